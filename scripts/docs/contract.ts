@@ -7,7 +7,7 @@ import { wireOf } from '../../packages/sdk/testing/fake-client.ts'
 import { fixtures } from '../../packages/sdk/testing/fixtures.ts'
 import { root } from '../lib/run.ts'
 import type { Page } from './page.ts'
-import { fieldRows, typeOf, type Schema } from './schema.ts'
+import { fieldRows, typeOf, type Row, type Schema } from './schema.ts'
 import { refusalText, words, type Lang } from './words.ts'
 
 interface Parameter {
@@ -91,6 +91,12 @@ const errorTable = (t: ReturnType<typeof words>, codes: (keyof typeof errors)[])
     ]),
   )
 
+const fieldTable = (t: ReturnType<typeof words>, rows: Row[]) =>
+  table(
+    [t('contract.field'), t('contract.type'), t('contract.required'), t('contract.about')],
+    rows.map(({ name, type, required, about }) => [`\`${name}\``, type, required ? t('contract.yes') : '', about]),
+  )
+
 /** What a call asks beside its input, one line each. */
 function policy(t: ReturnType<typeof words>, { operation: o, aliases }: Call): string[] {
   const line = (key: string, value: string | undefined) => (value ? [`- **${t(`contract.${key}`)}**: ${value}`] : [])
@@ -118,7 +124,9 @@ function section(doc: Document, call: Call, lang: Lang): string {
   const query: Schema = {
     type: 'object',
     properties: Object.fromEntries(
-      parameters.filter((each) => each.in === 'query').map(({ name, schema = {} }) => [name, schema]),
+      parameters
+        .filter((each) => each.in === 'query')
+        .map(({ name, description, schema = {} }) => [name, { ...schema, ...(description && { description }) }]),
     ),
     required: parameters.filter((each) => each.in === 'query' && each.required).map(({ name }) => name),
   }
@@ -127,10 +135,7 @@ function section(doc: Document, call: Call, lang: Lang): string {
   const fields = (schema: Schema | undefined) => {
     const rows = schema ? fieldRows(schema) : []
     return rows.length > 0
-      ? table(
-          [t('contract.field'), t('contract.type'), t('contract.required')],
-          rows.map(({ name, type, required }) => [`\`${name}\``, type, required ? t('contract.yes') : '']),
-        )
+      ? fieldTable(t, rows)
       : schema && typeOf(schema) !== 'object'
         ? typeOf(schema)
         : t('contract.nothing')
@@ -216,16 +221,9 @@ function shapes(doc: Document, lang: Lang): string {
   const t = words(lang)
   const parts = Object.entries(doc.components.schemas).flatMap(([name, schema]) => {
     const rows = fieldRows(schema)
-    return [
-      `## ${name}`,
-      schema.description ?? '',
-      rows.length > 0
-        ? table(
-            [t('contract.field'), t('contract.type'), t('contract.required')],
-            rows.map((row) => [`\`${row.name}\``, row.type, row.required ? t('contract.yes') : '']),
-          )
-        : typeOf(schema),
-    ].filter(Boolean)
+    return [`## ${name}`, schema.description ?? '', rows.length > 0 ? fieldTable(t, rows) : typeOf(schema)].filter(
+      Boolean,
+    )
   })
   return [`# ${t('area.shapes')}`, t('contract.shapesText'), ...parts].join('\n\n')
 }

@@ -27,6 +27,8 @@ export interface Row {
   name: string
   type: string
   required: boolean
+  /** What the field says; empty where its type says it. */
+  about: string
 }
 
 /** Short and readable patterns help; longer ones are in openapi.json. */
@@ -95,7 +97,12 @@ export function fieldRows(schema: Schema, prefix = ''): Row[] {
     const path = `${prefix}${lead}${name}`
     const deeper = inside(field)
     return [
-      { name: path, type: typeOf(field), required: top.of.required?.includes(name) ?? false },
+      {
+        name: path,
+        type: typeOf(field),
+        required: top.of.required?.includes(name) ?? false,
+        about: field.description ?? '',
+      },
       ...(deeper ? fieldRows(deeper.of, `${path}${deeper.at}`) : []),
     ]
   })

@@ -167,8 +167,11 @@ const declared = (call: string, path: string) => `  ${call}: endpoint({
     summary: '${spoken(call)}: what was asked about, and when it was answered.',
     principals: signedIn,
     module: 'COMM3',
-    input: z.strictObject({ about: z.string().min(1).max(40) }),
-    output: z.object({ about: z.string(), at: Instant }),
+    input: z.strictObject({ about: z.string().min(1).max(40).describe('What is asked about.') }),
+    output: z.object({
+      about: z.string().describe('What was asked about.'),
+      at: Instant.describe('When it was answered.'),
+    }),
     errors: [],
   }),
 `

@@ -3,478 +3,858 @@ import type { Descriptor, Page } from '../client/descriptor.ts'
 import type { Amount, Balance, FieldRule, Game, GameType, Instant, LoginResult, Money, PartState, RgPause, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
 import { unpack } from '../client/unpack.ts'
 
+/** A round of a game, as its player reads it. */
 export interface BetRow {
+  /** Number of the round in the ledger. */
   betNo: string
+  /** Name the vendor gave the round. */
   roundId: string
+  /** Code of the game vendor, for instance `PG`. */
   vassalage: string
+  /** Name of the vendor in the language asked for. */
   vendorName: string
   gameType: GameType | (string & {})
+  /** Number of the game in the catalogue. */
   nodeId: number
+  /** Title of the game in the language asked for; English where there is none. */
   gameName: string
+  /** What was staked. */
   stake: Money
+  /**
+   * Part of the stake that counts as a bet: all of it where a round risks it whole, else at most what was won or lost;
+   * nothing where the round ended even.
+   */
   validBet: Money
+  /** What was won, the stake included. */
   win: Money
+  /** Win less stake. */
   net: SignedMoney
+  /**
+   * How the round stands: `VOID` was settled with everything given back; `ROLLED_BACK` was taken back by the vendor.
+   */
   status: 'OPEN' | 'SETTLED' | 'VOID' | 'ROLLED_BACK' | (string & {})
+  /** When the round began. */
   at: Instant
+  /** When the round was settled; null until then. */
   settledAt: Instant | null
+  /** What of the valid bet counted towards requirements of turnover. */
   contribution: Money
 }
 
+/** What was told of a bonus when it was chosen, and what became of it. */
 export interface DepositBonus {
+  /** Identifier of the bonus, for instance `FIRST_DEPOSIT`. */
   bonusId: string
+  /** `CHOSEN` until the money is credited, then `GIVEN` or `NOT_GIVEN`. */
   state: 'CHOSEN' | 'GIVEN' | 'NOT_GIVEN' | (string & {})
+  /** What is given for the amount of the order; once it is given, what was given. */
   amount: Money
+  /** What has to be played for the bonus, beside what the deposit itself asks for. */
   required: Money
+  /** The bonus has to be played so many times. */
   multiple: number
+  /** Largest stake of a round while the bonus is open. */
   maxBet: Money
+  /** Days after which an open bonus ends. */
   expiryDays: number
+  /** Why it was not given; absent with any other state. */
   reason?: 'below_minimum' | 'first_deposit_used' | 'bonus_used' | 'on_break' | 'not_allowed' | 'not_offered' | (string & {})
 }
 
+/** A way to pay in, with its limits, fee, time and health. */
 export interface DepositChannel {
+  /** Identifier of the channel; `deposits.submit` takes it. */
   channelId: string
+  /** Kind of payment. */
   group: 'BANK' | 'WALLET' | 'QR' | 'CRYPTO' | 'CARD' | 'AGENT' | (string & {})
+  /** Name in the language asked for. */
   name: string
+  /** A few letters that stand for the channel. */
   logo: string
+  /** Least amount of an order. */
   min: Money
+  /** Largest amount of an order. */
   max: Money
+  /** How the fee is counted: `NONE`: there is none; `FIXED`: an amount; `PERCENT`: a share of the amount. */
   feeType: 'NONE' | 'FIXED' | 'PERCENT' | (string & {})
+  /** With `FIXED` money, with `PERCENT` per cent as a decimal string. It is paid on top of the amount. */
   fee: Money
+  /** Version of what the channel costs. */
   terms: string
+  /** How long a deposit takes as a rule, in seconds. */
   etaSec: number
+  /**
+   * How the payer pays: `REDIRECT` on the provider's page, `QR` by scanning a code, `TRANSFER` to a payee, `SANDBOX`
+   * with play money at once.
+   */
   mode: 'REDIRECT' | 'QR' | 'TRANSFER' | 'SANDBOX' | (string & {})
+  /** What is asked of the payer, in the order of the form. */
   fields: FieldRule[]
+  /** Amounts offered for choice. */
   quick: Money[]
+  /** `OK` takes orders; `SLOW` takes them but needs longer; `DOWN` takes none now. */
   health: 'OK' | 'SLOW' | 'DOWN' | (string & {})
 }
 
+/** A bonus that may be taken with a deposit, and what it asks. */
 export interface DepositOffer {
+  /** Identifier of the bonus, for instance `FIRST_DEPOSIT`. */
   bonusId: string
+  /** Share of the deposit that is given, in per cent, up to `maxBonus`. */
   percent: number
+  /** Largest bonus. */
   maxBonus: Money
+  /** Least deposit that earns the bonus. */
   minDeposit: Money
+  /** The bonus has to be played so many times. */
   multiple: number
+  /** Largest stake of a round while the bonus is open; absent where there is no limit. */
   maxBet?: Money
+  /** Days after which an open bonus ends. */
   expiryDays: number
+  /** What share of a bet counts, by category. */
   eligible: {
     gameType: GameType | (string & {})
+    /** Share of a valid bet that counts, in per cent; 0: it does not count, and is refused while a bonus is open. */
     pct: number
   }[]
+  /** Version of the offer's terms. */
   terms: string
+  /** What the offer comes to for the amount asked about; absent where no amount was given or it is below the least. */
   quote?: {
+    /** Bonus for the amount. */
     bonus: Money
+    /**
+     * What has to be played before the bonus and what it won may be withdrawn, beside what the deposit itself asks for.
+     */
     required: Money
   }
 }
 
+/** An order to pay in, with its story. */
 export interface DepositOrder {
+  /** Number of the order. */
   orderNo: string
+  /**
+   * How the order stands: made (`CREATED`), waiting for the money (`WAITING_PAYMENT`), said to be paid (`SUBMITTED`),
+   * looked at by a person (`PENDING_REVIEW`); it ends as `CONFIRMED` with the money credited, `FAILED`, `EXPIRED` or
+   * `CANCELLED`.
+   */
   status: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | (string & {})
+  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
   currency: string
+  /** What the wallet gets. */
   amount: Money
+  /** Fee, paid on top of the amount. */
   fee: Money
+  /** What is to be paid, to the last digit. */
   payAmount: Money
+  /** What was credited: another sum than `amount` where another sum came. Absent until it is. */
   credited?: Money
+  /** The channel the order is paid by. */
   channel: {
+    /** Identifier of the channel; `deposits.submit` takes it. */
     channelId: string
+    /** Kind of payment. */
     group: 'BANK' | 'WALLET' | 'QR' | 'CRYPTO' | 'CARD' | 'AGENT' | (string & {})
+    /** Name in the language asked for. */
     name: string
+    /** A few letters that stand for the channel. */
     logo: string
+    /**
+     * How the payer pays: `REDIRECT` on the provider's page, `QR` by scanning a code, `TRANSFER` to a payee, `SANDBOX`
+     * with play money at once.
+     */
     mode: 'REDIRECT' | 'QR' | 'TRANSFER' | 'SANDBOX' | (string & {})
   }
+  /** Whom to pay; absent where nobody is named. */
   payee?: {
+    /** Bank or wallet of the payee. */
     bank: string
+    /** Name of the payee. */
     name: string
+    /** Account number of the payee. */
     account: string
   }
+  /** Text that a QR code holds; absent where none is scanned. */
   qr?: string
+  /** Address of the provider's own page; absent where there is none. */
   payUrl?: string
+  /** What the payer writes beside the payment, so that it is found. */
   reference: string
+  /** Number of the payment, as the person told it; absent until it was told. */
   paidReference?: string
+  /** Identifier of the bonus, for instance `FIRST_DEPOSIT`. */
   bonusId?: string
+  /** What the deposit itself asks to be played before it may be withdrawn: so many times what was credited. */
   multiple: number
+  /** The bonus that was chosen, by the terms that were told then; absent where none was. */
   bonus?: DepositBonus
+  /** Number of pictures of the payment that were taken. */
   proofs: number
+  /** When the order was made. */
   createdAt: Instant
+  /** Until when the order can be paid. */
   expiresAt: Instant
+  /** What happened to the order, oldest first. */
   history: {
+    /** State the order came to. */
     state: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | (string & {})
+    /** When the order came to the state. */
     at: Instant
+    /** Who brought it there. */
     by: 'MEMBER' | 'SYSTEM' | 'PROVIDER' | 'OPERATOR' | (string & {})
+    /** Why, as a word of a fixed list; empty where nothing is to be said. */
     note: string
+    /** What an operator wrote about it; absent where nothing was written. */
     remark?: string
   }[]
 }
 
+/** How long something takes, as seen in the past. */
 export interface Eta {
+  /** Seconds in which half were done. */
   p50Sec: number
+  /** Seconds in which nine of ten were done. */
   p90Sec: number
+  /** Whether the figures come from the past; false: there is no past yet, and defaults are told. */
   measured: boolean
 }
 
+/** What a person has said to the operator, and the answer. */
 export interface Feedback {
+  /** Number the feedback is filed under. */
   feedbackNo: string
+  /** What kind of feedback it is: praise, a problem, an idea or anything else. */
   type: 'PRAISE' | 'PROBLEM' | 'IDEA' | 'OTHER' | (string & {})
+  /** What the person said, plain text. */
   content: string
+  /** Identifiers of its pictures; `support.picture` takes them. */
   pictures: string[]
+  /** When it was said. */
   at: Instant
+  /** `OPEN` waits for an answer; `ANSWERED` has one. */
   state: 'OPEN' | 'ANSWERED' | (string & {})
+  /** The answer as it was written, plain text; absent until then. */
   answer?: string
+  /** When it was answered; absent until then. */
   answeredAt?: Instant
 }
 
+/** One entry of the ledger. */
 export interface LedgerRow {
+  /** Number of the entry; it grows with time. */
   entryNo: string
+  /** Number of the movement: entries of one movement share it. */
   txNo: string
+  /** What happened, for instance `bet`, `win` or `deposit`; a newer gateway may know more. */
   type: string
+  /** Account of the person the entry lies in; `VENDOR:<code>` is a wallet at a vendor. */
   account: string
+  /** What came in; negative: what went out. */
   amount: SignedMoney
+  /** What the account held after this entry. */
   balanceAfter: Money
+  /** When it was booked. */
   at: Instant
+  /** What the entry belongs to; absent where it belongs to nothing. */
   ref?: {
+    /** Kind of it: a round, a movement that is taken back, or an order. */
     kind: 'round' | 'transaction' | 'deposit' | 'withdrawal' | (string & {})
+    /** Number of it: `betNo` of a round, `txNo` of a movement, number of an order. */
     id: string
   }
+  /** Number the vendor gave it; absent where no vendor is part of it. */
   vendorTx?: string
+  /** Code of the vendor; absent where no vendor is part of it. */
   vassalage?: string
+  /** The other side of cash between a member and the upline; absent with anything else. */
   party?: {
+    /** Account of the other side; that of the upline is masked. */
     account: string
+    /** What was written beside it; empty: nothing. */
     remark: string
   }
 }
 
+/** A login, or one that failed under the right name. */
 export interface LoginRow {
+  /** When the login was tried. */
   at: Instant
+  /** How the person logged in: `password`, `sms`, `remember`, `code`, `social` or `passkey`. */
   way: string
+  /** `OK`: logged in; otherwise what was wrong. */
   result: 'OK' | 'WRONG_PASSWORD' | 'WRONG_CODE' | (string & {})
+  /** IP address. */
   ip: string
+  /** Browser and system, as `Chrome · Android`; empty where they were not told. */
   device: string
 }
 
+/** A lottery and how it is drawn. */
 export interface LottoGame {
+  /** Code of the lottery. */
   gameCode: string
+  /** Number of the same lottery in the catalogue: what favourites and records know it by. */
   nodeId: number
   gameType: GameType | (string & {})
+  /** Name of the lottery in the language asked for. */
   gameName: string
+  /** Code of the group the lottery stands in. */
   gameGroupCode: string
+  /** Whose menu it stands in, and its vendor in the catalogue, for instance `TCG_LOTTO_VN`. */
   accountType: string
+  /** Prize mode of the lottery. */
   prizeMode: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA' | (string & {})
+  /** Seconds from one draw to the next. */
   everySeconds: number
+  /** Seconds before the draw at which an issue closes. */
   lockSeconds: number
+  /** What is drawn. */
   format: {
+    /** How many numbers are drawn. */
     count: number
+    /** Least number. */
     from: number
+    /** Largest number. */
     to: number
+    /** Whether no number is drawn twice. */
     unique: boolean
   }
 }
 
+/** An issue of a lottery: one draw, and the time in which bets on it are taken. */
 export interface LottoIssue {
+  /** Code of the lottery. */
   gameCode: string
+  /** Number of the issue: the day, and its place in it. */
   numero: string
+  /** When the issue begins to take bets. */
   openTime: Instant
+  /** When the issue stops taking bets. */
   closeTime: Instant
+  /** When the numbers are drawn. */
   drawTime: Instant
+  /** `OPEN` takes bets; `CLOSED` takes none and is not drawn yet; `DRAWN` has its numbers. */
   status: 'OPEN' | 'CLOSED' | 'DRAWN' | (string & {})
+  /** SHA-256 of the seed in hexadecimal, fixed before the issue opens. */
   commitment: string
+  /** Seed in hexadecimal; the numbers follow from it alone. Absent until the issue is drawn. */
   seed?: string
+  /** Numbers in the order they were drawn; absent until then. */
   numbers?: number[]
 }
 
+/** A group of lotteries. */
 export interface LottoMenu {
+  /** Code of the group the lottery stands in. */
   gameGroupCode: string
+  /** Name of the group in the language asked for. */
   gameGroupName: string
+  /** Lotteries of the group, in the order they are shown. */
   games: LottoGame[]
 }
 
+/** A message to the person. */
 export interface Message {
+  /** Number of the message. */
   messageId: string
+  /** What the message belongs to; lists can be narrowed to it. */
   category: 'SYSTEM' | 'SECURITY' | 'SERVICE' | 'WALLET' | 'PROMOTION' | 'CONTRACT' | (string & {})
+  /** Title in the language asked for, else in the site's own. */
   title: string
+  /** First paragraph as plain text, for a list. */
   summary: string
+  /** HTML, clean by an allow-list. */
   content: string
+  /** What the message is about; absent where it stands by itself. */
   about?: MessageSubject
+  /** When the message was written. */
   at: Instant
+  /** Whether the message was read. */
   read: boolean
 }
 
+/** What a message is about. */
 export interface MessageSubject {
+  /** Kind of what the message is about. */
   type: 'DEPOSIT' | 'WITHDRAWAL' | 'RECORDS' | 'SECURITY' | 'STATEMENT' | 'FEEDBACK' | (string & {})
+  /** Number of the order, or year of the statement; absent where nothing single is meant. */
   reference?: string
 }
 
+/** An account the person is paid to. */
 export interface PayoutAccount {
+  /** Identifier of the account. */
   accountId: string
+  /** Identifier of the way to be paid. */
   methodId: string
+  /** Bank account or mobile wallet. */
   kind: 'BANK' | 'WALLET' | (string & {})
+  /** Name of the bank or wallet. */
   name: string
+  /** Account number, masked but for its last four digits. */
   masked: string
+  /** Name the account is held in. */
   holder: string
+  /** Whether the one free edit is left; after it the support changes accounts. */
   editable: boolean
+  /** When the account was bound. */
   createdAt: Instant
 }
 
+/** A way to be paid, with its limits, fee and time. */
 export interface PayoutMethod {
+  /** Identifier of the way to be paid. */
   methodId: string
+  /** Bank account or mobile wallet. */
   kind: 'BANK' | 'WALLET' | (string & {})
+  /** Name in the language asked for. */
   name: string
+  /** Least amount of a withdrawal. */
   min: Money
+  /** Largest amount of a withdrawal. */
   max: Money
+  /** How the fee is counted: `NONE`: there is none; `FIXED`: an amount; `PERCENT`: a share of the amount. */
   feeType: 'NONE' | 'FIXED' | 'PERCENT' | (string & {})
+  /** Decimal string: an amount with `FIXED`, per cent with two decimals with `PERCENT`. */
   fee: string
+  /** Version of what it costs and whether a receipt is asked for. */
   terms: string
+  /** Time from the request until the money is sent, of orders that are paid at once. */
   eta: Eta
+  /** Time from the request until the money is sent, of orders that a person looks at. */
   etaReviewed: Eta
+  /** Whether the person is asked to say that the money came. */
   receipt: boolean
+  /** What an account of it is named by, in the order of the form. */
   fields: FieldRule[]
 }
 
+/** How play stands since the first game of this login was opened. */
 export interface PlaySession {
+  /** When the first game of this login was opened; absent until a vendor has let the person in. */
   since?: Instant
+  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
   currency: string
+  /** Rounds begun since, those given back left out. */
   rounds: number
+  /**
+   * Wins less stakes of those rounds, open stakes counted as gone. Absent where money is moved to vendors: they keep
+   * the books.
+   */
   net?: SignedMoney
+  /** Last round of the game asked about; absent where there is none. */
   last?: {
+    /** Name the vendor gave the round. */
     roundId: string
+    /** When the round began. */
     at: Instant
+    /** Whether the end of the round is not booked yet. */
     open: boolean
   }
 }
 
+/** What a person tells of themselves, and by which rules it may be changed. */
 export interface Profile {
+  /** Account name. */
   account: string
+  /** When the account was opened. */
   regDate: Instant
+  /** Mobile number, masked; null where there is none. It is changed with a code. */
   mobile: string | null
+  /** Mail address, masked; null where there is none. It is changed with a code. */
   email: string | null
+  /** Real name, masked, written once with the accounts the person is paid to; null until then. */
   realName: string | null
+  /** One rule for each field, in the order of the form. */
   rules: FieldRule[]
+  /** Names of fields that are written once: once they hold something they stay. */
   once: string[]
+  /** What each field holds, by its name; a field that holds nothing is absent. */
   values: Record<string, string>
+  /** Whether others see the person's wins on boards, in rank lists and in news, under a masked name. */
   showWins: boolean
 }
 
+/** Play that is asked for before money may be withdrawn. */
 export interface Requirement {
+  /** Identifier of the requirement. */
   id: string
+  /** What opened the requirement. */
   source: 'DEPOSIT' | 'BONUS' | 'POINTS' | 'ADJUSTMENT' | (string & {})
+  /** What asks for it, for instance the number of the deposit. */
   ref: string
+  /** Amount the requirement is reckoned from. */
   base: Money
+  /** The base has to be played so many times. */
   multiple: number
+  /** What has to be played: base times multiple. */
   required: Money
+  /** What was played of it. */
   done: Money
+  /** What has still to be played. */
   remaining: Money
+  /** Share that is done, in per cent: whole, and never 100 before it is met. */
   percent: number
+  /** When the requirement was opened. */
   openedAt: Instant
+  /** When the requirement ends by itself; absent: never. */
   expiresAt?: Instant
+  /** Largest stake of a round while a bonus is open; absent where there is no limit. */
   maxBet?: Money
+  /** What share of a bet counts, by category. */
   eligible: {
     gameType: GameType | (string & {})
+    /** Share of a valid bet that counts, in per cent; 0: it does not count, and is refused while a bonus is open. */
     pct: number
   }[]
 }
 
+/** A limit the person has set, and how much of it is used. */
 export interface RgLimit {
+  /**
+   * What is limited: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round (`SINGLE_BET`).
+   */
   kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET' | (string & {})
+  /** Window the limit counts in; `BET` with `SINGLE_BET` and nothing else. */
   period: 'DAY' | 'WEEK' | 'MONTH' | 'BET' | (string & {})
+  /** The limit: money, or whole minutes with `SESSION`. */
   value: Money
+  /** What is used of it in the window that runs, in the same unit; a single bet uses nothing up. */
   used: Money
+  /** What is left of it in the window that runs, in the same unit. */
   left: Money
+  /** When the window (a day, week or month in the time zone of the site) begins anew; null for a single bet. */
   resetAt: Instant | null
+  /**
+   * A higher limit, or its removal, that waits; until it is confirmed the lower one holds. Absent where nothing waits.
+   */
   pending?: {
+    /** The limit that waits, in the same unit; null: none. */
     value: Money | null
+    /** When the waiting time is over. */
     effectiveAt: Instant
+    /** Whether it can be confirmed now. */
     confirmable: boolean
   }
 }
 
+/** Limits, break and closed categories of the person. */
 export interface RgLimits {
+  /** Limits that are set; empty where there are none. */
   limits: RgLimit[]
+  /**
+   * Break the person has taken: no bets and no deposits, withdrawals and records stay open. Null where there is none.
+   */
   break: {
+    /** `TIMEOUT`: a break of hours to weeks; `EXCLUSION`: no play for months. */
     kind: 'TIMEOUT' | 'EXCLUSION' | (string & {})
+    /** When the break ends. */
     until: Instant
   } | null
+  /** Categories of games the person has closed to themselves. */
   gameTypes: {
     gameType: GameType | (string & {})
+    /** When the category opens again. */
     until: Instant
   }[]
+  /** Minutes between reality checks. */
   realityMinutes: number
 }
 
+/** Sums of a month. */
 export interface RgMonth {
+  /** Month as `YYYY-MM`, in the site's time zone. */
   month: string
+  /** Sum of the deposits. */
   paidIn: Money
+  /** Sum of the withdrawals. */
   paidOut: Money
+  /** Deposits less withdrawals. */
   netPaid: SignedMoney
+  /** Sum of the stakes. */
   staked: Money
+  /** Sum of the wins. */
   won: Money
+  /** Wins less stakes. */
   result: SignedMoney
 }
 
+/** How long the person has been playing, and what came of it, over all games. */
 export interface RgSession {
+  /** Whether play goes on; else the figures are those of no session. */
   active: boolean
+  /** When play began; null where it does not go on. */
   startedAt: Instant | null
+  /** Length of the session in seconds. */
   elapsedSec: number
+  /** Sum of the stakes. */
   staked: Money
+  /** Sum of the wins. */
   won: Money
+  /** Wins less stakes. */
   net: SignedMoney
+  /** When the next reality check is due; null where none is. */
   nextCheckAt: Instant | null
+  /** Whether a reality check is due: no bet is taken until it is acknowledged. */
   checkDue: boolean
+  /** The session that was set before play and goes on; null where there is none. */
   preset: {
+    /** When the session ends. */
     endsAt: Instant
+    /** Seconds until then, by the clock of the server. */
     leftSec: number
+    /** How much may be lost. */
     loss: Money
+    /** How much of `loss` is left. */
     lossLeft: Money
   } | null
+  /** Why play stands still and until when: no bet is taken and no game opens. Null where play may go on. */
   pause: RgPause | null
 }
 
+/** A stretch of play that has ended. */
 export interface RgStretch {
+  /** When the first bet was made. */
   startedAt: Instant
+  /** When the last bet was made. */
   endedAt: Instant
+  /** Sum of the stakes. */
   staked: Money
+  /** Sum of the wins. */
   won: Money
+  /** Wins less stakes. */
   net: SignedMoney
 }
 
+/** What may be withdrawn, and what holds the rest. */
 export interface TurnoverInfo {
+  /** What may be withdrawn now. */
   withdrawable: Money
+  /** What may not be withdrawn yet, of cash and bonus together. */
   locked: Money
+  /** Bonus, part of `locked`, that would go back if it were given up. */
   bonus: Money
+  /** Open requirements in the order they are met: play counts towards the first, what is over towards the next. */
   requirements: Requirement[]
+  /** Why something is locked: play that is asked for, or an open bonus; empty where nothing is. */
   reasonCodes: ('turnover_open' | 'bonus_open' | (string & {}))[]
 }
 
+/** Cash that was sent to the upline. */
 export interface UplineTransfer {
+  /** Number of the transfer. */
   transferNo: string
+  /** Account of the upline, masked. */
   upline: string
+  /** What was sent. */
   amount: Money
+  /** What was written beside it; empty: nothing. */
   remark: string
+  /** When it was sent. */
   at: Instant
 }
 
+/** An order to take money out, with its parts and its story. */
 export interface WithdrawOrder {
+  /** Number of the order. */
   orderNo: string
+  /** What is asked for. */
   amount: Money
+  /** Fee, taken from the amount. */
   fee: Money
+  /** Amount less fee: what comes. */
   payout: Money
+  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
   currency: string
+  /** How the order stands. */
   status: WithdrawState | (string & {})
+  /** The account that is paid to, as it was when the order was made. */
   card: {
+    /** Bank account or mobile wallet. */
     kind: 'BANK' | 'WALLET' | (string & {})
+    /** Name of the bank or wallet. */
     name: string
+    /** Account number, masked but for its last four digits. */
     masked: string
   }
+  /** Whether somebody looks at the order before it is paid. */
   reviewed: boolean
+  /** How long orders of the same kind take: looked at, or not. */
   eta: Eta
+  /** What happened to the order, oldest first. */
   history: {
+    /** State that was reached, of the order, or with `partNo` of that part. */
     state: WithdrawState | (string & {}) | PartState | (string & {})
+    /** Number of the part; absent where the whole order is meant. */
     partNo?: number
+    /** Whose turn it is from here: the operator's (`US`), the bank's, or the person's (`YOU`). */
     owner: 'US' | 'BANK' | 'YOU' | (string & {})
+    /** Why, as a word of a fixed list; absent where nothing is to be said. */
     reason?: string
+    /** What somebody wrote about it; absent where nothing was written. */
     remark?: string
+    /** When the state was reached. */
     at: Instant
+    /** When the next step is expected: nine of ten were faster. Absent where none is. */
     expectedAt?: Instant
   }[]
+  /** Payments the order is split into; empty until it is paid. */
   parts: {
+    /** Number of the part, from 1. */
     partNo: number
+    /** What the part pays. */
     amount: Money
+    /** How the part stands. */
     status: PartState | (string & {})
+    /** When the money of the part was sent. */
     paidAt: Instant
+    /** Account of the depositor who pays the part, masked; absent: the bank pays. */
     payer?: string
+    /** When silence counts as received; null while nobody waits, and while it is disputed. */
     deadline: Instant | null
+    /** Identifiers of pictures that the payer sent as proof. */
     proof: string[]
+    /** Identifiers of pictures that the person sent. */
     pictures: string[]
   }[]
+  /** First deadline of its parts; null where none waits. */
   receiptDeadline: Instant | null
+  /** Whether the order can be taken back now. */
   canCancel: boolean
+  /** When the order was made. */
   createdAt: Instant
+  /** When the order ended; null until then. */
   closedAt: Instant | null
 }
 
 export interface PayoutAccountsListInput {
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export interface PayoutAccountsListOutput {
+  /** Real name of the person, set once; accounts are bound in this name alone. Null until it is set. */
   realName: string | null
+  /** Number of accounts a person may bind. */
   most: number
+  /** Ways to be paid. */
   methods: PayoutMethod[]
+  /** Accounts the person is paid to. */
   list: PayoutAccount[]
 }
 
 export interface PayoutAccountsSetNameInput {
+  /** Real name, 2 to 60 letters, marks, spaces, dots, hyphens and apostrophes of any script. */
   realName: string
 }
 
 export interface PayoutAccountsSetNameOutput {
+  /** Real name as it was set. */
   realName: string
 }
 
 export interface PayoutAccountsSaveInput {
+  /** Fund password of the person. */
   fundPassword: string
+  /** Account to edit; absent: a new one is bound. */
   accountId?: string
+  /** Identifier of the way to be paid, one of `payoutAccounts.list`. */
   methodId: string
+  /** What names the account, by the rules of the way to be paid: name of the field to its text. */
   fields: Record<string, string>
 }
 
 export type PayoutAccountsSaveOutput = PayoutAccount
 
 export interface PayoutAccountsRemoveInput {
+  /** Fund password of the person. */
   fundPassword: string
+  /** Account to take away. */
   accountId: string
 }
 
 export interface PayoutAccountsRemoveOutput {
+  /** Identifier of the account. */
   accountId: string
 }
 
 export type WithdrawalsSettingsInput = Record<string, never>
 
 export interface WithdrawalsSettingsOutput {
+  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
   currency: string
+  /** What may be asked for in a day of the site's time zone, and what is left of it. */
   daily: {
+    /** Number of orders in a day. */
     count: number
+    /** Number of orders that are left today. */
     countLeft: number
+    /** Sum of orders in a day. */
     amount: Money
+    /** Sum that is left today. */
     amountLeft: Money
+    /** When the day begins anew. */
     resetsAt: Instant
   }
+  /** Whether a request may be taken back before it is approved. */
   cancelAllowed: boolean
+  /** Minutes after which silence of the person counts as receipt of the money. */
   receiptMinutes: number
+  /**
+   * Orders up to this amount are paid at once, unless something about them needs a look; larger ones wait for a person.
+   */
   autoApprove: Money
+  /** Whether a round of the person is still open: any order waits for a look until it has ended. */
   roundOpen: boolean
+  /** Version of what holds for an order: cancelling, receipt, what is paid at once. */
   terms: string
 }
 
 export interface WithdrawalsSubmitInput {
+  /** Fund password of the person. */
   fundPassword: string
+  /** Account to be paid to, one of `payoutAccounts.list`. */
   accountId: string
+  /** What is asked for, in the person's currency; the fee is taken from it. */
   amount: Amount
-  /** Default false. */
+  /** Whether to give up the open bonus first, where it stands in the way. Default false. */
   forfeitBonus?: boolean
+  /**
+   * Versions of what the person has seen: `order` (of the settings) and `method` (what it costs). Absent: what holds
+   * now is taken.
+   */
   terms?: Record<string, string>
 }
 
 export type WithdrawalsSubmitOutput = WithdrawOrder
 
 export interface WithdrawalsOrdersInput {
+  /** True: only orders that have not ended; false or absent: all. */
   open?: string
-  /** Default 1. */
+  /** Page to answer, from 1. Default 1. */
   pageNo?: number
-  /** Default 10. */
+  /** Rows of a page at most. Default 10. */
   pageSize?: number
 }
 
 export type WithdrawalsOrdersOutput = Page<WithdrawOrder>
 
 export interface WithdrawalsDetailInput {
+  /** Number of the order; absent where `intent` names it. */
   orderNo?: string
+  /** `Idempotency-Key` the order was asked with; absent where `orderNo` names it. */
   intent?: string
 }
 
 export type WithdrawalsDetailOutput = WithdrawOrder
 
 export interface WithdrawalsCancelInput {
+  /** Number of the order. */
   orderNo: string
 }
 
@@ -483,477 +863,801 @@ export type WithdrawalsCancelOutput = WithdrawOrder
 export type ReceiptsWaitingInput = Record<string, never>
 
 export interface ReceiptsWaitingOutput {
+  /** Orders with a part that waits, newest first. */
   list: WithdrawOrder[]
+  /** Minutes after which silence of the person counts as receipt of the money. */
   receiptMinutes: number
 }
 
 export interface ReceiptsActInput {
+  /** Number of the order. */
   orderNo: string
+  /** Number of the part, from 1; absent with `FULLY_PAID`, which is said of all parts. */
   partNo?: number
+  /** `RECEIVED`: the money of the part came; `NOT_RECEIVED`: it did not; `FULLY_PAID`: the whole order is paid. */
   action: 'RECEIVED' | 'NOT_RECEIVED' | 'FULLY_PAID'
+  /** Why, with `NOT_RECEIVED`: nothing came, less came, or it went to another account. */
   reason?: 'nothing' | 'less' | 'other_account'
-  /** Default . */
+  /** Identifiers of pictures sent before (`receipts.addPicture`), one to three with `NOT_RECEIVED`. Default . */
   images?: string[]
-  /** Default ''. */
+  /** What else there is to say, at most 140 characters; empty: nothing. Default ''. */
   remark?: string
 }
 
 export type ReceiptsActOutput = WithdrawOrder
 
 export interface ReceiptsAddPictureInput {
+  /** Number of the order. */
   orderNo: string
+  /** Number of the part, from 1. */
   partNo: number
+  /** Picture, PNG or JPEG in base64, at most 5 MB decoded. */
   image: string
 }
 
 export interface ReceiptsAddPictureOutput {
+  /** Identifier of the picture. */
   imageId: string
 }
 
 export interface ReceiptsPictureInput {
+  /** Identifier of the picture. */
   imageId: string
 }
 
 export interface ReceiptsPictureOutput {
+  /** Media type of the picture. */
   type: 'image/png' | 'image/jpeg' | (string & {})
+  /** The picture in base64. */
   image: string
 }
 
 export type FundPasswordStatusInput = Record<string, never>
 
 export interface FundPasswordStatusOutput {
+  /** Whether there is a fund password. */
   set: boolean
+  /**
+   * When it was last set or changed; null where there is none. It tells a form whose answer was lost what became of its
+   * press.
+   */
   changedAt: Instant | null
+  /** Until when it is locked after wrong tries; null where it is not. */
   lockedUntil: Instant | null
+  /** Until when a fund password that was reset by the operator opens nothing; null where it does not wait. */
   waitsUntil: Instant | null
+  /** Whether the account has a login password, which is asked for before the first fund password is set. */
   needsLoginPassword: boolean
+  /** Rule of a new fund password. */
   rule: FieldRule
 }
 
 export interface FundPasswordSetInput {
+  /** The login password, said again; absent only for an account that has none. */
   loginPassword?: string
+  /** New fund password, 1 to 64 characters, by the rule of `fundPassword.status`. */
   newFundPassword: string
+  /** The new fund password once more; the two have to be the same. */
   confirmFundPassword: string
 }
 
 export interface FundPasswordSetOutput {
+  /** Whether there is a fund password. */
   set: boolean
 }
 
 export interface FundPasswordChangeInput {
+  /** Fund password of the person. */
   fundPassword: string
+  /** New fund password, 1 to 64 characters, by the rule of `fundPassword.status`. */
   newFundPassword: string
+  /** The new fund password once more; the two have to be the same. */
   confirmFundPassword: string
 }
 
 export interface FundPasswordChangeOutput {
+  /** Whether there is a fund password. */
   set: boolean
 }
 
 export interface LotteryMenusInput {
-  /** Default 'LOTT'. */
+  /** Prize mode of the lottery. Default 'LOTT'. */
   prizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export interface LotteryMenusOutput {
+  /** Groups in the order they are shown. */
   gameMenus: LottoMenu[]
 }
 
 export interface LotteryVnMenuInput {
-  /** Default 'WEB'. */
+  /** Kind of device the answer is drawn on. Default 'WEB'. */
   device?: 'WEB' | 'MOBILE'
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export interface LotteryVnMenuOutput {
+  /** Groups in the order they are shown. */
   gameMenus: LottoMenu[]
 }
 
 export interface LotteryVnRecentInput {
-  /** Default 'WEB'. */
+  /** Kind of device the answer is drawn on. Default 'WEB'. */
   device?: 'WEB' | 'MOBILE'
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export interface LotteryVnRecentOutput {
+  /** Lotteries, the one opened last first. */
   list: LottoGame[]
 }
 
 export interface LotteryVnOpenedInput {
+  /** Code of a lottery; absent: all of them. */
   gameCode?: string
 }
 
 export interface LotteryVnOpenedOutput {
+  /** Time of the server; a client counts down from here, never from its own clock. */
   serverTime: Instant
+  /** The running issue of each lottery. */
   list: {
+    /** Code of the lottery. */
     gameCode: string
+    /** Number of the issue: the day, and its place in it. */
     numero: string
+    /** When the issue begins to take bets. */
     openTime: Instant
+    /** When the issue stops taking bets. */
     closeTime: Instant
+    /** When the numbers are drawn. */
     drawTime: Instant
+    /** `OPEN` takes bets; `CLOSED` takes none and is not drawn yet; `DRAWN` has its numbers. */
     status: 'OPEN' | 'CLOSED' | 'DRAWN' | (string & {})
+    /** SHA-256 of the seed in hexadecimal, fixed before the issue opens. */
     commitment: string
+    /** Seed in hexadecimal; the numbers follow from it alone. Absent until the issue is drawn. */
     seed?: string
+    /** Numbers in the order they were drawn; absent until then. */
     numbers?: number[]
+    /** The issue drawn last; absent where none was drawn. */
     last?: LottoIssue
   }[]
 }
 
 export interface LotteryOpenedInput {
+  /** Code of a lottery; absent: all of them. */
   gameCode?: string
 }
 
 export interface LotteryOpenedOutput {
+  /** Time of the server; a client counts down from here, never from its own clock. */
   serverTime: Instant
+  /** The running issue of each lottery. */
   list: {
+    /** Code of the lottery. */
     gameCode: string
+    /** Number of the issue: the day, and its place in it. */
     numero: string
+    /** When the issue begins to take bets. */
     openTime: Instant
+    /** When the issue stops taking bets. */
     closeTime: Instant
+    /** When the numbers are drawn. */
     drawTime: Instant
+    /** `OPEN` takes bets; `CLOSED` takes none and is not drawn yet; `DRAWN` has its numbers. */
     status: 'OPEN' | 'CLOSED' | 'DRAWN' | (string & {})
+    /** SHA-256 of the seed in hexadecimal, fixed before the issue opens. */
     commitment: string
+    /** Seed in hexadecimal; the numbers follow from it alone. Absent until the issue is drawn. */
     seed?: string
+    /** Numbers in the order they were drawn; absent until then. */
     numbers?: number[]
+    /** The issue drawn last; absent where none was drawn. */
     last?: LottoIssue
   }[]
 }
 
 export interface LotteryDrawsInput {
+  /** Code of the lottery. */
   gameCode: string
+  /** Number of one issue, to answer it alone; absent: all. */
   numero?: string
+  /** Only issues drawn from this instant on; absent: from the first. */
   startTime?: Instant
+  /** Only issues drawn before this instant; absent: up to now. */
   endTime?: Instant
-  /** Default 1. */
+  /** Page to answer, from 1. Default 1. */
   pageNo?: number
-  /** Default 20. */
+  /** Rows of a page at most. Default 20. */
   pageSize?: number
 }
 
 export type LotteryDrawsOutput = Page<LottoIssue>
 
 export interface LotteryNearInput {
+  /** Code of the lottery. */
   gameCode: string
-  /** Default 5. */
+  /** Issues before the running one at most. Default 5. */
   before?: number
-  /** Default 3. */
+  /** Issues after the running one at most. Default 3. */
   after?: number
 }
 
 export interface LotteryNearOutput {
+  /** Time of the server; a client counts down from here, never from its own clock. */
   serverTime: Instant
+  /** Issues in the order of their draws. */
   list: LottoIssue[]
 }
 
 export interface PlaySessionInput {
+  /** Game whose last round is wanted; absent: none is told. */
   nodeId?: number
 }
 
 export type PlaySessionOutput = PlaySession
 
 export interface PlayResumeInput {
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export interface PlayResumeOutput {
+  /** At most three, the latest first. */
   list: {
+    /** The game. */
     game: Game
+    /** When the open round began, or the game was opened last. */
     at: Instant
+    /** Whether a round of it is open; else it is the game opened last. */
     open: boolean
   }[]
 }
 
 export interface PlayEndInput {
+  /** `session_id` of the launch. */
   sessionId: string
 }
 
 export interface PlayEndOutput {
+  /** Whether the call ended it; false where it had ended before, or is not the person's. */
   ended: boolean
 }
 
 export interface DepositsSettingsInput {
+  /** Amount the offers are reckoned for; absent: they carry no quote. */
   amount?: Amount
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export interface DepositsSettingsOutput {
+  /** Whether deposits are taken now. */
   enabled: boolean
+  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
   currency: string
+  /** Symbol of the currency, for instance `৳`. */
   currencySymbol: string
+  /** Number of orders that may be open at once. */
   mostOpen: number
+  /** What the person's own deposit limit leaves; absent where none is set. */
   limit?: {
+    /** What may still be deposited before `resetAt`. */
     left: Money
+    /** When the limit begins anew. */
     resetAt: Instant
   }
+  /** What the deposit itself asks to be played before it may be withdrawn: so many times what was credited. */
   multiple: number
+  /** Version of what the deposit itself asks to be played. */
   terms: string
+  /** Bonuses the person may choose from. */
   offers: DepositOffer[]
+  /** Orders that are open or ended within a day, newest first. */
   orders: DepositOrder[]
 }
 
 export interface DepositsChannelsInput {
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export interface DepositsChannelsOutput {
+  /** Channels in the order they are shown. */
   channels: DepositChannel[]
 }
 
 export interface DepositsSubmitInput {
+  /** Channel to pay by, one of `deposits.channels`. */
   channelId: string
+  /** What the wallet is to get, in the person's currency. */
   amount: Amount
+  /** Bonus to take with the deposit; absent: none is given. */
   bonusId?: string
+  /** What the channel asks of the payer, by the name of the field; at most 16. */
   fields?: Record<string, string>
+  /** Versions of what the person has seen. */
   terms?: Record<string, string>
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export type DepositsSubmitOutput = DepositOrder
 
 export interface DepositsOrderInput {
+  /** Number of the order; absent where `key` names it. */
   orderNo?: string
+  /** `Idempotency-Key` the order was made with, where the answer was lost. */
   key?: string
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export type DepositsOrderOutput = DepositOrder
 
 export interface DepositsProofInput {
+  /** Number of the order. */
   orderNo: string
+  /** Number the bank or wallet gave the payment; absent where only a picture is sent. */
   paidReference?: string
+  /** Picture of the payment: PNG or JPEG in base64, at most 5 MB decoded; absent where only the number is sent. */
   image?: string
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export type DepositsProofOutput = DepositOrder
 
 export interface DepositsCancelInput {
+  /** Number of the order. */
   orderNo: string
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export type DepositsCancelOutput = DepositOrder
 
 export interface RecordsBetsInput {
+  /**
+   * First instant of the range, included; absent: seven days before the end. The range covers at most 31 days of the
+   * last 90.
+   */
   startTime?: Instant
+  /** End of the range, not included; absent: now. */
   endTime?: Instant
-  /** Default 1. */
+  /** Page to answer, from 1. Default 1. */
   page?: number
-  /** Default 20. */
+  /** Rows of a page at most. Default 20. */
   pageSize?: number
+  /**
+   * `upTo` of the first page: later pages then leave out what came since, so that none repeats or skips a row. Absent
+   * with the first page.
+   */
   upTo?: string
+  /** Category of the game; absent: all. */
   gameType?: GameType
+  /** Vendor to narrow the list to; absent: all. */
   vassalage?: string
+  /** Number of the game in the catalogue; absent: all. */
   nodeId?: number
+  /** How the round stands; absent: all. */
   status?: 'OPEN' | 'SETTLED' | 'VOID' | 'ROLLED_BACK'
+  /** Name the vendor gave the round, or its number in the ledger; absent: all. */
   roundId?: string
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export interface RecordsBetsOutput {
+  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
   currency: string
+  /** First instant of the range that was answered, included. */
   startTime: Instant
+  /** End of the range that was answered, not included; null: up to now. */
   endTime: Instant | null
+  /** Rows of the page, newest first. */
   list: BetRow[]
+  /** Page that was answered, from 1. */
   pageNum: number
+  /** Number of pages; 0 where there are no rows. */
   totalPages: number
+  /** Number of rows of all pages together. */
   totalCount: number
+  /** Number to send with the next page. */
   upTo: string
+  /** Sums of the whole range, not of the page. */
   totals: {
+    /** Sum of the stakes. */
     stake: Money
+    /** Sum of the valid bets. */
     validBet: Money
+    /** Sum of the wins. */
     win: Money
+    /** Wins less stakes. */
     net: SignedMoney
   }
 }
 
 export interface RecordsBetInput {
+  /** Number of the round in the ledger. */
   betNo: string
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export interface RecordsBetOutput {
+  /** Number of the round in the ledger. */
   betNo: string
+  /** Name the vendor gave the round. */
   roundId: string
+  /** Code of the game vendor, for instance `PG`. */
   vassalage: string
+  /** Name of the vendor in the language asked for. */
   vendorName: string
   gameType: GameType | (string & {})
+  /** Number of the game in the catalogue. */
   nodeId: number
+  /** Title of the game in the language asked for; English where there is none. */
   gameName: string
+  /** What was staked. */
   stake: Money
+  /**
+   * Part of the stake that counts as a bet: all of it where a round risks it whole, else at most what was won or lost;
+   * nothing where the round ended even.
+   */
   validBet: Money
+  /** What was won, the stake included. */
   win: Money
+  /** Win less stake. */
   net: SignedMoney
+  /**
+   * How the round stands: `VOID` was settled with everything given back; `ROLLED_BACK` was taken back by the vendor.
+   */
   status: 'OPEN' | 'SETTLED' | 'VOID' | 'ROLLED_BACK' | (string & {})
+  /** When the round began. */
   at: Instant
+  /** When the round was settled; null until then. */
   settledAt: Instant | null
+  /** What of the valid bet counted towards requirements of turnover. */
   contribution: Money
+  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
   currency: string
+  /** Entries of the ledger that belong to the round, oldest first. */
   entries: LedgerRow[]
+  /** What the accounts the round touched held before it; null where it touched none. */
   balanceBefore: Money | null
+  /** What the accounts the round touched held after it; null where it touched none. */
   balanceAfter: Money | null
+  /** Requirements that took the contribution, in the order they did. */
   counted: {
+    /** What opened the requirement, for instance `DEPOSIT` or `BONUS`. */
     source: string
+    /** What asks for it, for instance the number of the deposit. */
     ref: string
+    /** What was counted; negative where it was taken back. */
     amount: SignedMoney
   }[]
+  /** Address where anybody can repeat the round; absent where the vendor offers none. */
   verifyUrl?: string
 }
 
 export interface RecordsLedgerInput {
+  /**
+   * First instant of the range, included; absent: seven days before the end. The range covers at most 31 days of the
+   * last 90.
+   */
   startTime?: Instant
+  /** End of the range, not included; absent: now. */
   endTime?: Instant
-  /** Default 1. */
+  /** Page to answer, from 1. Default 1. */
   page?: number
-  /** Default 20. */
+  /** Rows of a page at most. Default 20. */
   pageSize?: number
+  /**
+   * `upTo` of the first page: later pages then leave out what came since, so that none repeats or skips a row. Absent
+   * with the first page.
+   */
   upTo?: string
+  /** Group of movements; absent: all. */
   group?:
     | 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'BET' | 'WIN' | 'BONUS'
     | 'REBATE' | 'POINTS' | 'SALARY' | 'ADJUST'
-  /** Default 'MAIN'. */
+  /** `MAIN` is cash and bonus; `ALL` is every account of the person. Default 'MAIN'. */
   account?: 'MAIN' | 'ALL'
 }
 
 export interface RecordsLedgerOutput {
+  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
   currency: string
+  /** First instant of the range that was answered, included. */
   startTime: Instant
+  /** End of the range that was answered, not included; null: up to now. */
   endTime: Instant | null
+  /** Rows of the page, newest first. */
   list: LedgerRow[]
+  /** Page that was answered, from 1. */
   pageNum: number
+  /** Number of pages; 0 where there are no rows. */
   totalPages: number
+  /** Number of rows of all pages together. */
   totalCount: number
+  /** Number to send with the next page. */
   upTo: string
+  /** Sums of the whole range, not of the page. */
   totals: {
+    /** Sum of what came in. */
     in: Money
+    /** Sum of what went out. */
     out: Money
+    /** What came in less what went out. */
     net: SignedMoney
   }
 }
 
 export interface RecordsDepositsInput {
+  /**
+   * First instant of the range, included; absent: seven days before the end. The range covers at most 31 days of the
+   * last 90.
+   */
   startTime?: Instant
+  /** End of the range, not included; absent: now. */
   endTime?: Instant
-  /** Default 1. */
+  /** Page to answer, from 1. Default 1. */
   page?: number
-  /** Default 20. */
+  /** Rows of a page at most. Default 20. */
   pageSize?: number
+  /**
+   * `upTo` of the first page: later pages then leave out what came since, so that none repeats or skips a row. Absent
+   * with the first page.
+   */
   upTo?: string
+  /** How the order stands: on its way, ended with its money, or ended without; absent: all. */
   outcome?: 'OPEN' | 'DONE' | 'FAILED'
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export interface RecordsDepositsOutput {
+  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
   currency: string
+  /** First instant of the range that was answered, included. */
   startTime: Instant
+  /** End of the range that was answered, not included; null: up to now. */
   endTime: Instant | null
+  /** Rows of the page, newest first. */
   list: DepositOrder[]
+  /** Page that was answered, from 1. */
   pageNum: number
+  /** Number of pages; 0 where there are no rows. */
   totalPages: number
+  /** Number of rows of all pages together. */
   totalCount: number
+  /** Number to send with the next page. */
   upTo: string
+  /** Sums of the whole range, not of the page. */
   totals: {
+    /** Sum of what was credited to the wallet. */
     credited: Money
+    /** Sum of the fees of credited orders. */
     fee: Money
   }
 }
 
 export interface RecordsWithdrawalsInput {
+  /**
+   * First instant of the range, included; absent: seven days before the end. The range covers at most 31 days of the
+   * last 90.
+   */
   startTime?: Instant
+  /** End of the range, not included; absent: now. */
   endTime?: Instant
-  /** Default 1. */
+  /** Page to answer, from 1. Default 1. */
   page?: number
-  /** Default 20. */
+  /** Rows of a page at most. Default 20. */
   pageSize?: number
+  /**
+   * `upTo` of the first page: later pages then leave out what came since, so that none repeats or skips a row. Absent
+   * with the first page.
+   */
   upTo?: string
+  /** How the order stands: on its way, ended with its money, or ended without; absent: all. */
   outcome?: 'OPEN' | 'DONE' | 'FAILED'
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export interface RecordsWithdrawalsOutput {
+  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
   currency: string
+  /** First instant of the range that was answered, included. */
   startTime: Instant
+  /** End of the range that was answered, not included; null: up to now. */
   endTime: Instant | null
+  /** Rows of the page, newest first. */
   list: WithdrawOrder[]
+  /** Page that was answered, from 1. */
   pageNum: number
+  /** Number of pages; 0 where there are no rows. */
   totalPages: number
+  /** Number of rows of all pages together. */
   totalCount: number
+  /** Number to send with the next page. */
   upTo: string
+  /** Sums of the whole range, not of the page. */
   totals: {
+    /** Sum of what was sent, of completed orders. */
     paid: Money
+    /** Sum of the fees of completed orders. */
     fee: Money
   }
 }
 
 export interface RecordsProfitInput {
+  /**
+   * First instant of the range, included; absent: seven days before the end. The range covers at most 31 days of the
+   * last 90.
+   */
   startTime?: Instant
+  /** End of the range, not included; absent: now. */
   endTime?: Instant
-  /** Default 'day'. */
+  /** What a row stands for: a day, a category, a vendor or a game. Default 'day'. */
   groupBy?: 'day' | 'category' | 'vendor' | 'game'
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
 }
 
 export interface RecordsProfitOutput {
+  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
   currency: string
+  /** First instant of the range that was answered, included. */
   startTime: Instant
+  /** End of the range that was answered, not included; null: up to now. */
   endTime: Instant | null
+  /** IANA name of the time zone the days are of. */
   timeZone: string
+  /** Rows of the range. */
   list: {
+    /** Date as `YYYY-MM-DD` in `timeZone`, category, code of a vendor or number of a game, by `groupBy`. */
     key: string
+    /** Name of the vendor or game in the language asked for; absent with days and categories. */
     name?: string
+    /** Number of settled rounds. */
     rounds: number
+    /** Sum of the stakes. */
     stake: Money
+    /** Sum of the valid bets. */
     validBet: Money
+    /** Sum of the wins. */
     win: Money
+    /** Bonus money; in rows it stands by day alone, as no game brought it. */
     bonus: SignedMoney
+    /** Rebates; in rows they stand by day alone, as no game brought them. */
     rebate: SignedMoney
+    /** Wins less stakes, with bonus and rebate. */
     net: SignedMoney
   }[]
+  /** Sums of all rows. */
   totals: {
+    /** Number of settled rounds. */
     rounds: number
+    /** Sum of the stakes. */
     stake: Money
+    /** Sum of the valid bets. */
     validBet: Money
+    /** Sum of the wins. */
     win: Money
+    /** Bonus money; in rows it stands by day alone, as no game brought it. */
     bonus: SignedMoney
+    /** Rebates; in rows they stand by day alone, as no game brought them. */
     rebate: SignedMoney
+    /** Wins less stakes, with bonus and rebate. */
     net: SignedMoney
   }
+  /** Deposits less withdrawals paid, since the account was opened. */
   netDeposit: SignedMoney
 }
 
 export interface RecordsProofInput {
-  /** Default '0'. */
+  /** Last `entryNo` of the page before; `0` with the first page. Default '0'. */
   after?: string
+  /**
+   * `upTo` of the first page: later pages then leave out what came since, so that none repeats or skips a row. Absent
+   * with the first page.
+   */
   upTo?: string
-  /** Default 200. */
+  /** Rows of a page at most. Default 200. */
   pageSize?: number
 }
 
 export interface RecordsProofOutput {
+  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
   currency: string
+  /** What each account holds, as it stands at `upTo`; empty after the first page. */
   accounts: {
+    /** Account of the person the entry lies in; `VENDOR:<code>` is a wallet at a vendor. */
     account: string
+    /** What the account holds. */
     balance: Money
   }[]
+  /** Entries, oldest first. */
   list: {
+    /** Number of the entry; it grows with time. */
     entryNo: string
+    /** Number of the movement: entries of one movement share it. */
     txNo: string
+    /** What happened, for instance `bet`, `win` or `deposit`; a newer gateway may know more. */
     type: string
+    /** Account of the person the entry lies in; `VENDOR:<code>` is a wallet at a vendor. */
     account: string
+    /** What came in; negative: what went out. */
     amount: SignedMoney
+    /** What the account held after this entry. */
     balanceAfter: Money
+    /** When it was booked. */
     at: Instant
   }[]
+  /** Number of entries of all pages together. */
   totalCount: number
+  /** Number to send with the next page. */
   upTo: string
+  /** Whether more entries follow. */
   more: boolean
 }
 
 export interface RecordsTransfersInput {
-  /** Default 1. */
+  /** Page to answer, from 1. Default 1. */
   pageNo?: number
-  /** Default 10. */
+  /** Rows of a page at most. Default 10. */
   pageSize?: number
 }
 
@@ -962,175 +1666,259 @@ export type RecordsTransfersOutput = Page<Transfer>
 export type SummaryMemberInput = Record<string, never>
 
 export interface SummaryMemberOutput {
+  /** When the summary was read. */
   at: Instant
+  /** Who is logged in. */
   member: {
+    /** `ok`: the value stands; `error`: it could not be read. */
     status: 'ok' | 'error' | (string & {})
+    /** The part; absent with `error`. */
     value?: {
+      /** Identifier of the account. */
       id: string
+      /** Account name. */
       account: string
+      /** Name the person is shown by. */
       nickname: string
+      /** 0: player; 4: trial player; 1, 2, 41 and 42: agents. */
       type: number
+      /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
       currency: string
+      /** BCP 47 language the person has set. */
       language: string
+      /** When the account was opened. */
       regDate: Instant
+      /** What the account has to do first. */
       flags: {
+        /** Whether the password has to be changed before anything else. */
         mustChangePassword: boolean
       }
+      /** Address of the picture: a path of the site, or an `https` address at one of its image hosts. */
       iconUrl: string
+      /** When the account was last logged in before; null: never. */
       lastLoginAt: Instant | null
     }
   }
+  /** The wallet. */
   balance: {
+    /** `ok`: the value stands; `error`: it could not be read. */
     status: 'ok' | 'error' | (string & {})
+    /** The part; absent with `error`. */
     value?: Balance
   }
+  /** Messages that wait. */
   unread: {
+    /** `ok`: the value stands; `error`: it could not be read. */
     status: 'ok' | 'error' | (string & {})
+    /** The part; absent with `error`. */
     value?: Unread
   }
+  /** What may be withdrawn, and how many requirements hold the rest. */
   turnover: {
+    /** `ok`: the value stands; `error`: it could not be read. */
     status: 'ok' | 'error' | (string & {})
+    /** The part; absent with `error`. */
     value?: {
+      /** What may be withdrawn now. */
       withdrawable: Money
+      /** What may not be withdrawn yet, of cash and bonus together. */
       locked: Money
+      /** Number of requirements that are still open. */
       open: number
+      /** What has still to be played, all requirements together. */
       remaining: Money
+      /** Share of what has to be played that is done, in per cent: whole, 0 to 100. */
       percent: number
     }
   }
+  /** Rounds since midnight in the site's time zone. */
   today: {
+    /** `ok`: the value stands; `error`: it could not be read. */
     status: 'ok' | 'error' | (string & {})
+    /** The part; absent with `error`. */
     value?: {
+      /** Number of rounds. */
       rounds: number
+      /** Sum of the stakes. */
       stake: Money
+      /** Sum of the wins. */
       win: Money
+      /** Wins less stakes. */
       net: SignedMoney
     }
   }
+  /** How the account is protected. */
   security: {
+    /** `ok`: the value stands; `error`: it could not be read. */
     status: 'ok' | 'error' | (string & {})
+    /** The part; absent with `error`. */
     value?: {
+      /** Whether a fund password is set. */
       hasFundPassword: boolean
     }
   }
+  /** What the person may do now. */
   permissions: {
+    /** `ok`: the value stands; `error`: it could not be read. */
     status: 'ok' | 'error' | (string & {})
+    /** The part; absent with `error`. */
     value?: {
+      /** Whether the person may deposit. */
       deposit: boolean
+      /** Whether the person may withdraw. */
       withdraw: boolean
+      /** Whether the person may move money to vendors. */
       transferFund: boolean
+      /** Whether the person may send money to the upline. */
       transferUpline: boolean
     }
   }
 }
 
 export interface FundsSetAutoTransferInput {
+  /** Whether money goes to a game by itself when it opens, and comes home when it is left. */
   autoTransfer: boolean
 }
 
 export interface FundsSetAutoTransferOutput {
+  /** Whether money goes to a game by itself when it opens, and comes home when it is left. */
   autoTransfer: boolean
 }
 
 export type UplineInfoInput = Record<string, never>
 
 export interface UplineInfoOutput {
+  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
   currency: string
+  /** Account of the upline, masked; null for whoever has none, and for the top of a line (type 2). */
   upline: string | null
+  /** Cash that may leave now: none while play is asked for. */
   available: Money
+  /** Least amount of a transfer. */
   min: Money
+  /** Largest amount of a transfer. */
   max: Money
+  /** What may still be sent today. */
   leftToday: Money
+  /** When `leftToday` begins anew: midnight in the site's time zone. */
   resetAt: Instant
+  /** Whether open requirements hold the cash. */
   turnoverOpen: boolean
+  /** Whether a fund password is set. */
   hasFundPassword: boolean
 }
 
 export interface UplineSubmitInput {
+  /** What is sent, in the person's currency. */
   amount: Amount
-  /** Default ''. */
+  /** What is written beside it, at most 140 characters; empty: nothing. Default ''. */
   remark?: string
+  /** Fund password of the person. */
   fundPassword: string
 }
 
 export type UplineSubmitOutput = UplineTransfer
 
 export interface UplineHistoryInput {
-  /** Default 1. */
+  /** Page to answer, from 1. Default 1. */
   pageNo?: number
-  /** Default 10. */
+  /** Rows of a page at most. Default 10. */
   pageSize?: number
 }
 
 export type UplineHistoryOutput = Page<UplineTransfer>
 
 export interface UplineFindInput {
+  /** `Idempotency-Key` of the call whose answer was lost: 8 to 255 visible ASCII characters. */
   idempotencyKey: string
 }
 
 export type UplineFindOutput = UplineTransfer
 
 export interface InboxListInput {
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
+  /** Categories separated by commas; absent: all of them. */
   categories?: string
-  /** Default 1. */
+  /** Page to answer, from 1. Default 1. */
   pageNo?: number
-  /** Default 20. */
+  /** Rows of a page at most. Default 20. */
   pageSize?: number
 }
 
 export type InboxListOutput = Page<Message>
 
 export interface InboxMessageInput {
+  /**
+   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
+   * cookie `lang`, of `Accept-Language`, or else of the site.
+   */
   language?: string
+  /** Number of the message. */
   messageId: string
 }
 
 export type InboxMessageOutput = Message
 
 export interface InboxReadInput {
+  /** Message to mark; absent: all of them. */
   messageId?: string
+  /**
+   * With no `messageId`: only this message and older ones, so that what came after the list was drawn stays unread.
+   * Absent: all.
+   */
   upTo?: string
 }
 
 export type InboxReadOutput = Unread
 
 export interface InboxRemoveInput {
+  /** Number of the message. */
   messageId: string
 }
 
 export type InboxRemoveOutput = Unread
 
 export interface InboxRestoreInput {
+  /** Number of the message. */
   messageId: string
 }
 
 export type InboxRestoreOutput = Unread
 
 export interface SupportFeedbackInput {
-  /** Default 1. */
+  /** Page to answer, from 1. Default 1. */
   pageNo?: number
-  /** Default 20. */
+  /** Rows of a page at most. Default 20. */
   pageSize?: number
 }
 
 export type SupportFeedbackOutput = Page<Feedback>
 
 export interface SupportAddPictureInput {
+  /** `uploadKey` of the feedback (`content.feedback`). */
   uploadKey: string
+  /** Picture, PNG or JPEG in base64, at most 5 MB decoded. */
   image: string
 }
 
 export interface SupportAddPictureOutput {
+  /** Number of pictures the feedback has now. */
   pictures: number
 }
 
 export interface SupportPictureInput {
+  /** Identifier of the picture. */
   imageId: string
 }
 
 export interface SupportPictureOutput {
+  /** Media type of the picture. */
   type: 'image/png' | 'image/jpeg' | (string & {})
+  /** The picture in base64. */
   image: string
 }
 
@@ -1151,43 +1939,62 @@ export type LimitsListInput = Record<string, never>
 export type LimitsListOutput = RgLimits
 
 export interface LimitsSubmitInput {
+  /**
+   * What is limited: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round (`SINGLE_BET`).
+   */
   kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET'
+  /** Window the limit counts in; `BET` with `SINGLE_BET` and nothing else. */
   period: 'DAY' | 'WEEK' | 'MONTH' | 'BET'
+  /** The limit: money, or whole minutes with `SESSION`; null takes the limit away. */
   value: Amount | null
+  /** Version of what was told beside it, under `limits`; absent: what holds now is taken. */
   terms?: Record<string, string>
 }
 
 export type LimitsSubmitOutput = RgLimits
 
 export interface LimitsConfirmInput {
+  /**
+   * What is limited: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round (`SINGLE_BET`).
+   */
   kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET'
+  /** Window the limit counts in; `BET` with `SINGLE_BET` and nothing else. */
   period: 'DAY' | 'WEEK' | 'MONTH' | 'BET'
 }
 
 export type LimitsConfirmOutput = RgLimits
 
 export interface LimitsCancelInput {
+  /**
+   * What is limited: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round (`SINGLE_BET`).
+   */
   kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET'
+  /** Window the limit counts in; `BET` with `SINGLE_BET` and nothing else. */
   period: 'DAY' | 'WEEK' | 'MONTH' | 'BET'
 }
 
 export type LimitsCancelOutput = RgLimits
 
 export interface LimitsTimeoutInput {
+  /** Length in hours, 24 to 1,008 (six weeks). */
   hours: number
+  /** The caller's own account name, typed: what cannot be taken back is not done for the wrong person. */
   account: string
 }
 
 export type LimitsTimeoutOutput = RgLimits
 
 export interface LimitsExcludeInput {
+  /** Length in months, 6 to 120. */
   months: number
+  /** The caller's own account name, typed: what cannot be taken back is not done for the wrong person. */
   account: string
 }
 
 export type LimitsExcludeOutput = RgLimits
 
 export interface LimitsIntervalInput {
+  /** Minutes between reality checks: one of the profile's options. */
   minutes: number
 }
 
@@ -1202,45 +2009,63 @@ export type LimitsAcknowledgeInput = Record<string, never>
 export type LimitsAcknowledgeOutput = RgSession
 
 export interface LimitsHistoryInput {
-  /** Default 1. */
+  /** Page to answer, from 1. Default 1. */
   pageNo?: number
-  /** Default 10. */
+  /** Rows of a page at most. Default 10. */
   pageSize?: number
 }
 
 export type LimitsHistoryOutput = Page<RgStretch>
 
 export interface LimitsCloseTypesInput {
+  /** Categories to close, 1 to 9. */
   gameTypes: GameType[]
+  /** Length in days: one of the profile's lengths. */
   days: number
+  /** The caller's own account name, typed: what cannot be taken back is not done for the wrong person. */
   account: string
 }
 
 export type LimitsCloseTypesOutput = RgLimits
 
 export interface LimitsPresetInput {
+  /** Length of the session in minutes: one of the profile's lengths. */
   minutes: number
+  /** How much may be lost, in the person's currency. */
   loss: Amount
+  /** Version of what was told beside it, under `session`; absent: what holds now is taken. */
   terms?: Record<string, string>
 }
 
 export type LimitsPresetOutput = RgSession
 
 export interface LimitsStatementInput {
+  /** Year of the statement; absent: the running year. */
   year?: number
 }
 
 export interface LimitsStatementOutput {
+  /** Year of the statement, in the site's time zone. */
   year: number
+  /** Years with a statement, newest first. */
   years: number[]
+  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
   currency: string
+  /** Months of the year, in their order. */
   months: RgMonth[]
+  /** Sums of the year. */
   total: {
+    /** Sum of the deposits. */
     paidIn: Money
+    /** Sum of the withdrawals. */
     paidOut: Money
+    /** Deposits less withdrawals. */
     netPaid: SignedMoney
+    /** Sum of the stakes. */
     staked: Money
+    /** Sum of the wins. */
     won: Money
+    /** Wins less stakes. */
     result: SignedMoney
   }
 }
@@ -1248,21 +2073,30 @@ export interface LimitsStatementOutput {
 export type LimitsSelfTestInput = Record<string, never>
 
 export interface LimitsSelfTestOutput {
+  /** Results that were kept, newest first. */
   results: {
+    /** Sum of the nine answers, 0 to 27. */
     score: number
+    /** What the sum means: `NONE` for 0, `LOW` to 2, `MODERATE` to 7, `HIGH` from 8. */
     band: 'NONE' | 'LOW' | 'MODERATE' | 'HIGH' | (string & {})
+    /** When the test was taken. */
     at: Instant
   }[]
 }
 
 export interface LimitsSubmitSelfTestInput {
+  /** Nine answers in the order of the questions, each 0 (never) to 3 (almost always). */
   answers: number[]
 }
 
 export interface LimitsSubmitSelfTestOutput {
+  /** Sum of the nine answers, 0 to 27. */
   score: number
+  /** What the sum means: `NONE` for 0, `LOW` to 2, `MODERATE` to 7, `HIGH` from 8. */
   band: 'NONE' | 'LOW' | 'MODERATE' | 'HIGH' | (string & {})
+  /** When the test was taken. */
   at: Instant
+  /** Whether the result was kept; the answers never are. */
   kept: boolean
 }
 
@@ -1271,37 +2105,52 @@ export type ProfileShowInput = Record<string, never>
 export type ProfileShowOutput = Profile
 
 export interface ProfileUpdateInput {
+  /** New text of each field, by its name; an empty one is taken away, those left out stay. */
   values: Record<string, string>
 }
 
 export type ProfileUpdateOutput = Profile
 
 export interface ProfileSetShowWinsInput {
+  /** Whether others see the person's wins on boards, in rank lists and in news, under a masked name. */
   showWins: boolean
 }
 
 export interface ProfileSetShowWinsOutput {
+  /** Whether others see the person's wins on boards, in rank lists and in news, under a masked name. */
   showWins: boolean
 }
 
 export interface ProfileContactCodeInput {
+  /** Whether a mobile number or a mail address is meant. */
   kind: 'mobile' | 'email'
+  /** Mobile number, with `mobile`: digits as people write them, in any script. */
   mobileNum?: string
+  /** Dialling code of the number, with or without the plus; absent: the site's own. */
   countryDialingCode?: string
+  /** Mail address, with `email`. */
   email?: string
 }
 
 export interface ProfileContactCodeOutput {
+  /** Minutes the code is good for. */
   expiredMinutes: number
+  /** Seconds until another code may be asked for. */
   resendAfterSec: number
 }
 
 export interface ProfileSetContactInput {
+  /** Whether a mobile number or a mail address is meant. */
   kind: 'mobile' | 'email'
+  /** Mobile number, with `mobile`: digits as people write them, in any script. */
   mobileNum?: string
+  /** Dialling code of the number, with or without the plus; absent: the site's own. */
   countryDialingCode?: string
+  /** Mail address, with `email`. */
   email?: string
+  /** A code of six digits, as it was sent by text message or mail. */
   verificationCode: string
+  /** The login password, said again; absent only for an account that has none. */
   loginPassword?: string
 }
 
@@ -1310,35 +2159,56 @@ export type ProfileSetContactOutput = Profile
 export type SecurityOverviewInput = Record<string, never>
 
 export interface SecurityOverviewOutput {
+  /** Share of `measures` that is in place: whole, 0 to 100. */
   score: number
+  /** What protects the account: true where it is in place. */
   measures: {
+    /** A login password is set. */
     loginPassword: boolean
+    /** A fund password is set. */
     fundPassword: boolean
+    /** The real name is told. */
     realName: boolean
+    /** A mobile number is known. */
     mobile: boolean
+    /** A mail address is known. */
     email: boolean
+    /** A second step by an app is on. */
     authenticator: boolean
+    /** There is a passkey. */
     passkey: boolean
+    /** A phrase is set. */
     phrase: boolean
   }
+  /** When the login password was last changed; null where it never was. */
   passwordChangedAt: Instant | null
+  /** Real name, masked; null where there is none. */
   realName: string | null
+  /** Mobile number, masked; null where there is none. */
   mobile: string | null
+  /** Mail address, masked; null where there is none. */
   email: string | null
+  /** The whole phrase; null where none is set. */
   phrase: string | null
+  /** Number of recovery codes that are left. */
   recoveryCodes: number
+  /** Passkeys of the account. */
   passkeys: {
+    /** Identifier of the passkey. */
     passkeyId: string
+    /** Name the person gave the passkey. */
     name: string
+    /** When the passkey was made. */
     createdAt: Instant
+    /** When the passkey was last used; null: never. */
     usedAt: Instant | null
   }[]
 }
 
 export interface SecurityLoginsInput {
-  /** Default 1. */
+  /** Page to answer, from 1. Default 1. */
   pageNo?: number
-  /** Default 20. */
+  /** Rows of a page at most. Default 20. */
   pageSize?: number
 }
 
@@ -1347,83 +2217,112 @@ export type SecurityLoginsOutput = Page<LoginRow>
 export type SecuritySessionsInput = Record<string, never>
 
 export interface SecuritySessionsOutput {
+  /** Logins that are open now. */
   list: {
+    /** Identifier of the login; it opens nothing. */
     sessionId: string
+    /** Whether it is the login that asks. */
     current: boolean
+    /** How the person logged in: `password`, `sms`, `remember`, `code`, `social` or `passkey`. */
     way: string
+    /** Browser and system, as `Chrome · Android`; empty where they were not told. */
     device: string
+    /** IP address. */
     ip: string
+    /** When the login began. */
     createdAt: Instant
+    /** When the login was last used. */
     lastSeenAt: Instant
   }[]
 }
 
 export interface SecurityEndSessionInput {
+  /** Login to end; absent: all but this one. */
   sessionId?: string
 }
 
 export type SecurityEndSessionOutput = object
 
 export interface SecuritySetPhraseInput {
+  /** Words of at most 40 characters; empty takes them away. */
   phrase: string
 }
 
 export interface SecuritySetPhraseOutput {
+  /** The whole phrase; null where none is set. */
   phrase: string | null
 }
 
 export interface SecurityBeginAuthenticatorInput {
+  /** The login password, said again; absent only for an account that has none. */
   loginPassword?: string
 }
 
 export interface SecurityBeginAuthenticatorOutput {
+  /** Secret in Base32, to be typed into the app. */
   secret: string
+  /** `otpauth:` address, to be scanned by the app. */
   uri: string
 }
 
 export interface SecurityConfirmAuthenticatorInput {
+  /** Six digits of the app, or one of the recovery codes. */
   code: string
 }
 
 export interface SecurityConfirmAuthenticatorOutput {
+  /** Ten recovery codes, told this once. */
   recoveryCodes: string[]
 }
 
 export interface SecurityEndAuthenticatorInput {
+  /** The login password, said again; absent only for an account that has none. */
   loginPassword?: string
+  /** Six digits of the app, or one of the recovery codes. */
   code: string
 }
 
 export type SecurityEndAuthenticatorOutput = object
 
 export interface SecurityBeginPasskeyInput {
+  /** The login password, said again; absent only for an account that has none. */
   loginPassword?: string
 }
 
 export interface SecurityBeginPasskeyOutput {
+  /** Step of what was begun; sent back to finish it. */
   stepId: string
+  /** Options for the browser's credential call, as JSON of WebAuthn (Level 3). */
   options: Record<string, unknown>
 }
 
 export interface SecurityAddPasskeyInput {
+  /** Step of what was begun; sent back to finish it. */
   stepId: string
+  /** What the browser's credential call gave back, as JSON of WebAuthn (Level 3). */
   response: Record<string, unknown>
+  /** Name the person gave the passkey. */
   name: string
 }
 
 export interface SecurityAddPasskeyOutput {
+  /** Identifier of the passkey. */
   passkeyId: string
 }
 
 export interface SecurityRemovePasskeyInput {
+  /** Identifier of the passkey. */
   passkeyId: string
+  /** The login password, said again; absent only for an account that has none. */
   loginPassword?: string
 }
 
 export type SecurityRemovePasskeyOutput = object
 
 export interface SecuritySecondStepInput {
+  /** Step of the login: `details.stepId` of `second_factor_required`. */
   stepId: string
+  /** Six digits of the app, or one of the recovery codes. */
   code: string
 }
 
@@ -1432,16 +2331,22 @@ export type SecuritySecondStepOutput = LoginResult
 export type SecurityAskPasskeyInput = Record<string, never>
 
 export interface SecurityAskPasskeyOutput {
+  /** Step of what was begun; sent back to finish it. */
   stepId: string
+  /** Options for the browser's credential call, as JSON of WebAuthn (Level 3). */
   options: Record<string, unknown>
 }
 
 export interface SecurityPasskeyLoginInput {
+  /** Step of what was begun; sent back to finish it. */
   stepId: string
+  /** What the browser's credential call gave back, as JSON of WebAuthn (Level 3). */
   response: Record<string, unknown>
-  /** Default 'player'. */
+  /** Which door: the agent site (`agent`) refuses players, the player site takes everyone. Default 'player'. */
   portal?: 'player' | 'agent'
-  /** Default false. */
+  /**
+   * Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password. Default false.
+   */
   remember?: boolean
 }
 

@@ -111,6 +111,12 @@ describe('types', () => {
       '{\n  /** Default 1. */\n  a: number\n}',
     ],
     [
+      'a field with words',
+      z.object({ a: z.string().describe('Short.'), b: z.string().describe(`${'word '.repeat(30)}end.`) }),
+      `{\n  /** Short. */\n  a: string\n  /**\n   * ${'word '.repeat(22)}word\n   * ${'word '.repeat(7)}end.\n   */\n  b: string\n}`,
+      `{\n  /** Short. */\n  a: string\n  /**\n   * ${'word '.repeat(22)}word\n   * ${'word '.repeat(7)}end.\n   */\n  b: string\n}`,
+    ],
+    [
       'optional, null, union',
       z.object({ 'a-b': z.string().nullable().optional() }),
       `{\n  'a-b'?: string | null\n}`,

@@ -9,6 +9,12 @@ interface Operation {
   requestBody?: { content: Record<string, { example?: unknown }> }
   responses: Record<string, { content: Record<string, { example?: unknown }> }>
 }
+interface Node {
+  $ref?: string
+  description?: string
+  properties?: Record<string, Node>
+  parameters?: (Node & { name?: string })[]
+}
 const document = JSON.parse(openapiText('0.0.0')) as { paths: Record<string, Record<string, Operation>> }
 const operations = Object.entries(document.paths).flatMap(([path, ways]) =>
   Object.entries(ways).map(([method, operation]) => ({ title: `${method} ${path}`, operation })),
@@ -24,6 +30,44 @@ describe('every operation of the document', () => {
     expect(description).toMatch(/repeat/i)
     for (const content of [requestBody?.content, responses['200']?.content].filter((one) => one !== undefined))
       for (const { example } of Object.values(content)) expect(example).toBeDefined()
+  })
+})
+
+/** What has no words of its own and leads to none: fields of every object, and parameters of every operation. */
+function undescribed(root: object): string[] {
+  const bare: string[] = []
+  const target = (ref: string) =>
+    ref
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], root) as Node | undefined
+  const check = (path: string, { description, $ref }: Node) => {
+    const words = description ?? ($ref && target($ref)?.description)
+    if (!words || !/[.?]$/.test(words)) bare.push(path)
+  }
+  const walk = (node: unknown, path: string) => {
+    if (typeof node !== 'object' || node === null) return
+    const { properties, parameters } = node as Node
+    if (Array.isArray(parameters)) for (const one of parameters) check(`${path} ${one.name ?? one.$ref}`, one)
+    if (properties) for (const [name, field] of Object.entries(properties)) check(`${path} ${name}`, field)
+    for (const [name, inner] of Object.entries(node)) if (!name.endsWith('example')) walk(inner, `${path}/${name}`)
+  }
+  walk(root, '')
+  return bare
+}
+
+describe('every field and parameter of the document', () => {
+  it('is described in sentences, by itself or by the shape it refers to', () => {
+    expect(undescribed(document)).toEqual([])
+  })
+
+  it.each([
+    ['a bare field', { properties: { a: { type: 'string' } } }],
+    ['a field that refers to a bare shape', { properties: { a: { $ref: '#/shape' } }, shape: { type: 'string' } }],
+    ['a bare parameter', { get: { parameters: [{ name: 'a', in: 'query' }] } }],
+    ['a note that is no sentence', { properties: { a: { description: 'later' } } }],
+  ])('%s is found', (_name, root) => {
+    expect(undescribed(root)).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,15 @@
 import { errorCodes, errors, events, stream } from '../contract/index.ts'
 import { describe } from './description.ts'
 import { exampleOf } from './examples.ts'
-import { bare, namedEndpoints, schemaOf, sharedSchemas, type JsonSchema, type NamedEndpoint } from './json-schema.ts'
+import {
+  bare,
+  namedEndpoints,
+  refName,
+  schemaOf,
+  sharedSchemas,
+  type JsonSchema,
+  type NamedEndpoint,
+} from './json-schema.ts'
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const json = (schema: unknown, example?: unknown) => ({
@@ -62,10 +70,12 @@ function operation(call: NamedEndpoint, method: string, alias: number) {
   if (e.challenge) parameters.push(headerRef('X-Challenge'))
   if (e.sealed) parameters.push(headerRef('Encryption'))
   if (inQuery) {
-    for (const [field, schema] of Object.entries(inputSchema.properties ?? {})) {
+    for (const [field, { description: own, ...schema }] of Object.entries(inputSchema.properties ?? {})) {
       const example = (request as Record<string, unknown>)[field]
       const required = inputSchema.required?.includes(field) ?? false
-      parameters.push({ name: field, in: 'query', required, schema, ...(example === undefined ? {} : { example }) })
+      const description = own ?? input.$defs?.[refName(schema.$ref ?? '')]?.description
+      const query = { name: field, in: 'query', required, description, schema }
+      parameters.push(example === undefined ? query : { ...query, example })
     }
   }
   return {
@@ -93,9 +103,15 @@ function operation(call: NamedEndpoint, method: string, alias: number) {
   }
 }
 
-const success = (value: unknown) => ({
+const requestIdSchema = { type: 'string', description: 'Names the call in the logs.' }
+
+const success = (value: JsonSchema) => ({
   type: 'object',
-  properties: { success: { const: true }, value, requestId: { type: 'string' } },
+  properties: {
+    success: { const: true, description: 'The call was done.' },
+    value: value.$ref ? value : { ...value, description: value.description ?? 'What the call answers.' },
+    requestId: requestIdSchema,
+  },
   required: ['success', 'value', 'requestId'],
 })
 
@@ -118,7 +134,7 @@ const streamOperation = (eventSchemas: (readonly [string, JsonSchema])[]) => ({
   description:
     'Sends the events of `x-events` as server-sent events, read over fetch with the token in a header. Only members, trial players and agents may call it; without a session it is refused with `token_expired`. Too many open streams of one account are refused with `rate_limited`. A repeat opens another stream; with `Last-Event-ID` it first sends the notices that were missed.',
   security: [{ token: [] }],
-  parameters: [{ name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }],
+  parameters: [header('Last-Event-ID', '`id` of the last event that was read; absent: nothing is sent again.')],
   responses: {
     200: {
       description: 'The stream.',
@@ -131,19 +147,27 @@ const streamOperation = (eventSchemas: (readonly [string, JsonSchema])[]) => ({
 })
 
 const envelopes = {
-  ErrorCode: { type: 'string', enum: errorCodes },
+  ErrorCode: { type: 'string', description: 'Why a call was refused.', enum: errorCodes },
   Refusal: {
     type: 'object',
+    description: 'How a call answers that was not done.',
     properties: {
-      success: { const: false },
-      value: { type: 'null' },
+      success: { const: false, description: 'The call was not done.' },
+      value: { type: 'null', description: 'Always null.' },
       code: schemaRef('ErrorCode'),
-      message: { type: 'string' },
-      field: { type: 'string' },
-      details: { type: 'object' },
-      retryable: { type: 'boolean' },
-      retryAfterMs: { type: 'number' },
-      requestId: { type: 'string' },
+      message: { type: 'string', description: 'For developers, in English.' },
+      field: { type: 'string', description: 'Field of the input that was refused; absent where none is meant.' },
+      details: {
+        type: 'object',
+        description:
+          'What belongs to the code. `fields`: the errors of a form, by field; `challenge`: a proof of work to solve; `captchaRequired`: show the captcha. Absent where there is nothing.',
+      },
+      retryable: { type: 'boolean', description: 'Whether the same call may succeed when it is sent again.' },
+      retryAfterMs: {
+        type: 'number',
+        description: 'Milliseconds to wait before the call is sent again; absent where no time is set.',
+      },
+      requestId: requestIdSchema,
     },
     required: ['success', 'value', 'code', 'message', 'retryable', 'requestId'],
   },
@@ -151,7 +175,7 @@ const envelopes = {
     type: 'object',
     description:
       'Compact JWE, ECDH-ES + A256GCM, typ wps+jwe, keys at /wps/system/status value.jwks; claims iat, jti, m, p, b (the body).',
-    properties: { jwe: { type: 'string' } },
+    properties: { jwe: { type: 'string', description: 'The compact JWE.' } },
     required: ['jwe'],
     additionalProperties: false,
   },

@@ -62,13 +62,33 @@ function recordOf(schema: JsonSchema, scope: Scope, indent: string): string {
   return `Record<string, ${typeOf(value, scope, indent)}>`
 }
 
-function doc(field: JsonSchema, indent: string): string {
-  const notes = [field.description, 'default' in field ? `Default ${literal(field.default)}.` : ''].filter(Boolean)
-  return notes.length ? `${indent}/** ${notes.join(' ')} */\n` : ''
+const width = 120
+
+/** The comment before a field or a type: on one line where it fits. */
+function doc(schema: JsonSchema, indent: string): string {
+  const notes = [schema.description, 'default' in schema ? `Default ${literal(schema.default)}.` : ''].filter(Boolean)
+  const text = notes.join(' ')
+  if (!text) return ''
+  const line = `${indent}/** ${text} */`
+  return `${line.length <= width ? line : `${indent}/**\n${wrapped(text, `${indent} * `)}\n${indent} */`}\n`
+}
+
+function wrapped(text: string, lead: string): string {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && `${last} ${word}`.length <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(`${lead}${word}`)
+  }
+  return lines.join('\n')
 }
 
 /** `export interface Name {…}` for an object, `export type Name = …` for the rest. */
 export function declare(name: string, schema: JsonSchema, scope: Scope): string {
+  return `${doc(schema, '')}${declaration(name, schema, scope)}`
+}
+
+function declaration(name: string, schema: JsonSchema, scope: Scope): string {
   const isObject = schema.type === 'object' && Object.keys(schema.properties ?? {}).length > 0
   return isObject
     ? `export interface ${name} ${objectOf(schema, scope)}`

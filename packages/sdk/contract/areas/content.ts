@@ -1,45 +1,67 @@
 import * as z from 'zod'
 import { area, endpoint, everyone } from '../endpoint.ts'
-import { GameType, Instant, Language, NodeId } from '../shapes.ts'
+import { CaptchaAnswer, CaptchaId, GameType, Instant, Language, NodeId, VendorCode } from '../shapes.ts'
 
 export const Announcement = z
   .object({
-    id: z.string(),
-    type: z.enum(['B', 'PL', 'PU', 'PR', 'H']),
-    title: z.string(),
-    content: z.string(),
-    promotionType: z.string().optional(),
-    publishedAt: Instant,
+    id: z.string().describe('Identifier of the announcement.'),
+    type: z
+      .enum(['B', 'PL', 'PU', 'PR', 'H'])
+      .describe('Where it is shown: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home.'),
+    title: z.string().describe('Title in the language asked for.'),
+    content: z.string().describe('HTML, clean by an allow-list, in the language asked for.'),
+    promotionType: z
+      .string()
+      .optional()
+      .describe('Kind of the promotion; absent where the announcement is no promotion.'),
+    publishedAt: Instant.describe('When it was published.'),
   })
-  .meta({ id: 'Announcement' })
+  .meta({ id: 'Announcement', description: 'An announcement of the operator.' })
 
-export const Notice = Announcement.extend({ execution: z.enum(['A', 'B', 'F']) }).meta({ id: 'Notice' })
+export const Notice = Announcement.extend({
+  execution: z
+    .enum(['A', 'B', 'F'])
+    .describe('Whom the popup is for: `A` people logged in, `F` people at their first login, `B` visitors.'),
+}).meta({ id: 'Notice', description: 'An announcement shown as a popup.' })
 
 export const Banner = z
   .object({
-    id: z.string(),
-    /** A path of the site, or an address at one of its image hosts. */
-    imageUrl: z.string(),
-    /** What the picture says, where it says something. */
-    alt: z.string().optional(),
-    title: z.string(),
-    kicker: z.string().optional(),
-    text: z.string().optional(),
-    /** On its button. */
-    action: z.string().optional(),
-    /** Where it leads: nowhere, to a path of the site or an address outside (`url`), or into a game. */
-    linkageType: z.enum(['NONE', 'ROUTE', 'LINK', 'GAME']),
-    url: z.string().optional(),
-    game: z.object({ nodeId: NodeId, vassalage: z.string(), gameType: GameType }).optional(),
+    id: z.string().describe('Identifier of the banner.'),
+    imageUrl: z
+      .string()
+      .describe('Address of the picture: a path of the site, or an address at one of its image hosts.'),
+    alt: z.string().optional().describe('What the picture says; absent where it says nothing beside the text.'),
+    title: z.string().describe('Headline, in the language asked for.'),
+    kicker: z.string().optional().describe('Short line above the headline; absent where there is none.'),
+    text: z.string().optional().describe('Line below the headline; absent where there is none.'),
+    action: z.string().optional().describe('Label of the button; absent where there is no button.'),
+    linkageType: z
+      .enum(['NONE', 'ROUTE', 'LINK', 'GAME'])
+      .describe(
+        'Where the banner leads: `NONE` nowhere, `ROUTE` to a path of the site and `LINK` to an address outside (both in `url`), `GAME` into `game`.',
+      ),
+    url: z
+      .string()
+      .optional()
+      .describe('With `ROUTE` a path of the site, with `LINK` an absolute address; absent otherwise.'),
+    game: z
+      .object({ nodeId: NodeId, vassalage: VendorCode, gameType: GameType })
+      .optional()
+      .describe('The game to open, with `GAME`; absent otherwise.'),
   })
-  .meta({ id: 'Banner' })
+  .meta({ id: 'Banner', description: 'A banner with its picture, words and where it leads.' })
 
-/** Trial players have no messages. */
-export const Unread = z.object({ unreadMessage: z.number().int() }).meta({ id: 'Unread' })
+export const Unread = z
+  .object({ unreadMessage: z.number().int().describe('Number of messages that wait unread.') })
+  .meta({ id: 'Unread', description: 'How many messages wait. Trial players have none.' })
 
 export const HelpArticle = z
-  .object({ id: z.string(), title: z.string(), /** Clean html. */ content: z.string() })
-  .meta({ id: 'HelpArticle' })
+  .object({
+    id: z.string().describe('Identifier of the article.'),
+    title: z.string().describe('Title in the language asked for.'),
+    content: z.string().describe('HTML, clean by an allow-list, in the language asked for.'),
+  })
+  .meta({ id: 'HelpArticle', description: 'An article of the help.' })
 
 export default area(
   'content',
@@ -52,15 +74,17 @@ export default area(
       principals: everyone,
       module: 'COMM3',
       input: z.strictObject({
-        /** Comma list of B bulletin, PL platform, PU public popup, PR promotion, H home. */
         types: z
           .string()
           .regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/)
-          .default('B,PL,PU,PR,H'),
-        platform: z.literal('W').default('W'),
+          .default('B,PL,PU,PR,H')
+          .describe(
+            'Kinds to answer, separated by commas: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home.',
+          ),
+        platform: z.literal('W').default('W').describe('Platform of the client; `W` is the web.'),
         language: Language.optional(),
       }),
-      output: z.object({ list: z.array(Announcement) }),
+      output: z.object({ list: z.array(Announcement).describe('Announcements of the kinds asked for, newest first.') }),
       errors: [],
     }),
     notices: endpoint({
@@ -73,12 +97,18 @@ export default area(
         types: z
           .string()
           .regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/)
-          .default('PU'),
-        platform: z.literal('W').default('W'),
-        execution: z.enum(['A', 'B', 'F']).default('B'),
+          .default('PU')
+          .describe(
+            'Kinds to answer, separated by commas: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home.',
+          ),
+        platform: z.literal('W').default('W').describe('Platform of the client; `W` is the web.'),
+        execution: z
+          .enum(['A', 'B', 'F'])
+          .default('B')
+          .describe('Whom the popups are for: `A` people logged in, `F` people at their first login, `B` visitors.'),
         language: Language.optional(),
       }),
-      output: z.object({ list: z.array(Notice) }),
+      output: z.object({ list: z.array(Notice).describe('Popups to show, in their order.') }),
       errors: [],
     }),
     banners: endpoint({
@@ -87,8 +117,14 @@ export default area(
       summary: 'Banners that hang at a place now, in their order, for whoever looks; a page shows three at most.',
       principals: everyone,
       module: 'COMM3',
-      input: z.strictObject({ groupName: z.enum(['w_home']).default('w_home'), language: Language.optional() }),
-      output: z.object({ list: z.array(Banner) }),
+      input: z.strictObject({
+        groupName: z
+          .enum(['w_home'])
+          .default('w_home')
+          .describe('Place the banners hang at; `w_home` is the home page.'),
+        language: Language.optional(),
+      }),
+      output: z.object({ list: z.array(Banner).describe('Banners in the order they are shown.') }),
       errors: [],
     }),
     unread: endpoint({
@@ -108,10 +144,21 @@ export default area(
       principals: everyone,
       module: 'COMM3',
       cache: 'language',
-      input: z.strictObject({ lang: Language.optional(), device: z.enum(['WEB', 'MOBILE']).default('WEB') }),
+      input: z.strictObject({
+        lang: Language.optional(),
+        device: z.enum(['WEB', 'MOBILE']).default('WEB').describe('Kind of device the answer is drawn on.'),
+      }),
       output: z.object({
-        termsVersion: z.string(),
-        topics: z.array(z.object({ id: z.string(), title: z.string(), articles: z.array(HelpArticle) })),
+        termsVersion: z.string().describe('Version of the terms in force, which a registration says it has shown.'),
+        topics: z
+          .array(
+            z.object({
+              id: z.string().describe('Identifier of the topic; the terms are `term`.'),
+              title: z.string().describe('Title in the language asked for.'),
+              articles: z.array(HelpArticle).describe('Articles of the topic, in the order they are shown.'),
+            }),
+          )
+          .describe('Topics in the order they are shown.'),
       }),
       errors: [],
     }),
@@ -125,25 +172,48 @@ export default area(
       module: 'FEEDBACK3',
       challenge: 'feedback',
       input: z.strictObject({
-        content: z.string().trim().min(1).max(2000),
-        type: z.enum(['PRAISE', 'PROBLEM', 'IDEA', 'OTHER']).default('OTHER'),
-        /** Where an answer goes to somebody without an account: a mail address or a mobile number. */
-        contact: z.string().trim().max(128).optional(),
-        /** For whoever has no account of their own: the picture of `system.captcha`. */
-        captcha: z.string().max(16).optional(),
-        captchaId: z
+        content: z
           .string()
-          .regex(/^[A-Za-z0-9_-]{16,64}$/)
-          .optional(),
-        /** What it is about: a game, and one of the person's own rounds of it by the name its vendor gave it. */
-        about: z.strictObject({ nodeId: NodeId, roundId: z.string().max(128).optional() }).optional(),
+          .trim()
+          .min(1)
+          .max(2000)
+          .describe('What the person says: 1 to 2,000 characters of plain text.'),
+        type: z
+          .enum(['PRAISE', 'PROBLEM', 'IDEA', 'OTHER'])
+          .default('OTHER')
+          .describe('What kind of feedback it is: praise, a problem, an idea or anything else.'),
+        contact: z
+          .string()
+          .trim()
+          .max(128)
+          .optional()
+          .describe(
+            'Where an answer goes to somebody without an account: a mail address or a mobile number. Absent: no answer is wanted.',
+          ),
+        captcha: CaptchaAnswer.optional(),
+        captchaId: CaptchaId.optional(),
+        about: z
+          .strictObject({
+            nodeId: NodeId,
+            roundId: z
+              .string()
+              .max(128)
+              .optional()
+              .describe(
+                "One of the person's own rounds of the game, by the name its vendor gave it; absent where it is about none.",
+              ),
+          })
+          .optional()
+          .describe('The game it is about; absent where it is about none.'),
       }),
       output: z.object({
-        feedbackNo: z.string(),
-        /** Pictures are added with it (`support.addPicture`), for an hour. */
-        uploadKey: z.uuid(),
-        /** How an answer will come: among the person's messages, to the contact, or not at all. */
-        answer: z.enum(['MESSAGE', 'EMAIL', 'SMS', 'NONE']),
+        feedbackNo: z.string().describe('Number the feedback is filed under.'),
+        uploadKey: z.uuid().describe('Key to add pictures with (`support.addPicture`), good for an hour.'),
+        answer: z
+          .enum(['MESSAGE', 'EMAIL', 'SMS', 'NONE'])
+          .describe(
+            "How an answer will come: `MESSAGE` among the person's messages, `EMAIL` or `SMS` to the contact, `NONE` not at all.",
+          ),
       }),
       errors: ['text_length', 'field_invalid', 'captcha_required', 'captcha_wrong', 'rate_limited', 'not_found'],
     }),

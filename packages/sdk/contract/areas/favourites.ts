@@ -3,7 +3,11 @@ import { area, endpoint } from '../endpoint.ts'
 import { Game, GameType, Language, NodeId, Vassalage, pageOf, pageQuery } from '../shapes.ts'
 
 const players = ['member', 'agent'] as const
-const target = z.strictObject({ nodeId: NodeId, vendor: Vassalage.optional(), gameType: GameType.optional() })
+const target = z.strictObject({
+  nodeId: NodeId,
+  vendor: Vassalage.optional().describe('Vendor of the game.'),
+  gameType: GameType.optional(),
+})
 
 export default area(
   'favourites',
@@ -27,10 +31,10 @@ export default area(
       principals: players,
       module: 'GAMELOFAV3',
       input: z.strictObject({
-        clientType: z.string().max(16).optional(),
-        platform: z.string().max(32).optional(),
-        gameType: GameType.optional(),
-        vassalage: Vassalage.optional(),
+        clientType: z.string().max(16).optional().describe('Kind of client; read and checked, not needed.'),
+        platform: z.string().max(32).optional().describe('Platform of the client; read and checked, not needed.'),
+        gameType: GameType.optional().describe('Category to narrow the list to; absent: all.'),
+        vassalage: Vassalage.optional().describe('Vendor to narrow the list to; absent: all.'),
         language: Language.optional(),
         ...pageQuery(99),
       }),
@@ -46,7 +50,10 @@ export default area(
       module: 'GAMELOFAV3',
       throttleMs: 1000,
       input: target,
-      output: z.object({ nodeId: z.string(), favourite: z.boolean() }),
+      output: z.object({
+        nodeId: z.string().describe('Number of the game, as text.'),
+        favourite: z.boolean().describe('Whether the game is a favourite now.'),
+      }),
       errors: ['real_account_required', 'not_found'],
     }),
     remove: endpoint({
@@ -57,7 +64,10 @@ export default area(
       module: 'GAMELOFAV3',
       throttleMs: 1000,
       input: target,
-      output: z.object({ nodeId: z.string(), favourite: z.boolean() }),
+      output: z.object({
+        nodeId: z.string().describe('Number of the game, as text.'),
+        favourite: z.boolean().describe('Whether the game is a favourite now.'),
+      }),
       errors: ['real_account_required'],
     }),
   },

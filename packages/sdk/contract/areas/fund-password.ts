@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { Credential } from './session.ts'
+import { LoginPassword } from './session.ts'
 import { Instant } from '../shapes.ts'
 import { FieldRule } from './system.ts'
 
@@ -8,7 +8,7 @@ import { FieldRule } from './system.ts'
 const owners = ['member', 'agent'] as const
 
 /** The password of everything that takes money away. Calls that want it live under `passwordCheck/` and are sealed. */
-export const FundPassword = z.string().min(1).max(64)
+export const FundPassword = z.string().min(1).max(64).describe('Fund password of the person.')
 
 /**
  * What a call under `passwordCheck/` may answer beside its own refusals. `fund_password_wrong` says how many tries are
@@ -25,7 +25,7 @@ export const fundPasswordErrors = [
   'real_account_required',
 ] as const
 
-const state = z.object({ set: z.boolean() })
+const state = z.object({ set: z.boolean().describe('Whether there is a fund password.') })
 
 export default area(
   'fundPassword',
@@ -39,15 +39,20 @@ export default area(
       module: 'PASS3',
       input: z.strictObject({}),
       output: z.object({
-        set: z.boolean(),
-        /** When it was last set or changed: tells a form whose answer was lost what became of its press. */
-        changedAt: Instant.nullable(),
-        lockedUntil: Instant.nullable(),
-        /** It was reset by the operator, and opens nothing before. */
-        waitsUntil: Instant.nullable(),
-        /** The account has a login password, which is asked for before the first fund password is set. */
-        needsLoginPassword: z.boolean(),
-        rule: FieldRule,
+        set: z.boolean().describe('Whether there is a fund password.'),
+        changedAt: Instant.nullable().describe(
+          'When it was last set or changed; null where there is none. It tells a form whose answer was lost what became of its press.',
+        ),
+        lockedUntil: Instant.nullable().describe('Until when it is locked after wrong tries; null where it is not.'),
+        waitsUntil: Instant.nullable().describe(
+          'Until when a fund password that was reset by the operator opens nothing; null where it does not wait.',
+        ),
+        needsLoginPassword: z
+          .boolean()
+          .describe(
+            'Whether the account has a login password, which is asked for before the first fund password is set.',
+          ),
+        rule: FieldRule.describe('Rule of a new fund password.'),
       }),
       errors: ['real_account_required'],
     }),
@@ -59,9 +64,11 @@ export default area(
       module: 'PASS3',
       sealed: true,
       input: z.strictObject({
-        loginPassword: Credential.optional(),
-        newFundPassword: FundPassword,
-        confirmFundPassword: FundPassword,
+        loginPassword: LoginPassword,
+        newFundPassword: FundPassword.describe(
+          'New fund password, 1 to 64 characters, by the rule of `fundPassword.status`.',
+        ),
+        confirmFundPassword: FundPassword.describe('The new fund password once more; the two have to be the same.'),
       }),
       output: state,
       errors: [
@@ -83,8 +90,10 @@ export default area(
       fundPassword: true,
       input: z.strictObject({
         fundPassword: FundPassword,
-        newFundPassword: FundPassword,
-        confirmFundPassword: FundPassword,
+        newFundPassword: FundPassword.describe(
+          'New fund password, 1 to 64 characters, by the rule of `fundPassword.status`.',
+        ),
+        confirmFundPassword: FundPassword.describe('The new fund password once more; the two have to be the same.'),
       }),
       output: state,
       errors: fundPasswordErrors,

@@ -14,8 +14,16 @@ export default area(
       principals: owners,
       module: 'FUNDTRANS3',
       retry: true,
-      input: z.strictObject({ autoTransfer: z.boolean() }),
-      output: z.object({ autoTransfer: z.boolean() }),
+      input: z.strictObject({
+        autoTransfer: z
+          .boolean()
+          .describe('Whether money goes to a game by itself when it opens, and comes home when it is left.'),
+      }),
+      output: z.object({
+        autoTransfer: z
+          .boolean()
+          .describe('Whether money goes to a game by itself when it opens, and comes home when it is left.'),
+      }),
       errors: ['function_not_available', 'real_account_required'],
     }),
   },

@@ -5,35 +5,39 @@ import { Instant, Language, pageOf, pageQuery } from '../shapes.ts'
 
 /** Trial players have no messages. */
 const readers = ['member', 'agent'] as const
-const MessageId = z.string().regex(/^\d{1,18}$/)
+const MessageId = z
+  .string()
+  .regex(/^\d{1,18}$/)
+  .describe('Number of the message.')
 
 export const messageCategories = ['SYSTEM', 'SECURITY', 'SERVICE', 'WALLET', 'PROMOTION', 'CONTRACT'] as const
 const category = `(${messageCategories.join('|')})`
 
-/** What a message is about; `reference` is the number of the order, or the year of the statement. */
+/** Schema of what a message is about. */
 export const MessageSubject = z
   .object({
-    type: z.enum(['DEPOSIT', 'WITHDRAWAL', 'RECORDS', 'SECURITY', 'STATEMENT', 'FEEDBACK']),
-    reference: z.string().optional(),
+    type: z
+      .enum(['DEPOSIT', 'WITHDRAWAL', 'RECORDS', 'SECURITY', 'STATEMENT', 'FEEDBACK'])
+      .describe('Kind of what the message is about.'),
+    reference: z
+      .string()
+      .optional()
+      .describe('Number of the order, or year of the statement; absent where nothing single is meant.'),
   })
-  .meta({ id: 'MessageSubject' })
+  .meta({ id: 'MessageSubject', description: 'What a message is about.' })
 
 export const Message = z
   .object({
-    messageId: z.string(),
-    category: z.enum(messageCategories),
-    /** In the language asked for, else in the site's own. */
-    title: z.string(),
-    /** The first paragraph as plain text, for a list. */
-    summary: z.string(),
-    /** Clean html. */
-    content: z.string(),
-    /** Absent where the message stands by itself. */
-    about: MessageSubject.optional(),
-    at: Instant,
-    read: z.boolean(),
+    messageId: z.string().describe('Number of the message.'),
+    category: z.enum(messageCategories).describe('What the message belongs to; lists can be narrowed to it.'),
+    title: z.string().describe("Title in the language asked for, else in the site's own."),
+    summary: z.string().describe('First paragraph as plain text, for a list.'),
+    content: z.string().describe('HTML, clean by an allow-list.'),
+    about: MessageSubject.optional().describe('What the message is about; absent where it stands by itself.'),
+    at: Instant.describe('When the message was written.'),
+    read: z.boolean().describe('Whether the message was read.'),
   })
-  .meta({ id: 'Message' })
+  .meta({ id: 'Message', description: 'A message to the person.' })
 
 export default area(
   'inbox',
@@ -47,11 +51,11 @@ export default area(
       module: 'INBOX3',
       input: z.strictObject({
         language: Language.optional(),
-        /** Comma list of categories; all of them where it is absent. */
         categories: z
           .string()
           .regex(new RegExp(`^${category}(,${category})*$`))
-          .optional(),
+          .optional()
+          .describe('Categories separated by commas; absent: all of them.'),
         ...pageQuery(20),
       }),
       output: pageOf('list', Message),
@@ -76,9 +80,10 @@ export default area(
       module: 'INBOX3',
       retry: true,
       input: z.strictObject({
-        messageId: MessageId.optional(),
-        /** Of all, only this message and older ones: what came after the list was drawn stays unread. */
-        upTo: MessageId.optional(),
+        messageId: MessageId.optional().describe('Message to mark; absent: all of them.'),
+        upTo: MessageId.optional().describe(
+          'With no `messageId`: only this message and older ones, so that what came after the list was drawn stays unread. Absent: all.',
+        ),
       }),
       output: Unread,
       errors: ['real_account_required'],

@@ -1,170 +1,141 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import {
-  Amount,
-  GameType,
-  Instant,
-  Money,
-  ShownTerms,
-  SignedMoney,
-  TermsVersion,
-  pageOf,
-  pageQuery,
-} from '../shapes.ts'
+import { LimitKind, RgProfile } from '../rg-profile.ts'
+import { Amount, Currency, GameType, Instant, Money, ShownTerms, SignedMoney, pageOf, pageQuery } from '../shapes.ts'
 
 /** Trial players play for nothing: there is nothing to limit. */
 const players = ['member', 'agent'] as const
 
-export const limitKinds = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION', 'SINGLE_BET'] as const
 export const limitPeriods = ['DAY', 'WEEK', 'MONTH', 'BET'] as const
-const Kind = z.enum(limitKinds)
-/** `BET` with SINGLE_BET and nothing else. */
-const Period = z.enum(limitPeriods)
-
-export const RgProfile = z
-  .object({
-    /** Which jurisdiction's; the sandbox's own asks for little. */
-    code: z.enum(['SANDBOX', 'UKGC', 'MGA', 'ON', 'ES', 'DE', 'BR']),
-    minAge: z.number().int(),
-    /** How well an age must be known before a trial. */
-    demo: z.enum(['none', 'declared', 'verified']),
-    limits: z.object({
-      kinds: z.array(Kind),
-      prompt: z.boolean(),
-      increaseDelayH: z.number().int(),
-      grossOnly: z.boolean(),
-      /** Version of how long a higher limit waits. */
-      terms: TermsVersion,
-    }),
-    realityCheck: z.object({ defaultMin: z.number().int(), options: z.array(z.number().int()), blocking: z.boolean() }),
-    /** Days for which a person may close categories of games to themselves; none: it is not offered. */
-    gameTypeExclusion: z.object({ days: z.array(z.number().int()) }),
-    /**
-     * Length and loss that a person sets before the first game of a session, and the pause after it; null: not asked
-     * for.
-     */
-    presetSession: z
-      .object({
-        minutes: z.array(z.number().int()).min(1),
-        coolOffMin: z.number().int().min(1),
-        /** Version of the pause that follows. */
-        terms: TermsVersion,
-      })
-      .nullable(),
-    /** After so many minutes of play, a break of so many; null: none. */
-    forcedBreak: z.object({ afterMin: z.number().int().min(1), breakMin: z.number().int().min(1) }).nullable(),
-    /** Whether a message says that the statement of a year stands. */
-    statement: z.object({ yearMessage: z.boolean() }),
-    /** Whether results of the self-test are kept; else it is scored on the device and nothing is sent. */
-    selfTest: z.object({ keep: z.boolean() }),
-    bars: z.object({ clock: z.boolean(), elapsed: z.boolean(), netPosition: z.boolean(), panic: z.boolean() }),
-    game: z.object({
-      minCycleMs: z.object({ slot: z.number().int(), other: z.number().int() }),
-      autoplay: z.boolean(),
-      turbo: z.boolean(),
-      multiGame: z.boolean(),
-      /** Whether a return of the stake or less is celebrated. */
-      ldwCelebration: z.boolean(),
-      /** Of a slot round; null: as the game has it. */
-      maxStake: Money.nullable(),
-    }),
-    bonus: z.object({ maxWagering: z.number(), mixedProducts: z.boolean(), welcome: z.boolean(), vip: z.boolean() }),
-    withdraw: z.object({ cancelAllowed: z.boolean(), receiptMinutes: z.number() }),
-    history: z.object({ onlineDays: z.number().int() }),
-    jackpotTicker: z.enum(['real', 'decorative']),
-  })
-  .meta({ id: 'RgProfile' })
+const Period = z.enum(limitPeriods).describe('Window the limit counts in; `BET` with `SINGLE_BET` and nothing else.')
 
 export const RgLimit = z
   .object({
-    kind: Kind,
+    kind: LimitKind,
     period: Period,
-    /** Money; whole minutes for SESSION. */
-    value: Money,
-    /** In the window that runs, in the same unit; a single bet uses nothing up. */
-    used: Money,
-    left: Money,
-    /** When the window begins anew, in the time zone of the site; null for a single bet. */
-    resetAt: Instant.nullable(),
-    /** A higher limit, or none (`value` null), that waits; until it is confirmed the lower one holds. */
-    pending: z.object({ value: Money.nullable(), effectiveAt: Instant, confirmable: z.boolean() }).optional(),
+    value: Money.describe('The limit: money, or whole minutes with `SESSION`.'),
+    used: Money.describe('What is used of it in the window that runs, in the same unit; a single bet uses nothing up.'),
+    left: Money.describe('What is left of it in the window that runs, in the same unit.'),
+    resetAt: Instant.nullable().describe(
+      'When the window (a day, week or month in the time zone of the site) begins anew; null for a single bet.',
+    ),
+    pending: z
+      .object({
+        value: Money.nullable().describe('The limit that waits, in the same unit; null: none.'),
+        effectiveAt: Instant.describe('When the waiting time is over.'),
+        confirmable: z.boolean().describe('Whether it can be confirmed now.'),
+      })
+      .optional()
+      .describe(
+        'A higher limit, or its removal, that waits; until it is confirmed the lower one holds. Absent where nothing waits.',
+      ),
   })
-  .meta({ id: 'RgLimit' })
+  .meta({ id: 'RgLimit', description: 'A limit the person has set, and how much of it is used.' })
 
 export const RgLimits = z
   .object({
-    limits: z.array(RgLimit),
-    /** A break that lasts: no bets and no deposits; withdrawals and records are open. */
-    break: z.object({ kind: z.enum(['TIMEOUT', 'EXCLUSION']), until: Instant }).nullable(),
-    /** Categories of games the person has closed to themselves. */
-    gameTypes: z.array(z.object({ gameType: GameType, until: Instant })),
-    /** Minutes between reality checks. */
-    realityMinutes: z.number().int(),
+    limits: z.array(RgLimit).describe('Limits that are set; empty where there are none.'),
+    break: z
+      .object({
+        kind: z
+          .enum(['TIMEOUT', 'EXCLUSION'])
+          .describe('`TIMEOUT`: a break of hours to weeks; `EXCLUSION`: no play for months.'),
+        until: Instant.describe('When the break ends.'),
+      })
+      .nullable()
+      .describe(
+        'Break the person has taken: no bets and no deposits, withdrawals and records stay open. Null where there is none.',
+      ),
+    gameTypes: z
+      .array(z.object({ gameType: GameType, until: Instant.describe('When the category opens again.') }))
+      .describe('Categories of games the person has closed to themselves.'),
+    realityMinutes: z.number().int().describe('Minutes between reality checks.'),
   })
-  .meta({ id: 'RgLimits' })
+  .meta({ id: 'RgLimits', description: 'Limits, break and closed categories of the person.' })
 
 export const RgPause = z
   .object({
-    /**
-     * `BREAK`: after so much play; `SESSION`: one that was set before play is over; `LIMIT`: one is used up, and not
-     * even the least stake fits.
-     */
-    why: z.enum(['BREAK', 'SESSION', 'LIMIT']),
-    /** With `LIMIT`: which one. */
+    why: z
+      .enum(['BREAK', 'SESSION', 'LIMIT'])
+      .describe(
+        '`BREAK`: after so much play; `SESSION`: one that was set before play is over; `LIMIT`: one is used up, and not even the least stake fits.',
+      ),
     limit: z
-      .object({ kind: z.enum(['LOSS', 'WAGER', 'SESSION']), period: z.enum(['DAY', 'WEEK', 'MONTH']) })
-      .optional(),
-    until: Instant,
-    /** Seconds until then, by the clock of the site. */
-    leftSec: z.number().int(),
+      .object({
+        kind: z
+          .enum(['LOSS', 'WAGER', 'SESSION'])
+          .describe('What the limit counts: losses, stakes, or minutes of play.'),
+        period: z.enum(['DAY', 'WEEK', 'MONTH']).describe('Window the limit counts in.'),
+      })
+      .optional()
+      .describe('With `LIMIT`: which one; absent otherwise.'),
+    until: Instant.describe('When play may go on.'),
+    leftSec: z.number().int().describe('Seconds until then, by the clock of the server.'),
   })
-  .meta({ id: 'RgPause' })
+  .meta({ id: 'RgPause', description: 'A time in which play stands still, and why.' })
 
 export const RgSession = z
   .object({
-    /** Whether play goes on; else these are the figures of nothing. */
-    active: z.boolean(),
-    startedAt: Instant.nullable(),
-    elapsedSec: z.number().int(),
-    staked: Money,
-    won: Money,
-    net: SignedMoney,
-    nextCheckAt: Instant.nullable(),
-    /** No bet is taken until it is acknowledged. */
-    checkDue: z.boolean(),
-    /** The session that was set before play and goes on: how much may be lost, and how much of it is left. */
-    preset: z.object({ endsAt: Instant, leftSec: z.number().int(), loss: Money, lossLeft: Money }).nullable(),
-    /** Play stands still: no bet is taken and no game opens. */
-    pause: RgPause.nullable(),
+    active: z.boolean().describe('Whether play goes on; else the figures are those of no session.'),
+    startedAt: Instant.nullable().describe('When play began; null where it does not go on.'),
+    elapsedSec: z.number().int().describe('Length of the session in seconds.'),
+    staked: Money.describe('Sum of the stakes.'),
+    won: Money.describe('Sum of the wins.'),
+    net: SignedMoney.describe('Wins less stakes.'),
+    nextCheckAt: Instant.nullable().describe('When the next reality check is due; null where none is.'),
+    checkDue: z.boolean().describe('Whether a reality check is due: no bet is taken until it is acknowledged.'),
+    preset: z
+      .object({
+        endsAt: Instant.describe('When the session ends.'),
+        leftSec: z.number().int().describe('Seconds until then, by the clock of the server.'),
+        loss: Money.describe('How much may be lost.'),
+        lossLeft: Money.describe('How much of `loss` is left.'),
+      })
+      .nullable()
+      .describe('The session that was set before play and goes on; null where there is none.'),
+    pause: RgPause.nullable().describe(
+      'Why play stands still and until when: no bet is taken and no game opens. Null where play may go on.',
+    ),
   })
-  .meta({ id: 'RgSession' })
+  .meta({ id: 'RgSession', description: 'How long the person has been playing, and what came of it, over all games.' })
 
 export const RgStretch = z
-  .object({ startedAt: Instant, /** Of the last bet. */ endedAt: Instant, staked: Money, won: Money, net: SignedMoney })
-  .meta({ id: 'RgStretch' })
+  .object({
+    startedAt: Instant.describe('When the first bet was made.'),
+    endedAt: Instant.describe('When the last bet was made.'),
+    staked: Money.describe('Sum of the stakes.'),
+    won: Money.describe('Sum of the wins.'),
+    net: SignedMoney.describe('Wins less stakes.'),
+  })
+  .meta({ id: 'RgStretch', description: 'A stretch of play that has ended.' })
 
 const common = { principals: players, module: 'RG3' } as const
-const Key = { kind: Kind, period: Period }
+const Key = { kind: LimitKind, period: Period }
 
-/** The caller's own account name, typed: what cannot be taken back is not done for the wrong person. */
-const account = z.string().min(1).max(64)
+const account = z
+  .string()
+  .min(1)
+  .max(64)
+  .describe("The caller's own account name, typed: what cannot be taken back is not done for the wrong person.")
 
 const Sums = {
-  paidIn: Money,
-  paidOut: Money,
-  /** Paid in less taken out. */ netPaid: SignedMoney,
-  staked: Money,
-  won: Money,
-  /** Won less staked. */ result: SignedMoney,
+  paidIn: Money.describe('Sum of the deposits.'),
+  paidOut: Money.describe('Sum of the withdrawals.'),
+  netPaid: SignedMoney.describe('Deposits less withdrawals.'),
+  staked: Money.describe('Sum of the stakes.'),
+  won: Money.describe('Sum of the wins.'),
+  result: SignedMoney.describe('Wins less stakes.'),
 }
 export const RgMonth = z
-  .object({ /** As `2026-11`, of the time zone of the site. */ month: z.string(), ...Sums })
-  .meta({ id: 'RgMonth' })
+  .object({ month: z.string().describe("Month as `YYYY-MM`, in the site's time zone."), ...Sums })
+  .meta({ id: 'RgMonth', description: 'Sums of a month.' })
 
 const Result = z.object({
-  score: z.number().int().min(0).max(27),
-  band: z.enum(['NONE', 'LOW', 'MODERATE', 'HIGH']),
-  at: Instant,
+  score: z.number().int().min(0).max(27).describe('Sum of the nine answers, 0 to 27.'),
+  band: z
+    .enum(['NONE', 'LOW', 'MODERATE', 'HIGH'])
+    .describe('What the sum means: `NONE` for 0, `LOW` to 2, `MODERATE` to 7, `HIGH` from 8.'),
+  at: Instant.describe('When the test was taken.'),
 })
 
 export default area(
@@ -198,9 +169,12 @@ export default area(
         'Sets a limit: a new or lower one holds at once, a higher one or its removal (`value` null) waits and is confirmed again.',
       input: z.strictObject({
         ...Key,
-        value: Amount.nullable(),
-        /** What was told beside it: `limits`. */
-        terms: ShownTerms.optional(),
+        value: Amount.nullable().describe(
+          'The limit: money, or whole minutes with `SESSION`; null takes the limit away.',
+        ),
+        terms: ShownTerms.optional().describe(
+          'Version of what was told beside it, under `limits`; absent: what holds now is taken.',
+        ),
       }),
       output: RgLimits,
       errors: ['validation', 'terms_changed'],
@@ -231,7 +205,10 @@ export default area(
       path: '/wps/relay/RGFE_submitTimeout',
       retry: true,
       summary: 'A break of 24 hours to six weeks; it can be made longer, not shorter.',
-      input: z.strictObject({ hours: z.number().int().min(24).max(1008), account }),
+      input: z.strictObject({
+        hours: z.number().int().min(24).max(1008).describe('Length in hours, 24 to 1,008 (six weeks).'),
+        account,
+      }),
       output: RgLimits,
       errors: ['validation'],
     }),
@@ -241,7 +218,10 @@ export default area(
       path: '/wps/relay/RGFE_submitSelfExclusion',
       retry: true,
       summary: 'No play for six months or more; it cannot be taken back. Withdrawals and records stay open.',
-      input: z.strictObject({ months: z.number().int().min(6).max(120), account }),
+      input: z.strictObject({
+        months: z.number().int().min(6).max(120).describe('Length in months, 6 to 120.'),
+        account,
+      }),
       output: RgLimits,
       errors: ['validation'],
     }),
@@ -251,7 +231,14 @@ export default area(
       path: '/wps/relay/RGFE_submitRealityCheckInterval',
       retry: true,
       summary: "Minutes between reality checks, one of the profile's options.",
-      input: z.strictObject({ minutes: z.number().int().min(1).max(1440) }),
+      input: z.strictObject({
+        minutes: z
+          .number()
+          .int()
+          .min(1)
+          .max(1440)
+          .describe("Minutes between reality checks: one of the profile's options."),
+      }),
       output: RgLimits,
       errors: ['validation'],
     }),
@@ -292,8 +279,8 @@ export default area(
       summary:
         "Closes categories of games to the person for one of the profile's lengths; it can be made longer, not shorter.",
       input: z.strictObject({
-        gameTypes: z.array(GameType).min(1).max(9),
-        days: z.number().int().min(1).max(3660),
+        gameTypes: z.array(GameType).min(1).max(9).describe('Categories to close, 1 to 9.'),
+        days: z.number().int().min(1).max(3660).describe("Length in days: one of the profile's lengths."),
         account,
       }),
       output: RgLimits,
@@ -305,10 +292,16 @@ export default area(
       path: '/wps/relay/RGFE_submitPlaySession',
       summary: 'Length and loss of the session that begins now; neither can be changed until it is over.',
       input: z.strictObject({
-        minutes: z.number().int().min(1).max(1440),
-        loss: Amount,
-        /** What was told beside it: `session`. */
-        terms: ShownTerms.optional(),
+        minutes: z
+          .number()
+          .int()
+          .min(1)
+          .max(1440)
+          .describe("Length of the session in minutes: one of the profile's lengths."),
+        loss: Amount.describe("How much may be lost, in the person's currency."),
+        terms: ShownTerms.optional().describe(
+          'Version of what was told beside it, under `session`; absent: what holds now is taken.',
+        ),
       }),
       output: RgSession,
       errors: ['function_not_available', 'validation', 'terms_changed', 'rg_session_set', 'rg_pause'],
@@ -319,13 +312,21 @@ export default area(
       path: '/wps/relay/RGFE_getActivityStatement',
       summary:
         'What the person paid in and took out, staked and won, month by month; the running year where none is asked for.',
-      input: z.strictObject({ year: z.coerce.number().int().min(2000).max(9999).optional() }),
+      input: z.strictObject({
+        year: z.coerce
+          .number()
+          .int()
+          .min(2000)
+          .max(9999)
+          .optional()
+          .describe('Year of the statement; absent: the running year.'),
+      }),
       output: z.object({
-        year: z.number().int(),
-        /** With a statement, newest first. */ years: z.array(z.number().int()),
-        currency: z.string(),
-        months: z.array(RgMonth),
-        total: z.object(Sums),
+        year: z.number().int().describe("Year of the statement, in the site's time zone."),
+        years: z.array(z.number().int()).describe('Years with a statement, newest first.'),
+        currency: Currency,
+        months: z.array(RgMonth).describe('Months of the year, in their order.'),
+        total: z.object(Sums).describe('Sums of the year.'),
       }),
       errors: [],
     }),
@@ -335,7 +336,7 @@ export default area(
       path: '/wps/relay/RGFE_getSelfTest',
       summary: 'Results that were kept, newest first; empty where the profile keeps none.',
       input: z.strictObject({}),
-      output: z.object({ results: z.array(Result) }),
+      output: z.object({ results: z.array(Result).describe('Results that were kept, newest first.') }),
       errors: [],
     }),
     submitSelfTest: endpoint({
@@ -344,8 +345,16 @@ export default area(
       path: '/wps/relay/RGFE_submitSelfTest',
       summary:
         'Scores nine answers, each of 0 (never) to 3 (almost always). The sum is kept where the profile says so, the answers never.',
-      input: z.strictObject({ answers: z.array(z.number().int().min(0).max(3)).length(9) }),
-      output: z.object({ ...Result.shape, kept: z.boolean() }),
+      input: z.strictObject({
+        answers: z
+          .array(z.number().int().min(0).max(3))
+          .length(9)
+          .describe('Nine answers in the order of the questions, each 0 (never) to 3 (almost always).'),
+      }),
+      output: z.object({
+        ...Result.shape,
+        kept: z.boolean().describe('Whether the result was kept; the answers never are.'),
+      }),
       errors: [],
     }),
   },

@@ -7,54 +7,47 @@ import { FieldRule } from './system.ts'
 /** Trial players take no money away. */
 export const owners = ['member', 'agent'] as const
 
-/**
- * How long something takes, from the operator's own past; `measured` is false where there is no past yet and a default
- * is told.
- */
 export const Eta = z
-  .object({ p50Sec: z.number().int(), p90Sec: z.number().int(), measured: z.boolean() })
-  .meta({ id: 'Eta' })
+  .object({
+    p50Sec: z.number().int().describe('Seconds in which half were done.'),
+    p90Sec: z.number().int().describe('Seconds in which nine of ten were done.'),
+    measured: z
+      .boolean()
+      .describe('Whether the figures come from the past; false: there is no past yet, and defaults are told.'),
+  })
+  .meta({ id: 'Eta', description: 'How long something takes, as seen in the past.' })
 
 export const PayoutMethod = z
   .object({
-    methodId: z.string(),
-    kind: z.enum(['BANK', 'WALLET']),
-    /** In the language asked for. */
-    name: z.string(),
-    min: Money,
-    max: Money,
-    feeType: z.enum(['NONE', 'FIXED', 'PERCENT']),
-    /** An amount for FIXED, per cent with two decimals for PERCENT. */
-    fee: z.string(),
-    /** Version of what it costs and whether a receipt is asked for. */
-    terms: TermsVersion,
-    /**
-     * From the request until the money is sent: of orders that are paid at once, and of those that wait for a person.
-     */
-    eta: Eta,
-    etaReviewed: Eta,
-    /** Whether the person is asked to say that the money came. */
-    receipt: z.boolean(),
-    /** What an account of it is named by. */
-    fields: z.array(FieldRule),
+    methodId: z.string().describe('Identifier of the way to be paid.'),
+    kind: z.enum(['BANK', 'WALLET']).describe('Bank account or mobile wallet.'),
+    name: z.string().describe('Name in the language asked for.'),
+    min: Money.describe('Least amount of a withdrawal.'),
+    max: Money.describe('Largest amount of a withdrawal.'),
+    feeType: z
+      .enum(['NONE', 'FIXED', 'PERCENT'])
+      .describe('How the fee is counted: `NONE`: there is none; `FIXED`: an amount; `PERCENT`: a share of the amount.'),
+    fee: z.string().describe('Decimal string: an amount with `FIXED`, per cent with two decimals with `PERCENT`.'),
+    terms: TermsVersion.describe('Version of what it costs and whether a receipt is asked for.'),
+    eta: Eta.describe('Time from the request until the money is sent, of orders that are paid at once.'),
+    etaReviewed: Eta.describe('Time from the request until the money is sent, of orders that a person looks at.'),
+    receipt: z.boolean().describe('Whether the person is asked to say that the money came.'),
+    fields: z.array(FieldRule).describe('What an account of it is named by, in the order of the form.'),
   })
-  .meta({ id: 'PayoutMethod' })
+  .meta({ id: 'PayoutMethod', description: 'A way to be paid, with its limits, fee and time.' })
 
 export const PayoutAccount = z
   .object({
-    accountId: z.string(),
-    methodId: z.string(),
-    kind: z.enum(['BANK', 'WALLET']),
-    /** Of the bank or wallet. */
-    name: z.string(),
-    /** The last four digits of its number. */
-    masked: z.string(),
-    holder: z.string(),
-    /** The one edit that is free is left; after it the operator's service changes accounts. */
-    editable: z.boolean(),
-    createdAt: Instant,
+    accountId: z.string().describe('Identifier of the account.'),
+    methodId: z.string().describe('Identifier of the way to be paid.'),
+    kind: z.enum(['BANK', 'WALLET']).describe('Bank account or mobile wallet.'),
+    name: z.string().describe('Name of the bank or wallet.'),
+    masked: z.string().describe('Account number, masked but for its last four digits.'),
+    holder: z.string().describe('Name the account is held in.'),
+    editable: z.boolean().describe('Whether the one free edit is left; after it the support changes accounts.'),
+    createdAt: Instant.describe('When the account was bound.'),
   })
-  .meta({ id: 'PayoutAccount' })
+  .meta({ id: 'PayoutAccount', description: 'An account the person is paid to.' })
 
 /** Letters, marks, spaces, dots, hyphens and apostrophes: names of any script. */
 const RealName = z
@@ -76,11 +69,13 @@ export default area(
       module: 'BANK3',
       input: z.strictObject({ language: Language.optional() }),
       output: z.object({
-        /** Set once; accounts are bound in this name alone. */
-        realName: z.string().nullable(),
-        most: z.number().int(),
-        methods: z.array(PayoutMethod),
-        list: z.array(PayoutAccount),
+        realName: z
+          .string()
+          .nullable()
+          .describe('Real name of the person, set once; accounts are bound in this name alone. Null until it is set.'),
+        most: z.number().int().describe('Number of accounts a person may bind.'),
+        methods: z.array(PayoutMethod).describe('Ways to be paid.'),
+        list: z.array(PayoutAccount).describe('Accounts the person is paid to.'),
       }),
       errors: ['real_account_required'],
     }),
@@ -90,8 +85,12 @@ export default area(
       summary: "Tell one's real name, once.",
       principals: owners,
       module: 'BANK3',
-      input: z.strictObject({ realName: RealName }),
-      output: z.object({ realName: z.string() }),
+      input: z.strictObject({
+        realName: RealName.describe(
+          'Real name, 2 to 60 letters, marks, spaces, dots, hyphens and apostrophes of any script.',
+        ),
+      }),
+      output: z.object({ realName: z.string().describe('Real name as it was set.') }),
       /** `real_name_set`: it is set, and another one. */
       errors: ['real_name_set', 'real_account_required'],
     }),
@@ -105,10 +104,11 @@ export default area(
       fundPassword: true,
       input: z.strictObject({
         fundPassword: FundPassword,
-        accountId: z.uuid().optional(),
-        methodId: z.string().max(32),
-        /** By the rules of the method. */
-        fields: z.record(z.string().max(32), z.string().max(64)),
+        accountId: z.uuid().optional().describe('Account to edit; absent: a new one is bound.'),
+        methodId: z.string().max(32).describe('Identifier of the way to be paid, one of `payoutAccounts.list`.'),
+        fields: z
+          .record(z.string().max(32), z.string().max(64))
+          .describe('What names the account, by the rules of the way to be paid: name of the field to its text.'),
       }),
       output: PayoutAccount,
       errors: [
@@ -129,8 +129,8 @@ export default area(
       module: 'BANK3',
       sealed: true,
       fundPassword: true,
-      input: z.strictObject({ fundPassword: FundPassword, accountId: z.uuid() }),
-      output: z.object({ accountId: z.string() }),
+      input: z.strictObject({ fundPassword: FundPassword, accountId: z.uuid().describe('Account to take away.') }),
+      output: z.object({ accountId: z.string().describe('Identifier of the account.') }),
       errors: [...fundPasswordErrors, 'not_found'],
     }),
   },

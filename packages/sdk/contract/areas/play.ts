@@ -1,29 +1,27 @@
 import * as z from 'zod'
 import { area, endpoint, signedIn } from '../endpoint.ts'
-import { Game, Instant, Language, NodeId, SignedMoney } from '../shapes.ts'
+import { Currency, Game, Instant, Language, NodeId, SignedMoney } from '../shapes.ts'
 
-/**
- * How play stands since the first game of this login was opened: what a screen with a game on it has to say (rules
- * table E).
- */
 export const PlaySession = z
   .object({
-    /** When that first game was opened; absent until a vendor has let the person in. */
-    since: Instant.optional(),
-    currency: z.string(),
-    /** Rounds begun since, those given back left out. */
-    rounds: z.number().int(),
-    /**
-     * Wins less stakes of those rounds, open stakes counted as gone. Absent where money is moved to vendors: they keep
-     * the books.
-     */
-    net: SignedMoney.optional(),
-    /**
-     * The person's last round of the game asked about, by the name its vendor gave it; `open`: its end is not booked.
-     */
-    last: z.object({ roundId: z.string(), at: Instant, open: z.boolean() }).optional(),
+    since: Instant.optional().describe(
+      'When the first game of this login was opened; absent until a vendor has let the person in.',
+    ),
+    currency: Currency,
+    rounds: z.number().int().describe('Rounds begun since, those given back left out.'),
+    net: SignedMoney.optional().describe(
+      'Wins less stakes of those rounds, open stakes counted as gone. Absent where money is moved to vendors: they keep the books.',
+    ),
+    last: z
+      .object({
+        roundId: z.string().describe('Name the vendor gave the round.'),
+        at: Instant.describe('When the round began.'),
+        open: z.boolean().describe('Whether the end of the round is not booked yet.'),
+      })
+      .optional()
+      .describe('Last round of the game asked about; absent where there is none.'),
   })
-  .meta({ id: 'PlaySession' })
+  .meta({ id: 'PlaySession', description: 'How play stands since the first game of this login was opened.' })
 
 export default area(
   'play',
@@ -35,7 +33,9 @@ export default area(
       summary: 'Since when the person has been playing, what it has brought so far, and the last round of a game.',
       principals: signedIn,
       module: 'GAMELO3',
-      input: z.strictObject({ nodeId: NodeId.optional() }),
+      input: z.strictObject({
+        nodeId: NodeId.optional().describe('Game whose last round is wanted; absent: none is told.'),
+      }),
       output: PlaySession,
       errors: [],
     }),
@@ -48,14 +48,15 @@ export default area(
       module: 'GAMELO3',
       input: z.strictObject({ language: Language.optional() }),
       output: z.object({
-        list: z.array(
-          z.object({
-            game: Game,
-            /** When the open round began, or the game was opened last. */
-            at: Instant,
-            open: z.boolean(),
-          }),
-        ),
+        list: z
+          .array(
+            z.object({
+              game: Game.describe('The game.'),
+              at: Instant.describe('When the open round began, or the game was opened last.'),
+              open: z.boolean().describe('Whether a round of it is open; else it is the game opened last.'),
+            }),
+          )
+          .describe('At most three, the latest first.'),
       }),
       errors: [],
     }),
@@ -67,10 +68,12 @@ export default area(
       principals: signedIn,
       module: 'GAMELO3',
       retry: true,
-      /** `session_id` of the launch. */
-      input: z.strictObject({ sessionId: z.uuid() }),
-      /** False where it had ended before, or is nobody's of theirs. */
-      output: z.object({ ended: z.boolean() }),
+      input: z.strictObject({ sessionId: z.uuid().describe('`session_id` of the launch.') }),
+      output: z.object({
+        ended: z
+          .boolean()
+          .describe("Whether the call ended it; false where it had ended before, or is not the person's."),
+      }),
       errors: [],
     }),
   },

@@ -1,38 +1,45 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { Credential } from './session.ts'
+import { LoginPassword } from './session.ts'
 import { Code, DialingCode, Instant, MobileNumber } from '../shapes.ts'
 import { FieldRule } from './system.ts'
 
 const owners = ['member', 'agent'] as const
 
-/** What a person tells of themselves, by the rules of the site. */
 export const Profile = z
   .object({
-    account: z.string(),
-    regDate: Instant,
-    /** Masked; null where there is none. They are changed with a code. */
-    mobile: z.string().nullable(),
-    email: z.string().nullable(),
-    /** Masked, written once with the accounts one is paid to. */
-    realName: z.string().nullable(),
-    /** One rule a field, in the order of the form. */
-    rules: z.array(FieldRule),
-    /** Fields that are written once: once they hold something they stay. */
-    once: z.array(z.string()),
-    /** What each field holds, by its name; absent: nothing. */
-    values: z.record(z.string(), z.string()),
-    /** Whether others see the person's wins on boards, in rank lists and in news, under a masked name. */
-    showWins: z.boolean(),
+    account: z.string().describe('Account name.'),
+    regDate: Instant.describe('When the account was opened.'),
+    mobile: z
+      .string()
+      .nullable()
+      .describe('Mobile number, masked; null where there is none. It is changed with a code.'),
+    email: z.string().nullable().describe('Mail address, masked; null where there is none. It is changed with a code.'),
+    realName: z
+      .string()
+      .nullable()
+      .describe('Real name, masked, written once with the accounts the person is paid to; null until then.'),
+    rules: z.array(FieldRule).describe('One rule for each field, in the order of the form.'),
+    once: z.array(z.string()).describe('Names of fields that are written once: once they hold something they stay.'),
+    values: z
+      .record(z.string(), z.string())
+      .describe('What each field holds, by its name; a field that holds nothing is absent.'),
+    showWins: z
+      .boolean()
+      .describe("Whether others see the person's wins on boards, in rank lists and in news, under a masked name."),
   })
-  .meta({ id: 'Profile' })
+  .meta({ id: 'Profile', description: 'What a person tells of themselves, and by which rules it may be changed.' })
 
 /** A number or a mail address. */
 const contact = {
-  kind: z.enum(['mobile', 'email']),
-  mobileNum: MobileNumber.optional(),
-  countryDialingCode: DialingCode.optional(),
-  email: z.string().trim().max(128).optional(),
+  kind: z.enum(['mobile', 'email']).describe('Whether a mobile number or a mail address is meant.'),
+  mobileNum: MobileNumber.optional().describe(
+    'Mobile number, with `mobile`: digits as people write them, in any script.',
+  ),
+  countryDialingCode: DialingCode.optional().describe(
+    "Dialling code of the number, with or without the plus; absent: the site's own.",
+  ),
+  email: z.string().trim().max(128).optional().describe('Mail address, with `email`.'),
 }
 
 export default area(
@@ -57,7 +64,11 @@ export default area(
       principals: owners,
       module: 'COMM3',
       sealed: true,
-      input: z.strictObject({ values: z.record(z.string().max(32), z.string().trim().max(256)) }),
+      input: z.strictObject({
+        values: z
+          .record(z.string().max(32), z.string().trim().max(256))
+          .describe('New text of each field, by its name; an empty one is taken away, those left out stay.'),
+      }),
       output: Profile,
       errors: ['real_account_required', 'field_invalid', 'edit_used', 'underage'],
     }),
@@ -68,8 +79,16 @@ export default area(
         'Show the own wins to others under a masked name, or hide them: from the winner board, rank lists, the feed of jackpot hits and news of wins.',
       principals: owners,
       module: 'COMM3',
-      input: z.strictObject({ showWins: z.boolean() }),
-      output: z.object({ showWins: z.boolean() }),
+      input: z.strictObject({
+        showWins: z
+          .boolean()
+          .describe("Whether others see the person's wins on boards, in rank lists and in news, under a masked name."),
+      }),
+      output: z.object({
+        showWins: z
+          .boolean()
+          .describe("Whether others see the person's wins on boards, in rank lists and in news, under a masked name."),
+      }),
       errors: ['real_account_required'],
     }),
     contactCode: endpoint({
@@ -80,7 +99,10 @@ export default area(
       module: 'VERIFICATION3',
       throttleMs: 1000,
       input: z.strictObject(contact),
-      output: z.object({ expiredMinutes: z.number(), resendAfterSec: z.number().int() }),
+      output: z.object({
+        expiredMinutes: z.number().describe('Minutes the code is good for.'),
+        resendAfterSec: z.number().int().describe('Seconds until another code may be asked for.'),
+      }),
       errors: ['real_account_required', 'field_invalid', 'sms_too_many'],
     }),
     setContact: endpoint({
@@ -91,7 +113,7 @@ export default area(
       principals: owners,
       module: 'VERIFICATION3',
       sealed: true,
-      input: z.strictObject({ ...contact, verificationCode: Code, loginPassword: Credential.optional() }),
+      input: z.strictObject({ ...contact, verificationCode: Code, loginPassword: LoginPassword }),
       output: Profile,
       errors: [
         'real_account_required',

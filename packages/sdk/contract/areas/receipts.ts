@@ -3,8 +3,8 @@ import { area, endpoint } from '../endpoint.ts'
 import { owners } from './payout-accounts.ts'
 import { disputeReasons, WithdrawOrder } from './withdrawals.ts'
 
-const OrderNo = z.string().max(40)
-const PartNo = z.coerce.number().int().min(1).max(99)
+const OrderNo = z.string().max(40).describe('Number of the order.')
+const PartNo = z.coerce.number().int().min(1).max(99).describe('Number of the part, from 1.')
 /** One picture as base64; five megabytes become a third more. */
 const pictureBytes = 7_100_000
 
@@ -19,7 +19,12 @@ export default area(
       principals: owners,
       module: 'WITH3',
       input: z.strictObject({}),
-      output: z.object({ list: z.array(WithdrawOrder), receiptMinutes: z.number() }),
+      output: z.object({
+        list: z.array(WithdrawOrder).describe('Orders with a part that waits, newest first.'),
+        receiptMinutes: z
+          .number()
+          .describe('Minutes after which silence of the person counts as receipt of the money.'),
+      }),
       errors: ['real_account_required'],
     }),
     act: endpoint({
@@ -31,13 +36,29 @@ export default area(
       money: true,
       input: z.strictObject({
         orderNo: OrderNo,
-        /** Not with `FULLY_PAID`, which is said of all parts. */
-        partNo: PartNo.optional(),
-        action: z.enum(['RECEIVED', 'NOT_RECEIVED', 'FULLY_PAID']),
-        /** With `NOT_RECEIVED`: why, one to three pictures sent before, and whatever else there is to say. */
-        reason: z.enum(disputeReasons).optional(),
-        images: z.array(z.uuid()).max(3).default([]),
-        remark: z.string().trim().max(140).default(''),
+        partNo: PartNo.optional().describe(
+          'Number of the part, from 1; absent with `FULLY_PAID`, which is said of all parts.',
+        ),
+        action: z
+          .enum(['RECEIVED', 'NOT_RECEIVED', 'FULLY_PAID'])
+          .describe(
+            '`RECEIVED`: the money of the part came; `NOT_RECEIVED`: it did not; `FULLY_PAID`: the whole order is paid.',
+          ),
+        reason: z
+          .enum(disputeReasons)
+          .optional()
+          .describe('Why, with `NOT_RECEIVED`: nothing came, less came, or it went to another account.'),
+        images: z
+          .array(z.uuid())
+          .max(3)
+          .default([])
+          .describe('Identifiers of pictures sent before (`receipts.addPicture`), one to three with `NOT_RECEIVED`.'),
+        remark: z
+          .string()
+          .trim()
+          .max(140)
+          .default('')
+          .describe('What else there is to say, at most 140 characters; empty: nothing.'),
       }),
       output: WithdrawOrder,
       errors: ['not_found', 'order_closed', 'proof_required', 'real_account_required'],
@@ -51,8 +72,12 @@ export default area(
       module: 'WITH3',
       retry: true,
       maxBytes: pictureBytes,
-      input: z.strictObject({ orderNo: OrderNo, partNo: PartNo, image: z.base64().min(1).max(pictureBytes) }),
-      output: z.object({ imageId: z.string() }),
+      input: z.strictObject({
+        orderNo: OrderNo,
+        partNo: PartNo,
+        image: z.base64().min(1).max(pictureBytes).describe('Picture, PNG or JPEG in base64, at most 5 MB decoded.'),
+      }),
+      output: z.object({ imageId: z.string().describe('Identifier of the picture.') }),
       errors: [
         'not_found',
         'order_closed',
@@ -69,8 +94,11 @@ export default area(
       summary: 'A picture of an order of the person: the proof of who paid, or one sent by the person.',
       principals: owners,
       module: 'WITH3',
-      input: z.strictObject({ imageId: z.uuid() }),
-      output: z.object({ type: z.enum(['image/png', 'image/jpeg']), image: z.base64() }),
+      input: z.strictObject({ imageId: z.uuid().describe('Identifier of the picture.') }),
+      output: z.object({
+        type: z.enum(['image/png', 'image/jpeg']).describe('Media type of the picture.'),
+        image: z.base64().describe('The picture in base64.'),
+      }),
       errors: ['not_found', 'real_account_required'],
     }),
   },

@@ -1,7 +1,23 @@
 import * as z from 'zod'
 import { DepositOrder } from './deposits.ts'
 import { area, endpoint } from '../endpoint.ts'
-import { GameType, Instant, Language, Money, NodeId, SignedMoney, Vassalage, pageOf, pageQuery } from '../shapes.ts'
+import {
+  Currency,
+  GameNumber,
+  GameTitle,
+  GameType,
+  Instant,
+  Language,
+  Money,
+  NodeId,
+  SignedMoney,
+  Vassalage,
+  VendorCode,
+  VendorName,
+  pageCounts,
+  pageOf,
+  pageQuery,
+} from '../shapes.ts'
 import { Transfer } from './wallet.ts'
 import { WithdrawOrder } from './withdrawals.ts'
 
@@ -11,99 +27,95 @@ export const owners = ['member', 'agent'] as const
 /** Days that records stand online, and days one question may cover. */
 export const recordDays = { online: 90, atOnce: 31 } as const
 
-/**
- * What every record is asked by. `startTime` (included) to `endTime` (not included): at most 31 days, of the last 90;
- * without them the last seven days. `upTo` is what the first page answered: later pages then leave out what came since,
- * so none repeats or skips a row.
- */
+/** What every record is asked by. */
 const asked = {
-  startTime: Instant.optional(),
-  endTime: Instant.optional(),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(500).default(20),
+  startTime: Instant.optional().describe(
+    'First instant of the range, included; absent: seven days before the end. The range covers at most 31 days of the last 90.',
+  ),
+  endTime: Instant.optional().describe('End of the range, not included; absent: now.'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page to answer, from 1.'),
+  pageSize: z.coerce.number().int().min(1).max(500).default(20).describe('Rows of a page at most.'),
   upTo: z
     .string()
     .regex(/^\d{1,18}$/)
-    .optional(),
+    .optional()
+    .describe(
+      '`upTo` of the first page: later pages then leave out what came since, so that none repeats or skips a row. Absent with the first page.',
+    ),
 }
 
 /** One page of a record, with the sums of all of it. */
 const answered = <Row extends z.ZodType, Totals extends z.ZodType>(row: Row, totals: Totals) =>
   z.object({
-    currency: z.string(),
-    /** The range that was answered. */
-    startTime: Instant,
-    endTime: Instant.nullable(),
-    list: z.array(row),
-    pageNum: z.number().int(),
-    totalPages: z.number().int(),
-    totalCount: z.number().int(),
-    upTo: z.string(),
-    totals,
+    currency: Currency,
+    startTime: Instant.describe('First instant of the range that was answered, included.'),
+    endTime: Instant.nullable().describe('End of the range that was answered, not included; null: up to now.'),
+    list: z.array(row).describe('Rows of the page, newest first.'),
+    ...pageCounts,
+    upTo: z.string().describe('Number to send with the next page.'),
+    totals: totals.describe('Sums of the whole range, not of the page.'),
   })
 
 export const betStatuses = ['OPEN', 'SETTLED', 'VOID', 'ROLLED_BACK'] as const
 export const BetStatus = z.enum(betStatuses)
 
-/** A round of a game, as its player reads it. */
+/** Schema of a round in the betting record. */
 export const BetRow = z
   .object({
-    /** Ours. */
-    betNo: z.string(),
-    /** The vendor's name of it. */
-    roundId: z.string(),
-    vassalage: z.string(),
-    vendorName: z.string(),
+    betNo: z.string().describe('Number of the round in the ledger.'),
+    roundId: z.string().describe('Name the vendor gave the round.'),
+    vassalage: VendorCode,
+    vendorName: VendorName,
     gameType: GameType,
-    nodeId: z.number().int(),
-    gameName: z.string(),
-    stake: Money,
-    validBet: Money,
-    win: Money,
-    /** Win less stake. */
-    net: SignedMoney,
-    /** `VOID`: settled with everything given back; `ROLLED_BACK`: the vendor took it back. */
-    status: BetStatus,
-    at: Instant,
-    settledAt: Instant.nullable(),
-    /** What of the valid bet counts towards turnover. */
-    contribution: Money,
+    nodeId: GameNumber,
+    gameName: GameTitle,
+    stake: Money.describe('What was staked.'),
+    validBet: Money.describe(
+      'Part of the stake that counts as a bet: all of it where a round risks it whole, else at most what was won or lost; nothing where the round ended even.',
+    ),
+    win: Money.describe('What was won, the stake included.'),
+    net: SignedMoney.describe('Win less stake.'),
+    status: BetStatus.describe(
+      'How the round stands: `VOID` was settled with everything given back; `ROLLED_BACK` was taken back by the vendor.',
+    ),
+    at: Instant.describe('When the round began.'),
+    settledAt: Instant.nullable().describe('When the round was settled; null until then.'),
+    contribution: Money.describe('What of the valid bet counted towards requirements of turnover.'),
   })
-  .meta({ id: 'BetRow' })
+  .meta({ id: 'BetRow', description: 'A round of a game, as its player reads it.' })
 
-/** Where an entry lies: the person's accounts; `VENDOR:<code>` is a wallet at a vendor. */
-const Account = z.string()
+const Account = z.string().describe('Account of the person the entry lies in; `VENDOR:<code>` is a wallet at a vendor.')
 
-/** One entry of the ledger. */
+/** Schema of an entry of the ledger. */
 export const LedgerRow = z
   .object({
-    /** Of the entry; grows with time. */
-    entryNo: z.string(),
-    /** Of the movement: entries of one movement share it. */
-    txNo: z.string(),
-    /** What happened: `bet`, `win`, `deposit`, … A newer gateway may know more. */
-    type: z.string(),
+    entryNo: z.string().describe('Number of the entry; it grows with time.'),
+    txNo: z.string().describe('Number of the movement: entries of one movement share it.'),
+    type: z.string().describe('What happened, for instance `bet`, `win` or `deposit`; a newer gateway may know more.'),
     account: Account,
-    /** Positive came in. */
-    amount: SignedMoney,
-    /** Of the account, after this entry. */
-    balanceAfter: Money,
-    at: Instant,
-    /**
-     * What it belongs to: a round by its `betNo`, an order of the person's by its number, or the movement it takes
-     * back.
-     */
-    ref: z.object({ kind: z.enum(['round', 'transaction', 'deposit', 'withdrawal']), id: z.string() }).optional(),
-    /** The other side's number of it. */
-    vendorTx: z.string().optional(),
-    vassalage: z.string().optional(),
-    /**
-     * Of cash between a member and the upline: who the other side is, and what was written beside it. The upline's name
-     * is masked.
-     */
-    party: z.object({ account: z.string(), remark: z.string() }).optional(),
+    amount: SignedMoney.describe('What came in; negative: what went out.'),
+    balanceAfter: Money.describe('What the account held after this entry.'),
+    at: Instant.describe('When it was booked.'),
+    ref: z
+      .object({
+        kind: z
+          .enum(['round', 'transaction', 'deposit', 'withdrawal'])
+          .describe('Kind of it: a round, a movement that is taken back, or an order.'),
+        id: z.string().describe('Number of it: `betNo` of a round, `txNo` of a movement, number of an order.'),
+      })
+      .optional()
+      .describe('What the entry belongs to; absent where it belongs to nothing.'),
+    vendorTx: z.string().optional().describe('Number the vendor gave it; absent where no vendor is part of it.'),
+    vassalage: VendorCode.optional().describe('Code of the vendor; absent where no vendor is part of it.'),
+    party: z
+      .object({
+        account: z.string().describe('Account of the other side; that of the upline is masked.'),
+        remark: z.string().describe('What was written beside it; empty: nothing.'),
+      })
+      .optional()
+      .describe('The other side of cash between a member and the upline; absent with anything else.'),
   })
-  .meta({ id: 'LedgerRow' })
+  .meta({ id: 'LedgerRow', description: 'One entry of the ledger.' })
 
 export const typeGroups = [
   'DEPOSIT',
@@ -122,7 +134,10 @@ export const typeGroups = [
 export const orderOutcomes = ['OPEN', 'DONE', 'FAILED'] as const
 const ordersAsked = z.strictObject({
   ...asked,
-  outcome: z.enum(orderOutcomes).optional(),
+  outcome: z
+    .enum(orderOutcomes)
+    .optional()
+    .describe('How the order stands: on its way, ended with its money, or ended without; absent: all.'),
   language: Language.optional(),
 })
 
@@ -140,18 +155,30 @@ export default area(
       module: 'TRANSBETREPMEM3',
       input: z.strictObject({
         ...asked,
-        gameType: GameType.optional(),
-        vassalage: Vassalage.optional(),
-        nodeId: NodeId.optional(),
-        status: BetStatus.optional(),
-        /** The vendor's name of a round, or our number of it. */
-        roundId: z.string().trim().min(1).max(128).optional(),
+        gameType: GameType.optional().describe('Category of the game; absent: all.'),
+        vassalage: Vassalage.optional().describe('Vendor to narrow the list to; absent: all.'),
+        nodeId: NodeId.optional().describe('Number of the game in the catalogue; absent: all.'),
+        status: BetStatus.optional().describe('How the round stands; absent: all.'),
+        roundId: z
+          .string()
+          .trim()
+          .min(1)
+          .max(128)
+          .optional()
+          .describe('Name the vendor gave the round, or its number in the ledger; absent: all.'),
         language: Language.optional(),
       }),
-      output: answered(BetRow, z.object({ stake: Money, validBet: Money, win: Money, net: SignedMoney })),
+      output: answered(
+        BetRow,
+        z.object({
+          stake: Money.describe('Sum of the stakes.'),
+          validBet: Money.describe('Sum of the valid bets.'),
+          win: Money.describe('Sum of the wins.'),
+          net: SignedMoney.describe('Wins less stakes.'),
+        }),
+      ),
       errors: ['real_account_required'],
     }),
-    /** A round with all that happened to the money of it. */
     bet: endpoint({
       method: 'GET',
       path: '/wps/relay/ODSFE2_getMemberBetDetail',
@@ -159,17 +186,35 @@ export default area(
         'The receipt of a round: its entries, the balance before and after, what it counted for, and where it can be checked.',
       principals: owners,
       module: 'TRANSBETREPMEM3',
-      input: z.strictObject({ betNo: z.string().regex(/^\d{1,18}$/), language: Language.optional() }),
+      input: z.strictObject({
+        betNo: z
+          .string()
+          .regex(/^\d{1,18}$/)
+          .describe('Number of the round in the ledger.'),
+        language: Language.optional(),
+      }),
       output: BetRow.extend({
-        currency: z.string(),
-        entries: z.array(LedgerRow),
-        /** Of the accounts the round touched; null where it touched none. */
-        balanceBefore: Money.nullable(),
-        balanceAfter: Money.nullable(),
-        /** Requirements that took the contribution, in the order they did. */
-        counted: z.array(z.object({ source: z.string(), ref: z.string(), amount: SignedMoney })),
-        /** Where the vendor lets anybody repeat the round, where it does. */
-        verifyUrl: z.string().optional(),
+        currency: Currency,
+        entries: z.array(LedgerRow).describe('Entries of the ledger that belong to the round, oldest first.'),
+        balanceBefore: Money.nullable().describe(
+          'What the accounts the round touched held before it; null where it touched none.',
+        ),
+        balanceAfter: Money.nullable().describe(
+          'What the accounts the round touched held after it; null where it touched none.',
+        ),
+        counted: z
+          .array(
+            z.object({
+              source: z.string().describe('What opened the requirement, for instance `DEPOSIT` or `BONUS`.'),
+              ref: z.string().describe('What asks for it, for instance the number of the deposit.'),
+              amount: SignedMoney.describe('What was counted; negative where it was taken back.'),
+            }),
+          )
+          .describe('Requirements that took the contribution, in the order they did.'),
+        verifyUrl: z
+          .string()
+          .optional()
+          .describe('Address where anybody can repeat the round; absent where the vendor offers none.'),
       }),
       errors: ['not_found', 'real_account_required'],
     }),
@@ -181,11 +226,20 @@ export default area(
       module: 'MEMTRANS3',
       input: z.strictObject({
         ...asked,
-        group: z.enum(typeGroups).optional(),
-        /** `MAIN` is cash and bonus. */
-        account: z.enum(['MAIN', 'ALL']).default('MAIN'),
+        group: z.enum(typeGroups).optional().describe('Group of movements; absent: all.'),
+        account: z
+          .enum(['MAIN', 'ALL'])
+          .default('MAIN')
+          .describe('`MAIN` is cash and bonus; `ALL` is every account of the person.'),
       }),
-      output: answered(LedgerRow, z.object({ in: Money, out: Money, net: SignedMoney })),
+      output: answered(
+        LedgerRow,
+        z.object({
+          in: Money.describe('Sum of what came in.'),
+          out: Money.describe('Sum of what went out.'),
+          net: SignedMoney.describe('What came in less what went out.'),
+        }),
+      ),
       errors: ['real_account_required'],
     }),
     deposits: endpoint({
@@ -196,8 +250,13 @@ export default area(
       principals: owners,
       module: 'MEMTRANS3',
       input: ordersAsked,
-      /** Of the credited ones: what came into the wallet, and what it cost. */
-      output: answered(DepositOrder, z.object({ credited: Money, fee: Money })),
+      output: answered(
+        DepositOrder,
+        z.object({
+          credited: Money.describe('Sum of what was credited to the wallet.'),
+          fee: Money.describe('Sum of the fees of credited orders.'),
+        }),
+      ),
       errors: ['real_account_required'],
     }),
     withdrawals: endpoint({
@@ -208,8 +267,13 @@ export default area(
       principals: owners,
       module: 'MEMTRANS3',
       input: ordersAsked,
-      /** Of the completed ones: what was sent, and what the operator kept. */
-      output: answered(WithdrawOrder, z.object({ paid: Money, fee: Money })),
+      output: answered(
+        WithdrawOrder,
+        z.object({
+          paid: Money.describe('Sum of what was sent, of completed orders.'),
+          fee: Money.describe('Sum of the fees of completed orders.'),
+        }),
+      ),
       errors: ['real_account_required'],
     }),
     profit: endpoint({
@@ -221,43 +285,51 @@ export default area(
       input: z.strictObject({
         startTime: asked.startTime,
         endTime: asked.endTime,
-        groupBy: z.enum(profitGroups).default('day'),
+        groupBy: z
+          .enum(profitGroups)
+          .default('day')
+          .describe('What a row stands for: a day, a category, a vendor or a game.'),
         language: Language.optional(),
       }),
       output: z.object({
-        currency: z.string(),
-        startTime: Instant,
-        endTime: Instant.nullable(),
-        /** Zone of the days. */
-        timeZone: z.string(),
-        list: z.array(
-          z.object({
-            /** A day (`2026-11-20`), a category, a vendor's code or a game's number. */
-            key: z.string(),
-            /** Name of a vendor or game in the language asked for. */
-            name: z.string().optional(),
-            rounds: z.number().int(),
-            stake: Money,
-            validBet: Money,
-            win: Money,
-            /** Bonus money and rebates come by day alone: no game brought them. */
-            bonus: SignedMoney,
-            rebate: SignedMoney,
-            /** Win less stake, and bonus and rebate. */
-            net: SignedMoney,
-          }),
-        ),
-        totals: z.object({
-          rounds: z.number().int(),
-          stake: Money,
-          validBet: Money,
-          win: Money,
-          bonus: SignedMoney,
-          rebate: SignedMoney,
-          net: SignedMoney,
-        }),
-        /** Deposits less withdrawals paid, ever. */
-        netDeposit: SignedMoney,
+        currency: Currency,
+        startTime: Instant.describe('First instant of the range that was answered, included.'),
+        endTime: Instant.nullable().describe('End of the range that was answered, not included; null: up to now.'),
+        timeZone: z.string().describe('IANA name of the time zone the days are of.'),
+        list: z
+          .array(
+            z.object({
+              key: z
+                .string()
+                .describe(
+                  'Date as `YYYY-MM-DD` in `timeZone`, category, code of a vendor or number of a game, by `groupBy`.',
+                ),
+              name: z
+                .string()
+                .optional()
+                .describe('Name of the vendor or game in the language asked for; absent with days and categories.'),
+              rounds: z.number().int().describe('Number of settled rounds.'),
+              stake: Money.describe('Sum of the stakes.'),
+              validBet: Money.describe('Sum of the valid bets.'),
+              win: Money.describe('Sum of the wins.'),
+              bonus: SignedMoney.describe('Bonus money; in rows it stands by day alone, as no game brought it.'),
+              rebate: SignedMoney.describe('Rebates; in rows they stand by day alone, as no game brought them.'),
+              net: SignedMoney.describe('Wins less stakes, with bonus and rebate.'),
+            }),
+          )
+          .describe('Rows of the range.'),
+        totals: z
+          .object({
+            rounds: z.number().int().describe('Number of settled rounds.'),
+            stake: Money.describe('Sum of the stakes.'),
+            validBet: Money.describe('Sum of the valid bets.'),
+            win: Money.describe('Sum of the wins.'),
+            bonus: SignedMoney.describe('Bonus money; in rows it stands by day alone, as no game brought it.'),
+            rebate: SignedMoney.describe('Rebates; in rows they stand by day alone, as no game brought them.'),
+            net: SignedMoney.describe('Wins less stakes, with bonus and rebate.'),
+          })
+          .describe('Sums of all rows.'),
+        netDeposit: SignedMoney.describe('Deposits less withdrawals paid, since the account was opened.'),
       }),
       errors: ['real_account_required'],
     }),
@@ -269,34 +341,35 @@ export default area(
       principals: owners,
       module: 'MEMTRANS3',
       input: z.strictObject({
-        /** The last `entryNo` of the page before. */
         after: z
           .string()
           .regex(/^\d{1,18}$/)
-          .default('0'),
+          .default('0')
+          .describe('Last `entryNo` of the page before; `0` with the first page.'),
         upTo: asked.upTo,
-        pageSize: z.coerce.number().int().min(1).max(500).default(200),
+        pageSize: z.coerce.number().int().min(1).max(500).default(200).describe('Rows of a page at most.'),
       }),
       output: z.object({
-        currency: z.string(),
-        /** As they stand at `upTo`; with the first page alone. */
-        accounts: z.array(z.object({ account: Account, balance: Money })),
-        list: z.array(
-          LedgerRow.pick({
-            entryNo: true,
-            txNo: true,
-            type: true,
-            account: true,
-            amount: true,
-            balanceAfter: true,
-            at: true,
-          }),
-        ),
-        /** Entries of all pages together. */
-        totalCount: z.number().int(),
-        upTo: z.string(),
-        /** More follow. */
-        more: z.boolean(),
+        currency: Currency,
+        accounts: z
+          .array(z.object({ account: Account, balance: Money.describe('What the account holds.') }))
+          .describe('What each account holds, as it stands at `upTo`; empty after the first page.'),
+        list: z
+          .array(
+            LedgerRow.pick({
+              entryNo: true,
+              txNo: true,
+              type: true,
+              account: true,
+              amount: true,
+              balanceAfter: true,
+              at: true,
+            }),
+          )
+          .describe('Entries, oldest first.'),
+        totalCount: z.number().int().describe('Number of entries of all pages together.'),
+        upTo: z.string().describe('Number to send with the next page.'),
+        more: z.boolean().describe('Whether more entries follow.'),
       }),
       errors: ['real_account_required'],
     }),

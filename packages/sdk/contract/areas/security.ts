@@ -1,34 +1,39 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { Credential, LoginResult } from './session.ts'
+import { LoginPassword, LoginResult } from './session.ts'
 import { Instant, pageOf, pageQuery } from '../shapes.ts'
 
 /** Trial accounts hold nothing worth a lock. */
 const owners = ['member', 'agent'] as const
 
-const StepId = z.uuid()
-/** Six digits of an app, or one of the codes on paper. */
-const FactorCode = z.string().trim().min(6).max(16)
+const StepId = z.uuid().describe('Step of what was begun; sent back to finish it.')
+const FactorCode = z.string().trim().min(6).max(16).describe('Six digits of the app, or one of the recovery codes.')
 /**
  * What the browser's own credential calls hand over and take, as JSON of WebAuthn (Level 3); its inside is the device's
  * business.
  */
 const Signed = z.record(z.string(), z.unknown())
 
-/** A login, or one that failed under the right name. */
 export const LoginRow = z
   .object({
-    at: Instant,
-    /** `password`, `sms`, `remember`, `code`, `social`, `passkey`. */
-    way: z.string(),
-    result: z.enum(['OK', 'WRONG_PASSWORD', 'WRONG_CODE']),
-    ip: z.string(),
-    /** As `Chrome · Android`; empty: not told. */
-    device: z.string(),
+    at: Instant.describe('When the login was tried.'),
+    way: z.string().describe('How the person logged in: `password`, `sms`, `remember`, `code`, `social` or `passkey`.'),
+    result: z.enum(['OK', 'WRONG_PASSWORD', 'WRONG_CODE']).describe('`OK`: logged in; otherwise what was wrong.'),
+    ip: z.string().describe('IP address.'),
+    device: z.string().describe('Browser and system, as `Chrome · Android`; empty where they were not told.'),
   })
-  .meta({ id: 'LoginRow' })
+  .meta({ id: 'LoginRow', description: 'A login, or one that failed under the right name.' })
 
-const door = { portal: z.enum(['player', 'agent']).default('player'), remember: z.boolean().default(false) }
+const door = {
+  portal: z
+    .enum(['player', 'agent'])
+    .default('player')
+    .describe('Which door: the agent site (`agent`) refuses players, the player site takes everyone.'),
+  remember: z
+    .boolean()
+    .default(false)
+    .describe('Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password.'),
+}
 
 export default area(
   'security',
@@ -42,30 +47,37 @@ export default area(
       module: 'PASS3',
       input: z.strictObject({}),
       output: z.object({
-        /** 0 to 100: the share of `measures` that is in place. */
-        score: z.number().int(),
-        measures: z.object({
-          loginPassword: z.boolean(),
-          fundPassword: z.boolean(),
-          realName: z.boolean(),
-          mobile: z.boolean(),
-          email: z.boolean(),
-          authenticator: z.boolean(),
-          passkey: z.boolean(),
-          phrase: z.boolean(),
-        }),
-        passwordChangedAt: Instant.nullable(),
-        /** Masked; null where there is none. */
-        realName: z.string().nullable(),
-        mobile: z.string().nullable(),
-        email: z.string().nullable(),
-        /** The whole phrase, for its person's eyes. */
-        phrase: z.string().nullable(),
-        /** Codes on paper that are left. */
-        recoveryCodes: z.number().int(),
-        passkeys: z.array(
-          z.object({ passkeyId: z.string(), name: z.string(), createdAt: Instant, usedAt: Instant.nullable() }),
+        score: z.number().int().describe('Share of `measures` that is in place: whole, 0 to 100.'),
+        measures: z
+          .object({
+            loginPassword: z.boolean().describe('A login password is set.'),
+            fundPassword: z.boolean().describe('A fund password is set.'),
+            realName: z.boolean().describe('The real name is told.'),
+            mobile: z.boolean().describe('A mobile number is known.'),
+            email: z.boolean().describe('A mail address is known.'),
+            authenticator: z.boolean().describe('A second step by an app is on.'),
+            passkey: z.boolean().describe('There is a passkey.'),
+            phrase: z.boolean().describe('A phrase is set.'),
+          })
+          .describe('What protects the account: true where it is in place.'),
+        passwordChangedAt: Instant.nullable().describe(
+          'When the login password was last changed; null where it never was.',
         ),
+        realName: z.string().nullable().describe('Real name, masked; null where there is none.'),
+        mobile: z.string().nullable().describe('Mobile number, masked; null where there is none.'),
+        email: z.string().nullable().describe('Mail address, masked; null where there is none.'),
+        phrase: z.string().nullable().describe('The whole phrase; null where none is set.'),
+        recoveryCodes: z.number().int().describe('Number of recovery codes that are left.'),
+        passkeys: z
+          .array(
+            z.object({
+              passkeyId: z.string().describe('Identifier of the passkey.'),
+              name: z.string().describe('Name the person gave the passkey.'),
+              createdAt: Instant.describe('When the passkey was made.'),
+              usedAt: Instant.nullable().describe('When the passkey was last used; null: never.'),
+            }),
+          )
+          .describe('Passkeys of the account.'),
       }),
       errors: ['real_account_required'],
     }),
@@ -88,18 +100,21 @@ export default area(
       module: 'PASS3',
       input: z.strictObject({}),
       output: z.object({
-        list: z.array(
-          z.object({
-            /** Names the login; opens nothing. */
-            sessionId: z.string(),
-            current: z.boolean(),
-            way: z.string(),
-            device: z.string(),
-            ip: z.string(),
-            createdAt: Instant,
-            lastSeenAt: Instant,
-          }),
-        ),
+        list: z
+          .array(
+            z.object({
+              sessionId: z.string().describe('Identifier of the login; it opens nothing.'),
+              current: z.boolean().describe('Whether it is the login that asks.'),
+              way: z
+                .string()
+                .describe('How the person logged in: `password`, `sms`, `remember`, `code`, `social` or `passkey`.'),
+              device: z.string().describe('Browser and system, as `Chrome · Android`; empty where they were not told.'),
+              ip: z.string().describe('IP address.'),
+              createdAt: Instant.describe('When the login began.'),
+              lastSeenAt: Instant.describe('When the login was last used.'),
+            }),
+          )
+          .describe('Logins that are open now.'),
       }),
       errors: ['real_account_required'],
     }),
@@ -111,10 +126,11 @@ export default area(
       module: 'PASS3',
       retry: true,
       input: z.strictObject({
-        /** Absent: all but this one. */ sessionId: z
+        sessionId: z
           .string()
           .regex(/^[0-9a-f]{64}$/)
-          .optional(),
+          .optional()
+          .describe('Login to end; absent: all but this one.'),
       }),
       output: z.object({}),
       errors: ['real_account_required', 'not_found'],
@@ -127,8 +143,10 @@ export default area(
       principals: owners,
       module: 'PASS3',
       sealed: true,
-      input: z.strictObject({ phrase: z.string().trim().max(40) }),
-      output: z.object({ phrase: z.string().nullable() }),
+      input: z.strictObject({
+        phrase: z.string().trim().max(40).describe('Words of at most 40 characters; empty takes them away.'),
+      }),
+      output: z.object({ phrase: z.string().nullable().describe('The whole phrase; null where none is set.') }),
       errors: ['real_account_required', 'field_invalid'],
     }),
     beginAuthenticator: endpoint({
@@ -138,10 +156,10 @@ export default area(
       principals: owners,
       module: 'PASS3',
       sealed: true,
-      input: z.strictObject({ loginPassword: Credential.optional() }),
+      input: z.strictObject({ loginPassword: LoginPassword }),
       output: z.object({
-        /** Base32, to be typed. */ secret: z.string(),
-        /** `otpauth:` address, to be scanned. */ uri: z.string(),
+        secret: z.string().describe('Secret in Base32, to be typed into the app.'),
+        uri: z.string().describe('`otpauth:` address, to be scanned by the app.'),
       }),
       errors: ['real_account_required', 'bad_credentials', 'locked', 'second_factor_set', 'relogin_required'],
     }),
@@ -153,7 +171,7 @@ export default area(
       module: 'PASS3',
       sealed: true,
       input: z.strictObject({ code: FactorCode }),
-      output: z.object({ recoveryCodes: z.array(z.string()) }),
+      output: z.object({ recoveryCodes: z.array(z.string()).describe('Ten recovery codes, told this once.') }),
       errors: ['real_account_required', 'second_factor_wrong', 'locked'],
     }),
     endAuthenticator: endpoint({
@@ -163,7 +181,7 @@ export default area(
       principals: owners,
       module: 'PASS3',
       sealed: true,
-      input: z.strictObject({ loginPassword: Credential.optional(), code: FactorCode }),
+      input: z.strictObject({ loginPassword: LoginPassword, code: FactorCode }),
       output: z.object({}),
       errors: ['real_account_required', 'bad_credentials', 'second_factor_wrong', 'locked', 'relogin_required'],
     }),
@@ -174,8 +192,11 @@ export default area(
       principals: owners,
       module: 'PASSKEY3',
       sealed: true,
-      input: z.strictObject({ loginPassword: Credential.optional() }),
-      output: z.object({ stepId: StepId, options: Signed }),
+      input: z.strictObject({ loginPassword: LoginPassword }),
+      output: z.object({
+        stepId: StepId,
+        options: Signed.describe("Options for the browser's credential call, as JSON of WebAuthn (Level 3)."),
+      }),
       errors: ['real_account_required', 'bad_credentials', 'locked', 'relogin_required'],
     }),
     addPasskey: endpoint({
@@ -184,8 +205,12 @@ export default area(
       summary: 'Keep the passkey a device has made.',
       principals: owners,
       module: 'PASSKEY3',
-      input: z.strictObject({ stepId: StepId, response: Signed, name: z.string().trim().min(1).max(40) }),
-      output: z.object({ passkeyId: z.string() }),
+      input: z.strictObject({
+        stepId: StepId,
+        response: Signed.describe("What the browser's credential call gave back, as JSON of WebAuthn (Level 3)."),
+        name: z.string().trim().min(1).max(40).describe('Name the person gave the passkey.'),
+      }),
+      output: z.object({ passkeyId: z.string().describe('Identifier of the passkey.') }),
       errors: ['real_account_required', 'passkey_refused'],
     }),
     removePasskey: endpoint({
@@ -195,7 +220,10 @@ export default area(
       principals: owners,
       module: 'PASSKEY3',
       sealed: true,
-      input: z.strictObject({ passkeyId: z.string().min(1).max(1400), loginPassword: Credential.optional() }),
+      input: z.strictObject({
+        passkeyId: z.string().min(1).max(1400).describe('Identifier of the passkey.'),
+        loginPassword: LoginPassword,
+      }),
       output: z.object({}),
       errors: ['real_account_required', 'bad_credentials', 'locked', 'not_found', 'relogin_required'],
     }),
@@ -207,7 +235,10 @@ export default area(
       module: 'COMM3',
       sealed: true,
       session: 'begins',
-      input: z.strictObject({ /** `details.stepId` of `second_factor_required`. */ stepId: StepId, code: FactorCode }),
+      input: z.strictObject({
+        stepId: StepId.describe('Step of the login: `details.stepId` of `second_factor_required`.'),
+        code: FactorCode,
+      }),
       output: LoginResult,
       errors: ['second_factor_wrong', 'second_factor_over', 'locked', 'member_no_enter', 'error_not_agent'],
     }),
@@ -219,7 +250,10 @@ export default area(
       module: 'PASSKEY3',
       challenge: 'login',
       input: z.strictObject({}),
-      output: z.object({ stepId: StepId, options: Signed }),
+      output: z.object({
+        stepId: StepId,
+        options: Signed.describe("Options for the browser's credential call, as JSON of WebAuthn (Level 3)."),
+      }),
       errors: [],
     }),
     passkeyLogin: endpoint({
@@ -229,7 +263,11 @@ export default area(
       principals: ['visitor'],
       module: 'PASSKEY3',
       session: 'begins',
-      input: z.strictObject({ stepId: StepId, response: Signed, ...door }),
+      input: z.strictObject({
+        stepId: StepId,
+        response: Signed.describe("What the browser's credential call gave back, as JSON of WebAuthn (Level 3)."),
+        ...door,
+      }),
       output: LoginResult,
       errors: ['passkey_refused', 'member_no_enter', 'error_not_agent'],
     }),

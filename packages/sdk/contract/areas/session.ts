@@ -1,34 +1,38 @@
 import * as z from 'zod'
 import { area, endpoint, signedIn } from '../endpoint.ts'
-import { Code, DialingCode, Instant } from '../shapes.ts'
+import { CaptchaAnswer, CaptchaId, Code, DialingCode, Instant } from '../shapes.ts'
 
 export const Credential = z.string().min(1).max(128)
+export const LoginPassword = Credential.optional().describe(
+  'The login password, said again; absent only for an account that has none.',
+)
 
 export const LoginResult = z
   .object({
-    /**
-     * Opaque; sent back in the `Authorization: Bearer` header. With `X-Session-Store: cookie` it is a name that opens
-     * nothing but beside the HttpOnly cookie that came with it.
-     */
-    token: z.string(),
-    firstTimeLogin: z.boolean(),
-    passwordExpired: z.boolean(),
-    /** The account holds an initial password; only info, password and logout are open until it is changed. */
-    mustChangePassword: z.boolean(),
-    expiresAt: Instant,
-    lastLoginAt: Instant.nullable(),
+    token: z
+      .string()
+      .describe(
+        'Opaque token, sent back in the `Authorization: Bearer` header. With `X-Session-Store: cookie` it is a name that opens nothing without the HttpOnly cookie that came with it.',
+      ),
+    firstTimeLogin: z.boolean().describe('Whether it is the first login of the account.'),
+    passwordExpired: z.boolean().describe('Whether the password is older than the operator lets it be.'),
+    mustChangePassword: z
+      .boolean()
+      .describe('The account holds an initial password: only info, password and logout are open until it is changed.'),
+    expiresAt: Instant.describe('When the session ends.'),
+    lastLoginAt: Instant.nullable().describe('When the account was last logged in before; null: never.'),
   })
-  .meta({ id: 'LoginResult' })
+  .meta({ id: 'LoginResult', description: 'A session that has begun or was renewed.' })
 
 const captchaAnswer = {
-  captcha: z.string().max(16).optional(),
-  captchaId: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{16,64}$/)
-    .optional(),
+  captcha: CaptchaAnswer.optional(),
+  captchaId: CaptchaId.optional(),
 }
 
-const portal = z.enum(['player', 'agent']).default('player')
+const portal = z
+  .enum(['player', 'agent'])
+  .default('player')
+  .describe('Which door: the agent site (`agent`) refuses players, the player site takes everyone.')
 
 /** Who vouches for a person: an identity service, reached by the client through a port of its own. */
 export const identityProviders = ['google', 'facebook', 'phone'] as const
@@ -47,19 +51,27 @@ export default area(
       challenge: 'login',
       session: 'begins',
       input: z.strictObject({
-        username: Credential,
-        password: Credential,
-        /**
-         * `username` by name and password; `sms` by mobile number as `username` and code as `password`. Empty counts as
-         * `username`: so clients log in after a reset by telephone.
-         */
-        type: z.enum(['username', 'sms', '']).default('username'),
-        /** Of the number, with `sms`; the operator's own where it is left out. */
-        countryDialingCode: DialingCode.optional(),
-        /** Stay remembered in this browser for a day: a token in an HttpOnly cookie, no password. */
-        remember: z.boolean().default(false),
-        /** Which door: the agent site refuses players and the player site takes everyone. */
-        portal: z.enum(['player', 'agent']).default('player'),
+        username: Credential.describe('User name, or with `sms` the mobile number.'),
+        password: Credential.describe('Password, or with `sms` the code that was sent.'),
+        type: z
+          .enum(['username', 'sms', ''])
+          .default('username')
+          .describe(
+            '`username`: by name and password; `sms`: by mobile number as `username` and code as `password`. Empty counts as `username`.',
+          ),
+        countryDialingCode: DialingCode.optional().describe(
+          "Dialling code of the number, with `sms`; absent: the site's own.",
+        ),
+        remember: z
+          .boolean()
+          .default(false)
+          .describe(
+            'Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password.',
+          ),
+        portal: z
+          .enum(['player', 'agent'])
+          .default('player')
+          .describe('Which door: the agent site (`agent`) refuses players, the player site takes everyone.'),
         ...captchaAnswer,
       }),
       output: LoginResult,
@@ -83,11 +95,15 @@ export default area(
       sealed: true,
       session: 'begins',
       input: z.strictObject({
-        /** `details.verificationId` of `ip_verification_required`. */
-        verificationId: z.uuid(),
+        verificationId: z.uuid().describe('`details.verificationId` of `ip_verification_required`.'),
         verificationCode: Code,
         portal,
-        remember: z.boolean().default(false),
+        remember: z
+          .boolean()
+          .default(false)
+          .describe(
+            'Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password.',
+          ),
       }),
       output: LoginResult,
       errors: ['sms_wrong', 'sms_expired', 'member_no_enter', 'error_not_agent'],
@@ -111,7 +127,10 @@ export default area(
       principals: signedIn,
       module: 'COMM3',
       input: z.strictObject({}),
-      output: z.object({ code: z.string(), expires: Instant }),
+      output: z.object({
+        code: z.string().describe('Code to put into the address; good once, for a minute.'),
+        expires: Instant.describe('When the code ends.'),
+      }),
       errors: [],
     }),
     exchange: endpoint({
@@ -121,7 +140,9 @@ export default area(
       principals: ['visitor'],
       module: 'COMM3',
       session: 'begins',
-      input: z.strictObject({ code: z.string().min(16).max(128) }),
+      input: z.strictObject({
+        code: z.string().min(16).max(128).describe('The code of `session.code`, from the address.'),
+      }),
       output: LoginResult,
       errors: ['bad_credentials', 'member_no_enter'],
     }),
@@ -135,13 +156,23 @@ export default area(
       challenge: 'login',
       session: 'begins',
       input: z.strictObject({
-        provider: z.enum(identityProviders),
-        /** What the service gave the client; read by nobody but the gateway. */
-        idToken: z.string().min(16).max(4096),
-        /** Age statement and terms; asked for when an account has to be opened. */
-        agreed: z.boolean().default(false),
+        provider: z
+          .enum(identityProviders)
+          .describe('Identity service that vouches for the person; `phone` is its check of a mobile number.'),
+        idToken: z.string().min(16).max(4096).describe('Token the service gave the client; read by the gateway alone.'),
+        agreed: z
+          .boolean()
+          .default(false)
+          .describe(
+            'Whether the person ticked the age statement and the terms; asked for when an account has to be opened.',
+          ),
         portal,
-        remember: z.boolean().default(false),
+        remember: z
+          .boolean()
+          .default(false)
+          .describe(
+            'Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password.',
+          ),
       }),
       output: LoginResult,
       errors: ['social_failed', 'terms_required', 'register_limit', 'member_no_enter', 'error_not_agent'],
@@ -156,11 +187,14 @@ export default area(
       challenge: 'trial',
       headers: { os: '*', platform: 'W', 'X-Gateway-Version': '3' },
       session: 'begins',
-      /**
-       * `ageConfirmed`: the person says that they are old enough, where the profile in force asks for that. Where an
-       * age must be verified, the call is off.
-       */
-      input: z.strictObject({ ageConfirmed: z.literal(true).optional() }),
+      input: z.strictObject({
+        ageConfirmed: z
+          .literal(true)
+          .optional()
+          .describe(
+            'The person says that they are old enough; asked for where the profile in force wants it. Where an age must be verified, the call is off.',
+          ),
+      }),
       output: LoginResult,
       errors: ['trial_limit', 'underage'],
     }),

@@ -2,18 +2,17 @@ import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
 import { owners } from './records.ts'
-import { Amount, Instant, Money, pageOf, pageQuery } from '../shapes.ts'
+import { Amount, Currency, IdempotencyKey, Instant, Money, pageOf, pageQuery } from '../shapes.ts'
 
 export const UplineTransfer = z
   .object({
-    transferNo: z.string(),
-    /** The upline's account, masked. */
-    upline: z.string(),
-    amount: Money,
-    remark: z.string(),
-    at: Instant,
+    transferNo: z.string().describe('Number of the transfer.'),
+    upline: z.string().describe('Account of the upline, masked.'),
+    amount: Money.describe('What was sent.'),
+    remark: z.string().describe('What was written beside it; empty: nothing.'),
+    at: Instant.describe('When it was sent.'),
   })
-  .meta({ id: 'UplineTransfer' })
+  .meta({ id: 'UplineTransfer', description: 'Cash that was sent to the upline.' })
 
 export default area(
   'upline',
@@ -27,20 +26,18 @@ export default area(
       module: 'AGETRANSFERUP3',
       input: z.strictObject({}),
       output: z.object({
-        currency: z.string(),
-        /** Masked; null for whoever has none, and for the top of a line (type 2). */
-        upline: z.string().nullable(),
-        /** Cash that may leave now: none while play is asked for. */
-        available: Money,
-        min: Money,
-        /** Of one transfer. */
-        max: Money,
-        leftToday: Money,
-        /** Midnight in the time zone of the site. */
-        resetAt: Instant,
-        /** Open requirements hold the cash. */
-        turnoverOpen: z.boolean(),
-        hasFundPassword: z.boolean(),
+        currency: Currency,
+        upline: z
+          .string()
+          .nullable()
+          .describe('Account of the upline, masked; null for whoever has none, and for the top of a line (type 2).'),
+        available: Money.describe('Cash that may leave now: none while play is asked for.'),
+        min: Money.describe('Least amount of a transfer.'),
+        max: Money.describe('Largest amount of a transfer.'),
+        leftToday: Money.describe('What may still be sent today.'),
+        resetAt: Instant.describe("When `leftToday` begins anew: midnight in the site's time zone."),
+        turnoverOpen: z.boolean().describe('Whether open requirements hold the cash.'),
+        hasFundPassword: z.boolean().describe('Whether a fund password is set.'),
       }),
       errors: ['real_account_required'],
     }),
@@ -54,8 +51,13 @@ export default area(
       sealed: true,
       fundPassword: true,
       input: z.strictObject({
-        amount: Amount,
-        remark: z.string().trim().max(140).default(''),
+        amount: Amount.describe("What is sent, in the person's currency."),
+        remark: z
+          .string()
+          .trim()
+          .max(140)
+          .default('')
+          .describe('What is written beside it, at most 140 characters; empty: nothing.'),
         fundPassword: FundPassword,
       }),
       output: UplineTransfer,
@@ -84,7 +86,7 @@ export default area(
       summary: 'What became of a transfer whose answer was lost, by its idempotency key.',
       principals: owners,
       module: 'AGETRANSFERUP3',
-      input: z.strictObject({ idempotencyKey: z.string().regex(/^[\x21-\x7e]{8,255}$/) }),
+      input: z.strictObject({ idempotencyKey: IdempotencyKey }),
       output: UplineTransfer,
       errors: ['not_found', 'real_account_required'],
     }),

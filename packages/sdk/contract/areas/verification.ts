@@ -2,14 +2,15 @@ import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { DialingCode, MobileNumber } from '../shapes.ts'
 
-/** The answer is the same whether anybody is known by the number or not. */
 export const Sent = z
   .object({
-    expiredMinutes: z.number().int(),
-    /** Seconds until another code may be asked for. */
-    resendAfterSec: z.number().int(),
+    expiredMinutes: z.number().int().describe('Minutes the code is good for.'),
+    resendAfterSec: z.number().int().describe('Seconds until another code may be asked for.'),
   })
-  .meta({ id: 'Sent' })
+  .meta({
+    id: 'Sent',
+    description: 'A code was sent; the answer is the same whether anybody is known by the number or not.',
+  })
 
 export default area(
   'verification',

@@ -1,52 +1,57 @@
 import * as z from 'zod'
 import { area, endpoint, everyone, signedIn } from '../endpoint.ts'
-import { Amount, Instant, Money, Vassalage } from '../shapes.ts'
+import { Amount, Currency, IdempotencyKey, Instant, Money, Vassalage, VendorCode } from '../shapes.ts'
 
 export const Balance = z
   .object({
-    currency: z.string(),
-    currencySymbol: z.string(),
-    /** CASH + BONUS: what the header shows. */
-    sumBalance: Money,
-    balance: z.array(
-      z.object({
-        /** 2: the main wallet; 1: a wallet at a vendor, by its code, `lockedBalance` being on the way. */
-        accountTypeId: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-        name: z.string(),
-        availBalance: Money,
-        lockedBalance: Money,
-      }),
+    currency: Currency,
+    currencySymbol: z.string().describe('Symbol of the currency, for instance `৳`.'),
+    sumBalance: Money.describe('Cash and bonus: what the header shows.'),
+    balance: z
+      .array(
+        z.object({
+          accountTypeId: z
+            .union([z.literal(0), z.literal(1), z.literal(2)])
+            .describe('2: the main wallet; 1: a wallet at a vendor, by its code. 0 is not in use.'),
+          name: z.string().describe('`MAIN`, or the code of the vendor.'),
+          availBalance: Money.describe('What can be used now.'),
+          lockedBalance: Money.describe("What is held; of a vendor's wallet, what is on the way."),
+        }),
+      )
+      .describe('Wallets of the person.'),
+    bonus: Money.describe('Bonus money of the main wallet.'),
+    hold: Money.describe('Held for withdrawals that are under way.'),
+    vendor: Money.describe(
+      'What lies at vendors, where money is moved to them; play there is seen when the vendor is asked.',
     ),
-    bonus: Money,
-    hold: Money,
-    /** Moved to vendors, where money is moved to them; play there is seen when the vendor is asked. */
-    vendor: Money,
-    /** On the way to a vendor or back, while nobody can say where it is. */
-    suspense: Money,
-    /** Main wallet, vendors and what is on the way: all the person has to play with. */
-    total: Money,
-    /** Id of the last ledger entry behind the figure: a later answer has a larger one. */
-    version: z.number().int(),
+    suspense: Money.describe('On the way to a vendor or back, while nobody can say where it is.'),
+    total: Money.describe('Main wallet, vendors and what is on the way: all the person has to play with.'),
+    version: z
+      .number()
+      .int()
+      .describe('Number of the last ledger entry behind the figure: a later answer has a larger one.'),
   })
-  .meta({ id: 'Balance' })
+  .meta({ id: 'Balance', description: 'The wallet of a person.' })
 
 export const Transfer = z
   .object({
-    transferId: z.string(),
-    vassalage: z.string(),
-    direction: z.enum(['IN', 'OUT']),
-    amount: Money,
-    /**
-     * `CONFIRMED` it is where it should go, `REVERSED` where it came from. Anything else: on the way, and held until
-     * the vendor has said which (`UNKNOWN`: it has not, and is asked again). Not to be sent once more.
-     */
-    state: z.enum(['INIT', 'DEBITED', 'SENT', 'UNKNOWN', 'FAILED', 'CONFIRMED', 'REVERSED']),
-    /** Why it failed, where it did: `INSUFFICIENT_FUNDS`, `NO_ANSWER` or the vendor's word. */
-    reason: z.string().optional(),
-    createdAt: Instant,
-    settledAt: Instant.nullable(),
+    transferId: z.string().describe('Identifier of the transfer.'),
+    vassalage: VendorCode,
+    direction: z.enum(['IN', 'OUT']).describe('`IN`: from the main wallet to the vendor; `OUT`: back.'),
+    amount: Money.describe('What is moved.'),
+    state: z
+      .enum(['INIT', 'DEBITED', 'SENT', 'UNKNOWN', 'FAILED', 'CONFIRMED', 'REVERSED'])
+      .describe(
+        '`CONFIRMED`: it is where it should go; `REVERSED`: where it came from. Anything else: on the way, and held until the vendor has said which (`UNKNOWN`: it has not, and is asked again). It is not to be sent once more.',
+      ),
+    reason: z
+      .string()
+      .optional()
+      .describe("Why it failed: `INSUFFICIENT_FUNDS`, `NO_ANSWER` or the vendor's word; absent where it did not fail."),
+    createdAt: Instant.describe('When it was asked for.'),
+    settledAt: Instant.nullable().describe('When it came to its end; null until then.'),
   })
-  .meta({ id: 'Transfer' })
+  .meta({ id: 'Transfer', description: 'Money moved to a vendor or back.' })
 
 /** Trial players' coins are moved by launches alone. */
 const players = ['member', 'agent'] as const
@@ -73,7 +78,9 @@ export default area(
       module: 'COMM3',
       cache: 'session',
       input: z.strictObject({}),
-      output: z.object({ isSingle: z.boolean() }),
+      output: z.object({
+        isSingle: z.boolean().describe('Whether one wallet serves all vendors; then there is nothing to transfer.'),
+      }),
       errors: [],
     }),
     transfer: endpoint({
@@ -84,7 +91,11 @@ export default area(
       principals: players,
       module: 'FUNDTRANS3',
       money: true,
-      input: z.strictObject({ vassalage: Vassalage, direction: z.enum(['IN', 'OUT']), amount: Amount }),
+      input: z.strictObject({
+        vassalage: Vassalage,
+        direction: z.enum(['IN', 'OUT']).describe('`IN`: from the main wallet to the vendor; `OUT`: back.'),
+        amount: Amount.describe("What is moved, in the person's currency."),
+      }),
       output: Transfer,
       errors: ['function_not_available', 'insufficient_funds', 'transfer_unknown', 'vendor_maintenance', 'not_found'],
     }),
@@ -96,25 +107,34 @@ export default area(
       module: 'FUNDTRANS3',
       input: z.strictObject({}),
       output: z.object({
-        currency: z.string(),
-        /** Cash that can be moved. */
-        main: Money,
-        /** Money goes to a game by itself when it opens, and comes home when it is left. */
-        autoTransfer: z.boolean(),
-        /** Whether the person may switch that (`funds.setAutoTransfer`). */
-        autoTransferSwitch: z.boolean(),
-        list: z.array(
-          z.object({
-            vassalage: z.string(),
-            displayName: z.string(),
-            status: z.enum(['ON', 'MAINTENANCE']),
-            balance: Money,
-            /** False: the vendor did not answer, or a transfer is under way; `balance` is the last figure known. */
-            fresh: z.boolean(),
-            /** The transfer that is not settled; until it is there is no other. */
-            transfer: Transfer.optional(),
-          }),
-        ),
+        currency: Currency,
+        main: Money.describe('Cash that can be moved.'),
+        autoTransfer: z
+          .boolean()
+          .describe('Whether money goes to a game by itself when it opens, and comes home when it is left.'),
+        autoTransferSwitch: z
+          .boolean()
+          .describe('Whether the person may switch `autoTransfer` (`funds.setAutoTransfer`).'),
+        list: z
+          .array(
+            z.object({
+              vassalage: VendorCode,
+              displayName: z.string().describe('Name of the vendor in the language asked for.'),
+              status: z
+                .enum(['ON', 'MAINTENANCE'])
+                .describe('`ON`: its games can be opened; `MAINTENANCE`: not for now.'),
+              balance: Money.describe('What lies at the vendor.'),
+              fresh: z
+                .boolean()
+                .describe(
+                  'False: the vendor did not answer, or a transfer is under way; `balance` is the last figure known.',
+                ),
+              transfer: Transfer.optional().describe(
+                'The transfer that is not settled, and keeps others waiting; absent where there is none.',
+              ),
+            }),
+          )
+          .describe('Wallets at vendors.'),
       }),
       errors: ['function_not_available'],
     }),
@@ -127,15 +147,19 @@ export default area(
       module: 'FUNDTRANS3',
       retry: true,
       input: z.strictObject({
-        vassalage: Vassalage.optional(),
-        /** A game was left, nobody asked: money of a person whose auto-transfer is off stays where it is. */
-        left: z.boolean().default(false),
+        vassalage: Vassalage.optional().describe('Vendor to bring money home from; absent: all of them.'),
+        left: z
+          .boolean()
+          .default(false)
+          .describe(
+            'True: a game was left and nobody asked; money of a person whose auto-transfer is off stays where it is.',
+          ),
       }),
       output: z.object({
-        /** One for each vendor where something lay. */
-        transfers: z.array(Transfer),
-        /** Vendors that did not say what lies there; the operator goes on asking. */
-        unanswered: z.array(z.string()),
+        transfers: z.array(Transfer).describe('One for each vendor where something lay.'),
+        unanswered: z
+          .array(z.string())
+          .describe('Codes of vendors that did not say what lies there; the gateway goes on asking.'),
       }),
       errors: [],
     }),
@@ -147,11 +171,8 @@ export default area(
       principals: players,
       module: 'FUNDTRANS3',
       input: z.strictObject({
-        transferId: z.uuid().optional(),
-        idempotencyKey: z
-          .string()
-          .regex(/^[\x21-\x7e]{8,255}$/)
-          .optional(),
+        transferId: z.uuid().optional().describe('Identifier of the transfer; absent where `idempotencyKey` names it.'),
+        idempotencyKey: IdempotencyKey.optional(),
       }),
       output: Transfer,
       errors: ['not_found'],
