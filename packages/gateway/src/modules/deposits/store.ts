@@ -82,6 +82,8 @@ export function createStore(clock: Clock) {
     clock,
   )
   return {
+    ...orders,
+
     async insert(tx: Tx, row: NewOrder, step: Step): Promise<Order> {
       const [order] = await tx
         .insert(depositOrder)
@@ -91,10 +93,6 @@ export function createStore(clock: Clock) {
       await write(tx, order, step)
       return order
     },
-    move: orders.move,
-    postpone: orders.postpone,
-    claim: orders.claim,
-    due: orders.due,
   }
 }
 

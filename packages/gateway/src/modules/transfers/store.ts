@@ -112,7 +112,7 @@ export function createStore(clock: Clock) {
     clock,
   )
   return {
-    due: orders.due,
+    due: (db: Reader) => orders.due(db),
 
     /**
      * Locks wallet and transfer, and takes the transfer on if it still is in one of the states; as it is afterwards.
