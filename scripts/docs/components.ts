@@ -128,7 +128,7 @@ export function componentPages(): Page[] {
   return [overview(pages), ...pages.sort((a, b) => order(a) - order(b))]
 }
 
-const groups = ['layout', 'content', 'primitive', 'form', 'feedback', 'gaming']
+const groups = ['layout', 'shell', 'content', 'primitive', 'form', 'feedback', 'gaming']
 const order = ({ group = '' }: Page) => groups.indexOf(group)
 
 function overview(pages: Page[]): Page {

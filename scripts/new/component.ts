@@ -11,6 +11,7 @@ const titles = {
   feedback: 'Feedback',
   gaming: 'Gaming',
   layout: 'Layout',
+  shell: 'Shell',
   content: 'Content',
 } as const
 type Group = keyof typeof titles
@@ -27,7 +28,7 @@ const nothing: Record<string, string> = {
 export function component(given: string | undefined, { group = 'primitive' }: { group?: string }): Plan {
   const name = checked(given, /^[A-Z][a-zA-Z0-9]*[a-z0-9]$/, 'a noun in PascalCase, for instance RatingStars')
   if (!Object.hasOwn(titles, group)) throw new Refusal(`--group ${group} is none: ${Object.keys(titles).join(', ')}`)
-  const folder = group === 'gaming' || group === 'layout' || group === 'content' ? group : 'components'
+  const folder = ['gaming', 'layout', 'shell', 'content'].includes(group) ? group : 'components'
   const [entry, part] = [kebab(name), camel(name)]
   const twin = registry.find((one) => one.name.toLowerCase() === name.toLowerCase() || one.entry === entry)
   if (twin) throw new Refusal(`${twin.name} is already in the kit (@brand/ui/${twin.entry})`)

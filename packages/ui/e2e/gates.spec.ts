@@ -94,7 +94,7 @@ test('a button is one node, a game card seven', async ({ browser, stage }) => {
 })
 
 test('a brand or a scheme is one attribute: everything changes, React renders nothing', async ({ browser, stage }) => {
-  const page = await open(browser, stage, 'Layout/AppShell', 'State Sheet')
+  const page = await open(browser, stage, 'Shell/AppShell', 'State Sheet')
   expect((await rendered(page)).components, 'the counter counts').toBeGreaterThan(20)
   const colours = () =>
     page.evaluate(() =>

@@ -83,7 +83,7 @@ test('tabs follow the reading direction', async ({ browser, stage }) => {
 })
 
 test('vendor drop-downs: hover, a pass that opens nothing, Esc, more than fits', async ({ browser, stage }) => {
-  const page = await open(browser, stage, 'Layout/AppShell', 'State Sheet')
+  const page = await open(browser, stage, 'Shell/AppShell', 'State Sheet')
   const button = page.getByRole('button', { name: 'Casino: vendors', exact: true })
   await page.getByRole('link', { name: 'Casino', exact: true }).first().hover()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -113,7 +113,7 @@ test('vendor drop-downs: hover, a pass that opens nothing, Esc, more than fits',
 
 test('the drawer of a phone: opens at the start, closes on a choice, gives focus back', async ({ browser, stage }) => {
   for (const language of ['en', 'ar'] as const) {
-    const page = await open(browser, stage, 'Layout/AppShell', 'State Sheet', { phone: true, language })
+    const page = await open(browser, stage, 'Shell/AppShell', 'State Sheet', { phone: true, language })
     const words = { en, ar }[language]
     const burger = page.getByRole('button', { name: words.header.openMenu })
     await burger.tap()

@@ -49,7 +49,7 @@ test('a brand made up on the spot, from the schema alone, dresses every kind of 
     'Feedback/Dialog',
     'Feedback/EmptyState',
     'Gaming/GameCard',
-    'Layout/AppShell',
+    'Shell/AppShell',
   ]
   const faults: string[] = []
   for (const { id, title } of stories().filter(

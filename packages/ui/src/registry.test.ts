@@ -54,7 +54,7 @@ describe.each(registry)('$name', ({ name, entry, folder = 'components' }) => {
 })
 
 it('lists every component folder, once', () => {
-  const folders = (['components', 'content', 'forms', 'gaming', 'layout'] as const).flatMap((folder) =>
+  const folders = (['components', 'content', 'forms', 'gaming', 'layout', 'shell'] as const).flatMap((folder) =>
     existsSync(join(src, folder))
       ? readdirSync(join(src, folder), { withFileTypes: true })
           .filter((e) => e.isDirectory())

@@ -4,17 +4,17 @@ export interface Registered {
   name: string
   /** Subpath: `@brand/ui/<entry>`. */
   entry: string
-  group: 'primitive' | 'form' | 'feedback' | 'gaming' | 'layout' | 'content'
+  group: 'primitive' | 'form' | 'feedback' | 'gaming' | 'layout' | 'shell' | 'content'
   status: 'stable' | 'new'
   /** Shows only in a layer above the page, so nothing of it is in a server-made page. */
   layered?: boolean
   /** Folder under src; `components` unless said. */
-  folder?: 'content' | 'forms' | 'gaming' | 'layout'
+  folder?: 'content' | 'forms' | 'gaming' | 'layout' | 'shell'
 }
 
 export const registry: readonly Registered[] = [
   { name: 'Accordion', entry: 'accordion', group: 'primitive', status: 'new' },
-  { name: 'AgentLayout', entry: 'agent-layout', group: 'layout', status: 'new', folder: 'layout' },
+  { name: 'AgentLayout', entry: 'agent-layout', group: 'shell', status: 'new', folder: 'shell' },
   { name: 'AlertDialog', entry: 'alert-dialog', layered: true, group: 'feedback', status: 'new' },
   {
     name: 'AnnouncementPopup',
@@ -24,7 +24,7 @@ export const registry: readonly Registered[] = [
     status: 'new',
     folder: 'gaming',
   },
-  { name: 'AppShell', entry: 'app-shell', group: 'layout', status: 'new', folder: 'layout' },
+  { name: 'AppShell', entry: 'app-shell', group: 'shell', status: 'new', folder: 'shell' },
   { name: 'Avatar', entry: 'avatar', group: 'primitive', status: 'new' },
   { name: 'Badge', entry: 'badge', group: 'primitive', status: 'new' },
   { name: 'BalanceDisplay', entry: 'balance-display', group: 'gaming', status: 'new', folder: 'gaming' },
@@ -54,13 +54,13 @@ export const registry: readonly Registered[] = [
   { name: 'Field', entry: 'field', group: 'form', status: 'new' },
   { name: 'FileUpload', entry: 'file-upload', group: 'form', status: 'new' },
   { name: 'FilterBar', entry: 'filter-bar', group: 'form', status: 'new' },
-  { name: 'FloatingService', entry: 'floating-service', group: 'layout', status: 'new', folder: 'layout' },
-  { name: 'Footer', entry: 'footer', group: 'layout', status: 'new', folder: 'layout' },
+  { name: 'FloatingService', entry: 'floating-service', group: 'shell', status: 'new', folder: 'shell' },
+  { name: 'Footer', entry: 'footer', group: 'shell', status: 'new', folder: 'shell' },
   { name: 'GameCard', entry: 'game-card', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'GameFrame', entry: 'game-frame', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'GameGrid', entry: 'game-grid', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'Grid', entry: 'grid', group: 'layout', status: 'new', folder: 'layout' },
-  { name: 'Header', entry: 'header', group: 'layout', status: 'new', folder: 'layout' },
+  { name: 'Header', entry: 'header', group: 'shell', status: 'new', folder: 'shell' },
   { name: 'Heading', entry: 'heading', group: 'content', status: 'new', folder: 'content' },
   { name: 'Icon', entry: 'icon', group: 'primitive', status: 'new' },
   { name: 'IconButton', entry: 'icon-button', group: 'primitive', status: 'new' },
@@ -70,7 +70,7 @@ export const registry: readonly Registered[] = [
   { name: 'Link', entry: 'link', group: 'primitive', status: 'new' },
   { name: 'LobbyFilterBar', entry: 'lobby-filter-bar', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'Marquee', entry: 'marquee', group: 'primitive', status: 'new' },
-  { name: 'MemberLayout', entry: 'member-layout', group: 'layout', status: 'new', folder: 'layout' },
+  { name: 'MemberLayout', entry: 'member-layout', group: 'shell', status: 'new', folder: 'shell' },
   { name: 'Menu', entry: 'menu', group: 'primitive', status: 'new' },
   { name: 'MissionCard', entry: 'mission-card', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'Money', entry: 'money', group: 'content', status: 'new', folder: 'content' },
@@ -96,7 +96,7 @@ export const registry: readonly Registered[] = [
   { name: 'Select', entry: 'select', group: 'form', status: 'new' },
   { name: 'Sheet', entry: 'sheet', layered: true, group: 'feedback', status: 'new' },
   { name: 'Showcase', entry: 'showcase', group: 'gaming', status: 'new', folder: 'gaming' },
-  { name: 'SideMenu', entry: 'side-menu', group: 'layout', status: 'new', folder: 'layout' },
+  { name: 'SideMenu', entry: 'side-menu', group: 'shell', status: 'new', folder: 'shell' },
   { name: 'Skeleton', entry: 'skeleton', group: 'feedback', status: 'new' },
   { name: 'Stack', entry: 'stack', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'StatusChip', entry: 'status-chip', group: 'primitive', status: 'new' },

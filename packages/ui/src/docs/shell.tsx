@@ -37,15 +37,15 @@ import {
   whatsappLogo,
   youtubeLogo,
 } from '../icons/icons.gen.ts'
-import type { BarEntry } from '../layout/AppShell/index.ts'
-import type { ServiceEntry } from '../layout/FloatingService/index.ts'
+import type { BarEntry } from '../shell/AppShell/index.ts'
+import type { ServiceEntry } from '../shell/FloatingService/index.ts'
 import {
   AppDownload,
   type Entry,
   type MenuSection,
   type SideMenuProps,
   type SignEntry,
-} from '../layout/SideMenu/index.ts'
+} from '../shell/SideMenu/index.ts'
 
 const at = (id: string) => `#${id}`
 const entry = (id: string, label: string, icon: string, more: object = {}) => ({

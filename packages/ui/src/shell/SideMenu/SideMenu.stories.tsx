@@ -4,7 +4,7 @@ import { sampleMember, sampleMenu } from '../../docs/shell.tsx'
 import { SideMenu } from './index.ts'
 
 const meta = {
-  title: 'Layout/SideMenu',
+  title: 'Shell/SideMenu',
   component: SideMenu,
   args: sampleMenu,
   render: (args) => (

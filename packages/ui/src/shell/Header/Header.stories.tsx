@@ -23,7 +23,7 @@ const visitor = (
   </>
 )
 const meta = {
-  title: 'Layout/Header',
+  title: 'Shell/Header',
   component: Header,
   args: { logo: <a href="#home">Veranda</a>, tools: visitor },
 } satisfies Meta<typeof Header>

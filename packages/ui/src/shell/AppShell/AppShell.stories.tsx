@@ -50,7 +50,7 @@ const tools = (
 )
 
 const meta = {
-  title: 'Layout/AppShell',
+  title: 'Shell/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {

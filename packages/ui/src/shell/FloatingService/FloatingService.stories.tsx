@@ -36,7 +36,7 @@ function Place({ press, ...props }: PlaceProps) {
 }
 
 const meta = {
-  title: 'Layout/FloatingService',
+  title: 'Shell/FloatingService',
   component: FloatingService,
   args: { items: sampleServices },
   render: (args) => <Place {...args} />,

@@ -4,7 +4,7 @@ import { sampleColumns, sampleSocial, vendorCodes } from '../../docs/shell.tsx'
 import { Footer } from './index.ts'
 
 const meta = {
-  title: 'Layout/Footer',
+  title: 'Shell/Footer',
   component: Footer,
   args: {
     logo: <b>Veranda</b>,

@@ -3,11 +3,11 @@ import { IconButton } from '../../components/IconButton/index.ts'
 import { sampleDesk } from '../../docs/shell.tsx'
 import { BalanceDisplay } from '../../gaming/BalanceDisplay/index.ts'
 import { bell } from '../../icons/icons.gen.ts'
-import { PageHeader } from '../PageHeader/index.ts'
+import { PageHeader } from '../../layout/PageHeader/index.ts'
 import { AgentLayout } from './index.ts'
 
 const meta = {
-  title: 'Layout/AgentLayout',
+  title: 'Shell/AgentLayout',
   component: AgentLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -2,7 +2,7 @@ import { createVar, type StyleRule } from '@vanilla-extract/css'
 import { inset } from '../gaming/CategoryNav/CategoryNav.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/mixins.ts'
-import { head } from './head.css.ts'
+import { head } from '../layout/head.css.ts'
 
 // Measures that the parts of a page share.
 

@@ -3,12 +3,12 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { sampleBar, sampleMember, sampleMenu } from '../../docs/shell.tsx'
 import { AppShell } from '../AppShell/index.ts'
 import { Header } from '../Header/index.ts'
-import { PageHeader } from '../PageHeader/index.ts'
+import { PageHeader } from '../../layout/PageHeader/index.ts'
 import { SideMenu } from '../SideMenu/index.ts'
 import { MemberLayout } from './index.ts'
 
 const meta = {
-  title: 'Layout/MemberLayout',
+  title: 'Shell/MemberLayout',
   component: MemberLayout,
   args: {
     sections: sampleMember,
