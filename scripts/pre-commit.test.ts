@@ -31,6 +31,6 @@ it('knows what generated files are made of', () => {
     gen('packages/ui/src/brands/veranda.json', 'packages/ui/src/theme/roles.ts', 'packages/ui/icons.json'),
   ).toEqual(['ui'])
   expect(
-    gen('packages/ui/src/brands/brands.test.ts', 'locales/en/site.json', 'packages/gateway/src/server/app.ts'),
+    gen('packages/ui/src/brands/brands.test.ts', 'locales/en/site/site.json', 'packages/gateway/src/server/app.ts'),
   ).toEqual([])
 })

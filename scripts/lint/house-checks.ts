@@ -60,9 +60,11 @@ export function locales(folder: string): string[] {
   const problems: string[] = []
   const read = (lang: string, file: string) =>
     new Map(flat(JSON.parse(readFileSync(join(folder, lang, file), 'utf8')) as Words))
+  const filesOf = (lang: string) =>
+    readdirSync(join(folder, lang), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
   for (const lang of readdirSync(folder).filter((name) => name !== 'en')) {
-    const kitOnly = readdirSync(join(folder, lang)).join() === 'ui.json'
-    for (const file of readdirSync(join(folder, 'en'))) {
+    const kitOnly = filesOf(lang).join() === 'ui.json'
+    for (const file of filesOf('en')) {
       if (kitOnly && file !== 'ui.json') continue
       if (!existsSync(join(folder, lang, file))) {
         problems.push(`${lang}/${file} is missing`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import bn from '../../locales/bn/records.json' with { type: 'json' }
-import en from '../../locales/en/records.json' with { type: 'json' }
+import bn from '../../locales/bn/site/records.json' with { type: 'json' }
+import en from '../../locales/en/site/records.json' with { type: 'json' }
 import { txnKinds } from '../../packages/gateway/src/ledger/kinds.ts'
 
 test('the records have a word for every kind of movement of the ledger, and for no other', () => {

@@ -112,7 +112,9 @@ function ofKit(lang: string, own: string): Part {
 const name = (lang: string) => `${lang}Words`
 
 function ofSite(lang: string, own: string): Part {
-  const areas = readdirSync(join(root, 'locales/en')).filter((file) => file !== 'ui.json')
+  const areas = readdirSync(join(root, 'locales/en'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.json') && file !== 'ui.json',
+  )
   return {
     files: Object.fromEntries(
       areas.map((file) => [`locales/${lang}/${file}`, json(marked(inForms(words(`locales/en/${file}`), lang)))]),

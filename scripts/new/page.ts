@@ -8,7 +8,6 @@ import { camel, checked, kebab, pascal, spoken } from './names.ts'
 import { after, exists, Refusal, swap, untranslated, withWords, type Plan } from './plan.ts'
 
 const types = 'site/src/app/i18n/words.ts'
-const files = 'site/src/app/i18n/later-words.ts'
 const pathsFile = 'site/src/app/routing/paths.ts'
 
 /**
@@ -25,11 +24,11 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
   const id = camel(name.replace('member/', ''))
   const [Page, folder] = [pascal(id), kebab(id)]
   if (
-    exists(`locales/en/${folder}.json`) ||
+    exists(`locales/en/site/${folder}.json`) ||
     readdirSync(join(root, 'site/src/features')).some((group) => exists(`site/src/features/${group}/${folder}`))
   )
     throw new Refusal(
-      `there is already something called "${folder}" in the site (locales/en/${folder}.json or a feature of the site)`,
+      `there is already something called "${folder}" in the site (locales/en/site/${folder}.json or a feature of the site)`,
     )
   const words = { en: title ?? spoken(id), bn: titleBn ?? untranslated(title ?? spoken(id)) }
   const home = `site/src/features/${inCentre ? 'account' : 'platform'}/${folder}`
@@ -37,8 +36,8 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
   const own = inCentre ? centre(id, Page, folder, words) : standing(id, Page, folder)
   return {
     files: {
-      [`locales/en/${folder}.json`]: text(words.en, 'There is nothing here yet', 'What comes will stand here.'),
-      [`locales/bn/${folder}.json`]: text(words.bn, 'এখানে এখনও কিছু নেই', 'কিছু এলে এখানেই দেখা যাবে।'),
+      [`locales/en/site/${folder}.json`]: text(words.en, 'There is nothing here yet', 'What comes will stand here.'),
+      [`locales/bn/site/${folder}.json`]: text(words.bn, 'এখানে এখনও কিছু নেই', 'কিছু এলে এখানেই দেখা যাবে।'),
       [feature]: source(id, Page, folder),
       [`${home}/${folder}.css.ts`]: style,
       [`${home}/${Page}.test.tsx`]: test(Page, folder, words),
@@ -49,21 +48,16 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
         path: types,
         change: (whole) =>
           after(
-            after(
-              whole,
-              /(?:^import type \w+ from '[^']+'\n)+/m,
-              `import type ${id} from '../../../../locales/en/${folder}.json'\n`,
-            ),
+            whole,
             /interface Files \{\n/,
-            `  ${key(folder)}: typeof ${id}\n`,
+            `  ${key(folder)}: typeof import('../../../../locales/en/site/${folder}.json')\n`,
           ),
       },
-      { path: files, change: (whole) => swap(whole, /locales\/\*\/\{/, (found) => `${found}${folder},`) },
       ...own.edits,
     ],
     makers: [],
     next: [
-      `write the page: ${feature}; its words: locales/{en,bn}/${folder}.json${words.bn.includes('⟦') ? ' (its Bengali title stands in ⟦ ⟧ until it is translated)' : ''}`,
+      `write the page: ${feature}; its words: locales/{en,bn}/site/${folder}.json${words.bn.includes('⟦') ? ' (its Bengali title stands in ⟦ ⟧ until it is translated)' : ''}`,
       `npm run dev, then ${inCentre ? `/member?page=${id}` : `/${folder}`}`,
       `npx vitest run --project site ${home}`,
       ...(inCentre ? [] : [`who may open it: its row in site/src/app/routing/route-table.ts; anyone, as it stands`]),
@@ -128,7 +122,7 @@ function centre(id: string, Page: string, folder: string, words: { en: string; b
         change: (whole) => after(whole, /export const memberPages = \{\n/, `  ${id}: 'COMM3',\n`),
       },
       ...(['en', 'bn'] as const).map((lang) => ({
-        path: `locales/${lang}/member.json`,
+        path: `locales/${lang}/site/member.json`,
         change: withWords({ [`page.${id}`]: words[lang] }),
       })),
     ],

@@ -23,7 +23,7 @@ interface Made {
 }
 
 /** Words and code of every lobby. */
-const ofLobby = { routes: ['src/routes/Lobby.tsx'], areas: ['ui.json?later', 'lobby.json'] }
+const ofLobby = { routes: ['src/routes/Lobby.tsx'], areas: ['ui.json?later', 'site/lobby.json'] }
 const aliasesOf = (type: string) => Object.entries(lobbyAliases).flatMap(([path, of]) => (of === type ? [path] : []))
 const lobbyAddresses = [...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
 /** What a page that draws itself shows first. */
@@ -34,31 +34,31 @@ const shells: readonly Made[] = [
     name: 'member',
     shows: [paths.member],
     routes: [outline, 'src/routes/member/Member.tsx'],
-    areas: ['ui.json?later', 'member.json'],
+    areas: ['ui.json?later', 'site/member.json'],
   },
   {
     name: 'agent',
     shows: [paths.agent, paths.agentHome],
     routes: [outline, 'src/routes/agent/AgentLayout.tsx'],
-    areas: ['ui.json?later', 'agent.json'],
+    areas: ['ui.json?later', 'site/agent.json'],
   },
   {
     name: 'play',
     shows: [paths.seamless],
     routes: [outline, 'src/routes/Seamless.tsx'],
-    areas: ['ui.json?later', 'play.json'],
+    areas: ['ui.json?later', 'site/play.json'],
   },
   {
     name: 'help',
     shows: [paths.helpAlone],
     routes: [outline, 'src/routes/Help.tsx'],
-    areas: ['ui.json?later', 'service.json'],
+    areas: ['ui.json?later', 'site/support.json'],
   },
   {
     name: 'lottery',
     shows: [...new Set(Object.values(lotteryPaths))],
     routes: [outline, 'src/routes/Lottery.tsx'],
-    areas: ['ui.json?later', 'lottery.json'],
+    areas: ['ui.json?later', 'site/lottery.json'],
   },
 ]
 
@@ -188,7 +188,7 @@ export async function writePages(dist: string): Promise<Drawn[]> {
 
 /** Words a page shows at once, in its language. */
 const words = (lang: string, more: readonly string[]) =>
-  ['ui.json?first', 'site.json', 'games.json', ...more].map((file) => `../locales/${lang}/${file}`)
+  ['ui.json?first', 'site/site.json', 'site/games.json', ...more].map((file) => `../locales/${lang}/${file}`)
 
 /**
  * A slow line carries what was asked for first: the styles, without which nothing is painted, before the scripts, which

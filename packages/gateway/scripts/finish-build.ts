@@ -12,7 +12,7 @@ for (const name of await readdir(types, { recursive: true })) {
 // The words of the gateway travel with it (src/lib/words.ts).
 const locales = new URL('../../../locales/', import.meta.url)
 for (const language of await readdir(locales)) {
-  for (const file of ['house.json', 'games.json']) {
+  for (const file of ['gateway.json', 'site/games.json']) {
     await cp(
       new URL(`${language}/${file}`, locales),
       new URL(`../dist/locales/${language}/${file}`, import.meta.url),

@@ -64,7 +64,7 @@ test('every page of a visitor has a title of its own, one heading of the first r
     await page.goto(path)
     await expect(page.getByRole('dialog')).toHaveAccessibleName(/\S/)
     await expect(page).toHaveTitle(
-      path === '/help' ? new RegExp(`^${wordsOf('en')('service', 'help.title')} · Veranda$`) : title,
+      path === '/help' ? new RegExp(`^${wordsOf('en')('support', 'help.title')} · Veranda$`) : title,
     )
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()

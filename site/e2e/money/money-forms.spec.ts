@@ -40,7 +40,7 @@ const forms: Form[] = [
     page: 'depositv2',
     call: 'MCSFE_submitDeposit',
     kept: 'select 1 from deposit_order',
-    unknown: t('cashier', 'deposit.unknown'),
+    unknown: t('deposit', 'deposit.unknown'),
     also: (page) => page.getByRole('radio', { name: 'Instant wallet', exact: true }).check(),
     told: (page, amount) => expect(toPay(page)).toContainText(`${amount}.00`),
     async elsewhere(page, amount) {
@@ -57,7 +57,7 @@ const forms: Form[] = [
     page: 'withdraw',
     call: 'MCSFE_submitWithdraw',
     kept: "select 1 from txn where kind = 'withdraw_hold'",
-    unknown: t('cashier', 'withdraw.unknown'),
+    unknown: t('withdraw', 'withdraw.unknown'),
     also: secret,
     told: says('Your withdrawal is on its way'),
   },

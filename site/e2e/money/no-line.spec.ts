@@ -236,7 +236,7 @@ test('without a line every form says so, keeps what was typed, and is done once 
     await expect(dialog).toContainText(abnormal)
     await page.unroute('**/MCSFE_changeFundPassword')
     await page.keyboard.press('Enter')
-    await expect(toast(page, t('cashier', 'fund.changed'))).toBeVisible()
+    await expect(toast(page, t('fund-password', 'fund.changed'))).toBeVisible()
     // The old one would have been wrong by now: no try was spent on it.
     expect(await mine('fund_password', 'and x.failures = 0')).toBe(1)
   })

@@ -6,30 +6,30 @@ export const pin = '280416'
 
 /** On the page of withdrawals: sets the fund password. */
 export async function setFundPassword(page: Page, t: Words, loginPassword = 'Padma2026'): Promise<void> {
-  await page.getByRole('button', { name: t('cashier', 'fund.set') }).click()
-  const dialog = page.getByRole('dialog', { name: t('cashier', 'fund.title') })
-  await dialog.getByLabel(t('cashier', 'fund.login')).fill(loginPassword)
-  await dialog.getByLabel(t('cashier', 'fund.new')).fill(pin)
-  await dialog.getByLabel(t('cashier', 'fund.confirm')).fill(pin)
+  await page.getByRole('button', { name: t('fund-password', 'fund.set') }).click()
+  const dialog = page.getByRole('dialog', { name: t('fund-password', 'fund.title') })
+  await dialog.getByLabel(t('fund-password', 'fund.login')).fill(loginPassword)
+  await dialog.getByLabel(t('fund-password', 'fund.new')).fill(pin)
+  await dialog.getByLabel(t('fund-password', 'fund.confirm')).fill(pin)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
 }
 
 /** On the page of withdrawals: opens the dialog of a new account, of a bank unless told otherwise, and fills it. */
 export async function fillAccount(page: Page, t: Words, fields: Record<string, string>, kind?: string) {
-  await page.getByRole('button', { name: t('cashier', 'withdraw.accounts.add') }).click()
+  await page.getByRole('button', { name: t('withdraw', 'withdraw.accounts.add') }).click()
   if (kind) await page.getByText(kind, { exact: true }).click()
   const dialog = page.getByRole('dialog')
   for (const [field, text] of Object.entries({ ...fields, fundPassword: pin }))
     await dialog.locator(`input[name="${field}"]`).fill(text)
-  return { dialog, save: () => dialog.getByRole('button', { name: t('cashier', 'withdraw.accounts.save') }).click() }
+  return { dialog, save: () => dialog.getByRole('button', { name: t('withdraw', 'withdraw.accounts.save') }).click() }
 }
 
 /** On the page of withdrawals: fills the form and sends it. */
 export async function askFor(page: Page, t: Words, amount: string): Promise<void> {
-  const form = page.getByRole('form', { name: t('cashier', 'withdraw.form') })
-  await form.getByRole('textbox', { name: t('cashier', 'withdraw.amount') }).fill(amount)
-  await form.getByLabel(t('cashier', 'fund.label')).and(form.locator('input')).fill(pin)
+  const form = page.getByRole('form', { name: t('withdraw', 'withdraw.form') })
+  await form.getByRole('textbox', { name: t('withdraw', 'withdraw.amount') }).fill(amount)
+  await form.getByLabel(t('fund-password', 'fund.label')).and(form.locator('input')).fill(pin)
   await form.locator('button[type=submit]').click()
 }
 

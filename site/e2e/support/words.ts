@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the site says in a language: `t('cashier', 'deposit.submit', { amount: '৳ 5.00' })`. */
+/** What the site says in a language: `t('deposit', 'deposit.submit', { amount: '৳ 5.00' })`. */
 export function wordsOf(lang: string) {
   const books = new Map<string, Record<string, string>>()
   const read = (area: string) =>
-    JSON.parse(readFileSync(join(import.meta.dirname, `../../../locales/${lang}/${area}.json`), 'utf8')) as Record<
+    JSON.parse(readFileSync(join(import.meta.dirname, `../../../locales/${lang}/site/${area}.json`), 'utf8')) as Record<
       string,
       string
     >

@@ -6,7 +6,7 @@ import * as css from '../features/platform/help/help.css.ts'
 
 /** Help alone, for other pages of ours and apps to show. */
 export default function Help() {
-  const t = useWords('service')
+  const t = useWords('support')
   const { hash } = useLocation()
   usePageTitle(t('help.title'))
   return (

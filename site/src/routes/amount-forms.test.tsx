@@ -205,7 +205,18 @@ const forms: Form[] = [
 let i18n: Awaited<ReturnType<typeof createI18n>>
 beforeAll(
   async () =>
-    void (i18n = await createI18n('en', ['site', 'games', 'cashier', 'transfer', 'limits', 'lobby', 'err', 'member'])),
+    void (i18n = await createI18n('en', [
+      'site',
+      'games',
+      'deposit',
+      'withdraw',
+      'fund-password',
+      'transfer',
+      'limits',
+      'lobby',
+      'err',
+      'member',
+    ])),
 )
 beforeEach(() => {
   call.mockClear()

@@ -5,26 +5,26 @@ import { fileURLToPath } from 'node:url'
 /** `locales` of the repository from source, of the package once built (scripts/finish-build.ts). */
 function folder(): string {
   for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
-    if (existsSync(join(at, 'locales', 'en', 'house.json'))) return join(at, 'locales')
+    if (existsSync(join(at, 'locales', 'en', 'gateway.json'))) return join(at, 'locales')
   }
   throw new Error('the words of the gateway are missing: the installation is broken')
 }
 
 const root = folder()
-const spoken = readdirSync(root).filter((language) => existsSync(join(root, language, 'house.json')))
+const spoken = readdirSync(root).filter((language) => existsSync(join(root, language, 'gateway.json')))
 const read = (language: string, file: string) =>
   JSON.parse(readFileSync(join(root, language, file), 'utf8')) as Record<string, string>
 // The site draws the banners of a new site beforehand: their words are its own.
 const words = new Map(
-  spoken.map((language) => [language, { ...read(language, 'games.json'), ...read(language, 'house.json') }]),
+  spoken.map((language) => [language, { ...read(language, 'site/games.json'), ...read(language, 'gateway.json') }]),
 )
 
 /** Languages the operator itself speaks. */
 export const gatewayLanguages: readonly string[] = spoken
 
 /**
- * A text of `locales/<lang>/house.json`, or of a banner in `games.json`, in English where the language is not spoken,
- * with `{{name}}` filled in.
+ * A text of `locales/<lang>/gateway.json`, or of a banner in `site/games.json`, with `{{name}}` filled in. English
+ * where the language is not spoken.
  */
 export function say(language: string, key: string, values: Record<string, string | number> = {}): string {
   const text = (words.get(language) ?? words.get('en'))?.[key]

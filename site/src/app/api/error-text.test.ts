@@ -1,8 +1,8 @@
 import { GatewayError } from '@brand/sdk'
 import { describe, expect, it } from 'vitest'
 import { errors } from '../../../../packages/sdk/contract/errors.ts'
-import bn from '../../../../locales/bn/err.json'
-import en from '../../../../locales/en/err.json'
+import bn from '../../../../locales/bn/site/err.json'
+import en from '../../../../locales/en/site/err.json'
 import { errorKeys, errorMessage } from './error-text.ts'
 
 describe('texts of refusals', () => {

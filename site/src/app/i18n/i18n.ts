@@ -9,7 +9,7 @@ type Json = Record<string, unknown>
 /** Words by their file. One chunk per language and area: a page pays for the words it shows, in one language. */
 export type WordFiles = Record<string, () => Promise<Json>>
 
-const files: WordFiles = import.meta.glob<Json>('../../../../locales/*/{site,games}.json', { import: 'default' })
+const files: WordFiles = import.meta.glob<Json>('../../../../locales/*/site/{site,games}.json', { import: 'default' })
 /** Of the kit's words those of the first page: made by build/kit-words.ts. */
 const kit: WordFiles = import.meta.glob<Json>('../../../../locales/{bn,en}/ui.json', {
   query: '?first',
@@ -21,7 +21,9 @@ export const firstAreas = ['ui-first', 'site', 'games'] as const
 
 async function wordsOf(lang: string, area: string): Promise<Json> {
   const first =
-    area === 'ui-first' ? kit[`../../../../locales/${lang}/ui.json`] : files[`../../../../locales/${lang}/${area}.json`]
+    area === 'ui-first'
+      ? kit[`../../../../locales/${lang}/ui.json`]
+      : files[`../../../../locales/${lang}/site/${area}.json`]
   // The list of all others is no part of the first load, so that a page or a language more costs it nothing.
   const load = first ?? (await import('./later-words.ts')).later(lang, area)
   if (!load) throw new Error(`no words for ${lang}/${area}`)
@@ -61,7 +63,7 @@ export async function createI18n(lang: Lang, areas: readonly string[] = firstAre
 }
 
 /**
- * The words of an area: `const t = useWords('session')`, `t('login')`. A component waits (Suspense) until they are
+ * The words of an area: `const t = useWords('access')`, `t('login')`. A component waits (Suspense) until they are
  * there.
  */
 export function useWords<A extends Area>(area: A): Words<A> {

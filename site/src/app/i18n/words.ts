@@ -1,42 +1,27 @@
-import type agent from '../../../../locales/en/agent.json'
-import type err from '../../../../locales/en/err.json'
-import type games from '../../../../locales/en/games.json'
-import type member from '../../../../locales/en/member.json'
-import type service from '../../../../locales/en/service.json'
-import type session from '../../../../locales/en/session.json'
-import type site from '../../../../locales/en/site.json'
-import type lobby from '../../../../locales/en/lobby.json'
-import type play from '../../../../locales/en/play.json'
-import type lottery from '../../../../locales/en/lottery.json'
-import type cashier from '../../../../locales/en/cashier.json'
-import type transfer from '../../../../locales/en/transfer.json'
-import type records from '../../../../locales/en/records.json'
-import type security from '../../../../locales/en/security.json'
-import type limits from '../../../../locales/en/limits.json'
-import type messages from '../../../../locales/en/messages.json'
-import type system from '../../../../locales/en/system.json'
-
+/** One line for each file of `locales/<lang>/site/`. */
 interface Files {
-  site: typeof site
-  session: typeof session
-  agent: typeof agent
-  system: typeof system
-  err: typeof err
-  games: typeof games
-  service: typeof service
-  member: typeof member
-  lobby: typeof lobby
-  play: typeof play
-  lottery: typeof lottery
-  cashier: typeof cashier
-  records: typeof records
-  transfer: typeof transfer
-  security: typeof security
-  limits: typeof limits
-  messages: typeof messages
+  access: typeof import('../../../../locales/en/site/access.json')
+  agent: typeof import('../../../../locales/en/site/agent.json')
+  deposit: typeof import('../../../../locales/en/site/deposit.json')
+  err: typeof import('../../../../locales/en/site/err.json')
+  'fund-password': typeof import('../../../../locales/en/site/fund-password.json')
+  games: typeof import('../../../../locales/en/site/games.json')
+  limits: typeof import('../../../../locales/en/site/limits.json')
+  lobby: typeof import('../../../../locales/en/site/lobby.json')
+  lottery: typeof import('../../../../locales/en/site/lottery.json')
+  member: typeof import('../../../../locales/en/site/member.json')
+  messages: typeof import('../../../../locales/en/site/messages.json')
+  play: typeof import('../../../../locales/en/site/play.json')
+  records: typeof import('../../../../locales/en/site/records.json')
+  security: typeof import('../../../../locales/en/site/security.json')
+  site: typeof import('../../../../locales/en/site/site.json')
+  support: typeof import('../../../../locales/en/site/support.json')
+  system: typeof import('../../../../locales/en/site/system.json')
+  transfer: typeof import('../../../../locales/en/site/transfer.json')
+  withdraw: typeof import('../../../../locales/en/site/withdraw.json')
 }
 
-/** A file of `locales/<lang>/`. */
+/** A file of `locales/<lang>/site/`. */
 export type Area = keyof Files
 
 /**

@@ -4,7 +4,7 @@ import { openOutside, outsideHost } from '../browser/open-outside.ts'
 
 /** Asks before somebody leaves for an address that came as data, and says whose it is. */
 export default function LeaveSite({ href, onClose }: { href: string; onClose: () => void }) {
-  const t = useWords('service')
+  const t = useWords('support')
   const host = outsideHost(href)
   return host === undefined ? (
     <AlertDialog

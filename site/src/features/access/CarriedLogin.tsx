@@ -10,7 +10,7 @@ import { useAccount } from '../../app/auth/session.ts'
  * silence.
  */
 export default function CarriedLogin({ code }: { code: string }) {
-  const t = useWords('session')
+  const t = useWords('access')
   const { member } = useAccount()
   const [asking, setAsking] = useState(() => sdk.store.get().session !== null)
   const spent = useRef(false)

@@ -7,7 +7,7 @@ import { forgetBrowser } from './remember.ts'
 
 /** Asks before logging out (in_popup_prompt, in_sure_logout, in_more_cancel, in_increase_submit). */
 export default function LogoutDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
-  const t = useWords('session')
+  const t = useWords('access')
   const brand = useBrandName()
   function leave() {
     // The session ends here at once, whatever the network says.

@@ -10,7 +10,7 @@ interface RealAccountDialogProps {
 
 /** What a trial account cannot do, and the way to an account that can, where the operator opens any. */
 export default function RealAccountDialog({ onRegister, onClose }: RealAccountDialogProps) {
-  const t = useWords('session')
+  const t = useWords('access')
   const open = useModule('REG3')
   return (
     <AlertDialog

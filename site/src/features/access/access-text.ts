@@ -7,7 +7,7 @@ import type { Key } from '../../app/i18n/words.ts'
  * Reasons of an identity service that have a sentence of their own; the rest go by their
  * code.
  */
-const reasons: Readonly<Record<string, Key<'session'>>> = {
+const reasons: Readonly<Record<string, Key<'access'>>> = {
   'auth/invalid-phone-number': 'identity.number',
   'auth/missing-phone-number': 'identity.noNumber',
   'auth/missing-verification-code': 'identity.noCode',
@@ -18,14 +18,14 @@ const reasons: Readonly<Record<string, Key<'session'>>> = {
 }
 
 /** The sentence a refusal has here; undefined where that of its code says it all. */
-export function accessKey(error: unknown): Key<'session'> | undefined {
+export function accessKey(error: unknown): Key<'access'> | undefined {
   const reason = isGatewayError(error) ? error.details['reason'] : undefined
   return typeof reason === 'string' && Object.hasOwn(reasons, reason) ? reasons[reason] : undefined
 }
 
 /** What went wrong on the way in, in the reader's language. */
 export function useAccessText(): (error: unknown) => string {
-  const t = useWords('session')
+  const t = useWords('access')
   const errorText = useErrorText()
   return (error) => {
     const key = accessKey(error)

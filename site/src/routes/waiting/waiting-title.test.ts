@@ -3,12 +3,12 @@ import { routeTable } from '../../app/routing/route-table.ts'
 import { memberPages } from '../../app/routing/member-pages.ts'
 import { waitingAreas, waitingTitle } from './waiting-title.ts'
 
-const files = import.meta.glob<Record<string, string>>('../../../../locales/*/*.json', {
+const files = import.meta.glob<Record<string, string>>('../../../../locales/*/site/*.json', {
   import: 'default',
   eager: true,
 })
 const wordOf = (lang: string, { area, key }: { area: string; key: string }) =>
-  files[`../../../../locales/${lang}/${area}.json`]?.[key]
+  files[`../../../../locales/${lang}/site/${area}.json`]?.[key]
 
 const addresses = [
   ...routeTable.map(({ path }) => [path, ''] as const),

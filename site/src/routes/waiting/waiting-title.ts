@@ -28,7 +28,7 @@ export function waitingTitle(pathname: string, search: string): WaitingTitle {
     case paths.seamless:
       return { area: 'play', key: 'title', outline: 'game' }
     case paths.helpAlone:
-      return { area: 'service', key: 'help.title', outline: 'plain' }
+      return { area: 'support', key: 'help.title', outline: 'plain' }
     case paths.agent:
       return { area: 'agent', key: 'login.headline', outline: 'agent' }
     case paths.agentHome:

@@ -23,7 +23,7 @@ const soon = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_
 test('a new site hangs the three that the site draws beforehand, in the words of the language', async () => {
   for (const language of ['en', 'bn']) {
     const words = JSON.parse(
-      readFileSync(`${import.meta.dirname}/../../../../../locales/${language}/games.json`, 'utf8'),
+      readFileSync(`${import.meta.dirname}/../../../../../locales/${language}/site/games.json`, 'utf8'),
     ) as Record<string, string>
     const list = await listed(language)
     expect(banners.output.parse({ list })).toEqual({ list })

@@ -49,7 +49,7 @@ type Shown = z.input<(typeof contract)['content']['banners']['output']>['list'][
 
 /**
  * What hangs at home of a new site. The site draws these three beforehand: their words are `hero.<id>…` of
- * `locales/<lang>/games.json`.
+ * `locales/<lang>/site/games.json`.
  */
 const opening = (
   [

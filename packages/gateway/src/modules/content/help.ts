@@ -1,5 +1,5 @@
 /**
- * The operator's help: topics and their articles, whose words are `help.<topic>…` of `locales/<lang>/house.json`. The
+ * The operator's help: topics and their articles, whose words are `help.<topic>…` of `locales/<lang>/gateway.json`. The
  * terms are the topic `term`, and stand nowhere else.
  */
 export const help = {

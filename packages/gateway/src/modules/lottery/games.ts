@@ -25,7 +25,7 @@ const day = 24 * hour
 const groups = ['fast', 'hourly', 'daily'] as const
 
 /**
- * What the lotteries are, and when each draws; their names are `lottery.name.<code>` of `locales/<lang>/house.json`.
+ * What the lotteries are, and when each draws; their names are `lottery.name.<code>` of `locales/<lang>/gateway.json`.
  */
 export const lotteries: readonly Lottery[] = [
   {

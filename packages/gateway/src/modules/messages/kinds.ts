@@ -21,7 +21,7 @@ const text = (value: MessageValue | undefined): string =>
 
 /**
  * Everything the gateway writes to people by itself. The words of a kind are `message.<kind>.title` and `.text` in
- * `locales/<lang>/house.json`; they are looked up when the message is read.
+ * `locales/<lang>/gateway.json`; they are looked up when the message is read.
  */
 export const messageKinds = {
   welcome: { category: 'SYSTEM' },

@@ -29,7 +29,7 @@ const password: FieldRule = { field: 'loginPassword', required: true, type: 'pas
 
 /** A number or a mail address becomes the own one: by the code that was sent there, and the login password. */
 export default function ContactDialog({ kind, onClose }: { kind: 'mobile' | 'email'; onClose: () => void }) {
-  const t = useWords('session')
+  const t = useWords('access')
   const errorText = useErrorText()
   const client = useQueryClient()
   const country = useCountry()

@@ -30,7 +30,7 @@ interface CodeFieldProps {
  * Six digits that come by message, and the button that has them sent; a refusal of that is a dialog of its own.
  */
 export function CodeField({ control, sender, onSend, said }: CodeFieldProps) {
-  const t = useWords('session')
+  const t = useWords('access')
   const { until, busy, minutes, failure, forget } = sender
   const { hint: _bounds, ...field } = control
   return (

@@ -5,7 +5,7 @@ import * as css from '../session.css.ts'
 
 /** The developer's inbox, where a sandbox shows the codes it would have sent. Only where it opens for this visitor. */
 export function InboxLink() {
-  const t = useWords('session')
+  const t = useWords('access')
   const sandbox = useStatus().data?.currency.playMoney === true
   const { data: open } = useQuery({
     queryKey: ['sandbox', 'inbox'],

@@ -17,7 +17,7 @@ export const mobileRule: FieldRule = {
 
 /** A telephone number: its country, found by name or dialling code, and the rest of it. */
 export function MobileField({ control, country }: { control: RuleControl; country: ChosenCountry }) {
-  const t = useWords('session')
+  const t = useWords('access')
   const { options, code, dial, choose } = country
   const { hint: _bounds, ...field } = control
   return (

@@ -44,7 +44,7 @@ interface LoginDialogProps {
 const icons: Record<IdentityProvider, string> = { google: googleLogo, facebook: facebookLogo, phone }
 
 export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, onClose }: LoginDialogProps) {
-  const t = useWords('session')
+  const t = useWords('access')
   const brand = useBrandName()
   useDialogTitle(useLocation().pathname === paths.login ? t('login.title') : undefined)
   const text = useAccessText()

@@ -17,7 +17,7 @@ interface LoginFormProps extends LoginSteps {
 
 /** User name and password; the captcha once a failure asked for it. The agents' door has no remember-me. */
 export function LoginForm({ portal, onForgot, ...steps }: LoginFormProps) {
-  const t = useWords('session')
+  const t = useWords('access')
   const { rules, submit, captcha } = useLogin(portal, steps)
   const known = portal === 'player' ? remembered() : null
   const draft = draftOf('login')

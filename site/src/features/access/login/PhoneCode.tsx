@@ -16,7 +16,7 @@ const sent = { expiredMinutes: 1, resendAfterSec: 60 }
 
 /** A telephone that an identity service proves itself, with a code of its own. */
 export function PhoneCode({ sendCode, onToken }: { sendCode: SendCode; onToken: (idToken: string) => void }) {
-  const t = useWords('session')
+  const t = useWords('access')
   const text = useAccessText()
   const country = useCountry()
   const code = useCode()

@@ -6,7 +6,7 @@ import * as css from '../session.css.ts'
 
 /** The wish to be remembered, and beside it the way out for who forgot the password. */
 export function RememberRow({ control, onForgot }: { control: RuleControl; onForgot?: (() => void) | undefined }) {
-  const t = useWords('session')
+  const t = useWords('access')
   const [byMail, byPhone] = [useModule('CHNGPASSMAIL3'), useModule('CHNGPASSVERIF3')]
   return (
     <div className={css.row}>

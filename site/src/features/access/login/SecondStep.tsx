@@ -13,7 +13,7 @@ const rules: FieldRule[] = [{ field: 'code', required: true, maxLength: 16 }]
 /** The second step of a login: a code of the app, or one on paper. */
 export function SecondStep({ second }: { second: Second }) {
   const { stepId, entered } = second
-  const t = useWords('session')
+  const t = useWords('access')
   const errorText = useErrorText()
   useHeld(second)
   const submit: RuleFormSubmit = async ({ code = '' }) => {

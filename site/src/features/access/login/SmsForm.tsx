@@ -16,7 +16,7 @@ const rules = [mobileRule, codeRule, { field: 'remember', type: 'checkbox' }]
 
 /** By number and code: no password. */
 export function SmsForm({ onDone, onForgot }: { onDone: () => void; onForgot: () => void }) {
-  const t = useWords('session')
+  const t = useWords('access')
   const errorText = useErrorText()
   const country = useCountry()
   const code = useCode()

@@ -17,7 +17,7 @@ const phoneRules: FieldRule[] = [mobileRule]
 
 /** What an identity service and its first login ask for. */
 export function SocialStep({ step }: { step: Step }) {
-  const t = useWords('session')
+  const t = useWords('access')
   return (
     <div className={css.form}>
       {step.at === 'who' ? (
@@ -37,7 +37,7 @@ export function SocialStep({ step }: { step: Step }) {
 }
 
 function Who({ provider, answer }: Extract<Step, { at: 'who' }>) {
-  const t = useWords('session')
+  const t = useWords('access')
   const country = useCountry()
   return (
     <>
@@ -62,7 +62,7 @@ function Who({ provider, answer }: Extract<Step, { at: 'who' }>) {
 }
 
 function Terms({ agree }: Extract<Step, { at: 'terms' }>) {
-  const t = useWords('session')
+  const t = useWords('access')
   const errorText = useErrorText()
   const settings = useStatus().data?.info.registerRules
   const consent = useConsent(settings)

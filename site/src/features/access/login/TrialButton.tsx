@@ -12,7 +12,7 @@ interface TrialButtonProps {
 
 /** A trial account in one click: play coins, a day long, nothing asked. */
 export function TrialButton({ onDone, onError }: TrialButtonProps) {
-  const t = useWords('session')
+  const t = useWords('access')
   const [busy, setBusy] = useState(false)
   const age = useDeclaredAge()
   const lang = useLang()

@@ -15,7 +15,7 @@ const rules = [codeRule]
 
 /** The second step of a login from a place the account was never used from. */
 export function VerifyPlace({ place, onBack }: { place: UnknownPlace; onBack: () => void }) {
-  const t = useWords('session')
+  const t = useWords('access')
   const errorText = useErrorText()
   const code = useCode(place)
   const [{ verificationId, to }, setAsked] = useState(place)

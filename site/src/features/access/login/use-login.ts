@@ -34,7 +34,7 @@ export function keepPerson(portal: Portal, stay: boolean, who: Remembered): void
 
 /** The login form: what it asks for, and what becomes of a try. */
 export function useLogin(portal: Portal, { onDone, onPlace }: LoginSteps) {
-  const t = useWords('session')
+  const t = useWords('access')
   const errorText = useErrorText()
   const captcha = useCaptcha()
   const asked = captcha.picture !== undefined

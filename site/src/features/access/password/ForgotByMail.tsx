@@ -19,7 +19,7 @@ const email: FieldRule = {
 
 /** By mail: after the new password the person logs in with it. */
 export function ForgotByMail({ onDone }: { onDone: () => void }) {
-  const t = useWords('session')
+  const t = useWords('access')
   const settings = useStatus().data?.info.registerRules
   const rules = useMemo(() => {
     const name = settings?.rules.find(({ field }) => field === 'username')

@@ -11,7 +11,7 @@ import { newPasswordRule } from './password-rule.ts'
 
 /** By telephone: the code and the new password log in at once. */
 export function ForgotByPhone({ onDone }: { onDone: () => void }) {
-  const t = useWords('session')
+  const t = useWords('access')
   const settings = useStatus().data?.info.registerRules
   const rules = useMemo(() => [mobileRule, codeRule, newPasswordRule(settings)], [settings])
   const country = useCountry()

@@ -16,7 +16,7 @@ interface ForgotDialogProps {
 
 /** A new password for who forgot the old one: by telephone first, where the operator does that. */
 export default function ForgotDialog({ onDone, onLogin, onClose }: ForgotDialogProps) {
-  const t = useWords('session')
+  const t = useWords('access')
   const [byPhone, byMail] = [useModule('CHNGPASSVERIF3'), useModule('CHNGPASSMAIL3')]
   const tabs = [
     ...(byPhone ? [{ value: 'mobileNum', label: t('field.mobileNum'), panel: <ForgotByPhone onDone={onDone} /> }] : []),

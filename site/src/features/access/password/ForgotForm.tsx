@@ -23,7 +23,7 @@ interface ForgotFormProps {
 
 /** Who it is, the code, the new password: one form for both ways of a reset. */
 export function ForgotForm({ rules, fields, sender, onSend, said, reset, onDone }: ForgotFormProps) {
-  const t = useWords('session')
+  const t = useWords('access')
   const errorText = useErrorText()
   const draft = draftOf('forgot')
   const submit: RuleFormSubmit = async (values) => {

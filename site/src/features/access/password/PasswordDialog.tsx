@@ -27,7 +27,7 @@ export interface PasswordDialogProps {
 
 /** A new password; the session goes on with it, all others end. */
 export default function PasswordDialog({ why, mandatory, onDone, onClose, onLogout }: PasswordDialogProps) {
-  const t = useWords('session')
+  const t = useWords('access')
   const errorText = useErrorText()
   const queries = useQueryClient()
   const settings = useStatus().data?.info.registerRules
@@ -101,7 +101,7 @@ export default function PasswordDialog({ why, mandatory, onDone, onClose, onLogo
 
 /** Who will not change it now leaves. */
 function LogoutLine({ onLogout }: { onLogout: () => void }) {
-  const t = useWords('session')
+  const t = useWords('access')
   return (
     <p className={css.foot}>
       <button type="button" className={css.link} onClick={onLogout}>

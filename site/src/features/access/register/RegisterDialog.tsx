@@ -28,7 +28,7 @@ interface RegisterDialogProps {
 
 /** Opens an account by the rules of the server, by telephone or user name; who has one goes to the login. */
 export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDialogProps) {
-  const t = useWords('session')
+  const t = useWords('access')
   const brand = useBrandName()
   const errorText = useErrorText()
   const { pathname, search } = useLocation()

@@ -25,7 +25,7 @@ interface RegisterFormProps {
 
 /** The registration as the server describes it, one of its two ways. */
 export function RegisterForm({ settings, way, invited, onDone }: RegisterFormProps) {
-  const t = useWords('session')
+  const t = useWords('access')
   const country = useCountry()
   const code = useCode()
   const { rules, submit, captcha, refused, forget } = useRegister({
@@ -53,7 +53,7 @@ export function RegisterForm({ settings, way, invited, onDone }: RegisterFormPro
       <DayField control={control} rule={rule} max={rule.field === 'birthday' ? grown : undefined} />
     ),
   })
-  const labels = Object.fromEntries(rules.map(({ field }) => [field, t(`field.${field}` as Key<'session'>)]))
+  const labels = Object.fromEntries(rules.map(({ field }) => [field, t(`field.${field}` as Key<'access'>)]))
   return (
     <>
       <RuleForm

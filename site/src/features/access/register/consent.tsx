@@ -15,7 +15,7 @@ export const consentRules: readonly FieldRule[] = [
 
 /** The words of the two, and the terms to read. */
 export function useConsent(settings: RegisterSettings | undefined) {
-  const t = useWords('session')
+  const t = useWords('access')
   const { minAge: age = 18, termsVersion: version = '' } = settings ?? {}
   return {
     labels: { age: t('register.age', { age }), agree: t('register.agree') },

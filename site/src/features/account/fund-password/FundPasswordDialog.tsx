@@ -6,7 +6,7 @@ import { useFundPassword } from './use-fund-password.ts'
 
 /** Sets or changes the fund password over any page. */
 export default function FundPasswordDialog({ onClose }: { onClose: () => void }) {
-  const t = useWords('cashier')
+  const t = useWords('fund-password')
   const { data } = useFundPassword()
   return (
     <Dialog

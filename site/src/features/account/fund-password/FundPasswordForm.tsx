@@ -28,7 +28,7 @@ const secret = (field: string, order: number, more: Partial<FieldRule> = {}): Fi
 
 /** Sets the first fund password, after the login password; or changes it. */
 export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
-  const t = useWords('cashier')
+  const t = useWords('fund-password')
   const errorText = useErrorText()
   const client = useQueryClient()
   const { set, rule, needsLoginPassword } = status

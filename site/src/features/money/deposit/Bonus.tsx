@@ -22,7 +22,7 @@ interface BonusProps {
 
 /** No bonus, or one: what it gives, and what it costs in play, time and freedom. Nothing is chosen for anybody. */
 export function Bonus({ offers, multiple, money, minor, settling, value, onChoose }: BonusProps) {
-  const t = useWords('cashier')
+  const t = useWords('deposit')
   const lang = useLang()
   const locale = localeOf(lang)
   const site = useWords('site')

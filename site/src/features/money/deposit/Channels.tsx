@@ -28,7 +28,7 @@ interface ChannelsProps {
 
 /** The ways to pay, each with its bounds, what it takes and how long it does, by group. */
 export function Channels({ channels, money, value, error, onChoose }: ChannelsProps) {
-  const t = useWords('cashier')
+  const t = useWords('deposit')
   const lang = useLang()
   const locale = localeOf(lang)
   const sorted = channels.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
@@ -39,7 +39,7 @@ export function Channels({ channels, money, value, error, onChoose }: ChannelsPr
         ? t('deposit.fee.FIXED', { fee: brief(money)(rate) })
         : t('deposit.fee.NONE')
   const group = ({ group: known, name }: DepositChannel) =>
-    groups.includes(known) ? t(`deposit.group.${known}` as Key<'cashier'>) : name
+    groups.includes(known) ? t(`deposit.group.${known}` as Key<'deposit'>) : name
   const note = (channel: DepositChannel) => (
     <Stack as="span" space="2xs" align="start">
       {group(channel) === channel.name ? null : <span>{group(channel)}</span>}

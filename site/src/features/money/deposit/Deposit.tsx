@@ -25,7 +25,7 @@ export function Deposit() {
 }
 
 function Start() {
-  const t = useWords('cashier')
+  const t = useWords('deposit')
   const errorText = useErrorText()
   const navigate = useNavigate()
   const settings = useDepositSettings()

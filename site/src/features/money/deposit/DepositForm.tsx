@@ -34,7 +34,7 @@ const draft = () => draftOf('deposit')
 
 /** How much, by which way, with or without a bonus; and what it comes to, before anything is sent. */
 export function DepositForm({ settings, channels, onOrdered }: DepositFormProps) {
-  const t = useWords('cashier')
+  const t = useWords('deposit')
   const { time } = useTime()
   const money = moneyIn(settings.currencySymbol)
   const shown = useMemberShown()

@@ -13,7 +13,7 @@ import type { Money } from '../../../app/format/money.ts'
 
 /** What is open, and what ended within a day, newest first; each leads to its page. */
 export function Orders({ orders, money }: { orders: readonly DepositOrder[]; money: Money }) {
-  const t = useWords('cashier')
+  const t = useWords('deposit')
   const { time } = useTime()
   if (orders.length === 0) return null
   return (

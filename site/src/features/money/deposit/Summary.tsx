@@ -24,7 +24,7 @@ interface SummaryProps {
 
 /** What it comes to, to the last digit, and the press that orders it. */
 export function Summary({ money, multiple, minor, fee, settling, quote, state, fault }: SummaryProps) {
-  const t = useWords('cashier')
+  const t = useWords('deposit')
   const faultText = useFaultText()
   const bonus = minorOf(quote?.bonus ?? '0') ?? 0n
   const sum = (value: bigint | undefined) => (value === undefined ? '—' : money(amountOf(value)))

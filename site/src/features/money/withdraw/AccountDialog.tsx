@@ -33,11 +33,12 @@ interface AccountDialogProps {
 const telling: ReadonlySet<unknown> = new Set(['payoutAccounts', 'security', 'profile'])
 
 const known = ['bankName', 'branch', 'accountNumber', 'walletName', 'walletNumber'] as const
-const labelOf = (field: string): Key<'cashier'> => `withdraw.field.${known.find((one) => one === field) ?? 'other'}`
+const labelOf = (field: string): Key<'withdraw'> => `withdraw.field.${known.find((one) => one === field) ?? 'other'}`
 
 /** Binds an account in the person's real name, which is told here where it is not known yet. */
 export function AccountDialog({ accounts: { methods, realName }, editing, onDone, onClose }: AccountDialogProps) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
+  const fund = useWords('fund-password')
   const errorText = useErrorText()
   const client = useQueryClient()
   const [methodId, setMethodId] = useState(editing?.methodId ?? methods[0]?.methodId ?? '')
@@ -54,7 +55,7 @@ export function AccountDialog({ accounts: { methods, realName }, editing, onDone
   )
   const labels = Object.fromEntries([
     ['realName', t('withdraw.field.realName')],
-    ['fundPassword', t('fund.label')],
+    ['fundPassword', fund('fund.label')],
     ...(method?.fields ?? []).map(({ field }) => [field, t(labelOf(field))]),
   ]) as Record<string, string>
 
@@ -139,7 +140,7 @@ function Methods({
   value: string
   onChoose: (methodId: string) => void
 }) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   return (
     <SegmentedControl
       label={t('withdraw.accounts.kind')}

@@ -24,7 +24,7 @@ interface AccountsProps {
 
 /** Where the money goes: one of the bound accounts, or a new one bound on the spot. */
 export function Accounts({ accounts, value, error, onChoose, hasFundPassword, FundPassword }: AccountsProps) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   const [open, setOpen] = useState<'add' | 'edit' | 'remove'>()
   const chosen = accounts.list.find(({ accountId }) => accountId === value)
   const close = () => setOpen(undefined)

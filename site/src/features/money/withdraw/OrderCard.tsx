@@ -21,7 +21,7 @@ import { expectedNow, isLate, nowAt, ownerKey, reasonKey, standOf, stateKey, tim
 
 /** One order: where it stands and whose turn it is, all it has been through, and what can be done about it. */
 export function OrderCard({ order, symbol, money }: { order: WithdrawOrder; symbol: string; money: Money }) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   const { time } = useTime()
   const { orderNo, payout, card, history } = order
   const last = nowAt(history)
@@ -78,7 +78,7 @@ export function OrderCard({ order, symbol, money }: { order: WithdrawOrder; symb
 
 /** Every state, with whose turn it was, why, and when. */
 function Steps({ order: { history, parts } }: { order: WithdrawOrder }) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   const { time } = useTime()
   return (
     <Stack as="ol" space="sm">
@@ -118,7 +118,7 @@ function Steps({ order: { history, parts } }: { order: WithdrawOrder }) {
 }
 
 function Cancel({ orderNo }: { orderNo: string }) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   const errorText = useErrorText()
   const client = useQueryClient()
   const [asked, setAsked] = useState(false)

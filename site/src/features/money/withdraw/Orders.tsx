@@ -10,7 +10,7 @@ const ended = 2
 
 /** The way of each order: those under way, and the last that ended. */
 export function Orders({ orders, symbol, money }: { orders: readonly WithdrawOrder[]; symbol: string; money: Money }) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   const open = orders.filter(({ closedAt }) => closedAt === null)
   const shown = [...open, ...orders.filter(({ closedAt }) => closedAt !== null).slice(0, ended)]
   if (shown.length === 0) return null

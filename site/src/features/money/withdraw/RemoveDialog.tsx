@@ -19,7 +19,8 @@ export function RemoveDialog({
   account: PayoutAccount
   onClose: () => void
 }) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
+  const fund = useWords('fund-password')
   const errorText = useErrorText()
   const client = useQueryClient()
   const submit: RuleFormSubmit = async ({ fundPassword = '' }) => {
@@ -47,7 +48,7 @@ export function RemoveDialog({
       <RuleForm
         columns={1}
         rules={rules}
-        labels={{ fundPassword: t('fund.label') }}
+        labels={{ fundPassword: fund('fund.label') }}
         onSubmit={submit}
         submitLabel={t('withdraw.accounts.remove')}
         busyLabel={t('withdraw.accounts.saving')}

@@ -10,7 +10,7 @@ import * as css from './withdraw.css.ts'
 
 /** What may be withdrawn now, what may not yet, and why. */
 export function Standing({ standing, money, why }: { standing: TurnoverInfo; money: Money; why: ReactNode }) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   const open = standing.requirements.length > 0
   return (
     <Card as="section" aria-label={t('withdraw.standing')} space={{ phone: 'lg', tablet: '2xl' }}>

@@ -13,7 +13,7 @@ import { OrderCard } from './OrderCard.tsx'
 
 /** One withdrawal, wherever it is told: the card of its page. */
 export default function Story({ orderNo }: { orderNo: string }) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   const errorText = useErrorText()
   const { data, error, isError, isFetching, refetch } = useApiQuery(
     member.withdrawals.detail,
@@ -24,8 +24,8 @@ export default function Story({ orderNo }: { orderNo: string }) {
   if (data) return <OrderCard order={data} symbol={symbol} money={moneyIn(symbol)} />
   if (isGatewayError(error, 'not_found'))
     return (
-      <EmptyState icon={magnifyingGlassLight} title={t('deposit.order.missing')}>
-        {t('deposit.order.missing.text')}
+      <EmptyState icon={magnifyingGlassLight} title={t('withdraw.order.missing')}>
+        {t('withdraw.order.missing.text')}
       </EmptyState>
     )
   return isError ? (

@@ -41,7 +41,7 @@ export function useRoughly(): (time: { unit: 'minutes' | 'hours'; count: number 
 
 /** What comes, what it costs, how long it takes, and the press that asks for it. */
 export function Summary({ method, settings, minor, fee, money, blocked, ready, state, fault }: SummaryProps) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   const lang = useLang()
   const errorText = useErrorText()
   const roughly = useRoughly()

@@ -23,7 +23,7 @@ export interface WithdrawProps {
 
 /** Money out: what may be withdrawn and why not the rest, the form, and the way of each order. */
 export function Withdraw({ why, FundPassword }: WithdrawProps) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   const errorText = useErrorText()
   const [standing, accounts, settings, fund, orders] = [
     useStanding(),

@@ -58,7 +58,8 @@ export function WithdrawForm({
   symbol,
   FundPassword,
 }: WithdrawFormProps) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
+  const fund = useWords('fund-password')
   const { time } = useTime()
   const errorText = useErrorText()
   const [form, focusFirstWrong] = useFirstWrong()
@@ -191,7 +192,7 @@ export function WithdrawForm({
           </Stack>
           {hasFundPassword ? (
             <PasswordField
-              label={t('fund.label')}
+              label={fund('fund.label')}
               required
               inputMode="numeric"
               autoComplete="off"
@@ -216,7 +217,7 @@ export function WithdrawForm({
               <Text size="caption" quiet>
                 {t('withdraw.fund.none')}
               </Text>
-              <Button onClick={() => setSetting(true)}>{t('fund.set')}</Button>
+              <Button onClick={() => setSetting(true)}>{fund('fund.set')}</Button>
             </Stack>
           )}
           {setting && !hasFundPassword ? <FundPassword onClose={() => setSetting(false)} /> : null}

@@ -43,13 +43,13 @@ const reasons = [
 const owners = ['US', 'BANK', 'YOU'] as const
 
 /** What happened, in words; a state this build does not know is under review. */
-export const stateKey = (state: string): Key<'cashier'> =>
+export const stateKey = (state: string): Key<'withdraw'> =>
   `withdraw.state.${states.find((one) => one === state) ?? 'RISK_REVIEW'}`
-export const ownerKey = (owner: string): Key<'cashier'> =>
+export const ownerKey = (owner: string): Key<'withdraw'> =>
   `withdraw.owner.${owners.find((one) => one === owner) ?? 'US'}`
 
 /** Why, where the operator gave a reason this build has words for. */
-export function reasonKey(reason: string | undefined): Key<'cashier'> | undefined {
+export function reasonKey(reason: string | undefined): Key<'withdraw'> | undefined {
   const known = reasons.find((one) => one === reason)
   return known && `withdraw.reason.${known}`
 }

@@ -17,7 +17,7 @@ interface FeedbackDialogProps extends PopupProps {
 
 /** Says something to the operator, then the number it is filed under and how an answer will come. */
 export default function FeedbackDialog({ onClose, about, captcha, reachable }: FeedbackDialogProps) {
-  const t = useWords('service')
+  const t = useWords('support')
   const feedback = useFeedback(captcha)
   const { filed, busy, again, sendLeft } = feedback
   // One dialog throughout: it knows where the focus goes back to.

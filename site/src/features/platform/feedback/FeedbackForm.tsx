@@ -22,7 +22,7 @@ interface FeedbackFormProps extends Pick<ReturnType<typeof useFeedback>, 'limit'
 
 /** What it is about, the words within the limit of the operator, pictures, and how an answer can come. */
 export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, about }: FeedbackFormProps) {
-  const t = useWords('service')
+  const t = useWords('support')
   const errorText = useErrorText()
   const form = useRef<HTMLFormElement>(null)
   const [type, setType] = useState<FeedbackType>(about ? 'PROBLEM' : 'IDEA')

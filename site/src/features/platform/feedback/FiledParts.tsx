@@ -13,7 +13,7 @@ interface FiledWordsProps {
 
 /** The number it is filed under, how an answer will come or that none can, and pictures that did not arrive. */
 export function FiledWords({ filed: { feedbackNo, answer, contact, left, error }, busy, onSendLeft }: FiledWordsProps) {
-  const t = useWords('service')
+  const t = useWords('support')
   const errorText = useErrorText()
   const reach = answer === 'EMAIL' || answer === 'SMS'
   return (
@@ -45,7 +45,7 @@ interface FiledActionsProps {
 }
 
 export function FiledActions({ answer, onAgain, onClose }: FiledActionsProps) {
-  const t = useWords('service')
+  const t = useWords('support')
   return (
     <>
       <Button variant="quiet" onClick={onAgain}>

@@ -6,7 +6,7 @@ import * as css from './help.css.ts'
 
 /** For whom help had no answer. */
 export function HelpAsk({ onLeave }: { onLeave: (() => void) | undefined }) {
-  const t = useWords('service')
+  const t = useWords('support')
   const mayWrite = useModule('FEEDBACK3')
   const instead = (name: PopupName) => {
     onLeave?.()

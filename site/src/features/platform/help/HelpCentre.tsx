@@ -29,7 +29,7 @@ const headingOf = (root: HTMLElement | null, id: string) =>
 
 /** Topics, the articles of one, and a search in all: the same in the popup and on its own page. */
 export function HelpCentre({ at, level, onLeave }: HelpCentreProps) {
-  const t = useWords('service')
+  const t = useWords('support')
   const errorText = useErrorText()
   const { data, error, isFetching, refetch } = useApiQuery(
     sdk.content.helpCenter,

@@ -9,7 +9,7 @@ import * as css from './help.css.ts'
 
 /** Help over any page; at its own address the hash names the topic (`/help#term`). */
 export default function HelpDialog({ at, onClose }: PopupProps) {
-  const t = useWords('service')
+  const t = useWords('support')
   const { pathname, hash } = useLocation()
   useDialogTitle(pathname === paths.help ? t('help.title') : undefined)
   return (

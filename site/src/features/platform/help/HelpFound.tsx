@@ -13,7 +13,7 @@ interface HelpFoundProps {
 
 /** What a search found, each with the words around it. */
 export function HelpFound({ topics, typed, level, onChoose }: HelpFoundProps) {
-  const t = useWords('service')
+  const t = useWords('support')
   const found = searchHelp(topics, typed)
   return (
     <div>

@@ -13,7 +13,7 @@ interface HelpTopicProps {
 
 /** All articles of a topic. */
 export function HelpTopic({ topic, version, level }: HelpTopicProps) {
-  const t = useWords('service')
+  const t = useWords('support')
   const Heading = level === 2 ? 'h2' : 'h3'
   const Title = level === 2 ? 'h3' : 'h4'
   return (

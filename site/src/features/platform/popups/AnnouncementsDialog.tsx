@@ -13,7 +13,7 @@ import { usePromotion } from './use-promotion.ts'
 
 /** All the operator has announced, or the one that was asked for. */
 export default function AnnouncementsDialog({ at, onClose }: PopupProps) {
-  const t = useWords('service')
+  const t = useWords('support')
   const lang = useLang()
   const errorText = useErrorText()
   const hosts = imageHosts(useStatus().data)

@@ -9,7 +9,7 @@ import { usePublicNews } from './use-public-news.ts'
 
 /** The popups of the public site. */
 export default function PublicNewsDialog({ onClose }: PopupProps) {
-  const t = useWords('service')
+  const t = useWords('support')
   const brand = useBrandName()
   const { items = [] } = usePublicNews()
   const hosts = imageHosts(useStatus().data)

@@ -10,7 +10,7 @@ import { floatingEntries } from './entries.ts'
 
 /** Help within reach on every page that is no game. */
 export default function FloatingMenu() {
-  const t = useWords('service')
+  const t = useWords('support')
   const services = useServices(useStatus().data)
   const download = useShown()(paths.download)
   const feedback = useModule('FEEDBACK3')

@@ -14,7 +14,7 @@ import { signs } from './signs.ts'
 
 /** Every way to reach the operator, and what may spare the way. */
 export default function ServiceSheet({ onClose }: PopupProps) {
-  const t = useWords('service')
+  const t = useWords('support')
   const services = useServices(useStatus().data)
   const mayWrite = useModule('FEEDBACK3')
   const { kind } = useAccount()

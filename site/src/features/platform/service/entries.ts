@@ -9,7 +9,7 @@ import { openServiceWindow } from './service-window.ts'
 import { signs } from './signs.ts'
 
 interface Parts {
-  t: Words<'service'>
+  t: Words<'support'>
   services: readonly Service[]
   /** Whether the page of the app's download is there. */
   download: boolean

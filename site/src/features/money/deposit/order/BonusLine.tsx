@@ -8,7 +8,7 @@ import { bonusReasonKey } from '../use-fault-text.ts'
 
 /** The bonus of an order: what was promised while it waits, then what was given, or why nothing was. */
 export function BonusLine({ order: { status, bonus }, money }: { order: DepositOrder; money: Money }) {
-  const t = useWords('cashier')
+  const t = useWords('deposit')
   const locale = localeOf(useLang())
   if (!bonus || status === 'FAILED' || status === 'CANCELLED') return null
   if (bonus.state === 'NOT_GIVEN') {

@@ -10,7 +10,7 @@ import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 
 /** Gives up an order nothing was paid for, after asking. */
 export function Cancel({ order: { orderNo } }: { order: DepositOrder }) {
-  const t = useWords('cashier')
+  const t = useWords('deposit')
   const language = useLang()
   const errorText = useErrorText()
   const client = useQueryClient()

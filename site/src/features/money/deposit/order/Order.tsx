@@ -22,7 +22,7 @@ import { useNewStatus } from './use-new-status.ts'
 
 /** One order: where to pay while it waits, then how it stands, kept current by push. */
 export function Order({ orderNo }: { orderNo: string }) {
-  const t = useWords('cashier')
+  const t = useWords('deposit')
   const errorText = useErrorText()
   const { data: order, error, isError, isFetching, refetch } = useOrder(orderNo)
   const symbol = useStatus().data?.currency.symbol ?? ''

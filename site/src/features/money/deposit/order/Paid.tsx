@@ -16,7 +16,7 @@ import { usePaid } from './use-paid.ts'
  * "I have paid": the number of the payment and pictures of it, as many as there are. Also for who paid a little late.
  */
 export function Paid({ order }: { order: DepositOrder }) {
-  const t = useWords('cashier')
+  const t = useWords('deposit')
   const errorText = useErrorText()
   const draft = draftOf(`paid.${order.orderNo}`)
   const [reference, setReference] = useState(() => draft.values['reference'] ?? order.paidReference ?? '')

@@ -19,7 +19,7 @@ import type { Money } from '../../../../app/format/money.ts'
 
 /** Minutes and seconds until a moment of the server's clock. */
 function Left({ until, onOver }: { until: number; onOver: () => unknown }) {
-  const t = useWords('cashier')
+  const t = useWords('deposit')
   const left = until - useNow()
   const over = left <= 0
   useEffect(() => {
@@ -39,7 +39,7 @@ function Left({ until, onOver }: { until: number; onOver: () => unknown }) {
 
 /** Where to pay, how much to the last digit, with which words, and until when. */
 export function Pay({ order, money, onOver }: { order: DepositOrder; money: Money; onOver: () => unknown }) {
-  const t = useWords('cashier')
+  const t = useWords('deposit')
   const { status, payAmount, payee, reference, qr, payUrl, expiresAt, channel } = order
   /** A value that is needed to the last sign, with a button that copies it. */
   const copied = (term: string, value: string) => ({

@@ -24,7 +24,7 @@ interface ProgressProps {
 
 /** How an order stands: its result in a word, its way station by station, whose turn it is and why. */
 export function Progress({ order, money, symbol, isNew }: ProgressProps) {
-  const t = useWords('cashier')
+  const t = useWords('deposit')
   const { time } = useTime()
   const { status, amount, credited, history } = order
   const last = history.findLast(({ note }) => !note.startsWith('bonus_'))

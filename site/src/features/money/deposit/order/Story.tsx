@@ -15,7 +15,7 @@ import { Progress } from './Progress.tsx'
 
 /** One deposit, wherever it is told: its way, and while it goes on the way to its page. */
 export default function Story({ orderNo }: { orderNo: string }) {
-  const t = useWords('cashier')
+  const t = useWords('deposit')
   const errorText = useErrorText()
   useDepositNews()
   const { data: order, error, isError, isFetching, refetch } = useOrder(orderNo)

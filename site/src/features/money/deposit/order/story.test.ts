@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import bn from '../../../../../../locales/bn/cashier.json'
-import en from '../../../../../../locales/en/cashier.json'
+import bn from '../../../../../../locales/bn/site/deposit.json'
+import en from '../../../../../../locales/en/site/deposit.json'
 import { reasonKey, resultKey, timesOf } from './story.ts'
 
 const step = (state: string, second: number) => ({ state, at: `2026-11-20T10:00:0${second}Z`, by: 'SYSTEM', note: '' })

@@ -17,13 +17,13 @@ const notes = [
 ] as const
 
 /** Where an order stands, in a sentence; none while it waits for the payment. */
-export function resultKey(status: string): Key<'cashier'> | undefined {
+export function resultKey(status: string): Key<'deposit'> | undefined {
   const known = results.find((one) => one === status)
   return known && `deposit.result.${known}`
 }
 
 /** Why, where the operator gave a reason this build has words for. */
-export function reasonKey(note: string | undefined): Key<'cashier'> | undefined {
+export function reasonKey(note: string | undefined): Key<'deposit'> | undefined {
   const known = notes.find((one) => one === note)
   return known && `deposit.note.${known}`
 }

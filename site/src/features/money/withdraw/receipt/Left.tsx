@@ -6,7 +6,7 @@ import * as css from './receipt.css.ts'
 
 /** How long there is to answer, by the server's clock. Read out when asked for, not every second. */
 export function Left({ until }: { until: number }) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   const locale = localeOf(useLang())
   return (
     <p role="timer" className={css.left}>

@@ -27,7 +27,7 @@ export function Part({
   onReceived,
   onNotReceived,
 }: PartProps) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   const { time } = useTime()
   const disputed = status === 'DISPUTED'
   const asks = deadline !== null || disputed

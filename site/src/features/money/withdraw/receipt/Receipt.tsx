@@ -13,7 +13,7 @@ const reasons = ['nothing', 'less', 'other_account'] as const
 
 /** Has it arrived? Part by part, or all at once; and what it means when somebody says no. */
 export function Receipt({ order, money }: { order: WithdrawOrder; money: Money }) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   const errorText = useErrorText()
   const [disputing, setDisputing] = useState<number>()
   const { busy, fault, received, fullyPaid, notReceived } = useReceipt(order, () => setDisputing(undefined))

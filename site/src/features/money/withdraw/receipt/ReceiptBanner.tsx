@@ -8,7 +8,7 @@ import { receiptPopup } from './receipt-popup.ts'
 
 /** Over every page of the member centre while money was sent that nobody has confirmed. */
 export function ReceiptBanner() {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   useWithdrawNews()
   const { data } = useWaiting()
   const deadlines = (data?.list ?? []).flatMap(({ receiptDeadline }) => receiptDeadline ?? []).toSorted()

@@ -10,7 +10,7 @@ import * as css from './receipt.css.ts'
 
 /** The orders that wait for a word, one after the other. */
 export default function ReceiptDialog({ onClose }: PopupProps) {
-  const t = useWords('cashier')
+  const t = useWords('withdraw')
   const money = moneyIn(useStatus().data?.currency.symbol ?? '৳')
   const { data } = useWaiting()
   const [order] = data?.list ?? []
