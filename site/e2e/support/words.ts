@@ -5,10 +5,12 @@ import { join } from 'node:path'
 export function wordsOf(lang: string) {
   const books = new Map<string, Record<string, string>>()
   const read = (area: string) =>
-    JSON.parse(readFileSync(join(import.meta.dirname, `../../../locales/${lang}/site/${area}.json`), 'utf8')) as Record<
-      string,
-      string
-    >
+    JSON.parse(
+      readFileSync(
+        join(import.meta.dirname, '../../../locales', lang, area === 'vendor' ? 'vendor.json' : `site/${area}.json`),
+        'utf8',
+      ),
+    ) as Record<string, string>
   return (area: string, key: string, params: Record<string, string> = {}): string => {
     const book = books.get(area) ?? read(area)
     books.set(area, book)
