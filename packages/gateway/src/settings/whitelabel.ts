@@ -1,5 +1,5 @@
 import type { ModuleId, WhitelabelNode } from '@brand/sdk/contract'
-import { profiles } from '../modules/responsible-gaming/profiles.ts'
+import { keptOff } from '../modules/feature-rules.ts'
 import type { Settings } from './settings.ts'
 
 /** Which module stands under which; a child is off with its parent. */
@@ -21,8 +21,7 @@ const tree: Partial<Record<ModuleId, ModuleId>> = {
 /** Whether a module is on, and all above it; COMM3 always is. */
 export function isOn(settings: Settings, id: ModuleId): boolean {
   const parent = tree[id]
-  // No age is verified before there is somebody to verify it: where that is asked for, nobody plays on trial.
-  if (id === 'FREEPLAY3' && profiles[settings.rg.profile].demo === 'verified') return false
+  if (keptOff[id]?.(settings)) return false
   return id === 'COMM3' || (settings.modules[id] && (parent === undefined || isOn(settings, parent)))
 }
 

@@ -9,7 +9,7 @@ import {
   type NewAnnouncement,
   type Type,
 } from './announcements.ts'
-import { banner, type BannerGroups } from './banners.ts'
+import { banner, type Banner } from './settings.ts'
 
 const said = z.object({ title: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(20_000) })
 const texts = z
@@ -166,7 +166,6 @@ const popups = areaOf(
 const place = z.enum(['w_home']).default('w_home').describe('Where they hang')
 const bannerId = z.string().describe('Name of the banner')
 const shape = banner.shape
-type Banner = BannerGroups['w_home'][number]
 
 function changeBanners({ changeSettings }: OperatorContext, where: 'w_home', next: (now: Banner[]) => Banner[]) {
   return changeSettings('banners', (now, written) => ({ ...written, [where]: next([...now[where]]) }))

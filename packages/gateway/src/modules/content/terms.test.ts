@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
 import { call, freshApp, valueOf } from '../../testing/inject.ts'
-import { help, termsVersion } from './help.ts'
+import { termsVersion } from '../access/settings.ts'
+import { help } from './help.ts'
 import { gatewayLanguages, say } from '../../lib/words.ts'
 
 const locales = join(import.meta.dirname, '../../../../../locales')

@@ -194,7 +194,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     await tx.insert(depositProof).values({ orderNo, sha256, type, bytes, at: clock.now() })
   }
 
-  const looks = createPoller({
+  const poller = createPoller({
     log,
     what: 'deposits',
     paused: moneyStopped,
@@ -212,7 +212,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     },
     run: (orderNo, eager = false) => advance(orderNo, eager),
     take: payments.take,
-    work: looks.work,
+    work: poller.work,
 
     async paid(memberId, orderNo, { paidReference, picture }) {
       // An order whose time is up expires first: what is claimed for it then is late, and looked at.

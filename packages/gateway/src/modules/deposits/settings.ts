@@ -113,7 +113,7 @@ const sandbox: z.input<typeof channel>[] = [
   },
 ]
 
-export const depositGroup = z.object({
+const deposit = z.object({
   on: z.boolean().default(true),
   /** How long an order waits for its payment. */
   orderMinutes: z.number().positive().default(10),
@@ -128,5 +128,7 @@ export const depositGroup = z.object({
   sandboxSlowSeconds: z.number().min(0).default(0),
   sandboxLateSeconds: z.number().min(0).default(20),
 })
+
+export const settings = { deposit }
 
 export type DepositChannel = z.output<typeof channel>

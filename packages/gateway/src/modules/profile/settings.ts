@@ -29,5 +29,7 @@ const fields: z.input<typeof field>[] = [
   { field: 'facebook', maxLength: 64 },
 ]
 
-/** What people may tell of themselves; the order here is the order in the form. */
-export const profile = z.object({ fields: z.array(field).default(() => z.array(field).parse(fields)) })
+export const settings = {
+  /** What people may tell of themselves; the order here is the order in the form. */
+  profile: z.object({ fields: z.array(field).default(() => z.array(field).parse(fields)) }),
+}

@@ -3,7 +3,7 @@ import { safeAddress } from '../../lib/addresses.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { command, defineOperator, WrongInput } from '../../server/command.ts'
 import { isClosed } from '../../settings/maintenance.ts'
-import { range } from '../../settings/schema-parts.ts'
+import { range } from '../../settings/kernel.ts'
 
 const message = z.string().trim().max(500).optional().describe('What visitors read beside it')
 const time = z.iso.datetime()

@@ -225,7 +225,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     await lookAt(db, wallet, over ? null : soon())
   }
 
-  const looks = createPoller({
+  const poller = createPoller({
     log,
     what: 'transfers',
     paused: moneyStopped,
@@ -252,13 +252,13 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     refresh: async (wallet) => !(await settleOpen(wallet)) && (await workflow.sync(wallet)) !== undefined,
     beforeLaunch,
     recall,
-    work: looks.work,
+    work: poller.work,
     recallAtOnce(memberId) {
       const theirs = and(eq(vendorWallet.memberId, memberId), sql`${vendorWallet.recallAt} is not null`)
       db.update(vendorWallet)
         .set({ recallAt: clock.now() })
         .where(theirs)
-        .then(looks.tick, (err: unknown) => log.warn({ err }, 'money at vendors comes home a minute later'))
+        .then(poller.tick, (err: unknown) => log.warn({ err }, 'money at vendors comes home a minute later'))
     },
   }
 }

@@ -168,11 +168,11 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
           throw refuse('forbidden', { message: 'nobody pays themselves' })
         const payers = [...new Set(parts.flatMap(({ payerId }) => payerId ?? []))]
         // Nothing could be posted to who plays with other money, and the order would never end.
-        const purses = await tx.$count(
+        const accounts = await tx.$count(
           account,
           and(inArray(account.owner, payers), eq(account.kind, 'CASH'), eq(account.asset, order.asset)),
         )
-        if (purses !== payers.length) throw refuse('forbidden', { message: `who pays it has no ${order.asset}` })
+        if (accounts !== payers.length) throw refuse('forbidden', { message: `who pays it has no ${order.asset}` })
         await workflow.sent(tx, order, parts, why)
       }),
     resend: receipts.resend,
@@ -181,7 +181,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     addProof: receipts.addProof,
   }
 
-  const looks = createPoller({
+  const poller = createPoller({
     log,
     what: 'withdrawals',
     paused: moneyStopped,
@@ -192,7 +192,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     submit,
     cancel,
     decisions,
-    work: looks.work,
+    work: poller.work,
     run: (orderNo: string) => workflow.run(orderNo),
     act: receipts.act,
     addPicture: receipts.addPicture,

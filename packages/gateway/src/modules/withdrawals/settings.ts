@@ -80,7 +80,7 @@ const sandboxChannels: z.input<typeof channel>[] = [
 const eta = (p50: number, p90: number) =>
   z.object({ p50Sec: z.number().int().default(p50), p90Sec: z.number().int().default(p90) }).prefault({})
 
-export const withdrawGroup = z.object({
+const withdraw = z.object({
   methods: z.array(method).default(() => z.array(method).parse(sandboxMethods)),
   channels: z.array(channel).default(() => z.array(channel).parse(sandboxChannels)),
   /** Accounts bound at a time. */
@@ -100,6 +100,8 @@ export const withdrawGroup = z.object({
   sandboxSlowSeconds: z.number().min(0).default(30),
 })
 
-export type WithdrawSettings = z.output<typeof withdrawGroup>
+export const settings = { withdraw }
+
+export type WithdrawSettings = z.output<typeof withdraw>
 export type PayoutMethod = z.output<typeof method>
 export type PayoutChannel = z.output<typeof channel>

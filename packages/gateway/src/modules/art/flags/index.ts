@@ -1,3 +1,4 @@
+import type { FlagCountry } from '../../../lib/countries.ts'
 import { type Part, drawFlag } from './draw.ts'
 
 const across = (...colours: string[]): Part => ({ stripes: 'across', colours })
@@ -5,7 +6,7 @@ const down = (...colours: string[]): Part => ({ stripes: 'down', colours })
 const field = (colour: string): Part => ({ box: [0, 0, 30, 20], colour })
 
 /** Flags by ISO 3166-1 code, drawn by us for the list of dialling codes. */
-const flags: Record<string, readonly Part[]> = {
+const flags: Readonly<Record<FlagCountry, readonly Part[]>> = {
   AE: [across('#00732f', '#fff', '#000'), { box: [0, 0, 7.5, 20], colour: '#f00' }],
   BD: [field('#006a4e'), { disc: [13.5, 10, 6], colour: '#f42a41' }],
   BR: [
@@ -164,12 +165,9 @@ const flags: Record<string, readonly Part[]> = {
   VN: [field('#da251d'), { star: [15, 10, 6], colour: '#ff0' }],
 }
 
-/** Countries that have a flag here. */
-export const flagged: readonly string[] = Object.keys(flags)
-
 /** The svg of a country's flag; undefined for a country we drew none of. */
 export function flagOf(code: string): string | undefined {
   const key = code.toUpperCase()
-  const parts = Object.hasOwn(flags, key) ? flags[key] : undefined
+  const parts = Object.hasOwn(flags, key) ? flags[key as FlagCountry] : undefined
   return parts && drawFlag(parts)
 }

@@ -1,0 +1,41 @@
+import { patternIds } from '@brand/sdk/contract'
+import * as z from 'zod'
+
+/** Of the words of the topic `term` (content/help.ts): other words are another version, which a new account agrees to. */
+export const termsVersion = '2'
+
+const field = z.object({
+  field: z.string(),
+  enabled: z.boolean().default(true),
+  required: z.boolean().default(false),
+  patternId: z.enum(patternIds),
+  minLength: z.number().int().min(0),
+  maxLength: z.number().int().max(256),
+  type: z.enum(['text', 'password', 'email', 'tel', 'number', 'date']).default('text'),
+})
+
+/** The order here is the order in the form. */
+const sandboxFields: z.input<typeof field>[] = [
+  { field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 16 },
+  { field: 'password', required: true, patternId: 'letters_and_digits', minLength: 8, maxLength: 20, type: 'password' },
+  { field: 'confirmPassword', required: true, patternId: 'any', minLength: 8, maxLength: 20, type: 'password' },
+  { field: 'email', patternId: 'email', minLength: 6, maxLength: 64, type: 'email' },
+  { field: 'referralCode', patternId: 'alphanumeric', minLength: 4, maxLength: 32 },
+]
+
+export const settings = {
+  register: z.object({
+    fields: z.array(field).default(() => z.array(field).parse(sandboxFields)),
+    minAge: z.number().int().default(18),
+    termsVersion: z.string().default(termsVersion),
+    /**
+     * Of one address in a day: from which account on a captcha is asked for in any case, how many may be opened, and
+     * how many names told to be taken.
+     */
+    captchaFromAccount: z.number().int().min(1).default(4),
+    accountsPerDay: z.number().int().min(1).default(20),
+    takenPerDay: z.number().int().min(1).default(20),
+    /** Trial accounts of one address in an hour. */
+    trialsPerHour: z.number().int().min(1).default(10),
+  }),
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { serviceAddress } from '../../lib/addresses.ts'
+
+export const settings = {
+  /** The chat service of the brand; where it lies, and who hosts there. */
+  chat: z.object({
+    url: serviceAddress.optional(),
+    models: z
+      .array(
+        z.object({
+          modelId: z.string(),
+          name: z.string(),
+          language: z.string(),
+          iconUrl: z.string(),
+          online: z.boolean().default(true),
+        }),
+      )
+      .default([]),
+  }),
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { safeAddress, sitePlace, webAddress } from '../../lib/addresses.ts'
+import { localized } from '../../lib/localized.ts'
+import { gatewayLanguages, say } from '../../lib/words.ts'
+
+const words = z.object({
+  title: z.string().min(1).max(80),
+  kicker: z.string().max(40).optional(),
+  text: z.string().max(160).optional(),
+  /** On its button; a banner that leads somewhere has one. */
+  action: z.string().max(40).optional(),
+  /** What the picture says, where it says something. */
+  alt: z.string().max(160).optional(),
+})
+
+export const banner = z
+  .object({
+    id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    /** A path of the site, or an address at one of its image hosts; about 9:4. */
+    picture: safeAddress,
+    texts: localized(words),
+    target: z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('NONE') }),
+        z.object({ kind: z.literal('ROUTE'), path: sitePlace }),
+        z.object({ kind: z.literal('GAME'), nodeId: z.number().int() }),
+        z.object({ kind: z.literal('LINK'), url: webAddress }),
+      ])
+      .default({ kind: 'NONE' }),
+    /** Who sees it. */
+    audience: z.enum(['EVERYONE', 'VISITOR', 'MEMBER']).default('EVERYONE'),
+    /** Shown from, and until. */
+    from: z.iso.datetime().optional(),
+    to: z.iso.datetime().optional(),
+  })
+  .refine(
+    ({ target, texts }) => target.kind === 'NONE' || Object.values(texts).every(({ action }) => action),
+    'what leads somewhere says so',
+  )
+  .refine(({ from, to }) => !from || !to || from < to, 'from before to')
+
+/**
+ * What hangs at home of a new site. The site draws these three beforehand: their words are `hero.<id>…` of
+ * `locales/<lang>/site/games.json`.
+ */
+const opening = (
+  [
+    { id: 'hilsa', picture: '/art/banner/fish/30001-fish-0.svg', target: { kind: 'GAME', nodeId: 30001 } },
+    { id: 'cricket', picture: '/art/banner/sports/50001-cricket-0.svg', target: { kind: 'ROUTE', path: '/sports' } },
+    { id: 'padma', picture: '/art/banner/rng/10001-coin-0.svg', target: { kind: 'GAME', nodeId: 10001 } },
+  ] as const
+).map((one) => ({
+  ...one,
+  texts: Object.fromEntries(
+    gatewayLanguages.map((language) => {
+      const said = (part: string) => say(language, `hero.${one.id}.${part}`)
+      return [language, { kicker: said('kicker'), title: said('title'), text: said('text'), action: said('play') }]
+    }),
+  ),
+}))
+
+/** Banners by the place they hang at, in their order; no id twice. */
+const banners = z.object({
+  w_home: z
+    .array(banner)
+    .max(20)
+    .default(() => z.array(banner).parse(opening))
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'each id once'),
+})
+
+export const settings = { banners }
+
+export type Banner = z.output<typeof banner>

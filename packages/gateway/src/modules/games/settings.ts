@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { localized } from '../../lib/localized.ts'
+
+/** Stakes and least balances in minor units. */
+const pvpLevels = [
+  { id: 'first', name: { en: 'First table', bn: 'প্রথম টেবিল' }, stake: 100, minBalance: 2_000 },
+  { id: 'middle', name: { en: 'Middle table', bn: 'মাঝের টেবিল' }, stake: 1_000, minBalance: 20_000 },
+  { id: 'high', name: { en: 'High table', bn: 'উঁচু টেবিল' }, stake: 10_000, minBalance: 200_000 },
+]
+
+export const settings = {
+  /** When vendors in maintenance are expected back, by code: said beside their games. */
+  vendors: z.object({ backAt: z.record(z.string(), z.iso.datetime()).default({}) }),
+  pvp: z.object({
+    levels: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: localized(z.string()),
+          stake: z.number().int(),
+          minBalance: z.number().int(),
+        }),
+      )
+      .default(pvpLevels),
+    /** Who has begun no round for so long plays no more, and is not counted. */
+    activeMinutes: z.number().int().min(1).default(10),
+  }),
+}

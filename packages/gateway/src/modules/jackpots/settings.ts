@@ -1,0 +1,16 @@
+import * as z from 'zod'
+
+export const settings = {
+  /**
+   * `pool` shows the ledger's jackpots and falls back to the picture where there is none and it is allowed; `off` keeps
+   * none.
+   * Of each stake `sharePercent` goes into the pool; it begins with `seed` (minor units) and is hit, on the average,
+   * once for `onePer` units staked, as was said when its cycle began.
+   */
+  jackpot: z.object({
+    mode: z.enum(['pool', 'pool-or-illustration', 'off']).default('pool-or-illustration'),
+    sharePercent: z.number().min(0).max(5).default(1),
+    seed: z.number().int().min(0).default(10_000_00),
+    onePer: z.number().int().min(1).default(2_500_000),
+  }),
+}

@@ -1,0 +1,7 @@
+import * as z from 'zod'
+import { serviceAddress } from '../../lib/addresses.ts'
+
+export const settings = {
+  /** The lottery front: another service, which checks our tickets. Without one lotteries open at the demo vendor. */
+  lottery: z.object({ url: serviceAddress.optional() }),
+}

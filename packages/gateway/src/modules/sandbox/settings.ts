@@ -1,0 +1,9 @@
+import * as z from 'zod'
+
+export const settings = {
+  sandbox: z.object({
+    /** Where codes are shown instead of sent: `/sandbox/inbox`. */ inbox: z
+      .enum(['off', 'local', 'open'])
+      .default('local'),
+  }),
+}

@@ -1,0 +1,43 @@
+import { gameTypes } from '@brand/sdk/contract'
+import * as z from 'zod'
+
+/** What of a valid bet counts towards turnover, per cent. */
+const weight = z.number().int().min(0).max(100)
+const lesser: Partial<Record<(typeof gameTypes)[number], number>> = { PVP: 50, LIVE: 10 }
+const weights = z.object(
+  Object.fromEntries(gameTypes.map((type) => [type, weight.default(lesser[type] ?? 100)])) as Record<
+    (typeof gameTypes)[number],
+    z.ZodDefault<typeof weight>
+  >,
+)
+
+export const settings = {
+  /** Play asked for before cash may be withdrawn. */
+  turnover: z.object({
+    /** Of a deposit. */
+    depositMultiple: z.number().min(0).max(100).default(1),
+    weights: weights.prefault({}),
+    /** By node id, over the category's; a game that counts 0 is refused while a bonus is open. */
+    gameWeights: z.record(z.string().regex(/^\d+$/), weight).default({}),
+    /** Less than this with no round open is as good as nothing: what was asked for is dropped. */
+    bustMinor: z.number().int().min(0).default(100),
+  }),
+  /** The bonus on a first deposit; amounts in minor units. */
+  bonus: z.object({
+    firstDeposit: z
+      .object({
+        on: z.boolean().default(true),
+        percent: z.number().int().min(1).max(500).default(50),
+        maxMinor: z.number().int().min(1).default(500_000),
+        minDepositMinor: z.number().int().min(1).default(10_000),
+        /** Of the bonus. */
+        multiple: z.number().min(1).max(100).default(20),
+        days: z.number().int().min(1).default(30),
+        /** Of a round. */
+        maxBetMinor: z.number().int().min(1).default(50_000),
+        /** What may become cash at most. */
+        maxReleaseMinor: z.number().int().min(1).optional(),
+      })
+      .prefault({}),
+  }),
+}

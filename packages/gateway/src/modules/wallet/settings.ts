@@ -1,0 +1,17 @@
+import * as z from 'zod'
+
+export const settings = {
+  wallet: z.object({
+    /**
+     * One wallet for all vendors; else money is moved to each. What lies at vendors when this is turned on
+     * comes home.
+     */
+    isSingle: z.boolean().default(true),
+    /**
+     * Where money is moved: all whole units before a game, and home when it is left, for whoever has not switched it.
+     */
+    autoTransfer: z.boolean().default(true),
+    /** Whether a person may switch that for themself. */
+    autoTransferSwitch: z.boolean().default(true),
+  }),
+}
