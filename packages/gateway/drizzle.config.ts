@@ -1,4 +1,4 @@
 import { defineConfig } from 'drizzle-kit'
 
 /** `npm -w @brand/gateway run migrations` writes the difference between the schema and the last migration. */
-export default defineConfig({ dialect: 'postgresql', schema: './src/db/schema/index.ts', out: './migrations' })
+export default defineConfig({ dialect: 'postgresql', schema: './src/db/schema.ts', out: './migrations' })

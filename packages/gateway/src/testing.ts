@@ -3,7 +3,7 @@ import { writeAnnouncement, type NewAnnouncement } from './modules/content/annou
 import { createApp, type AppOptions } from './server/app.ts'
 import { secretFrom } from './modules/rounds/secrets.ts'
 import { openDb } from './db/client.ts'
-import { captcha } from './db/schema/index.ts'
+import { captcha } from './db/schema.ts'
 import { seed, type DemoAccount } from './server/seed.ts'
 import { cloneDb, startTestDb, type TestServer } from './testing/database.ts'
 import { captchaDigest } from './auth/captcha.ts'

@@ -1,5 +1,5 @@
 import type { Reader } from '../db/client.ts'
-import { loginEvent } from '../db/schema/index.ts'
+import { loginEvent } from '../db/schema.ts'
 import { deviceOf } from './device.ts'
 
 /** Days that logins stand in the history of their person. */

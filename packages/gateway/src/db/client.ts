@@ -3,7 +3,7 @@ import { type NodePgDatabase, type NodePgQueryResultHKT, drizzle } from 'drizzle
 import type { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { finishCall, assertBeforeDeadline } from './deadline.ts'
-import * as schema from './schema/index.ts'
+import * as schema from './schema.ts'
 
 type Schema = typeof schema
 /** The database: drizzle over a pool, and the pool itself as `db.$client`. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { openDb, type Db } from './client.ts'
 import { migrate } from './migrate.ts'
-import * as schema from './schema/index.ts'
+import * as schema from './schema.ts'
 import { cloneDb } from '../testing/database.ts'
 
 const read = <T>(file: string) =>

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Clock } from '../lib/clock.ts'
 import { refuse } from '../lib/refusal.ts'
 import type { Db } from '../db/client.ts'
-import { rateLimit } from '../db/schema/index.ts'
+import { rateLimit } from '../db/schema.ts'
 
 /** `burst` calls at once, then `perSecond` of them in the long run. */
 export interface Rate {

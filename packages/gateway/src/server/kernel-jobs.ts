@@ -14,7 +14,7 @@ import {
   securityStep,
   session,
   spentChallenge,
-} from '../db/schema/index.ts'
+} from '../db/schema.ts'
 import { createSealing, sealEveryMs, type ChainOptions } from '../ledger/chain/seal.ts'
 import { sweepLimits } from '../http/rate-limit.ts'
 import { lastStruck } from '../lib/calendar.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createPasswords } from '../auth/passwords.ts'
 import { walletOf } from '../ledger/wallet.ts'
-import { game, member, posting } from '../db/schema/index.ts'
+import { game, member, posting } from '../db/schema.ts'
 import { seed } from './seed.ts'
 import { freshDb } from '../testing/fresh.ts'
 

@@ -7,7 +7,7 @@ import { createPasswords } from '../auth/passwords.ts'
 import { grant, openWallet } from '../ledger/wallet.ts'
 import { systemMessage, sendMessage } from '../modules/messages/service.ts'
 import { type Db, transact } from '../db/client.ts'
-import { affiliate, asset, member, setting } from '../db/schema/index.ts'
+import { affiliate, asset, member, setting } from '../db/schema.ts'
 
 export interface DemoAccount {
   kind: 'member' | 'agent' | 'trial'

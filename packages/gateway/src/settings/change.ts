@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Reader, Tx } from '../db/client.ts'
-import { setting } from '../db/schema/index.ts'
+import { setting } from '../db/schema.ts'
 import { faultsFrom, type Fault } from '../lib/faults.ts'
 
 /** Writes the row of a group; null takes it away, so that the defaults hold. */

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { settings as auth } from '../auth/settings.ts'
+import { settings as http } from '../http/settings.ts'
+import * as areas from '../modules/settings.ts'
 import { freshApp } from '../testing/inject.ts'
+import { settings as kernel } from './kernel.ts'
 import { isBlocked, locationOf } from './region.ts'
 import { groups, settingsOf } from './settings.ts'
 import { isOn, whitelabelOf } from './whitelabel.ts'
@@ -16,6 +20,11 @@ test('without rows the sandbox defaults stand', () => {
   })
   expect(settings.session).toEqual({ idleMinutes: 30, hours: 12, trialHours: 24 })
   expect(settings.idempotency.hours).toBe(72)
+})
+
+test('no two areas declare a group of the same name', () => {
+  const names = [kernel, auth, http, ...Object.values(areas)].flatMap((part) => Object.keys(part))
+  expect(names.toSorted()).toEqual(Object.keys(groups).toSorted())
 })
 
 test('a row changes only what it names; a broken row is reported and changes nothing', () => {

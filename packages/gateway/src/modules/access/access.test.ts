@@ -1,7 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { loginCode, member, rememberToken, session as sessions, verification } from '../../db/schema/index.ts'
+import { loginCode, member, rememberToken, session as sessions, verification } from '../../db/schema.ts'
 import {
   call,
   freshApp,

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../http/context.ts'
-import { member } from '../../db/schema/index.ts'
+import { member } from '../../db/schema.ts'
 import { accountOfMobile } from '../../auth/mobile.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { loginLock, member, verification as codes } from '../../db/schema/index.ts'
+import { loginLock, member, verification as codes } from '../../db/schema.ts'
 import {
   call,
   freshApp,

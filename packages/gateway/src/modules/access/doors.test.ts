@@ -1,7 +1,7 @@
 import { contract, moduleIds, type Endpoint } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { member as members } from '../../db/schema/index.ts'
+import { member as members } from '../../db/schema.ts'
 import { seed } from '../../server/seed.ts'
 import {
   call,

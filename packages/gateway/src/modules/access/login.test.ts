@@ -1,7 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { captcha as captchas, loginFailure, loginLock, member, session as sessions } from '../../db/schema/index.ts'
+import { captcha as captchas, loginFailure, loginLock, member, session as sessions } from '../../db/schema.ts'
 import { seed } from '../../server/seed.ts'
 import {
   call,

@@ -1,7 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { member, setting } from '../../db/schema/index.ts'
+import { member, setting } from '../../db/schema.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import {
   call,

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { affiliate, member } from '../../db/schema/index.ts'
+import { affiliate, member } from '../../db/schema.ts'
 
 /**
  * The agent an invitation code leads to, read without regard to case as people type it; nobody when it is unknown,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { transact, type Db, type Reader, type Tx } from '../../db/client.ts'
-import { announcement, announcementText } from '../../db/schema/index.ts'
+import { announcement, announcementText } from '../../db/schema.ts'
 
 export type Type = (typeof announcement.$inferSelect)['type']
 export type Execution = 'A' | 'B' | 'F'

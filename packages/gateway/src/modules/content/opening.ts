@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { insertAnnouncement, toHtml, type NewAnnouncement } from './announcements.ts'
 import { transact, type Db, type Tx } from '../../db/client.ts'
-import { announcement, announcementText } from '../../db/schema/index.ts'
+import { announcement, announcementText } from '../../db/schema.ts'
 
 interface Words {
   title: string

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Instructions } from '../../db/schema/index.ts'
+import type { Instructions } from '../../db/schema.ts'
 
 /** An order as a provider may know it: nothing about the person. Money in minor units. */
 export interface PaymentOrder {

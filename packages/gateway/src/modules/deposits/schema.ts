@@ -1,25 +1,9 @@
-import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { member } from '../../db/schema/accounts.ts'
-import { asset } from '../../db/schema/assets.ts'
 import type { PinnedWeights } from '../turnover/schema.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const minor = (name: string) => bigint(name, { mode: 'bigint' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, minor, bytes } from '../../db/columns.ts'
+import { member } from '../../auth/schema.ts'
+import { asset } from '../../ledger/schema.ts'
 
 export const depositStates = [
   'CREATED',

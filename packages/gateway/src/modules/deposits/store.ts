@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Clock } from '../../lib/clock.ts'
 import type { Reader, Tx } from '../../db/client.ts'
-import { depositEvent, depositOrder } from '../../db/schema/index.ts'
+import { depositEvent, depositOrder } from '../../db/schema.ts'
 import { publish } from '../../lib/events.ts'
 import { createOrderWorkflow, type OrderStep } from '../../workflow/orders.ts'
 import { formatMoney } from '../../ledger/money.ts'

@@ -1,4 +1,4 @@
-import type { DepositTerms } from '../../db/schema/index.ts'
+import type { DepositTerms } from '../../db/schema.ts'
 import type { DepositChannel } from './settings.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { versionOf } from '../../lib/terms-version.ts'

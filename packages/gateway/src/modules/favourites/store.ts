@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { favourite, game } from '../../db/schema/index.ts'
+import { favourite, game } from '../../db/schema.ts'
 
 /** Node ids of a member's favourites, newest first. */
 export async function favouriteIds(db: Db, memberId: string): Promise<number[]> {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../lib/clock.ts'
 import { say } from '../../lib/words.ts'
 import { type Db, transact } from '../../db/client.ts'
-import { feedback } from '../../db/schema/index.ts'
+import { feedback } from '../../db/schema.ts'
 import type { Messenger } from '../../lib/messenger.ts'
 import { channelOf, feedbackNoOf } from './names.ts'
 

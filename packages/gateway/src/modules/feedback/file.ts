@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../http/context.ts'
-import { feedback, game, round } from '../../db/schema/index.ts'
+import { feedback, game, round } from '../../db/schema.ts'
 import { addressKey, allow } from '../../http/rate-limit.ts'
 import { mobileOf } from '../../auth/mobile.ts'
 import { refuse } from '../../lib/refusal.ts'

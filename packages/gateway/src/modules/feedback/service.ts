@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/client.ts'
 import { transact, type Tx } from '../../db/client.ts'
-import { feedback, member } from '../../db/schema/index.ts'
+import { feedback, member } from '../../db/schema.ts'
 import { channelOf, feedbackNoOf } from './names.ts'
 import { pictureIds, picturesOf } from './pictures.ts'
 import { systemMessage, sendMessage } from '../messages/service.ts'

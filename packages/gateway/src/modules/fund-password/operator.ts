@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
-import { member } from '../../db/schema/index.ts'
+import { member } from '../../db/schema.ts'
 import { command, confidential, defineOperator } from '../../server/command.ts'
 import { listResets, resetFundPassword, resetLine } from './resets.ts'
 

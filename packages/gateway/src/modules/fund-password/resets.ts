@@ -1,6 +1,6 @@
 import { desc, eq, gt } from 'drizzle-orm'
 import { transact, type Db, type Reader } from '../../db/client.ts'
-import { fundPassword, fundPasswordReset, member } from '../../db/schema/index.ts'
+import { fundPassword, fundPasswordReset, member } from '../../db/schema.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { systemMessage, sendMessage } from '../messages/service.ts'

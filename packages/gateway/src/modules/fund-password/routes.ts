@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { member } from '../../db/schema/index.ts'
+import { member } from '../../db/schema.ts'
 import { acceptedPattern } from '../../settings/rules.ts'
 
 function same(one: string, other: string): void {

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { member } from '../../db/schema/accounts.ts'
-import { asset } from '../../db/schema/assets.ts'
-import { round } from '../../db/schema/games.ts'
-import { account, txn } from '../../db/schema/ledger.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
+import { member } from '../../auth/schema.ts'
+import { account, asset, txn } from '../../ledger/schema.ts'
+import { round } from '../rounds/schema.ts'
 
 /**
  * From one hit of a pool to the next: drawn from one seed, whose hash is told before and the seed itself after. Money

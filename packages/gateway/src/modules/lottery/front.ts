@@ -1,7 +1,7 @@
 import { categoryName } from '../games/category-names.ts'
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { lottoRecent } from '../../db/schema/index.ts'
+import { lottoRecent } from '../../db/schema.ts'
 import { findGame } from '../games/queries/launch.ts'
 import { ticketFor } from '../../auth/signed-ticket.ts'
 import type { GameJson } from '../games/queries/rows.ts'

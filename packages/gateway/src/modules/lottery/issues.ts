@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/client.ts'
-import { lottoIssue } from '../../db/schema/index.ts'
+import { lottoIssue } from '../../db/schema.ts'
 import { commitmentOf, drawNumbers } from './draw.ts'
 import { lotteryOf, type Lottery } from './games.ts'
 import { slotsFrom } from './schedule.ts'

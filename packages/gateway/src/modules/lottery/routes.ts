@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { lottoRecent } from '../../db/schema/index.ts'
+import { lottoRecent } from '../../db/schema.ts'
 import { lotteryOf, lottoGame, menuOf, type Lottery } from './games.ts'
 import { drawnIssues, issuesAround, running, told } from './issues.ts'
 import { paged } from '../../http/paged.ts'

@@ -1,7 +1,6 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { member } from '../../db/schema/accounts.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
+import { member } from '../../auth/schema.ts'
 
 /**
  * One issue of a lottery. Its seed is fixed, and its fingerprint published, before it opens; what it draws follows from
@@ -12,9 +11,9 @@ export const lottoIssue = pgTable(
   {
     gameCode: text('game_code').notNull(),
     numero: text().notNull(),
-    opensAt: instant('opens_at'),
-    closesAt: instant('closes_at'),
-    drawsAt: instant('draws_at'),
+    opensAt: instant('opens_at').notNull(),
+    closesAt: instant('closes_at').notNull(),
+    drawsAt: instant('draws_at').notNull(),
     /** Hex; told to nobody before the draw. */
     seed: text().notNull(),
     /** sha256 (hex) of the seed. */
@@ -31,7 +30,7 @@ export const lottoRecent = pgTable(
       .notNull()
       .references(() => member.id),
     gameCode: text('game_code').notNull(),
-    at: instant('at'),
+    at: instant('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.gameCode] }), index('lotto_recent_latest').on(t.memberId, t.at)],
 )

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { avatars } from '../art/avatars.ts'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { account, member as members } from '../../db/schema/index.ts'
+import { account, member as members } from '../../db/schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { away, walletOf } from '../../ledger/wallet.ts'
 

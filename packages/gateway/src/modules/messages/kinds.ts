@@ -1,6 +1,6 @@
 import type { MessageSubject } from '@brand/sdk/contract'
 import type * as z from 'zod'
-import type { message } from '../../db/schema/index.ts'
+import type { message } from '../../db/schema.ts'
 
 type Category = (typeof message.$inferSelect)['category']
 type Subject = z.input<typeof MessageSubject>

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql, typ
 import { toHtml } from '../content/announcements.ts'
 import { gatewayLanguages, say } from '../../lib/words.ts'
 import type { Db, Reader } from '../../db/client.ts'
-import { message, type MessageTexts } from '../../db/schema/index.ts'
+import { message, type MessageTexts } from '../../db/schema.ts'
 import { publish } from '../../lib/events.ts'
 import { kindOf, messageKinds, type MessageKind, type MessageValue, type MessageValues } from './kinds.ts'
 import { paged } from '../../http/paged.ts'

@@ -1,9 +1,8 @@
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { asset } from '../../db/schema/assets.ts'
-import { round, vendor } from '../../db/schema/games.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const minor = (name: string) => bigint(name, { mode: 'bigint' })
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, minor } from '../../db/columns.ts'
+import { asset } from '../../ledger/schema.ts'
+import { vendor } from '../games/schema.ts'
+import { round } from '../rounds/schema.ts'
 
 export const incidentKinds = ['UNKNOWN_ROUND', 'STATE', 'STAKE_KEPT', 'STAKE', 'WIN'] as const
 export type IncidentKind = (typeof incidentKinds)[number]

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, lt, sql, type SQL, type SQLWrapper } from 
 import { openStates, type Order as Deposit } from '../deposits/store.ts'
 import type { Order as Withdrawal } from '../withdrawals/store.ts'
 import type { Db } from '../../db/client.ts'
-import { depositOrder, payoutPart, withdrawal } from '../../db/schema/index.ts'
+import { depositOrder, payoutPart, withdrawal } from '../../db/schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { pageOut, type Owner, type Paging } from './paging.ts'
 import type { Range } from './range.ts'

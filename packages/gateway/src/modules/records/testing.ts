@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { transact, type Db } from '../../db/client.ts'
-import { member, round } from '../../db/schema/index.ts'
+import { member, round } from '../../db/schema.ts'
 import { post } from '../../ledger/post.ts'
 
 export interface Played {

@@ -2,7 +2,7 @@ import { contract, type Endpoint } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { transact } from '../../db/client.ts'
-import { member, rgSelfTest } from '../../db/schema/index.ts'
+import { member, rgSelfTest } from '../../db/schema.ts'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
 import { notePlay } from './bet-budget.ts'
 

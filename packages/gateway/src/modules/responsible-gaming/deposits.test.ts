@@ -2,7 +2,7 @@ import { contract } from '@brand/sdk/contract'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { transact } from '../../db/client.ts'
-import { depositOrder, member } from '../../db/schema/index.ts'
+import { depositOrder, member } from '../../db/schema.ts'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
 import { checkDeposit, depositRoom } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { refuse } from '../../lib/refusal.ts'
 import type { Reader } from '../../db/client.ts'
-import { rgMember } from '../../db/schema/index.ts'
+import { rgMember } from '../../db/schema.ts'
 
 export interface Break {
   kind: 'TIMEOUT' | 'EXCLUSION'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { gameTypes } from '@brand/sdk/contract'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
@@ -10,25 +10,17 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { member } from '../../db/schema/accounts.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const minor = (name: string) => bigint(name, { mode: 'bigint' })
-const whose = () =>
-  uuid('member_id')
-    .notNull()
-    .references(() => member.id)
+import { instant, minor } from '../../db/columns.ts'
+import { ownerId } from '../../auth/schema.ts'
 
 /** A limit a member set on themselves. What was is kept. */
 export const rgLimit = pgTable(
   'rg_limit',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memberId: whose(),
+    memberId: ownerId(),
     kind: text({ enum: ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION', 'SINGLE_BET'] }).notNull(),
     /** BET for SINGLE_BET, which counts nothing up. */
     period: text({ enum: ['DAY', 'WEEK', 'MONTH', 'BET'] }).notNull(),
@@ -53,7 +45,7 @@ export const rgLimit = pgTable(
 
 /** What a member decided about their play beside limits. */
 export const rgMember = pgTable('rg_member', {
-  memberId: whose().primaryKey(),
+  memberId: ownerId().primaryKey(),
   timeoutUntil: instant('timeout_until'),
   excludedUntil: instant('excluded_until'),
   /** Minutes between reality checks; null: those of the profile. */
@@ -67,7 +59,7 @@ export const rgMember = pgTable('rg_member', {
 export const playDay = pgTable(
   'play_day',
   {
-    memberId: whose(),
+    memberId: ownerId(),
     day: date().notNull(),
     staked: minor('staked')
       .notNull()
@@ -85,7 +77,7 @@ export const playSession = pgTable(
   'play_session',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memberId: whose(),
+    memberId: ownerId(),
     startedAt: instant('started_at').notNull(),
     lastAt: instant('last_at').notNull(),
     staked: minor('staked')
@@ -115,7 +107,7 @@ export const playSession = pgTable(
 export const rgGameType = pgTable(
   'rg_game_type',
   {
-    memberId: whose(),
+    memberId: ownerId(),
     gameType: text('game_type').$type<(typeof gameTypes)[number]>().notNull(),
     until: instant('until').notNull(),
   },
@@ -126,7 +118,7 @@ export const rgGameType = pgTable(
 export const rgPlan = pgTable(
   'rg_plan',
   {
-    memberId: whose(),
+    memberId: ownerId(),
     setAt: instant('set_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     loss: minor('loss').notNull(),
@@ -155,13 +147,13 @@ export const rgPlan = pgTable(
 /** Who was told that the statement of a year stands. */
 export const rgStatement = pgTable(
   'rg_statement',
-  { memberId: whose(), year: smallint().notNull(), toldAt: instant('told_at').notNull() },
+  { memberId: ownerId(), year: smallint().notNull(), toldAt: instant('told_at').notNull() },
   (t) => [primaryKey({ columns: [t.memberId, t.year] })],
 )
 
 /** Results of the self-test, where the profile has them kept: the sum alone. */
 export const rgSelfTest = pgTable(
   'rg_self_test',
-  { memberId: whose(), at: instant('at').notNull(), score: smallint().notNull() },
+  { memberId: ownerId(), at: instant('at').notNull(), score: smallint().notNull() },
   (t) => [primaryKey({ columns: [t.memberId, t.at] })],
 )

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { vendorCall } from '../../db/schema/index.ts'
+import { vendorCall } from '../../db/schema.ts'
 import { type Funds, type Status, answer } from './answer.ts'
 
 export interface Call {

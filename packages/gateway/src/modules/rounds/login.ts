@@ -1,7 +1,7 @@
 import { minute } from '../../lib/clock.ts'
 import { and, eq, lt, lte } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { gameSession, session } from '../../db/schema/index.ts'
+import { gameSession, session } from '../../db/schema.ts'
 
 type Login = Pick<typeof session.$inferSelect, 'revokedAt' | 'expiresAt' | 'lastSeenAt'>
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { game, gameSession, member, round, txn, vendor } from '../../db/schema/index.ts'
+import { game, gameSession, member, round, txn, vendor } from '../../db/schema.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { hashToken } from './player.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { round as rounds, vendor as vendors } from '../../db/schema/index.ts'
+import { round as rounds, vendor as vendors } from '../../db/schema.ts'
 import type { Events } from '../../lib/events.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { poolShare } from '../jackpots/service.ts'

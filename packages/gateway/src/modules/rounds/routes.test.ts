@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { game, launchToken, member } from '../../db/schema/index.ts'
+import { game, launchToken, member } from '../../db/schema.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { hashToken } from './player.ts'
 import { sign } from './signature.ts'

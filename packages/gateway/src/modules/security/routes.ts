@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { loginEvent, passkey, realName, safePhrase, session as sessions } from '../../db/schema/index.ts'
+import { loginEvent, passkey, realName, safePhrase, session as sessions } from '../../db/schema.ts'
 import { allow } from '../../http/rate-limit.ts'
 import { maskMail, maskMobile } from '../../auth/mobile.ts'
 import { paged } from '../../http/paged.ts'

@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { member } from '../../db/schema/accounts.ts'
+import { member } from '../../auth/schema.ts'
 
 /**
  * News of the event stream, kept for a while for those who come back after a gap. Ids grow in the order of commits

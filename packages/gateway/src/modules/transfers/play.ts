@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { game, vendorPlay, vendorWallet, walletTransfer } from '../../db/schema/index.ts'
+import { game, vendorPlay, vendorWallet, walletTransfer } from '../../db/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { countPlay } from '../turnover/settle.ts'
 import { type Weights, countsWholeStake, weightOf } from '../turnover/valid-bet.ts'

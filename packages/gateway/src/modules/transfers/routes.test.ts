@@ -3,7 +3,7 @@ import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createApp } from '../../server/app.ts'
-import { vendor, walletTransfer } from '../../db/schema/index.ts'
+import { vendor, walletTransfer } from '../../db/schema.ts'
 import { call, refusalOf, trialToken, valueOf } from '../../testing/inject.ts'
 import { minute, transferApp, type Person, type Transfer } from './routes.testing.ts'
 

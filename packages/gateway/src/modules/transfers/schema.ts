@@ -1,22 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { member } from '../../db/schema/accounts.ts'
-import { asset } from '../../db/schema/assets.ts'
-import { vendor } from '../../db/schema/games.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
+import { member } from '../../auth/schema.ts'
+import { asset } from '../../ledger/schema.ts'
+import { vendor } from '../games/schema.ts'
 
 const owner = () => ({
   memberId: uuid('member_id')

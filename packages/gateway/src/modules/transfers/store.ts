@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { refuse } from '../../lib/refusal.ts'
 import type { Reader, Tx } from '../../db/client.ts'
-import { account, vendorWallet, walletTransfer } from '../../db/schema/index.ts'
+import { account, vendorWallet, walletTransfer } from '../../db/schema.ts'
 import { openAccounts } from '../../ledger/accounts.ts'
 import { type Entry, post } from '../../ledger/post.ts'
 import type { Clock } from '../../lib/clock.ts'

@@ -1,23 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { member } from '../../db/schema/accounts.ts'
-import { asset } from '../../db/schema/assets.ts'
-import { round, vendor } from '../../db/schema/games.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const minor = (name: string) => bigint(name, { mode: 'bigint' })
+import { bigint, check, index, jsonb, numeric, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, minor } from '../../db/columns.ts'
+import { member } from '../../auth/schema.ts'
+import { asset } from '../../ledger/schema.ts'
+import { vendor } from '../games/schema.ts'
+import { round } from '../rounds/schema.ts'
 
 /** What of a valid bet counts, per cent: by category, and by game over its category. */
 export interface PinnedWeights {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { requirement, round } from '../../db/schema/index.ts'
+import { requirement, round } from '../../db/schema.ts'
 import { lockBalances } from '../../ledger/accounts.ts'
 
 export type Requirement = typeof requirement.$inferSelect

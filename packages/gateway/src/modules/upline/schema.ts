@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { member } from '../../db/schema/accounts.ts'
-import { asset } from '../../db/schema/assets.ts'
-import { txn } from '../../db/schema/ledger.ts'
+import { member } from '../../auth/schema.ts'
+import { asset, txn } from '../../ledger/schema.ts'
 
 /** Cash a member sent to the upline. Written with the movement, and never changed. */
 export const uplineTransfer = pgTable(

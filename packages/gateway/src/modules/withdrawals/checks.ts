@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { refuse } from '../../lib/refusal.ts'
 import type { Reader, Tx } from '../../db/client.ts'
-import { payoutAccount } from '../../db/schema/index.ts'
+import { payoutAccount } from '../../db/schema.ts'
 import { requireWithin } from '../../ledger/bounds.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { windowsAt } from '../../lib/calendar.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Reader } from '../../db/client.ts'
-import { member, receiptPicture, withdrawal } from '../../db/schema/index.ts'
+import { member, receiptPicture, withdrawal } from '../../db/schema.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import {

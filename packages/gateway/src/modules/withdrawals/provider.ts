@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/clock.ts'
-import type { Card } from '../../db/schema/index.ts'
+import type { Card } from '../../db/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 
 /** A payout as a provider may know it. Money in minor units. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { withdrawalFixture, hour, png, why } from './testing.ts'
 import { transact } from '../../db/client.ts'
-import { member, payoutPart } from '../../db/schema/index.ts'
+import { member, payoutPart } from '../../db/schema.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { call, freshApp, refusalOf, valueOf } from '../../testing/inject.ts'
 

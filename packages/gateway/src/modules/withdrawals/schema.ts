@@ -3,81 +3,26 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { member } from '../../db/schema/accounts.ts'
-import { asset } from '../../db/schema/assets.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const minor = (name: string) => bigint(name, { mode: 'bigint' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const owner = () =>
-  uuid('member_id')
-    .notNull()
-    .references(() => member.id)
-
-export interface FundPasswordRule {
-  patternId: string
-  minLength: number
-  maxLength: number
-}
-
-/**
- * The password of everything that takes money away; apart from the login's, so that nothing that reads one reads the
- * other.
- */
-export const fundPassword = pgTable('fund_password', {
-  memberId: uuid('member_id')
-    .primaryKey()
-    .references(() => member.id),
-  /** PHC string. */
-  hash: text().notNull(),
-  /** Wrong tries since the last right one. */
-  failures: integer().notNull().default(0),
-  lockedUntil: instant('locked_until'),
-  setAt: instant('set_at').notNull(),
-  /** What it had to look like when it was set: anything else cannot be it. Null of those that are older than this. */
-  rule: jsonb().$type<FundPasswordRule>(),
-})
-
-/** A forgotten fund password that an operator took away: who, why and when; written once. */
-export const fundPasswordReset = pgTable(
-  'fund_password_reset',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memberId: owner(),
-    by: text().notNull(),
-    reason: text().notNull(),
-    at: instant('at').notNull(),
-  },
-  (t) => [index('fund_password_reset_member').on(t.memberId, t.at)],
-)
-
-/** Name of the person as the bank knows it; written once. */
-export const realName = pgTable('real_name', {
-  memberId: uuid('member_id')
-    .primaryKey()
-    .references(() => member.id),
-  name: text().notNull(),
-  setAt: instant('set_at').notNull(),
-})
+import { instant, minor, bytes } from '../../db/columns.ts'
+import { member, ownerId } from '../../auth/schema.ts'
+import { asset } from '../../ledger/schema.ts'
 
 /** Where a person is paid. */
 export const payoutAccount = pgTable(
   'payout_account',
   {
     id: uuid().primaryKey().defaultRandom(),
-    memberId: owner(),
+    memberId: ownerId(),
     methodId: text('method_id').notNull(),
     holder: text().notNull(),
     /** What the method's fields ask, by field. */
@@ -146,7 +91,7 @@ export const withdrawal = pgTable(
   'withdrawal',
   {
     orderNo: text('order_no').primaryKey(),
-    memberId: owner(),
+    memberId: ownerId(),
     asset: text()
       .notNull()
       .references(() => asset.code),

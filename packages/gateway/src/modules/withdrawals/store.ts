@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../lib/clock.ts'
 import type { Reader, Tx } from '../../db/client.ts'
-import { payoutPart, withdrawal, withdrawalStep } from '../../db/schema/index.ts'
+import { payoutPart, withdrawal, withdrawalStep } from '../../db/schema.ts'
 import { publish } from '../../lib/events.ts'
 import type { TxnKind } from '../../ledger/kinds.ts'
 import { type Entry, post } from '../../ledger/post.ts'

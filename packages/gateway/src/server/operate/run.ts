@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asDatabase, dbFault, transact, type Db, type Reader, type Tx } from '../../db/client.ts'
-import { setting } from '../../db/schema/index.ts'
+import { setting } from '../../db/schema.ts'
 import { checkInvariants, checkLedger } from '../../ledger/invariants.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { differences } from '../../lib/differences.ts'

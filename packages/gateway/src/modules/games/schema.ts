@@ -10,13 +10,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
-import { member, session } from './accounts.ts'
-import { asset } from './assets.ts'
+import { instant, minor } from '../../db/columns.ts'
+import { member, session } from '../../auth/schema.ts'
 
 // As the contract names them; types only, for migrations are made without it.
 type Feature = z.output<typeof GameFeature>
@@ -32,8 +31,6 @@ const features = Object.keys({
   JACKPOT: 1,
 } satisfies Record<Feature, 1>)
 const volatilities = Object.keys({ LOW: 1, MEDIUM: 1, HIGH: 1, VERY_HIGH: 1 } satisfies Record<Unevenness, 1>)
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Follows a login whose token is renewed; forgotten with it. */
 const loginSession = () =>
@@ -133,20 +130,6 @@ export const catalogueStamp = pgTable('catalogue_stamp', {
 /** Every word of a title or vendor in Latin letters, for misspelt searches to be put right by. */
 export const gameWord = pgTable('game_word', { word: text().primaryKey() })
 
-export const favourite = pgTable(
-  'favourite',
-  {
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => member.id),
-    nodeId: integer('node_id')
-      .notNull()
-      .references(() => game.nodeId),
-    at: instant('at').notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.memberId, t.nodeId] }), index('favourite_latest').on(t.memberId, t.at)],
-)
-
 export const recentGame = pgTable(
   'recent_game',
   {
@@ -217,69 +200,97 @@ export const gameSession = pgTable(
   ],
 )
 
-/** One round of a game for one player; the vendor names it, and players of a table may share the name. */
-export const round = pgTable(
-  'round',
+// What is added up from rounds, so that no call reads all of them. Triggers keep these tables in the transaction that
+// settles (migration `sums`); `npm run -s sums` compares them with their source and makes them anew.
+
+/** A person's play of the week, by category and over `ALL`: what the rank lists are cut from. */
+export const rankTotal = pgTable(
+  'rank_total',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    vendor: text()
-      .notNull()
-      .references(() => vendor.code),
-    vendorRound: text('vendor_round').notNull(),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => member.id),
-    nodeId: integer('node_id')
-      .notNull()
-      .references(() => game.nodeId),
-    asset: text()
-      .notNull()
-      .references(() => asset.code),
-    state: text({ enum: ['OPEN', 'CLOSED', 'VOIDED', 'REOPENED'] })
-      .notNull()
-      .default('OPEN'),
-    /** Debits and credits not rolled back: how many, and their sums in minor units. */
-    bets: integer().notNull().default(0),
-    wins: integer().notNull().default(0),
-    stake: bigint({ mode: 'bigint' })
-      .notNull()
-      .default(sql`0`),
-    win: bigint({ mode: 'bigint' })
-      .notNull()
-      .default(sql`0`),
-    /** Of `stake`, what came from BONUS: wins are split as the stake was. */
-    bonusStake: bigint('bonus_stake', { mode: 'bigint' })
-      .notNull()
-      .default(sql`0`),
-    /** Once settled: the valid bet, and what of it counts towards turnover. */
-    validBet: bigint('valid_bet', { mode: 'bigint' })
-      .notNull()
-      .default(sql`0`),
-    contribution: bigint({ mode: 'bigint' })
-      .notNull()
-      .default(sql`0`),
-    openedAt: instant('opened_at').notNull().defaultNow(),
-    closedAt: instant('closed_at'),
-    /** When its vendor was last asked about it, while it stays open. */
-    askedAt: instant('asked_at'),
+    memberId: uuid('member_id').notNull(),
+    asset: text().notNull(),
+    gameType: text('game_type').notNull(),
+    rounds: integer().notNull(),
+    turnover: minor('turnover').notNull(),
+    win: minor('win').notNull(),
+    multiplier: minor('multiplier').notNull(),
+    lastAt: instant('last_at'),
+    shown: boolean().notNull(),
   },
   (t) => [
-    index('round_unfinished')
-      .on(t.openedAt)
-      .where(sql`${t.state} in ('OPEN', 'REOPENED')`),
-    index('round_ended')
-      .on(t.vendor, t.closedAt)
-      .where(sql`${t.state} = 'CLOSED'`),
-    unique('round_of_player').on(t.vendor, t.vendorRound, t.memberId),
-    index('round_member').on(t.memberId, t.openedAt),
-    index('round_of_game').on(t.memberId, t.nodeId, t.openedAt),
-    index('round_settled')
-      .on(t.memberId, t.closedAt)
-      .where(sql`state = 'CLOSED'`),
-    index('round_open')
-      .on(t.openedAt)
-      .where(sql`state in ('OPEN', 'REOPENED')`),
-    check('round_sums', sql`${t.stake} >= 0 and ${t.win} >= 0 and ${t.bets} >= 0 and ${t.wins} >= 0`),
-    check('round_bonus_stake', sql`${t.bonusStake} between 0 and ${t.stake}`),
+    primaryKey({ columns: [t.memberId, t.asset, t.gameType] }),
+    index('rank_total_turnover')
+      .on(t.asset, t.gameType, t.turnover.desc().nullsFirst(), t.lastAt, t.memberId)
+      .where(sql`shown and turnover > 0`),
+    index('rank_total_win')
+      .on(t.asset, t.gameType, t.win.desc().nullsFirst(), t.lastAt, t.memberId)
+      .where(sql`shown and win > 0`),
+    index('rank_total_multiplier')
+      .on(t.asset, t.gameType, t.multiplier.desc().nullsFirst(), t.lastAt, t.memberId)
+      .where(sql`shown and multiplier > 0`),
+  ],
+)
+
+/** One row: from which quarter on `rank_total` counts. */
+export const rankWindow = pgTable('rank_window', {
+  id: boolean().primaryKey().default(true),
+  since: instant('since').notNull(),
+})
+
+/** Rounds of the week that brought more than their stake. */
+export const roundWin = pgTable(
+  'round_win',
+  {
+    roundId: bigint('round_id', { mode: 'number' }).primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    nodeId: integer('node_id').notNull(),
+    gameType: text('game_type').notNull(),
+    asset: text().notNull(),
+    /** What exceeded the stake. */
+    won: minor('won').notNull(),
+    closedAt: instant('closed_at').notNull(),
+    /** Others may see it. */
+    shown: boolean().notNull(),
+  },
+  (t) => [
+    index('round_win_top')
+      .on(t.asset, t.won.desc().nullsFirst(), t.closedAt.desc().nullsFirst(), t.roundId.desc().nullsFirst())
+      .where(sql`shown`),
+    index('round_win_top_of')
+      .on(t.asset, t.gameType, t.won.desc().nullsFirst(), t.closedAt.desc().nullsFirst(), t.roundId.desc().nullsFirst())
+      .where(sql`shown`),
+    index('round_win_closed').on(t.closedAt),
+    index('round_win_member').on(t.memberId),
+  ],
+)
+
+/** Settled rounds of a quarter of an hour by person and game: days of every time zone begin with one. */
+export const playQuarter = pgTable(
+  'play_quarter',
+  {
+    memberId: uuid('member_id').notNull(),
+    asset: text().notNull(),
+    quarter: instant('quarter').notNull(),
+    nodeId: integer('node_id').notNull(),
+    rounds: integer().notNull(),
+    stake: minor('stake').notNull(),
+    validBet: minor('valid_bet').notNull(),
+    win: minor('win').notNull(),
+    /** What exceeded the stake, of the rounds in which something did. */
+    won: minor('won').notNull(),
+    /** The largest multiple of a stake, in hundredths, of these. */
+    best: minor('best').notNull(),
+    /** When the last of the rounds closed. */
+    lastAt: instant('last_at'),
+    /** Whether `rank_total` knows of it as it is. */
+    ranked: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.asset, t.quarter, t.nodeId] }),
+    index('play_quarter_game').on(t.memberId, t.nodeId, t.quarter),
+    index('play_quarter_at').on(t.quarter),
+    index('play_quarter_unranked')
+      .on(t.memberId)
+      .where(sql`not ranked`),
   ],
 )

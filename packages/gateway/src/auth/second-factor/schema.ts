@@ -1,31 +1,37 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid, boolean } from 'drizzle-orm/pg-core'
-import { member } from './accounts.ts'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
+import { member, ownerId } from '../schema.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const owner = () =>
-  uuid('member_id')
-    .notNull()
-    .references(() => member.id)
-
-/** A login that came about, or one with the right name that did not; what a person sees of their own. */
-export const loginEvent = pgTable(
-  'login_event',
+/** A code sent to somebody. Neither it nor the address it went to is kept as text. */
+export const verification = pgTable(
+  'verification',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memberId: owner(),
-    at: instant('at').notNull(),
-    way: text().notNull(),
-    result: text({ enum: ['OK', 'WRONG_PASSWORD', 'WRONG_CODE'] }).notNull(),
-    ip: text().notNull(),
-    /** For instance `Chrome · Android`; empty: not told. */
-    device: text().notNull(),
+    id: uuid().primaryKey().defaultRandom(),
+    purpose: text({ enum: ['sms', 'register', 'mail', 'place', 'contact'] }).notNull(),
+    /** Keyed hash of the number, mail address or place it proves. */
+    targetHash: text('target_hash').notNull(),
+    /** Null where nobody is known by the target: such codes are sent to no one and look like any other. */
+    memberId: uuid('member_id').references(() => member.id),
+    /** The session that asked, where one did: nobody else may use the code. */
+    sessionId: text('session_id'),
+    codeHash: text('code_hash').notNull(),
+    tries: integer().notNull().default(0),
+    /** Keyed hash of the address that asked. */
+    askerHash: text('asker_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
   },
-  (t) => [index('login_event_member').on(t.memberId, t.id), index('login_event_at').on(t.at)],
+  (t) => [
+    index('verification_target').on(t.targetHash, t.createdAt),
+    index('verification_asker').on(t.askerHash, t.createdAt),
+    index('verification_expires').on(t.expiresAt),
+  ],
 )
 
 /** An app that makes codes of six digits (RFC 6238). */
 export const authenticator = pgTable('authenticator', {
-  memberId: owner().primaryKey(),
+  memberId: ownerId().primaryKey(),
   /** Sealed under the key of the gateway, base64url. */
   secret: text().notNull(),
   /** Null until a first code proved that the app has it. */
@@ -37,7 +43,7 @@ export const authenticator = pgTable('authenticator', {
 /** Codes on paper for whoever lost the app; each opens once. */
 export const recoveryCode = pgTable(
   'recovery_code',
-  { memberId: owner(), codeHash: text('code_hash').notNull(), usedAt: instant('used_at') },
+  { memberId: ownerId(), codeHash: text('code_hash').notNull(), usedAt: instant('used_at') },
   (t) => [primaryKey({ columns: [t.memberId, t.codeHash] })],
 )
 
@@ -47,7 +53,7 @@ export const passkey = pgTable(
   {
     /** Credential id, base64url. */
     id: text().primaryKey(),
-    memberId: owner(),
+    memberId: ownerId(),
     publicKey: text('public_key').notNull(),
     /** Uses the device has counted; 0 for ever where it counts none. */
     counter: bigint({ mode: 'number' }).notNull(),
@@ -81,10 +87,3 @@ export const securityStep = pgTable(
   },
   (t) => [index('security_step_expires').on(t.expiresAt)],
 )
-
-/** Words only the person and the operator know: a letter or a page without them is not ours. */
-export const safePhrase = pgTable('safe_phrase', {
-  memberId: owner().primaryKey(),
-  phrase: text().notNull(),
-  setAt: instant('set_at').notNull(),
-})

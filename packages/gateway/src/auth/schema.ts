@@ -4,19 +4,16 @@ import {
   boolean,
   check,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { asset } from './assets.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from '../db/columns.ts'
+import { asset } from '../ledger/schema.ts'
 
 /** A person with a wallet: player (type 0), trial player (4) or agent (1, 2, 41, 42). */
 export const member = pgTable(
@@ -66,14 +63,18 @@ export const member = pgTable(
   ],
 )
 
+/** The column of a row that belongs to a member. */
+export const ownerId = () =>
+  uuid('member_id')
+    .notNull()
+    .references(() => member.id)
+
 /** A login. Only sha256 (hex) of the token is kept, so a copy of the database opens no session. */
 export const session = pgTable(
   'session',
   {
     tokenHash: text('token_hash').primaryKey(),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => member.id),
+    memberId: ownerId(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Written at most once a minute. */
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
@@ -92,69 +93,9 @@ export const session = pgTable(
   (t) => [index('session_member').on(t.memberId), index('session_expires').on(t.expiresAt)],
 )
 
-/** Failed logins of the last minutes; names nobody owns are counted too, so that an answer tells nothing. */
-export const loginFailure = pgTable(
-  'login_failure',
-  {
-    accountKey: text('account_key').notNull(),
-    /** Null when it counts against the account alone. */
-    ip: text(),
-    at: instant('at').notNull().defaultNow(),
-    /** Of an attempt whose password is being checked now. */
-    attempt: uuid(),
-  },
-  (t) => [
-    index('login_failure_account').on(t.accountKey, t.at),
-    index('login_failure_ip').on(t.ip, t.at),
-    index('login_failure_at').on(t.at),
-  ],
-)
-
-/** Tries while locked are not recorded, so a lock never extends itself. */
-export const loginLock = pgTable('login_lock', {
-  accountKey: text('account_key').primaryKey(),
-  until: instant('until').notNull(),
-})
-
-export const captcha = pgTable(
-  'captcha',
-  { id: text().primaryKey(), answerHash: text('answer_hash').notNull(), expiresAt: instant('expires_at').notNull() },
-  (t) => [index('captcha_expires').on(t.expiresAt)],
-)
-
-/** Proofs of work already spent. */
-export const spentChallenge = pgTable(
-  'spent_challenge',
-  { id: text().primaryKey(), expiresAt: instant('expires_at').notNull() },
-  (t) => [index('spent_challenge_expires').on(t.expiresAt)],
-)
-
-/** Ids of sealed calls already opened. */
-export const sealedJti = pgTable(
-  'sealed_jti',
-  { jti: text().primaryKey(), expiresAt: instant('expires_at').notNull() },
-  (t) => [index('sealed_jti_expires').on(t.expiresAt)],
-)
-
-/** Answers of money calls, replayed for the same key; claimed by insert before anything moves. */
-export const idempotency = pgTable(
-  'idempotency',
-  {
-    /** Member id, or `ip:` and the address for a visitor. */
-    principal: text().notNull(),
-    route: text().notNull(),
-    key: text().notNull(),
-    bodyHash: text('body_hash').notNull(),
-    /** Null while the first call is still running. */
-    status: integer(),
-    body: text(),
-    /**
-     * Until when the first call may still say more than was committed; null: the answer is final. By the clock of the
-     * database.
-     */
-    settlesAt: instant('settles_at'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.principal, t.route, t.key] }), index('idempotency_expires').on(t.expiresAt)],
+/** Who a person is to somebody else: a provider of identities, and its name for them. */
+export const memberIdentity = pgTable(
+  'member_identity',
+  { provider: text().notNull(), subject: text().notNull(), memberId: ownerId(), at: instant('at').notNull() },
+  (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('member_identity_member').on(t.memberId)],
 )

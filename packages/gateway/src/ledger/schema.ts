@@ -4,22 +4,27 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   foreignKey,
   index,
   jsonb,
   pgTable,
+  smallint,
   text,
   timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { member } from './accounts.ts'
-import { asset } from './assets.ts'
-import { round } from './games.ts'
+import { instant, bytes, xid8 } from '../db/columns.ts'
+import { member } from '../auth/schema.ts'
+import { round } from '../modules/rounds/schema.ts'
 
-const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+/** What is counted: a currency or play coins. Amounts are whole minor units, `10 ** scale` to one. */
+export const asset = pgTable('asset', {
+  code: text().primaryKey(),
+  scale: smallint().notNull().default(2),
+  symbol: text().notNull().default(''),
+})
+
 /**
  * The database transaction that wrote a row. Ids are given before the commit, so who reads on from the last id misses
  * what commits late;
@@ -72,7 +77,7 @@ export const txn = pgTable(
     /** Whose key and which, for movements that must happen once. */
     idemOwner: text('idem_owner'),
     idemKey: text('idem_key'),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     writtenBy: writtenBy(),
   },
   (t) => [
@@ -99,7 +104,7 @@ export const posting = pgTable(
     amount: bigint({ mode: 'bigint' }).notNull(),
     /** Of a member's account; null for a system account. */
     balanceAfter: bigint('balance_after', { mode: 'bigint' }),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     writtenBy: writtenBy(),
   },
   (t) => [
@@ -122,7 +127,7 @@ export const ledgerCheckpoint = pgTable('ledger_checkpoint', {
   /** What transactions below it wrote is summed up in `ledger_checked`. */
   upto: xid8().notNull().default('0'),
   /** When all of it was last read, not only what came since. */
-  fullAt: timestamp('full_at', { withTimezone: true, mode: 'date' }),
+  fullAt: instant('full_at'),
   /** Whether the last full check found it whole; if not, every check is a full one. */
   whole: boolean().notNull().default(true),
 })
@@ -145,9 +150,9 @@ export const ledgerSeal = pgTable('ledger_seal', {
   /** Where it ends, per table: transaction and id of the last row. */
   upto: jsonb().$type<Record<string, [xid: string, id: string]>>().notNull(),
   /** Per row: id in 8 bytes, sha-256 in 32. */
-  account: bytea().notNull(),
-  txn: bytea().notNull(),
-  posting: bytea().notNull(),
+  account: bytes().notNull(),
+  txn: bytes().notNull(),
+  posting: bytes().notNull(),
   prev: text().notNull(),
   hash: text().notNull(),
   keyId: text('key_id').notNull(),

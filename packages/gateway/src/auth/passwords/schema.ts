@@ -1,0 +1,27 @@
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
+import { member } from '../schema.ts'
+
+export interface FundPasswordRule {
+  patternId: string
+  minLength: number
+  maxLength: number
+}
+
+/**
+ * The password of everything that takes money away; apart from the login's, so that nothing that reads one reads the
+ * other.
+ */
+export const fundPassword = pgTable('fund_password', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => member.id),
+  /** PHC string. */
+  hash: text().notNull(),
+  /** Wrong tries since the last right one. */
+  failures: integer().notNull().default(0),
+  lockedUntil: instant('locked_until'),
+  setAt: instant('set_at').notNull(),
+  /** What it had to look like when it was set: anything else cannot be it. Null of those that are older than this. */
+  rule: jsonb().$type<FundPasswordRule>(),
+})

@@ -1,0 +1,33 @@
+import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '../db/columns.ts'
+
+/** Answers of money calls, replayed for the same key; claimed by insert before anything moves. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    /** Member id, or `ip:` and the address for a visitor. */
+    principal: text().notNull(),
+    route: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** Null while the first call is still running. */
+    status: integer(),
+    body: text(),
+    /**
+     * Until when the first call may still say more than was committed; null: the answer is final. By the clock of the
+     * database.
+     */
+    settlesAt: instant('settles_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.principal, t.route, t.key] }), index('idempotency_expires').on(t.expiresAt)],
+)
+
+/**
+ * Limits that hold over all gateways: when the next call of a key would be due, ms since 1970. Losing it in a crash
+ * harms nobody.
+ */
+export const rateLimit = pgTable('rate_limit', { key: text().primaryKey(), due: doublePrecision().notNull() }, (t) => [
+  index('rate_limit_due').on(t.due),
+])

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
+import type { MessageValues } from './kinds.ts'
+import { member } from '../../auth/schema.ts'
+
+/** Plain text by language. */
+export type MessageTexts = Record<string, { title: string; text: string }>
+
+/** A message to one person. */
+export const message = pgTable(
+  'message',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    category: text({ enum: ['SYSTEM', 'SECURITY', 'SERVICE', 'WALLET', 'PROMOTION', 'CONTRACT'] }).notNull(),
+    /** What happened (`modules/messages/kinds.ts`) and what its words fill in when it is read. */
+    kind: text(),
+    values: jsonb().$type<MessageValues>(),
+    /** In its place: what somebody wrote by hand. */
+    texts: jsonb().$type<MessageTexts>(),
+    at: instant('at').notNull(),
+    readAt: instant('read_at'),
+    /** Kept for a day, so that it can be taken back. */
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    index('message_member')
+      .on(t.memberId, t.id)
+      .where(sql`${t.deletedAt} is null`),
+    index('message_unread')
+      .on(t.memberId)
+      .where(sql`${t.readAt} is null and ${t.deletedAt} is null`),
+    index('message_deleted')
+      .on(t.deletedAt)
+      .where(sql`${t.deletedAt} is not null`),
+    check('message_kind_or_texts', sql`(${t.kind} is null) <> (${t.texts} is null)`),
+  ],
+)
