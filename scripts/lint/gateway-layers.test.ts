@@ -22,7 +22,7 @@ const imports = files.flatMap((file) =>
     to: relative(source, join(source, dirname(file), found[1] ?? '')).replaceAll('\\', '/'),
   })),
 )
-/** Foreign keys cross every border: a schema may name the tables of another. Everything else takes tables from db/schema.ts. */
+/** Foreign keys cross every border: a schema names tables of another. All else takes tables from db/schema.ts. */
 const isForeignKey = ({ file, to }: { file: string; to: string }) =>
   file.endsWith('/schema.ts') && to.endsWith('/schema.ts')
 const moduleOf = (file: string) => /^modules\/([^/]+)\//.exec(file)?.[1]
