@@ -1,10 +1,7 @@
 import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
 
-/**
- * Of the words of the topic `term` (modules/content/help.ts): other words are another version, which a new account agrees
- * to.
- */
+/** Of the words of the topic `term` (content/help.ts): other words are another version, which a new account takes. */
 export const termsVersion = '2'
 
 const field = z.object({
