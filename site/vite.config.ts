@@ -64,6 +64,9 @@ function quietRouter(): Plugin {
   }
 }
 
+/** Of the library that calls the gateway what writes: the first load reads. */
+const writes = /useMutation|mutationObserver/
+
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
@@ -77,7 +80,7 @@ function together(name: string, ...sources: readonly string[]): (id: string, gra
   const needed = new Set<string>()
   const visit = (id: string, graph: Graph) => {
     // The SDK's root exports it for the login's form, which is loaded later.
-    if (needed.has(id) || id.endsWith('sdk/identity/mobile.ts')) return
+    if (needed.has(id) || id.endsWith('sdk/identity/mobile.ts') || writes.test(id)) return
     needed.add(id)
     graph.getModuleInfo(id)?.importedIds.forEach((next) => visit(next, graph))
   }
@@ -92,6 +95,8 @@ const firstLoad = /^assets\/(rolldown-runtime|react|base|site|index)-/
 const sources = /\.(ts|tsx|js|mjs|css)$/
 
 const vendors = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+
+const base = vendors('react-router', 'react-router-dom', '@tanstack', 'i18next', 'react-i18next')
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -139,7 +144,7 @@ export default defineConfig({
             { name: together('lobby', 'routes/Lobby.tsx'), debugName: 'lobby', test: sources, priority: 0 },
             {
               name: 'base',
-              test: vendors('react-router', 'react-router-dom', '@tanstack', 'i18next', 'react-i18next'),
+              test: (id) => base.test(id) && !writes.test(id),
               priority: 2,
             },
           ],

@@ -5,7 +5,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       // The SDK repeats calls by the policy of each; once more on top would be a storm.
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Without a line a write fails at once; it is never sent later, behind the person's back.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

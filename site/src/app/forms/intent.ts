@@ -58,3 +58,22 @@ const silences: readonly string[] = ['network_abnormal', 'timeout', 'aborted', '
 
 /** Whether a failure leaves open what became of a call: it must be asked about, not sent again. */
 export const isSilence = (error: unknown): boolean => !isGatewayError(error) || silences.includes(error.code)
+
+/** One call for an input, however often it is asked for: the key is kept until the gateway has answered. */
+export async function callOnce<O>(
+  name: string,
+  owner: string,
+  input: unknown,
+  call: (idempotencyKey: string) => Promise<O>,
+): Promise<O> {
+  const intent = intentOf(name, owner)
+  const { key } = intent.begin(input)
+  try {
+    const output = await call(key)
+    intent.answered(key)
+    return output
+  } catch (failure) {
+    if (!isSilence(failure)) intent.answered(key)
+    throw failure
+  }
+}

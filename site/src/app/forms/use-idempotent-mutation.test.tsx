@@ -1,8 +1,8 @@
 import { GatewayError } from '@brand/sdk'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createI18n } from '../i18n/i18n.ts'
 import { toasts } from '../overlays/Toaster.tsx'
 import { intentOf, isSilence } from './intent.ts'
@@ -13,16 +13,27 @@ import { useIdempotentMutation } from './use-idempotent-mutation.ts'
 const owner = ''
 
 let i18n: Awaited<ReturnType<typeof createI18n>>
-beforeAll(async () => void (i18n = await createI18n('en', ['site', 'err'])))
-beforeEach(() => sessionStorage.clear())
+let client: ReturnType<typeof createQueryClient>
+beforeAll(async () => {
+  // What is known is shown at once, whichever clock runs.
+  notifyManager.setScheduler((callback) => callback())
+  i18n = await createI18n('en', ['site', 'err'])
+})
+afterAll(() => notifyManager.setScheduler((callback) => setTimeout(callback, 0)))
+beforeEach(() => {
+  sessionStorage.clear()
+  client = createQueryClient()
+})
 afterEach(() => vi.restoreAllMocks())
 
 const lost = () => Promise.reject(new GatewayError({ code: 'network_abnormal' }))
 const unheard = () => Promise.reject(new GatewayError({ code: 'not_found' }))
 
+/** Lets what is due now run, with the clock of the test. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
+
 function form(send: (input: object, key: string) => Promise<string>, find: (key: string) => Promise<string> = unheard) {
   const done: string[] = []
-  const client = createQueryClient()
   const ways = { send: vi.fn(send), find: vi.fn(find) }
   return {
     ...ways,
@@ -31,8 +42,9 @@ function form(send: (input: object, key: string) => Promise<string>, find: (key:
       () =>
         useIdempotentMutation<object, string>({
           name: 'test',
-          ...ways,
-          onDone: (value, here) => void done.push(here ? value : `${value}, elsewhere`),
+          mutationFn: ways.send,
+          find: ways.find,
+          onSuccess: (value, here) => void done.push(here ? value : `${value}, elsewhere`),
         }),
       {
         wrapper: ({ children }) => (
@@ -48,7 +60,7 @@ function form(send: (input: object, key: string) => Promise<string>, find: (key:
 it('ten presses at once are one', async () => {
   const { result, send, done } = form(async () => 'order')
   await act(
-    async () => void (await Promise.all(Array.from({ length: 10 }, () => result.current.submit({ amount: '5' })))),
+    async () => void (await Promise.all(Array.from({ length: 10 }, () => result.current.mutate({ amount: '5' })))),
   )
   expect(send).toHaveBeenCalledOnce()
   expect([done, result.current.state, intentOf('test', owner).waiting()]).toEqual([['order'], 'idle', undefined])
@@ -56,14 +68,14 @@ it('ten presses at once are one', async () => {
 
 it('asks by the key what became of a lost answer, and does not send it again', async () => {
   const { result, send, find, done } = form(lost, async () => 'order')
-  await act(() => result.current.submit({ amount: '5' }))
+  await act(() => result.current.mutate({ amount: '5' }))
   expect([send.mock.calls.length, done]).toEqual([1, ['order']])
   expect(find).toHaveBeenCalledWith(send.mock.calls[0]?.[1])
 })
 
 it('what never arrived may be pressed again, under the same key; another amount is another intent', async () => {
   const { result, send } = form(lost)
-  for (const amount of ['5', '5', '6']) await act(() => result.current.submit({ amount }))
+  for (const amount of ['5', '5', '6']) await act(() => result.current.mutate({ amount }))
   const keys = send.mock.calls.map(([, key]) => key)
   expect(keys[0]).toBe(keys[1])
   expect(keys[2]).not.toBe(keys[1])
@@ -72,7 +84,7 @@ it('what never arrived may be pressed again, under the same key; another amount 
 
 it('a refusal is an answer', async () => {
   const { result, find } = form(() => Promise.reject(new GatewayError({ code: 'amount_out_of_range' })))
-  await act(() => result.current.submit({ amount: '5' }))
+  await act(() => result.current.mutate({ amount: '5' }))
   expect([find.mock.calls.length, result.current.state, intentOf('test', owner).waiting()]).toEqual([
     0,
     'idle',
@@ -84,10 +96,12 @@ it('who was offline learns that nothing arrived, and may press again', async () 
   vi.useFakeTimers()
   let up = false
   const { result, done } = form(lost, () => (up ? unheard() : lost()))
-  await act(() => result.current.submit({ amount: '5' }))
+  await act(async () => void result.current.mutate({ amount: '5' }))
+  await settle()
   expect(result.current.state).toBe('unknown')
   up = true
   await act(async () => void globalThis.dispatchEvent(new Event('online')))
+  await settle()
   expect([result.current.state, isSilence(result.current.error), done]).toEqual(['idle', true, []])
   vi.useRealTimers()
 })
@@ -97,9 +111,9 @@ it('after a reload, and while nobody answers, it goes on asking', async () => {
   const { key } = intentOf('test', owner).begin({ amount: '5' })
   let up = false
   const { result, find, send, done } = form(lost, () => (up ? Promise.resolve('order') : lost()))
-  await act(() => Promise.resolve())
+  await settle()
   expect([find.mock.calls[0], result.current.state]).toEqual([[key], 'unknown'])
-  await act(() => result.current.submit({ amount: '5' }))
+  await act(() => result.current.mutate({ amount: '5' }))
   up = true
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect([send.mock.calls.length, done, result.current.state]).toEqual([0, ['order'], 'idle'])
@@ -110,7 +124,7 @@ it('a call that a reload cut off may arrive late: only when it no longer can has
   vi.useFakeTimers()
   intentOf('test', owner).begin({ amount: '5' })
   const { result, find, done } = form(lost)
-  await act(() => Promise.resolve())
+  await settle()
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect([result.current.state, result.current.error]).toEqual(['unknown', undefined])
   find.mockResolvedValueOnce('order')
@@ -119,7 +133,7 @@ it('a call that a reload cut off may arrive late: only when it no longer can has
 
   intentOf('test', owner).begin({ amount: '6' })
   const other = form(lost)
-  await act(() => Promise.resolve())
+  await settle()
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(other.result.current).toMatchObject({ state: 'idle', error: { code: 'network_abnormal' } })
   expect(other.done).toEqual([])
@@ -130,10 +144,10 @@ it('who leaves and comes back finds the press as it stands, and is told once', a
   const { promise, resolve } = Promise.withResolvers<string>()
   const first = form(() => promise)
   let pressed: Promise<void> | undefined
-  act(() => void (pressed = first.result.current.submit({ amount: '5' })))
+  act(() => void (pressed = first.result.current.mutate({ amount: '5' })))
   first.unmount()
   const second = form(lost)
-  await act(() => second.result.current.submit({ amount: '5' }))
+  await act(() => second.result.current.mutate({ amount: '5' }))
   expect([second.result.current.state, second.send.mock.calls, second.find.mock.calls]).toEqual(['busy', [], []])
   resolve('order')
   await act(() => pressed ?? Promise.reject(new Error('not pressed')))
@@ -149,7 +163,7 @@ it('who stays away is told there, of a refusal too', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const answered = form(() => promise)
   let pressed: Promise<void> | undefined
-  act(() => void (pressed = answered.result.current.submit({ amount: '5' })))
+  act(() => void (pressed = answered.result.current.mutate({ amount: '5' })))
   answered.unmount()
   resolve('order')
   await pressed
@@ -159,7 +173,7 @@ it('who stays away is told there, of a refusal too', async () => {
   const refusal = new GatewayError({ code: 'insufficient_funds' })
   const answer = Promise.withResolvers<string>()
   const refused = form(() => answer.promise)
-  act(() => void (pressed = refused.result.current.submit({ amount: '6' })))
+  act(() => void (pressed = refused.result.current.mutate({ amount: '6' })))
   refused.unmount()
   answer.reject(refusal)
   await pressed
@@ -172,6 +186,6 @@ it('what somebody else pressed in this tab is neither asked about nor sent', asy
   const { result, find, send } = form(async () => 'order')
   await act(() => Promise.resolve())
   expect([find.mock.calls.length, result.current.state]).toEqual([0, 'idle'])
-  await act(() => result.current.submit({ amount: '5' }))
+  await act(() => result.current.mutate({ amount: '5' }))
   expect(send.mock.calls[0]?.[1]).not.toBe(theirs.key)
 })

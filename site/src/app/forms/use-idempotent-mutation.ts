@@ -1,151 +1,134 @@
-import { GatewayError, isGatewayError } from '@brand/sdk'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../auth/session.ts'
-import { intentOf, isSilence, type Intent } from './intent.ts'
 import { showErrorToast } from '../overlays/show-error-toast.ts'
+import { idempotentCall, Unanswered } from './idempotent-call.ts'
+import { intentOf, isSilence, type Intent } from './intent.ts'
 
-interface Ways<I, O> {
+interface IdempotentMutationOptions<I, O> {
   /** Of the form: `deposit`. One intent waits at a time. */
   name: string
-  send: (input: I, idempotencyKey: string) => Promise<O>
+  mutationFn: (input: I, idempotencyKey: string) => Promise<O>
   /**
    * What became of a key; refused with `not_found` where it never arrived. It asks without anybody's press, so it must
    * move nothing.
    */
   find: (key: string) => Promise<O>
   /** `here`: the form is still on the page. */
-  onDone: (value: O, here: boolean) => void
+  onSuccess: (output: O, here: boolean) => void
+  /** A refusal, while the form is on the page. */
+  onError?: ((error: unknown) => void) | undefined
 }
 
-const askAgainMs = 2000
-/** How long a call may be on its way whose page was reloaded: the client waits for an answer as long. */
-const onItsWayMs = 15_000
+/** The form of a name that tells what became of its press: the last that was on the page. */
+interface Teller {
+  here: boolean
+  find: (key: string) => Promise<unknown>
+  tell: (output: never) => void
+  fail: (error: unknown) => void
+}
+const tellers = new Map<string, Teller>()
 
-/**
- * Presses of this page whose answers are on their way, by key, each with the form that tells of it: the last that was
- * there.
- */
-const underway = new Map<string, { call: Promise<unknown>; form: object }>()
+const askAgainMs = 2000
+
+/** In a while, or as soon as there is a line again. */
+const soon = () =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, askAgainMs)
+    function done() {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      resolve()
+    }
+    addEventListener('online', done)
+  })
 
 /**
  * A money form's press: `busy` locks it; where the answer is lost, what became of it is asked by its key, also after a
  * reload, until somebody knows (`unknown` meanwhile). Whatever is sent for it, the client's own repeats too, carries
  * the one key. Who leaves the form and comes back finds the press as it stands; who stays away is told where they are.
  */
-export function useIdempotentMutation<I, O>({ name, send, find, onDone }: Ways<I, O>) {
+export function useIdempotentMutation<I, O>(options: IdempotentMutationOptions<I, O>) {
+  const { name, mutationFn } = options
   const owner = useAccount().member?.account ?? ''
   const { i18n } = useTranslation()
+  const client = useQueryClient()
   const intent = useMemo(() => intentOf(name, owner), [name, owner])
-  const [state, setState] = useState<'idle' | 'busy' | 'unknown'>('idle')
   const [error, setError] = useState<unknown>()
-  const here = useRef(true)
-  /** What was pressed and is not answered. */
-  const pressed = useRef<Intent>(undefined)
-  /** Why the answer is missing; undefined where a reload cut it off. */
-  const lost = useRef<unknown>(undefined)
-  const ways = useRef({ find, onDone, i18n })
-  useEffect(() => {
-    ways.current = { find, onDone, i18n }
+  const mutationKey = useMemo(() => ['intent', name, owner], [name, owner])
+  /** One press in the cache is seen by every form of its name, whichever was there when it was made. */
+  const [unanswered] = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.failureCount > 0,
   })
 
-  const release = useCallback((failure?: unknown) => {
-    pressed.current = undefined
-    setState('idle')
-    setError(failure)
-  }, [])
+  const teller = useRef<Teller>(undefined)
+  useEffect(() => {
+    const { find, onSuccess, onError } = options
+    const now = (teller.current ??= { here: true } as Teller)
+    now.find = find
+    now.tell = (output: O) => onSuccess(output, now.here)
+    now.fail = (failure) => {
+      setError(failure)
+      if (now.here) onError?.(failure)
+      else if (!isSilence(failure)) void showErrorToast(i18n, failure)
+    }
+  })
 
-  const done = useCallback(
-    (key: string, value: O) => {
-      intent.answered(key)
-      release()
-      ways.current.onDone(value, here.current)
+  const { mutateAsync } = useMutation<O, unknown, () => Promise<O>>({
+    mutationKey,
+    mutationFn: (attempt) => attempt(),
+    retry: (_, failure) => failure instanceof Unanswered && tellers.get(name)?.here === true,
+    retryDelay: 0,
+    onSuccess: (output) => tellers.get(name)?.tell(output as never),
+    onError: (failure) => {
+      if (!(failure instanceof Unanswered)) tellers.get(name)?.fail(failure)
     },
-    [intent, release],
-  )
+  })
 
-  const ask = useCallback(
-    async ({ key, at }: Intent) => {
-      try {
-        const value = await ways.current.find(key)
-        // Asked twice at once, when the line came back.
-        if (pressed.current?.key === key) done(key, value)
-      } catch (failure) {
-        if (pressed.current?.key !== key) return
-        const missing = isGatewayError(failure, 'not_found')
-        // It never arrived: the same press may be made again, under the same key. After a reload the call itself may
-        // come yet.
-        if (missing && (lost.current !== undefined || Date.now() - at > onItsWayMs))
-          return release(lost.current ?? new GatewayError({ code: 'network_abnormal' }))
-        if (!missing && !isSilence(failure)) return release(failure)
-        setState('unknown')
-      }
+  const run = useCallback(
+    async (waiting: Intent, send?: () => Promise<O>): Promise<void> => {
+      const attempt = idempotentCall<O>({
+        intent: waiting,
+        send,
+        find: () => (tellers.get(name) as Teller).find(waiting.key) as Promise<O>,
+        onAnswered: () => intent.answered(waiting.key),
+        async beforeNext() {
+          await soon()
+          if (!tellers.get(name)?.here) throw new Unanswered()
+        },
+      })
+      setError(undefined)
+      await mutateAsync(attempt).catch(() => undefined)
     },
-    [done, release],
+    [intent, name, mutateAsync],
   )
+  const isPending = useCallback(() => client.isMutating({ mutationKey }) > 0, [client, mutationKey])
 
-  /** Waits for the answer of a press, and tells of it unless another form has taken that over. */
-  const hear = useCallback(
-    async (waiting: Intent, call: Promise<O>): Promise<void> => {
-      const { key } = waiting
-      const form = {}
-      underway.set(key, { call, form })
-      const mine = () => underway.get(key)?.form === form && underway.delete(key)
-      try {
-        const value = await call
-        if (mine()) done(key, value)
-      } catch (failure) {
-        if (!mine()) return
-        if (isSilence(failure)) {
-          lost.current = failure
-          return ask(waiting)
-        }
-        intent.answered(key)
-        release(failure)
-        if (!here.current) void showErrorToast(ways.current.i18n, failure)
-      }
-    },
-    [intent, ask, done, release],
-  )
-
-  const submit = async (input: I) => {
-    if (pressed.current) return
+  const mutate = async (input: I): Promise<void> => {
+    if (isPending()) return
     const waiting = intent.begin(input)
-    pressed.current = waiting
-    lost.current = undefined
-    setState('busy')
-    setError(undefined)
-    return hear(waiting, send(input, waiting.key))
+    await run(waiting, () => mutationFn(input, waiting.key))
   }
 
   // A form that was left, or a page that was reloaded, before the answer.
   useEffect(() => {
-    here.current = true
+    const now = teller.current as Teller
+    now.here = true
+    tellers.set(name, now)
     const waiting = intent.waiting()
-    if (waiting && !pressed.current) {
-      pressed.current = waiting
-      setState('busy')
-      const call = underway.get(waiting.key)?.call as Promise<O> | undefined
-      // oxlint-disable-next-line react/set-state-in-effect -- it is set when the answer comes
-      void (call ? hear(waiting, call) : ask(waiting))
-    }
+    // oxlint-disable-next-line react/set-state-in-effect -- it is set when the answer comes
+    if (waiting && !isPending()) void run(waiting)
     return () => {
-      here.current = false
+      now.here = false
     }
-  }, [intent, ask, hear])
+  }, [name, intent, isPending, run])
 
-  useEffect(() => {
-    if (state !== 'unknown') return
-    const again = () => {
-      if (pressed.current) void ask(pressed.current)
-    }
-    const timer = setInterval(again, askAgainMs)
-    addEventListener('online', again)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', again)
-    }
-  }, [state, intent, ask])
-
-  return { state, error, submit, clear: () => setError(undefined) }
+  return {
+    state: unanswered === undefined ? ('idle' as const) : unanswered ? ('unknown' as const) : ('busy' as const),
+    error,
+    mutate,
+    clear: () => setError(undefined),
+  }
 }

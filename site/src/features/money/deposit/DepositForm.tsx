@@ -1,4 +1,3 @@
-import { isGatewayError } from '@brand/sdk'
 import type { DepositChannel, DepositOrder, DepositsSettingsOutput } from '@brand/sdk/member'
 import { Card } from '@brand/ui/card'
 import { Columns } from '@brand/ui/columns'
@@ -9,7 +8,9 @@ import { TextField } from '@brand/ui/text-field'
 import { useState, type FormEvent } from 'react'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { useDebouncedValue } from '../../../app/browser/use-debounced-value.ts'
+import { isSilence } from '../../../app/forms/intent.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
+import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { boundBroken } from '../../../app/format/bounds.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
@@ -22,6 +23,7 @@ import { minorOf, moneyIn } from '../../../app/format/money.ts'
 import { feeOf } from './fee.ts'
 import { Summary } from './Summary.tsx'
 import { useDepositSettings } from './use-deposits.ts'
+import { useFaultText } from './use-fault-text.ts'
 import { useOrdering } from './use-ordering.ts'
 
 interface DepositFormProps {
@@ -41,10 +43,10 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const [form, focusFirstWrong] = useFirstWrong()
   const [values, setValues] = useState(() => draft().values)
   const [tried, setTried] = useState(false)
-  const { state, fault, submit } = useOrdering((order, here) => {
+  const { state, error, order } = useOrdering((ordered, here) => {
     draft().drop()
     // Who went elsewhere meanwhile stays there; the order is listed here.
-    if (here) onOrdered(order)
+    if (here) onOrdered(ordered)
   })
   const change = (field: string, value: string) => {
     setValues((now) => ({ ...now, [field]: value }))
@@ -74,12 +76,12 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
       ]),
     ),
   } as Record<string, string | undefined>
-  const refusedFields = isGatewayError(fault)
-    ? (fault.details['fields'] as Record<string, unknown> | undefined)
-    : undefined
-  const errorOf = (field: string) =>
-    (tried ? wrong[field] : undefined) ??
-    (refusedFields && field in refusedFields ? t('deposit.field.missing') : undefined)
+  const faultText = useFaultText()
+  const refused = useFormErrors(error, Object.keys(wrong), {
+    text: (failure) => (isSilence(failure) ? t('deposit.lost') : faultText(failure)),
+    ofField: (code) => (code === 'required' || code === 'field_invalid' ? t('deposit.field.missing') : undefined),
+  })
+  const errorOf = (field: string) => (tried ? wrong[field] : undefined) ?? refused.fields[field]
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -94,7 +96,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
     )
     const terms = { channel: channel.terms, play: settings.terms, ...(offer && { bonus: offer.terms }) }
     const chosen = { channelId: channel.channelId, amount, terms }
-    void submit({ ...chosen, ...(offer && { bonusId: offer.bonusId }), ...(fields.length > 0 && { fields: given }) })
+    void order({ ...chosen, ...(offer && { bonusId: offer.bonusId }), ...(fields.length > 0 && { fields: given }) })
   }
   const { limit } = settings
   return (
@@ -162,7 +164,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
           quote={current ? offer?.quote : undefined}
           settling={offer !== undefined && !current}
           state={state}
-          fault={fault}
+          error={refused.message}
         />
       </Columns>
     </form>

@@ -4,10 +4,8 @@ import { Card } from '@brand/ui/card'
 import { DataList, type DataListItem } from '@brand/ui/data-list'
 import { Section } from '@brand/ui/section'
 import { Text } from '@brand/ui/text'
-import { isSilence } from '../../../app/forms/intent.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { amountOf, minorOf, type Money } from '../../../app/format/money.ts'
-import { useFaultText } from './use-fault-text.ts'
 
 interface SummaryProps {
   money: Money
@@ -19,13 +17,13 @@ interface SummaryProps {
   settling: boolean
   quote: { bonus: string; required: string } | undefined
   state: 'idle' | 'busy' | 'unknown'
-  fault: unknown
+  /** Why it was not ordered. */
+  error: string | undefined
 }
 
 /** What it comes to, to the last digit, and the press that orders it. */
-export function Summary({ money, multiple, minor, fee, settling, quote, state, fault }: SummaryProps) {
+export function Summary({ money, multiple, minor, fee, settling, quote, state, error }: SummaryProps) {
   const t = useWords('deposit')
-  const faultText = useFaultText()
   const bonus = minorOf(quote?.bonus ?? '0') ?? 0n
   const sum = (value: bigint | undefined) => (value === undefined ? '—' : money(amountOf(value)))
   const own = minor === undefined ? undefined : (minor * BigInt(Math.round(multiple * 100))) / 100n
@@ -51,7 +49,7 @@ export function Summary({ money, multiple, minor, fee, settling, quote, state, f
           {state === 'unknown' ? t('deposit.unknown') : null}
         </Callout>
         <Callout live tone="danger">
-          {fault === undefined ? null : isSilence(fault) ? t('deposit.lost') : faultText(fault)}
+          {error}
         </Callout>
         <Button
           type="submit"

@@ -2,11 +2,12 @@ import { Button } from '@brand/ui/button'
 import { MoneyField } from '@brand/ui/money-field'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Select } from '@brand/ui/select'
-import { isGatewayError, type WalletVendorsOutput } from '@brand/sdk'
+import type { WalletVendorsOutput } from '@brand/sdk'
 import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
+import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
 import { useStatus } from '../../../app/api/status.ts'
@@ -42,7 +43,7 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
   const [form, focusFirstWrong] = useFirstWrong()
   const vendor = list.find((one) => one.vassalage === vassalage)
   const most = direction === 'IN' ? main : (vendor?.balance ?? '0.00')
-  const { state, error, submit, clear } = useMoving((transfer) => {
+  const { state, error, mutate, clear } = useMoving((transfer) => {
     draft().drop()
     setValues((now) => ({ ...now, amount: '' }))
     setTried(false)
@@ -57,13 +58,15 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
   const bounds = { min: '0.01', max: most }
   const wrong = !amount || boundBroken(amount, bounds) !== undefined
   const held = vendor?.transfer !== undefined
-  const field = isGatewayError(error, 'insufficient_funds') || (isGatewayError(error) && error.field === 'amount')
+  const { fields, message } = useFormErrors(error, ['amount'], {
+    text: (failure) => (isSilence(failure) ? t('lost') : errorText(failure)),
+  })
 
   function move(event: FormEvent) {
     event.preventDefault()
     setTried(true)
     if (wrong) focusFirstWrong()
-    if (!wrong && !held) void submit({ vassalage, direction, amount })
+    if (!wrong && !held) void mutate({ vassalage, direction, amount })
   }
   return (
     <form ref={form} noValidate className={css.form} onSubmit={move}>
@@ -102,11 +105,11 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
           </Button>
         }
         showFault={tried}
-        error={tried && !amount ? t('amount.missing') : field ? errorText(error) : undefined}
+        error={tried && !amount ? t('amount.missing') : fields['amount']}
       />
-      {error && !field ? (
+      {message ? (
         <p role="alert" className={css.fault}>
-          {isSilence(error) ? t('lost') : errorText(error)}
+          {message}
         </p>
       ) : null}
       {held || state === 'unknown' ? (

@@ -3,11 +3,11 @@ import { Link } from '@brand/ui/link'
 import { MoneyField } from '@brand/ui/money-field'
 import { PasswordField } from '@brand/ui/password-field'
 import { TextField } from '@brand/ui/text-field'
-import { isGatewayError } from '@brand/sdk'
 import type { UplineInfoOutput } from '@brand/sdk/member'
 import { useState, type FormEvent } from 'react'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
+import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
 import { useStatus } from '../../../app/api/status.ts'
@@ -54,7 +54,9 @@ export function UplineForm({ info }: { info: UplineInfoOutput }) {
       : bound === 'max'
         ? t('amount.above', { max: money(most) })
         : t('amount.missing')
-  const said = isGatewayError(error) ? error.field : undefined
+  const { fields, message } = useFormErrors(error, ['amount', 'fundPassword'], {
+    text: (failure) => (isSilence(failure) ? t('lost') : errorText(failure)),
+  })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -91,7 +93,7 @@ export function UplineForm({ info }: { info: UplineInfoOutput }) {
             {t('amount.all')}
           </Button>
         }
-        error={tried && wrongAmount ? wrongWords : said === 'amount' ? errorText(error) : undefined}
+        error={tried && wrongAmount ? wrongWords : fields['amount']}
       />
       <TextField
         label={t('remark')}
@@ -108,17 +110,11 @@ export function UplineForm({ info }: { info: UplineInfoOutput }) {
         maxLength={64}
         value={password}
         onValueChange={(value) => (clear(), setPassword(value))}
-        error={
-          tried && !password && state === 'idle' && !error
-            ? t('fundPassword.missing')
-            : said === 'fundPassword'
-              ? errorText(error)
-              : undefined
-        }
+        error={tried && !password && state === 'idle' && !error ? t('fundPassword.missing') : fields['fundPassword']}
       />
-      {error && said !== 'amount' && said !== 'fundPassword' ? (
+      {message ? (
         <p role="alert" className={css.fault}>
-          {isSilence(error) ? t('lost') : errorText(error)}
+          {message}
         </p>
       ) : null}
       {state === 'unknown' ? (

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import type { Transfer, WalletTransferInput } from '@brand/sdk'
 import { sdk } from '../../../app/api/client.ts'
 import { useIdempotentMutation } from '../../../app/forms/use-idempotent-mutation.ts'
+import { useInvalidate } from '../../../app/forms/use-invalidate.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 
 const ended: readonly string[] = ['CONFIRMED', 'REVERSED']
@@ -15,11 +15,8 @@ const news: News = { events: ['balance'], areas: ['wallet', 'upline', 'records',
 
 /** What shows wallets or transfers is asked for again. */
 export function useAgain(): () => void {
-  const client = useQueryClient()
-  return useCallback(
-    () => void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => news.areas.includes(String(area)) }),
-    [client],
-  )
+  const invalidate = useInvalidate()
+  return useCallback(() => void invalidate(news.areas), [invalidate])
 }
 
 /** Money moves, in another tab as well. */
@@ -33,9 +30,9 @@ export function useMoving(onDone: (transfer: Transfer) => void) {
   const again = useAgain()
   return useIdempotentMutation<WalletTransferInput, Transfer>({
     name: 'wallet-transfer',
-    send: (input, idempotencyKey) => sdk.wallet.transfer(input, { idempotencyKey }),
+    mutationFn: (input, idempotencyKey) => sdk.wallet.transfer(input, { idempotencyKey }),
     find: (idempotencyKey) => sdk.wallet.transferStatus({ idempotencyKey }),
-    onDone(transfer) {
+    onSuccess(transfer) {
       again()
       onDone(transfer)
     },

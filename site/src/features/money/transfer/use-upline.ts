@@ -13,12 +13,12 @@ interface Asked {
 export function useSending(onDone: (sent: UplineSubmitOutput) => void) {
   const again = useAgain()
   const secret = useRef('')
-  const { state, error, submit, clear } = useIdempotentMutation<Asked, UplineSubmitOutput>({
+  const { state, error, mutate, clear } = useIdempotentMutation<Asked, UplineSubmitOutput>({
     name: 'upline',
-    send: (input, idempotencyKey) =>
+    mutationFn: (input, idempotencyKey) =>
       member.upline.submit({ ...input, fundPassword: secret.current }, { idempotencyKey }),
     find: (idempotencyKey) => member.upline.find({ idempotencyKey }),
-    onDone(sent) {
+    onSuccess(sent) {
       again()
       onDone(sent)
     },
@@ -29,7 +29,7 @@ export function useSending(onDone: (sent: UplineSubmitOutput) => void) {
     clear,
     send: (asked: Asked, fundPassword: string) => {
       secret.current = fundPassword
-      void submit(asked)
+      void mutate(asked)
     },
   }
 }

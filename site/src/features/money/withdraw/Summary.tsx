@@ -5,8 +5,6 @@ import { Card } from '@brand/ui/card'
 import { DataList, type DataListItem } from '@brand/ui/data-list'
 import { Section } from '@brand/ui/section'
 import { Text } from '@brand/ui/text'
-import { useErrorText } from '../../../app/api/error-text.ts'
-import { isSilence } from '../../../app/forms/intent.ts'
 import { localeOf } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { amountOf, minorOf, type Money } from '../../../app/format/money.ts'
@@ -25,7 +23,8 @@ interface SummaryProps {
   /** A fund password is set. */
   ready: boolean
   state: 'idle' | 'busy' | 'unknown'
-  fault: unknown
+  /** Why it was not asked for. */
+  error: string | undefined
 }
 
 /** `15 minutes`, in the reader's words and digits. */
@@ -40,10 +39,9 @@ export function useRoughly(): (time: { unit: 'minutes' | 'hours'; count: number 
 }
 
 /** What comes, what it costs, how long it takes, and the press that asks for it. */
-export function Summary({ method, settings, minor, fee, money, blocked, ready, state, fault }: SummaryProps) {
+export function Summary({ method, settings, minor, fee, money, blocked, ready, state, error }: SummaryProps) {
   const t = useWords('withdraw')
   const lang = useLang()
-  const errorText = useErrorText()
   const roughly = useRoughly()
   const sum = (value: bigint | undefined) => (value === undefined ? '—' : money(amountOf(value)))
   const limit = minorOf(settings.autoApprove) ?? 0n
@@ -102,7 +100,7 @@ export function Summary({ method, settings, minor, fee, money, blocked, ready, s
           {state === 'unknown' ? t('withdraw.unknown') : null}
         </Callout>
         <Callout live tone="danger">
-          {fault === undefined ? null : isSilence(fault) ? t('withdraw.lost') : errorText(fault)}
+          {error}
         </Callout>
         {blocked ? <Callout tone="warning">{t('withdraw.blocked')}</Callout> : null}
         <Button

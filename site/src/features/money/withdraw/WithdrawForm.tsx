@@ -1,4 +1,3 @@
-import { isGatewayError } from '@brand/sdk'
 import type { PayoutAccountsListOutput, TurnoverInfo, WithdrawalsSettingsOutput } from '@brand/sdk/member'
 import { Button } from '@brand/ui/button'
 import { Checkbox } from '@brand/ui/checkbox'
@@ -9,10 +8,12 @@ import { Columns } from '@brand/ui/columns'
 import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { useEffect, useState, type ComponentType, type FormEvent } from 'react'
+import { useState, type ComponentType, type FormEvent } from 'react'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
+import { isSilence } from '../../../app/forms/intent.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
+import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { boundBroken } from '../../../app/format/bounds.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
@@ -68,7 +69,7 @@ export function WithdrawForm({
   const [forfeit, setForfeit] = useState(false)
   const [tried, setTried] = useState(false)
   const [setting, setSetting] = useState(false)
-  const { state, fault, submit, clear } = useWithdrawing(({ orderNo }) => {
+  const { state, error, withdraw, clear } = useWithdrawing(({ orderNo }) => {
     draft().drop()
     setValues((now) => ({ ...now, amount: '' }))
     setForfeit(false)
@@ -76,7 +77,7 @@ export function WithdrawForm({
     showToast({ tone: 'success', title: t('withdraw.asked') })
     // Once the list has it, however long that takes.
     whenThere(`order-${orderNo}`, (order) => (order as HTMLElement).focus())
-  })
+  }, focusFirstWrong)
   const change = (field: string, value: string) => {
     setValues((now) => ({ ...now, [field]: value }))
     draft().keep({ [field]: value })
@@ -117,18 +118,11 @@ export function WithdrawForm({
     amount: minor === undefined ? t('withdraw.amount.missing') : bound ? beyond : undefined,
     fundPassword: secret ? (fits ? undefined : shape) : t('withdraw.fund.missing'),
   }
-  const refused = isGatewayError(fault) ? fault.field : undefined
-  const errorOf = (field: string) =>
-    (tried && !blocked ? wrong[field] : undefined) ??
-    (refused === field
-      ? field === 'fundPassword' && isGatewayError(fault, 'field_invalid')
-        ? shape
-        : errorText(fault)
-      : undefined)
-
-  useEffect(() => {
-    if (refused) focusFirstWrong()
-  }, [refused, focusFirstWrong])
+  const refused = useFormErrors(error, Object.keys(wrong), {
+    text: (failure) => (isSilence(failure) ? t('withdraw.lost') : errorText(failure)),
+    ofField: (code, field) => (code === 'field_invalid' && field === 'fundPassword' ? shape : undefined),
+  })
+  const errorOf = (field: string) => (tried && !blocked ? wrong[field] : undefined) ?? refused.fields[field]
 
   const send = (event: FormEvent) => {
     // The dialogs that open from here have forms of their own, whose presses come by.
@@ -141,7 +135,7 @@ export function WithdrawForm({
     setTried(false)
     setSecret('')
     const terms = { order: settings.terms, method: method.terms }
-    void submit(
+    void withdraw(
       { accountId: account.accountId, amount: amountOf(minor), forfeitBonus: onlyBonus && forfeit, terms },
       secret,
     )
@@ -209,7 +203,7 @@ export function WithdrawForm({
               }
               onValueChange={(value) => {
                 setSecret(value)
-                if (refused === 'fundPassword') clear()
+                if (refused.fields['fundPassword']) clear()
               }}
             />
           ) : (
@@ -231,7 +225,7 @@ export function WithdrawForm({
           blocked={blocked}
           ready={hasFundPassword}
           state={state}
-          fault={refused && ['accountId', 'amount', 'fundPassword'].includes(refused) ? undefined : fault}
+          error={refused.message}
         />
       </Columns>
     </form>

@@ -1,8 +1,9 @@
 import { GatewayError } from '@brand/sdk'
 import type { FieldRule } from '@brand/ui/forms'
 import { describe, expect, it } from 'vitest'
-import { errorMessage } from '../../app/api/error-text.ts'
-import { answerTo } from './answer.ts'
+import { errorMessage } from '../api/error-text.ts'
+import { formErrors } from './form-errors.ts'
+import { ruleFormErrors } from './rule-form-errors.ts'
 
 const fields = [
   'username',
@@ -18,8 +19,9 @@ const fields = [
   'agree',
 ]
 const rules: FieldRule[] = fields.map((field) => ({ field, patternId: 'letter_first', minLength: 6, maxLength: 12 }))
+const words = { text: (error: unknown): string => errorMessage(error).key }
 const refusal = (code: string, more: { field?: string; details?: Record<string, unknown> } = {}, given = rules) =>
-  answerTo(new GatewayError({ code, ...more }), given, (error) => errorMessage(error).key)
+  ruleFormErrors(new GatewayError({ code, ...more }), given, words)
 
 // Every refusal of an access call (contract) and the field its words stand beside; `form`: above it.
 it.each([
@@ -85,5 +87,35 @@ describe('of values', () => {
 
 it('a code of a newer gateway and a broken line have words too', () => {
   expect(refusal('from_the_future').message).toBe('unknown')
-  expect(answerTo(new TypeError('x'), [], () => 'words').message).toBe('words')
+  expect(ruleFormErrors(new TypeError('x'), [], { text: () => 'words' })).toEqual({ message: 'words' })
+})
+
+it('a form has sentences of its own for what is wrong with a field', () => {
+  const ofField = (code: string, field: string) => (code === 'same' ? `${field} as before` : undefined)
+  const details = { fields: { newPassword: { code: 'same' }, username: { code: 'required' } } }
+  const error = new GatewayError({ code: 'field_invalid', details })
+  expect(ruleFormErrors(error, rules, { ...words, ofField }).fields).toEqual({
+    newPassword: { kind: 'said', words: 'newPassword as before' },
+    username: { kind: 'required' },
+  })
+  expect(formErrors(error, ['newPassword'], { ...words, ofField }).fields).toEqual({
+    newPassword: 'newPassword as before',
+  })
+})
+
+describe('a form that is not made of rules', () => {
+  const place = (code: string, field?: string) =>
+    formErrors(new GatewayError({ code, ...(field ? { field } : {}) }), ['amount', 'fundPassword'], words)
+  it('shows a refusal beside the field it names, or the field its code is always about', () => {
+    expect(place('fund_password_wrong', 'fundPassword').fields).toEqual({ fundPassword: 'fund_password_wrong' })
+    expect(place('insufficient_funds').fields).toEqual({ amount: 'insufficient_funds' })
+    expect(place('insufficient_funds', 'roomId')).toEqual({
+      fields: { amount: 'insufficient_funds' },
+      message: undefined,
+    })
+  })
+  it('shows the rest for the whole form', () => {
+    expect(place('terms_changed', 'terms')).toEqual({ fields: {}, message: 'terms_changed' })
+    expect(formErrors(new TypeError('x'), ['amount'], words)).toEqual({ fields: {}, message: 'unknown' })
+  })
 })

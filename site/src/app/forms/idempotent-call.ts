@@ -1,0 +1,66 @@
+import { GatewayError, isGatewayError } from '@brand/sdk'
+import { isSilence, type Intent } from './intent.ts'
+
+/** Nobody knows yet what became of a call: it is asked about again. */
+export class Unanswered extends Error {}
+
+interface IdempotentCall<O> {
+  intent: Intent
+  /** Sends it; undefined where a reload cut the answer off. */
+  send: (() => Promise<O>) | undefined
+  /** What became of it; refused with `not_found` where it never arrived. */
+  find: () => Promise<O>
+  /** The gateway has answered. */
+  onAnswered: () => void
+  /** Settles when it may be asked about again; rejects where nobody waits for it any more. */
+  beforeNext: () => Promise<void>
+}
+
+/** How long a call may be on its way whose page was reloaded: the client waits for an answer as long. */
+const onItsWayMs = 15_000
+
+/**
+ * Tries to learn what becomes of an intent: the first call sends it, the later ones ask about it by its key, so it is
+ * sent once. Throws `Unanswered` while nobody knows.
+ */
+export function idempotentCall<O>({ intent, send, find, onAnswered, beforeNext }: IdempotentCall<O>): () => Promise<O> {
+  /** Why the answer is missing; undefined where a reload cut it off. */
+  let lost: unknown
+  let tries = 0
+
+  async function first(): Promise<{ value: O } | undefined> {
+    if (!send) return undefined
+    try {
+      const value = await send()
+      return { value }
+    } catch (failure) {
+      if (isSilence(failure)) {
+        lost = failure
+        return undefined
+      }
+      onAnswered()
+      throw failure
+    }
+  }
+
+  async function ask(): Promise<O> {
+    try {
+      return await find()
+    } catch (failure) {
+      const missing = isGatewayError(failure, 'not_found')
+      // It never arrived: the same press may be made again, under the same key. After a reload the call itself may
+      // come yet.
+      if (missing && (lost !== undefined || Date.now() - intent.at > onItsWayMs))
+        throw lost ?? new GatewayError({ code: 'network_abnormal' })
+      if (!missing && !isSilence(failure)) throw failure
+      throw new Unanswered()
+    }
+  }
+
+  return async () => {
+    const sent = tries++ === 0 ? await first() : await beforeNext()
+    const value = sent ? sent.value : await ask()
+    onAnswered()
+    return value
+  }
+}

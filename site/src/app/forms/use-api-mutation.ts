@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showErrorToast } from '../overlays/show-error-toast.ts'
+import { useInvalidate } from './use-invalidate.ts'
+
+export interface ApiMutationOptions<I, O> {
+  /** The call, or several in their order. */
+  mutationFn: (input: I) => Promise<O>
+  /**
+   * Areas of the calls whose answers this changes. They are asked for again before `onSuccess`, and after a failure
+   * too: what was lost may be the answer alone.
+   */
+  changes?: readonly string[]
+  onSuccess?: ((output: O, input: I) => unknown) | undefined
+  onError?: ((error: unknown, input: I) => unknown) | undefined
+  /** Tells a failure in a toast, where the page shows no `error`. */
+  toastError?: boolean
+}
+
+/**
+ * The one way to write data: `const { mutate, isPending, error } = useApiMutation({ mutationFn, changes: ['profile'] })`.
+ * A press while the last one is not answered does nothing. Forms made of rules take `useRuleFormMutation`, money takes
+ * `useIdempotentMutation`.
+ */
+export function useApiMutation<O, I = void>({
+  mutationFn,
+  changes = [],
+  onSuccess,
+  onError,
+  toastError = false,
+}: ApiMutationOptions<I, O>) {
+  const invalidate = useInvalidate()
+  const { i18n } = useTranslation()
+  const sending = useRef(false)
+  const mutation = useMutation<O, unknown, I>({
+    mutationFn,
+    async onSuccess(output, input) {
+      await invalidate(changes)
+      await onSuccess?.(output, input)
+    },
+    onError(error, input) {
+      void invalidate(changes)
+      if (toastError) void showErrorToast(i18n, error)
+      return onError?.(error, input)
+    },
+  })
+  const mutate = (input: I): void => {
+    if (sending.current) return
+    sending.current = true
+    const sent = mutation.mutateAsync(input)
+    // Its error is in `error`.
+    void sent.catch(() => undefined).finally(() => (sending.current = false))
+  }
+  return { ...mutation, mutate }
+}

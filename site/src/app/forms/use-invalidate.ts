@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+
+/** `invalidate(['deposits'])`: answers of these areas of calls are old; what the page shows of them is asked for again. */
+export function useInvalidate(): (areas: readonly string[]) => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(
+    (areas) => client.invalidateQueries({ predicate: ({ queryKey: [area] }) => areas.includes(String(area)) }),
+    [client],
+  )
+}
