@@ -25,6 +25,9 @@ export const beyond = {
   desktop: `(min-width: ${breakpoint.desktop + 1}px)`,
 } as const satisfies Record<Breakpoint, string>
 
+/** A phone on its side: hardly any height. */
+export const lowWindow = '(orientation: landscape) and (max-height: 540px)'
+
 /** Sizes of text by use; the values are variables of the brand. */
 export const type = {
   smallest: 'var(--brand-fs-1)',

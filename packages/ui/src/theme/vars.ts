@@ -8,6 +8,7 @@ export {
   beyond,
   breakpoint,
   elevation,
+  lowWindow,
   space,
   type,
   upTo,

@@ -2,6 +2,10 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 
 export const attributes: AttributeTable = {
   own: {
+    'data-variant': {
+      round: '`variant="round"`, as without one.',
+      square: '`variant="square"`: corners as those of a tile.',
+    },
     'data-size': {
       sm: '`size="sm"`.',
       md: '`size="md"`.',

@@ -25,6 +25,7 @@ export const root = component(
     userSelect: 'none',
     selectors: {
       '&[data-size="sm"]': { vars: { [side]: '32px' }, fontSize: `calc(${side} * .41)` },
+      '&[data-variant="square"]': { borderRadius: vars.rM },
       '&[data-size="lg"]': { vars: { [side]: '64px' } },
     },
     '@media': { [media.forced]: { borderColor: 'CanvasText' } },

@@ -28,6 +28,13 @@ export const StateSheet: Story = {
         ))}
         <Avatar name="rahim_77" src="data:image/png;base64,AAAA" />
       </Row>
+      <Row name="square; round">
+        {sizes.map((size, n) => (
+          <Avatar key={size} name="Padma Gold" variant="square" size={size} src={sampleArt(n, 64, 64)} />
+        ))}
+        <Avatar name="Padma Gold" variant="square" />
+        <Avatar name="rahim_77" variant="round" />
+      </Row>
       <Row name="on a panel, beside its name" panel>
         <Avatar name="rahim_77" />
         <span>rahim_77</span>

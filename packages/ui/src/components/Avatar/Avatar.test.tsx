@@ -36,3 +36,11 @@ it('sees that a picture failed before the page came to life', () => {
   render(<Avatar name="rahim_77" src="/gone.png" />)
   expect(picture()).toBeNull()
 })
+
+it('writes its form where that is said', () => {
+  const { container, rerender } = render(<Avatar name="Padma Gold" />)
+  const root = () => container.firstElementChild as HTMLElement
+  expect(root().dataset.variant).toBeUndefined()
+  rerender(<Avatar name="Padma Gold" variant="square" />)
+  expect(root().dataset.variant).toBe('square')
+})

@@ -13,6 +13,11 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
    */
   src?: string | undefined
   /**
+   * `round` for a person, `square` for a thing: a game, a shop.
+   * @default 'round'
+   */
+  variant?: 'round' | 'square' | undefined
+  /**
    * 32, 44 or 64 px.
    * @default none
    */
@@ -25,7 +30,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 }
 
 /** A person, as a picture or as two letters. */
-export function Avatar({ name, src, size, label, className, ...rest }: AvatarProps) {
+export function Avatar({ name, src, variant, size, label, className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   // A picture may have failed before the page came to life.
   const seen = useCallback((node: HTMLImageElement | null) => {
@@ -38,6 +43,7 @@ export function Avatar({ name, src, size, label, className, ...rest }: AvatarPro
       aria-hidden={label ? undefined : true}
       {...rest}
       data-component="avatar"
+      data-variant={variant}
       data-size={size}
       className={cx(css.root, className)}
     >

@@ -9,6 +9,13 @@ export const attributes: AttributeTable = {
       square: '`variant="square"`.',
       tile: '`variant="tile"`.',
     },
+    'data-size': {
+      sm: '`size="sm"`: a block as high as a control.',
+      md: '`size="md"`, a block as it is without one.',
+      lg: '`size="lg"`.',
+      xl: '`size="xl"`.',
+      '2xl': '`size="2xl"`: a block as high as a page.',
+    },
     'data-short': {
       true: '`short`: about half as long.',
     },

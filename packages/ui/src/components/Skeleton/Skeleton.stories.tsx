@@ -46,6 +46,11 @@ export const StateSheet: Story = {
         <Skeleton variant="block" />
         <Skeleton variant="square" />
       </Row>
+      <Row name="heights of a block" as="grid">
+        {(['sm', 'md', 'lg', 'xl', '2xl'] as const).map((size) => (
+          <Skeleton key={size} variant="block" size={size} />
+        ))}
+      </Row>
     </Sheet>
   ),
 }

@@ -16,3 +16,11 @@ it('says nothing: the region that loads does', () => {
   expect([...region.children].map((child) => child.getAttribute('aria-hidden'))).toEqual(['true', 'true'])
   expect(region).toHaveTextContent(/^$/)
 })
+
+it('writes how high a block is, where that is said', () => {
+  const { container, rerender } = render(<Skeleton variant="block" />)
+  const root = () => container.firstElementChild as HTMLElement
+  expect(root().dataset.size).toBeUndefined()
+  rerender(<Skeleton variant="block" size="xl" />)
+  expect(root().dataset.size).toBe('xl')
+})

@@ -9,6 +9,11 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
    */
   variant?: 'line' | 'block' | 'tile' | 'square' | 'circle' | undefined
   /**
+   * Height of a block: 48, 96, 220, 320, 420 px. As high as what is coming, nothing moves when it is there.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | '2xl' | undefined
+  /**
    * A shorter line, as the last of a paragraph.
    * @default false
    */
@@ -19,13 +24,14 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
  * The outline of what is coming, after 150 ms. Decoration: put `aria-busy` on the region that loads; where it is
  * `false` the outline stands still.
  */
-export function Skeleton({ variant = 'line', short, className, ...rest }: SkeletonProps) {
+export function Skeleton({ variant = 'line', size, short, className, ...rest }: SkeletonProps) {
   return (
     <span
       {...rest}
       aria-hidden="true"
       data-component="skeleton"
       data-variant={variant}
+      data-size={size}
       data-short={short || undefined}
       className={cx(css.root, className)}
     />

@@ -6,6 +6,9 @@ export const attributes: AttributeTable = {
       rows: '`variant="rows"`: term and value on one line.',
       stacked: '`variant="stacked"`: the value below its term.',
     },
+    'data-divided': {
+      true: '`divided`: a line between the items.',
+    },
     'data-columns': {
       '<count>': 'Stacked: columns side by side; `1 tablet:2` changes from that width on.',
     },

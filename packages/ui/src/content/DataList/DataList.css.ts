@@ -12,7 +12,7 @@ export const root = component(
     gap: 12,
     margin: 0,
     fontSize: vars.fs3,
-    selectors: { ...columns.selectors, '&[data-variant="stacked"]': { gap: 20 } },
+    selectors: { ...columns.selectors, '&[data-variant="stacked"]': { gap: 20 }, '&[data-divided]': { gap: 0 } },
   },
   'root',
 )
@@ -26,6 +26,8 @@ export const item = component(
     minInlineSize: 0,
     selectors: {
       '[data-variant="stacked"] > &': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+      '[data-divided] > &': { paddingBlock: 10 },
+      '[data-divided] > & + &': { borderBlockStart: `1px solid ${vars.line}` },
       '&[data-total]': {
         display: 'grid',
         gap: 4,

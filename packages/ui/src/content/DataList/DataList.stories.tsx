@@ -40,6 +40,7 @@ export const StateSheet: Story = {
       <Row name="rows with a total; stacked" as="grid" panel>
         <DataList {...args} />
         <DataList {...args} variant="stacked" />
+        <DataList {...args} divided />
         <DataList
           items={[
             { term: 'A term that is long', value: 'and a value that is longer than its line', note: 'A note' },

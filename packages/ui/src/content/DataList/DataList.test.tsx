@@ -33,4 +33,6 @@ it('has columns where it is stacked', () => {
   expect(root().dataset.columns).toBeUndefined()
   rerender(<DataList items={items} variant="stacked" columns={{ phone: 1, desktop: 3 }} />)
   expect(root().dataset).toMatchObject({ variant: 'stacked', columns: '1 desktop:3' })
+  rerender(<DataList items={items} divided />)
+  expect(root().dataset.divided).toBe('true')
 })

@@ -28,6 +28,11 @@ export interface DataListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
    */
   variant?: 'rows' | 'stacked' | undefined
   /**
+   * A line between the items; for `rows`.
+   * @default false
+   */
+  divided?: boolean | undefined
+  /**
    * How many items stand beside each other; for `stacked`.
    * @default 1
    */
@@ -35,12 +40,13 @@ export interface DataListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
 }
 
 /** Terms and their values. Values in `rows` are set in figures of one width. */
-export function DataList({ items, variant = 'rows', columns = 1, className, ...rest }: DataListProps) {
+export function DataList({ items, variant = 'rows', divided, columns = 1, className, ...rest }: DataListProps) {
   return (
     <dl
       {...rest}
       data-component="data-list"
       data-variant={variant}
+      data-divided={(variant === 'rows' && divided) || undefined}
       data-columns={variant === 'stacked' ? byLayout(columns) : undefined}
       className={cx(css.root, className)}
     >

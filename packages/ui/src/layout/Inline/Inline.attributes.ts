@@ -17,5 +17,8 @@ export const attributes: AttributeTable = {
       end: '`justify="end"`.',
       between: '`justify="between"`.',
     },
+    'data-wrap': {
+      false: '`wrap={false}`: everything on one line.',
+    },
   },
 }

@@ -10,6 +10,7 @@ export const root = component(
       '&[data-align="center"]': { alignItems: 'center' },
       '&[data-align="end"]': { alignItems: 'flex-end' },
       '&[data-align="baseline"]': { alignItems: 'baseline' },
+      '&[data-wrap="false"]': { flexWrap: 'nowrap' },
       '&[data-justify="center"]': { justifyContent: 'center' },
       '&[data-justify="end"]': { justifyContent: 'flex-end' },
       '&[data-justify="between"]': { justifyContent: 'space-between' },

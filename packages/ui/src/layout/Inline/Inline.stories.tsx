@@ -77,6 +77,10 @@ export const StateSheet: Story = {
           <li>One</li>
           <li>Two</li>
         </Inline>
+        <Inline wrap={false}>
+          <span>Words that wrap by themselves, because the button beside them keeps to their line</span>
+          <Button>Change</Button>
+        </Inline>
         <Inline as="span">
           <span>৳ 500.00</span>
           <span>10 minutes</span>

@@ -11,6 +11,9 @@ it('writes how its items stand', () => {
   expect(root().dataset).toMatchObject({ space: 'xs', align: 'center', justify: 'start' })
   rerender(<Inline space={{ phone: 'xs', tablet: 'md' }} align="baseline" justify="between" />)
   expect(root().dataset).toMatchObject({ space: 'xs tablet:md', align: 'baseline', justify: 'between' })
+  expect(root().dataset.wrap).toBeUndefined()
+  rerender(<Inline wrap={false} />)
+  expect(root().dataset.wrap).toBe('false')
 })
 
 it('may be a list', () => {

@@ -22,6 +22,12 @@ export interface InlineProps extends ComponentPropsWithRef<'div'> {
    */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined
   /**
+   * What has no room goes to a next line. Without it everything stays on one: then one of the items is to give way,
+   * a Stack or a Text that wraps.
+   * @default true
+   */
+  wrap?: boolean | undefined
+  /**
    * Its element: `ul` and `ol` where the items are `<li>`, `span` inside a sentence or a label.
    * @default 'div'
    */
@@ -33,6 +39,7 @@ export function Inline({
   space = 'xs',
   align = 'center',
   justify = 'start',
+  wrap = true,
   as = 'div',
   className,
   ...rest
@@ -46,6 +53,7 @@ export function Inline({
       data-space={byLayout(space)}
       data-align={align}
       data-justify={justify}
+      data-wrap={wrap ? undefined : false}
       className={cx(css.root, gap, className)}
     />
   )

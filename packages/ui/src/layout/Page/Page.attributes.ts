@@ -12,6 +12,9 @@ export const attributes: AttributeTable = {
       start: '`align="start"`, or nothing said.',
       center: '`align="center"`.',
     },
+    'data-gutters': {
+      true: '`gutters`: with room around it.',
+    },
     'data-space': {
       '<step>': 'Gap by the scale of `@brand/ui/vars`; `xs desktop:xl` changes from that width on.',
     },

@@ -1,4 +1,5 @@
 import { component } from '../../theme/component.ts'
+import { upTo } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -11,7 +12,9 @@ export const root = component(
       '&[data-width="text"]': { maxInlineSize: 720 },
       '&[data-width="wide"]': { maxInlineSize: 1144 },
       '&[data-align="center"]': { marginInline: 'auto' },
+      '&[data-gutters]': { maxInlineSize: 1320, marginInline: 'auto', padding: '20px 40px 96px' },
     },
+    '@media': { [upTo.phone]: { selectors: { '&[data-gutters]': { padding: '16px 16px 56px' } } } },
   },
   'root',
 )

@@ -39,6 +39,9 @@ export const StateSheet: Story = {
         <Box>centred</Box>
         <Box>xl apart on a desktop</Box>
       </Page>
+      <Page gutters>
+        <Box>gutters</Box>
+      </Page>
     </Sheet>
   ),
 }

@@ -11,4 +11,7 @@ it('writes how wide it may become and where it stands', () => {
   expect(root().dataset).toMatchObject({ width: 'full', align: 'start', space: 'xl' })
   rerender(<Page width="text" align="center" space={{ phone: 'md', desktop: '2xl' }} />)
   expect(root().dataset).toMatchObject({ width: 'text', align: 'center', space: 'md desktop:2xl' })
+  expect(root().dataset.gutters).toBeUndefined()
+  rerender(<Page gutters />)
+  expect(root().dataset.gutters).toBe('true')
 })

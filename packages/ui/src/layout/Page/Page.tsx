@@ -18,6 +18,11 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
    */
   align?: 'start' | 'center' | undefined
   /**
+   * Room around it, and the width of a page, where the layout leaves it all the window: a page without a side menu.
+   * @default false
+   */
+  gutters?: boolean | undefined
+  /**
    * Gap between the parts of the page, by the scale of `@brand/ui/vars`.
    * @default 'xl'
    */
@@ -25,13 +30,14 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The parts of a page below each other, no wider than they are good to read. */
-export function Page({ width = 'full', align = 'start', space = 'xl', className, ...rest }: PageProps) {
+export function Page({ width = 'full', align = 'start', gutters, space = 'xl', className, ...rest }: PageProps) {
   return (
     <div
       {...rest}
       data-component="page"
       data-width={width}
       data-align={align}
+      data-gutters={gutters || undefined}
       data-space={byLayout(space)}
       className={cx(css.root, gap, className)}
     />

@@ -11,5 +11,11 @@ export const attributes: AttributeTable = {
       end: '`align="end"`.',
       stretch: '`align="stretch"`, or nothing said.',
     },
+    'data-divided': {
+      true: '`divided`: a line between the items.',
+    },
+    'data-grow': {
+      true: '`grow`: takes what is left of the line in an Inline.',
+    },
   },
 }

@@ -1,4 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
 
 export const root = component(
   {
@@ -9,7 +12,12 @@ export const root = component(
       '&[data-align="start"]': { justifyItems: 'start' },
       '&[data-align="center"]': { justifyItems: 'center' },
       '&[data-align="end"]': { justifyItems: 'end' },
+      '&[data-grow]': { flex: 1, minInlineSize: 0 },
     },
   },
   'root',
 )
+globalStyle(`${root}[data-divided] > *`, { '@layer': { [layers.components]: { paddingBlock: 12 } } })
+globalStyle(`${root}[data-divided] > * + *`, {
+  '@layer': { [layers.components]: { borderBlockStart: `1px solid ${vars.line}` } },
+})

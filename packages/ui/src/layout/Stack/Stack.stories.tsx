@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Box } from '../../docs/Box.tsx'
 import { Button } from '../../components/Button/index.ts'
+import { Inline } from '../Inline/index.ts'
 import { Stack } from './index.ts'
 
 const meta = { title: 'Layout/Stack', component: Stack } satisfies Meta<typeof Stack>
@@ -29,6 +30,14 @@ export const ByLayout: Story = {
 export const List: Story = {
   render: () => (
     <Stack as="ul" space="2xs">
+      <li>Padma Gold</li>
+      <li>River Fortune</li>
+    </Stack>
+  ),
+}
+export const Divided: Story = {
+  render: () => (
+    <Stack divided as="ul">
       <li>Padma Gold</li>
       <li>River Fortune</li>
     </Stack>
@@ -69,6 +78,20 @@ export const StateSheet: Story = {
           <span>10 minutes</span>
           <span>No fee</span>
         </Stack>
+      </Row>
+      <Row name="divided; grown beside a button" as="grid" panel>
+        <Stack divided as="ul">
+          <li>Padma Gold</li>
+          <li>River Fortune</li>
+          <li>Delta Reef</li>
+        </Stack>
+        <Inline wrap={false}>
+          <Stack grow space="2xs">
+            <span>Beginners, a name that is too long for one line of a phone</span>
+            <span>৳ 10.00 a round</span>
+          </Stack>
+          <Button>Sit down</Button>
+        </Inline>
       </Row>
     </Sheet>
   ),

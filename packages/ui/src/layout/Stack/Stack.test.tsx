@@ -27,3 +27,15 @@ it('stays a list where a browser drops the role of lists without marks', () => {
   expect(screen.getByRole('list').tagName).toBe('UL')
   expect(screen.getByRole('list')).toHaveAttribute('role', 'list')
 })
+
+it('has lines in place of gaps where it is divided, and says that it grows', () => {
+  const { container } = render(
+    <Stack divided grow>
+      <p>One</p>
+      <p>Two</p>
+    </Stack>,
+  )
+  const root = container.firstElementChild as HTMLElement
+  expect(root.dataset).toMatchObject({ divided: 'true', grow: 'true' })
+  expect(root.dataset.space).toBeUndefined()
+})

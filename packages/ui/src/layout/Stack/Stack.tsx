@@ -17,6 +17,16 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined
   /**
+   * A line between the items, each with 12 px above and below it; `space` does not count.
+   * @default false
+   */
+  divided?: boolean | undefined
+  /**
+   * Takes what is left of the line in an Inline; its words wrap before it pushes away what stands beside it.
+   * @default false
+   */
+  grow?: boolean | undefined
+  /**
    * Its element: `ul` and `ol` where the items are `<li>`, `span` inside a sentence or a label.
    * @default 'div'
    */
@@ -24,15 +34,17 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Things below each other, the same gap between all of them and none around. */
-export function Stack({ space = 'md', align = 'stretch', as = 'div', className, ...rest }: StackProps) {
+export function Stack({ space = 'md', align = 'stretch', divided, grow, as = 'div', className, ...rest }: StackProps) {
   const Element = as as 'div'
   return (
     <Element
       role={as === 'ul' || as === 'ol' ? 'list' : undefined}
       {...rest}
       data-component="stack"
-      data-space={byLayout(space)}
+      data-space={divided ? undefined : byLayout(space)}
       data-align={align}
+      data-divided={divided || undefined}
+      data-grow={grow || undefined}
       className={cx(css.root, gap, className)}
     />
   )
