@@ -2,13 +2,15 @@ import { buttonAttributes } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ticket } from '@brand/ui/icons'
 import { Tabs } from '@brand/ui/tabs'
+import { Card } from '@brand/ui/card'
+import { Page } from '@brand/ui/page'
+import { PageHeader } from '@brand/ui/page-header'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useWords } from '../app/i18n/i18n.ts'
 import { usePageTitle } from '../app/routing/page-title.ts'
 import { FavouriteButton } from '../features/games/catalogue/favourites/FavouriteButton.tsx'
 import { useFavouriteIds } from '../features/games/catalogue/favourites/favourites.ts'
 import { addressOf, areaAt, areas, type Area } from '../features/games/lottery/areas.ts'
-import * as css from '../features/games/lottery/lottery.css.ts'
 import { LotteryLobby } from '../features/games/lottery/LotteryLobby.tsx'
 import { Results } from '../features/games/lottery/Results.tsx'
 import { useMenus } from '../features/games/lottery/use-lotteries.ts'
@@ -51,18 +53,18 @@ function LotteriesOf({ area }: { area: Area }) {
     )
   if (code && menus.byMode)
     return (
-      <div className={css.page}>
-        <EmptyState className={css.state} icon={ticket} level={1} title={t('unknown.title')} action={back}>
-          {t('unknown.text')}
-        </EmptyState>
-      </div>
+      <Page gutters>
+        <Card>
+          <EmptyState icon={ticket} level={1} title={t('unknown.title')} action={back}>
+            {t('unknown.text')}
+          </EmptyState>
+        </Card>
+      </Page>
     )
   return (
-    <div className={css.page}>
-      <h1 className={css.pageTitle}>{title}</h1>
-      <p className={css.lead}>{t('lead')}</p>
+    <Page gutters space="none">
+      <PageHeader title={title} description={t('lead')} />
       <Tabs
-        className={css.views}
         label={t('views')}
         value={query.get('view') === 'results' ? 'results' : 'lobby'}
         onValueChange={(view) => setQuery(view === 'results' ? { view } : {})}
@@ -84,6 +86,6 @@ function LotteriesOf({ area }: { area: Area }) {
           { value: 'results', label: t('view.results'), panel: <Results games={menus.games} /> },
         ]}
       />
-    </div>
+    </Page>
   )
 }

@@ -2,9 +2,9 @@ import { AlertDialog } from '@brand/ui/alert-dialog'
 import { CountdownButton } from '@brand/ui/countdown-button'
 import type { FieldRule, RuleControl } from '@brand/ui/forms'
 import { OtpField } from '@brand/ui/otp-field'
+import { Text } from '@brand/ui/text'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import * as css from '../session.css.ts'
 import { InboxLink } from './InboxLink.tsx'
 import type { CodeSender } from './use-code.ts'
 
@@ -42,9 +42,9 @@ export function CodeField({ control, sender, onSend, said }: CodeFieldProps) {
         onBlur={() => control.value !== '' && control.onBlur()}
         after={
           minutes === undefined ? null : (
-            <p role="status" className={css.said}>
+            <Text role="status" size="caption" quiet>
               {said} <InboxLink />
-            </p>
+            </Text>
           )
         }
         end={

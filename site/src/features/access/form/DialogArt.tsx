@@ -27,7 +27,7 @@ export function DialogArt({ banner, motif, title, text }: DialogArtProps) {
       <img src={`/art/slots/door-${motif}.svg${style}`} alt="" className={css.art} />
       <div className={css.artWords}>
         <p className={css.artTitle}>{title}</p>
-        <p>{text}</p>
+        {text}
       </div>
     </>
   )

@@ -1,7 +1,7 @@
+import { Link } from '@brand/ui/link'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useStatus } from '../../../app/api/status.ts'
-import * as css from '../session.css.ts'
 
 /** The developer's inbox, where a sandbox shows the codes it would have sent. Only where it opens for this visitor. */
 export function InboxLink() {
@@ -14,8 +14,8 @@ export function InboxLink() {
     staleTime: Infinity,
   })
   return open ? (
-    <a href="/sandbox/inbox" target="_blank" rel="noreferrer" className={css.link}>
+    <Link href="/sandbox/inbox" newTab>
       {t('code.inbox')}
-    </a>
+    </Link>
   ) : null
 }

@@ -1,8 +1,8 @@
 import { Combobox } from '@brand/ui/combobox'
 import type { FieldRule, RuleControl } from '@brand/ui/forms'
 import { TextField } from '@brand/ui/text-field'
+import { Grid } from '@brand/ui/grid'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import * as css from '../session.css.ts'
 import type { ChosenCountry } from './use-country.tsx'
 
 /** Digits as people write them, in their own script too; whether it is a number at all, the gateway knows. */
@@ -21,7 +21,7 @@ export function MobileField({ control, country }: { control: RuleControl; countr
   const { options, code, dial, choose } = country
   const { hint: _bounds, ...field } = control
   return (
-    <div className={css.mobile}>
+    <Grid minColumn="sm" stretch space="lg" align="start">
       <Combobox
         label={t('country')}
         options={options}
@@ -30,6 +30,6 @@ export function MobileField({ control, country }: { control: RuleControl; countr
         clearable={false}
       />
       <TextField {...field} type="tel" inputMode="tel" start={dial ? `+${dial}` : undefined} maxLength={24} ltr />
-    </div>
+    </Grid>
   )
 }

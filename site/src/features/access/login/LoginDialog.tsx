@@ -3,6 +3,8 @@ import { Dialog } from '@brand/ui/dialog'
 import { Icon } from '@brand/ui/icon'
 import { facebookLogo, googleLogo, phone, shieldCheck } from '@brand/ui/icons'
 import { Tabs } from '@brand/ui/tabs'
+import { Stack } from '@brand/ui/stack'
+import { Grid } from '@brand/ui/grid'
 import type { IdentityProvider } from '@brand/sdk'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -16,6 +18,7 @@ import { useAccessText } from '../access-text.ts'
 import { DialogArt } from '../form/DialogArt.tsx'
 import { Notice } from '../Notice.tsx'
 import { remembered } from '../remember.ts'
+import { Foot, TextButton } from '../form/Foot.tsx'
 import * as css from '../session.css.ts'
 import { providers } from './identity.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -74,20 +77,22 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
   ) : step ? (
     <SocialStep key={step.at} step={step} />
   ) : (
-    <div className={css.form}>
+    <Stack space="lg">
       {said ? <Notice kind="info">{t(`login.${said}`)}</Notice> : null}
       {bySms ? <Tabs label={t('login.ways')} items={tabs} defaultValue={remembered()?.type ?? 'username'} /> : byName}
       {failure ? <Notice kind="error">{text(failure)}</Notice> : null}
       {bySocial ? (
-        <div className={css.social} role="group" aria-label={t('social.title')}>
+        <Stack space="sm" role="group" aria-label={t('social.title')}>
           <p className={css.or}>{t('social.title')}</p>
-          {providers.map((provider) => (
-            <Button key={provider} className={css.service} onClick={() => void start(provider)}>
-              <Icon icon={icons[provider]} size={18} />
-              {t(`social.${provider}`)}
-            </Button>
-          ))}
-        </div>
+          <Grid columns={3} space="sm">
+            {providers.map((provider) => (
+              <Button key={provider} onClick={() => void start(provider)}>
+                <Icon icon={icons[provider]} size={18} />
+                {t(`social.${provider}`)}
+              </Button>
+            ))}
+          </Grid>
+        </Stack>
       ) : null}
       {byPasskey ? (
         <Button onClick={() => void enterByPasskey().then((entered) => entered && onDone(), setFailure)}>
@@ -96,20 +101,18 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
         </Button>
       ) : null}
       {mayRegister || mayTry ? (
-        <p className={css.foot}>
+        <Foot>
           {mayRegister ? (
             <>
               {t('login.new')}
-              <button type="button" className={css.link} onClick={onOther}>
-                {t('login.join', { brand })}
-              </button>
+              <TextButton onClick={onOther}>{t('login.join', { brand })}</TextButton>
             </>
           ) : null}
           {mayRegister && mayTry ? <span aria-hidden="true">·</span> : null}
           {mayTry ? <TrialButton onDone={onTrial} onError={setFailure} /> : null}
-        </p>
+        </Foot>
       ) : null}
-    </div>
+    </Stack>
   )
   return (
     <Dialog

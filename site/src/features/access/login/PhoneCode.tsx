@@ -1,4 +1,5 @@
 import { RuleForm, type RuleFormSubmit } from '@brand/ui/forms'
+import { Stack } from '@brand/ui/stack'
 import { useRef, useState } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useAccessText } from '../access-text.ts'
@@ -7,7 +8,6 @@ import { CodeField, codeRule } from '../form/CodeField.tsx'
 import { MobileField, mobileRule } from '../form/MobileField.tsx'
 import { useCode } from '../form/use-code.ts'
 import { useCountry } from '../form/use-country.tsx'
-import * as css from '../session.css.ts'
 import { internationalNumber, type SendCode } from './identity.ts'
 
 const rules = [mobileRule, codeRule]
@@ -41,7 +41,7 @@ export function PhoneCode({ sendCode, onToken }: { sendCode: SendCode; onToken: 
     return undefined
   }
   return (
-    <div className={css.form}>
+    <Stack space="lg">
       <RuleForm
         columns={1}
         rules={rules}
@@ -63,6 +63,6 @@ export function PhoneCode({ sendCode, onToken }: { sendCode: SendCode; onToken: 
         focusFirst
       />
       <div ref={place} />
-    </div>
+    </Stack>
   )
 }

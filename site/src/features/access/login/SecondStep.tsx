@@ -1,11 +1,12 @@
 import { isGatewayError } from '@brand/sdk'
 import { RuleForm, type FieldRule, type RuleFormSubmit } from '@brand/ui/forms'
+import { Stack } from '@brand/ui/stack'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { answerTo } from '../answer.ts'
 import { Notice } from '../Notice.tsx'
-import * as css from '../session.css.ts'
+import { Foot, TextButton } from '../form/Foot.tsx'
 import { leaveSecond, useHeld, type Second } from './second.ts'
 
 const rules: FieldRule[] = [{ field: 'code', required: true, maxLength: 16 }]
@@ -29,7 +30,7 @@ export function SecondStep({ second }: { second: Second }) {
     return undefined
   }
   return (
-    <div className={css.form}>
+    <Stack space="lg">
       <Notice kind="info">{t('second.text')}</Notice>
       <RuleForm
         columns={1}
@@ -41,11 +42,9 @@ export function SecondStep({ second }: { second: Second }) {
         busyLabel={t('login.busy')}
         focusFirst
       />
-      <p className={css.foot}>
-        <button type="button" className={css.link} onClick={leaveSecond}>
-          {t('back')}
-        </button>
-      </p>
-    </div>
+      <Foot>
+        <TextButton onClick={leaveSecond}>{t('back')}</TextButton>
+      </Foot>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { RuleForm, type FieldRule } from '@brand/ui/forms'
+import { Stack } from '@brand/ui/stack'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useStatus } from '../../../app/api/status.ts'
@@ -7,7 +8,7 @@ import { MobileField, mobileRule } from '../form/MobileField.tsx'
 import { useCountry } from '../form/use-country.tsx'
 import { Notice } from '../Notice.tsx'
 import { consentRules, useConsent } from '../register/consent.tsx'
-import * as css from '../session.css.ts'
+import { Foot, TextButton } from '../form/Foot.tsx'
 import { internationalNumber } from './identity.ts'
 import { PhoneCode } from './PhoneCode.tsx'
 import type { SocialStep as Step } from './use-social.ts'
@@ -19,7 +20,7 @@ const phoneRules: FieldRule[] = [mobileRule]
 export function SocialStep({ step }: { step: Step }) {
   const t = useWords('access')
   return (
-    <div className={css.form}>
+    <Stack space="lg">
       {step.at === 'who' ? (
         <Who {...step} />
       ) : step.at === 'code' ? (
@@ -27,12 +28,10 @@ export function SocialStep({ step }: { step: Step }) {
       ) : (
         <Terms {...step} />
       )}
-      <p className={css.foot}>
-        <button type="button" className={css.link} onClick={step.leave}>
-          {t('back')}
-        </button>
-      </p>
-    </div>
+      <Foot>
+        <TextButton onClick={step.leave}>{t('back')}</TextButton>
+      </Foot>
+    </Stack>
   )
 }
 

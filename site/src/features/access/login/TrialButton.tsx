@@ -3,7 +3,7 @@ import { sdk } from '../../../app/api/client.ts'
 import { useDeclaredAge } from '../../../app/auth/declared-age.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import * as css from '../session.css.ts'
+import { TextButton } from '../form/Foot.tsx'
 
 interface TrialButtonProps {
   onDone: () => void
@@ -30,15 +30,13 @@ export function TrialButton({ onDone, onError }: TrialButtonProps) {
   }
   return (
     <>
-      <button
-        type="button"
-        className={css.link}
+      <TextButton
         aria-disabled={busy}
         aria-describedby={age === undefined ? undefined : note}
         onClick={busy ? undefined : () => void start()}
       >
         {busy ? t('login.trialBusy') : t('login.trial')}
-      </button>
+      </TextButton>
       {age === undefined ? null : <small id={note}>{t('login.trialAge', { age: formatCount(age, lang) })}</small>}
     </>
   )

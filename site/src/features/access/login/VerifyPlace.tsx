@@ -1,4 +1,5 @@
 import { RuleForm, type RuleFormSubmit } from '@brand/ui/forms'
+import { Stack } from '@brand/ui/stack'
 import { useState } from 'react'
 import { sdk } from '../../../app/api/client.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
@@ -6,7 +7,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { answerTo } from '../answer.ts'
 import { CodeField, codeRule } from '../form/CodeField.tsx'
 import { useCode } from '../form/use-code.ts'
-import * as css from '../session.css.ts'
+import { Foot, TextButton } from '../form/Foot.tsx'
 import { Notice } from '../Notice.tsx'
 import { placeOf, type UnknownPlace } from './place.ts'
 import { asksSecond } from './second.ts'
@@ -45,7 +46,7 @@ export function VerifyPlace({ place, onBack }: { place: UnknownPlace; onBack: ()
     return undefined
   }
   return (
-    <div className={css.form}>
+    <Stack space="lg">
       <Notice kind="info">{t(place.channel === 'sms' ? 'place.bySms' : 'place.byMail', { to })}</Notice>
       <RuleForm
         columns={1}
@@ -68,11 +69,9 @@ export function VerifyPlace({ place, onBack }: { place: UnknownPlace; onBack: ()
         busyLabel={t('login.busy')}
         focusFirst
       />
-      <p className={css.foot}>
-        <button type="button" className={css.link} onClick={onBack}>
-          {t('back')}
-        </button>
-      </p>
-    </div>
+      <Foot>
+        <TextButton onClick={onBack}>{t('back')}</TextButton>
+      </Foot>
+    </Stack>
   )
 }

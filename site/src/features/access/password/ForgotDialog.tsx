@@ -1,8 +1,9 @@
 import { Dialog } from '@brand/ui/dialog'
 import { Tabs } from '@brand/ui/tabs'
+import { Stack } from '@brand/ui/stack'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useModule } from '../../../app/api/status.ts'
-import * as css from '../session.css.ts'
+import { Foot, TextButton } from '../form/Foot.tsx'
 import { ForgotByMail } from './ForgotByMail.tsx'
 import { ForgotByPhone } from './ForgotByPhone.tsx'
 
@@ -26,14 +27,12 @@ export default function ForgotDialog({ onDone, onLogin, onClose }: ForgotDialogP
   ]
   return (
     <Dialog open onOpenChange={onClose} title={t('forgot.title')} description={t('forgot.text')}>
-      <div className={css.form}>
+      <Stack space="lg">
         {tabs.length > 1 ? <Tabs label={t('forgot.ways')} items={tabs} /> : tabs[0]?.panel}
-        <p className={css.foot}>
-          <button type="button" className={css.link} onClick={() => onLogin(false)}>
-            {t('forgot.back')}
-          </button>
-        </p>
-      </div>
+        <Foot>
+          <TextButton onClick={() => onLogin(false)}>{t('forgot.back')}</TextButton>
+        </Foot>
+      </Stack>
     </Dialog>
   )
 }

@@ -12,7 +12,7 @@ import { useStatus } from '../../../app/api/status.ts'
 import { answerTo } from '../answer.ts'
 import { heldFor, letGo } from '../login/recent-password.ts'
 import { forgetBrowser } from '../remember.ts'
-import * as css from '../session.css.ts'
+import { Foot, TextButton } from '../form/Foot.tsx'
 import { newPasswordRule } from './password-rule.ts'
 
 export interface PasswordDialogProps {
@@ -103,10 +103,8 @@ export default function PasswordDialog({ why, mandatory, onDone, onClose, onLogo
 function LogoutLine({ onLogout }: { onLogout: () => void }) {
   const t = useWords('access')
   return (
-    <p className={css.foot}>
-      <button type="button" className={css.link} onClick={onLogout}>
-        {t('password.leave')}
-      </button>
-    </p>
+    <Foot>
+      <TextButton onClick={onLogout}>{t('password.leave')}</TextButton>
+    </Foot>
   )
 }

@@ -2,6 +2,8 @@ import { Dialog } from '@brand/ui/dialog'
 import { ErrorState } from '@brand/ui/error-state'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Tabs } from '@brand/ui/tabs'
+import { Stack } from '@brand/ui/stack'
+import { Grid } from '@brand/ui/grid'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sdk } from '../../../app/api/client.ts'
@@ -15,7 +17,7 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { DialogArt } from '../form/DialogArt.tsx'
 import { Notice } from '../Notice.tsx'
-import * as css from '../session.css.ts'
+import { Foot, TextButton } from '../form/Foot.tsx'
 import { invitation } from './invitation.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 
@@ -55,7 +57,7 @@ export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDia
         <DialogArt banner="w_register" motif="moon-1" title={t('register.welcome')} text={t('register.welcomeText')} />
       }
     >
-      <div className={css.form}>
+      <Stack space="lg">
         {onTrial ? <Notice kind="info">{t('register.fromTrial')}</Notice> : null}
         {host ? <Notice kind="info">{t('register.invited', { name: host.agentName })}</Notice> : null}
         {settings && byMobile ? (
@@ -74,19 +76,17 @@ export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDia
             {errorText(error)}
           </ErrorState>
         ) : (
-          <div className={css.pairs} aria-busy="true">
+          <Grid columns={{ phone: 1, tablet: 2 }} space="lg" aria-busy="true">
             {[0, 1, 2, 3].map((at) => (
-              <Skeleton key={at} variant="block" className={css.fieldSkeleton} />
+              <Skeleton key={at} variant="block" />
             ))}
-          </div>
+          </Grid>
         )}
-        <p className={css.foot}>
+        <Foot>
           {t('register.have')}
-          <button type="button" className={css.link} onClick={onOther}>
-            {t('register.login')}
-          </button>
-        </p>
-      </div>
+          <TextButton onClick={onOther}>{t('register.login')}</TextButton>
+        </Foot>
+      </Stack>
     </Dialog>
   )
 }

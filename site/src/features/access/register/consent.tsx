@@ -1,9 +1,9 @@
 import type { FieldRule } from '@brand/ui/forms'
 import { Link } from '@brand/ui/link'
+import { Text } from '@brand/ui/text'
 import type { RegisterSettings } from '@brand/sdk'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { paths } from '../../../app/routing/paths.ts'
-import * as css from '../session.css.ts'
 
 const last = Number.MAX_SAFE_INTEGER
 
@@ -22,9 +22,11 @@ export function useConsent(settings: RegisterSettings | undefined) {
     fields: { age: { missing: t('register.ageMissing') }, agree: { missing: t('register.agreeMissing') } },
     terms: (
       // In a tab of its own: what was filled in stays.
-      <Link href={`${paths.help}#term`} newTab className={css.terms}>
-        {t('register.terms', { version })}
-      </Link>
+      <Text size="caption">
+        <Link href={`${paths.help}#term`} newTab>
+          {t('register.terms', { version })}
+        </Link>
+      </Text>
     ),
   }
 }

@@ -3,9 +3,9 @@ import * as css from './lottery.css.ts'
 /** Numbers in the order they were drawn. Digits as on the slip, in every language the same. */
 export function Balls({ numbers, size = 'md' }: { numbers: readonly number[]; size?: 'sm' | 'md' }) {
   return (
-    <ol className={css.balls[size]} dir="ltr">
+    <ol className={css.balls} data-size={size} dir="ltr">
       {numbers.map((number, place) => (
-        <li key={place} className={css.ball[size]}>
+        <li key={place} className={css.ball}>
           {number}
         </li>
       ))}

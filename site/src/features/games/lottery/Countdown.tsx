@@ -1,3 +1,4 @@
+import { Text } from '@brand/ui/text'
 import { useEffect, useState } from 'react'
 import type { LottoIssue } from '@brand/sdk/member'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
@@ -5,6 +6,8 @@ import { localeOf } from '../../../app/format/format.ts'
 import { leftText } from '../../../app/format/left-text.ts'
 import { phaseOf, timeOf, type DrawClock } from './draw-clock.ts'
 import * as css from './lottery.css.ts'
+
+const tones = { open: 'neutral', soon: 'warning', locked: 'accent', drawing: 'accent' } as const
 
 /** ms between two looks at the clock: a second is never shown late by more. */
 const lookMs = 200
@@ -27,10 +30,12 @@ export function Countdown({ issue, clock }: { issue: LottoIssue; clock: DrawCloc
   const locale = localeOf(useLang())
   const { phase, left } = phaseOf(issue, useDrawTime(clock))
   return (
-    <p className={css.countdown} data-phase={phase}>
-      <span className={css.countdownWord}>{t(`phase.${phase}`)}</span>
+    <p className={css.countdown}>
+      <Text as="span" size="dense" quiet={phase === 'open'} tone={tones[phase]}>
+        {t(`phase.${phase}`)}
+      </Text>
       {phase === 'drawing' ? null : (
-        <span role="timer" className={css.left}>
+        <span role="timer" data-phase={phase} className={css.left}>
           {leftText(left, locale)}
         </span>
       )}

@@ -1,9 +1,7 @@
 import { Button } from '@brand/ui/button'
-import { Icon } from '@brand/ui/icon'
-import { warningCircleFill } from '@brand/ui/icons'
+import { Callout } from '@brand/ui/callout'
 import { useOnline } from '../../../app/browser/use-online.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import * as css from './lottery.css.ts'
 
 /**
  * The issues could not be asked for: what is shown may be old. That there is no connection is said by the banner of the
@@ -14,12 +12,16 @@ export function LineTrouble({ failed, onRetry }: { failed: boolean; onRetry: () 
   const online = useOnline()
   if (!online || !failed) return null
   return (
-    <div role="alert" className={css.trouble}>
-      <Icon icon={warningCircleFill} />
-      <span className={css.troubleText}>{t('stale')}</span>
-      <Button size="sm" onClick={onRetry}>
-        {t('again')}
-      </Button>
-    </div>
+    <Callout
+      tone="warning"
+      role="alert"
+      actions={
+        <Button size="sm" onClick={onRetry}>
+          {t('again')}
+        </Button>
+      }
+    >
+      {t('stale')}
+    </Callout>
   )
 }

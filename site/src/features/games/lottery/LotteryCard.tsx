@@ -1,5 +1,11 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Avatar } from '@brand/ui/avatar'
+import { Card } from '@brand/ui/card'
+import { Heading } from '@brand/ui/heading'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import type { ReactNode } from 'react'
 import type { LottoGame, LottoIssue } from '@brand/sdk/member'
 import { drawnTile, useArt } from '../../../app/art.ts'
@@ -26,39 +32,39 @@ export function LotteryCard({ game, issue, clock, href, results, heart }: Lotter
   const { gameName: name, lockSeconds } = game
   const { last } = issue ?? {}
   return (
-    <article className={css.card} aria-label={name}>
-      <header className={css.head}>
-        <img src={art(drawnTile(game))} alt="" width={56} height={56} className={css.art} loading="lazy" />
-        <div className={css.titles}>
-          <h3 className={css.name}>{name}</h3>
-          <p className={css.numero}>{issue ? t('issue', { numero: issue.numero }) : <Skeleton />}</p>
-        </div>
+    <Card as="article" aria-label={name} padding={{ phone: 'md', tablet: 'lg' }} space="sm" className={css.card}>
+      <Inline space="sm" wrap={false}>
+        <Avatar variant="square" size="lg" name={name} src={art(drawnTile(game))} />
+        <Stack grow space="none">
+          <Heading level={3} size="sm">
+            {name}
+          </Heading>
+          <Text as="div" size="caption" quiet tabular>
+            {issue ? t('issue', { numero: issue.numero }) : <Skeleton />}
+          </Text>
+        </Stack>
         {heart}
-      </header>
-      {issue && clock ? (
-        <Countdown issue={issue} clock={clock} />
-      ) : (
-        <Skeleton variant="block" className={css.ghostClock} />
-      )}
-      <p className={css.lock}>
+      </Inline>
+      {issue && clock ? <Countdown issue={issue} clock={clock} /> : <Skeleton variant="block" size="sm" />}
+      <Text size="caption" quiet>
         {t('lock', {
           time: lockSeconds < 120 ? t('seconds', { count: lockSeconds }) : t('minutes', { count: lockSeconds / 60 }),
         })}
-      </p>
+      </Text>
       <div className={css.last}>
-        <p className={css.lastHead}>
+        <Text as="div" size="caption" quiet>
           {last ? t('last', { numero: last.numero }) : issue ? t('last.none') : <Skeleton />}
-        </p>
+        </Text>
         {last?.numbers ? <Balls numbers={last.numbers} size={last.numbers.length > 8 ? 'sm' : 'md'} /> : null}
       </div>
-      <div className={css.ways}>
+      <Inline>
         <a {...buttonAttributes({ variant: 'primary' })} href={href} aria-label={t('bet.on', { name })}>
           {t('bet')}
         </a>
         <a {...buttonAttributes()} href={results} aria-label={t('results.of', { name })}>
           {t('results')}
         </a>
-      </div>
-    </article>
+      </Inline>
+    </Card>
   )
 }

@@ -3,6 +3,10 @@ import { ErrorState } from '@brand/ui/error-state'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Skeleton } from '@brand/ui/skeleton'
 import { clockCounterClockwise, heartLight, ticket } from '@brand/ui/icons'
+import { Card } from '@brand/ui/card'
+import { Grid } from '@brand/ui/grid'
+import { Section } from '@brand/ui/section'
+import { Stack } from '@brand/ui/stack'
 import { useId, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { LottoGame } from '@brand/sdk/member'
@@ -10,7 +14,6 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Area } from './areas.ts'
 import { LineTrouble } from './LineTrouble.tsx'
 import { LotteryCard } from './LotteryCard.tsx'
-import * as css from './lottery.css.ts'
 import { useOpened, useRecent, type Menus } from './use-lotteries.ts'
 
 interface LotteryLobbyProps {
@@ -48,34 +51,36 @@ export function LotteryLobby({ area, menus: { byMode, games, failed, again }, he
             games: menu.games,
           }))
 
-  if (failed) return <ErrorState className={css.state} title={t('failed')} onRetry={again} />
+  if (failed)
+    return (
+      <Card>
+        <ErrorState title={t('failed')} onRetry={again} />
+      </Card>
+    )
   return (
-    <>
+    <Stack space="lg">
       <SegmentedControl
         label={t('show')}
         value={shown}
         options={choices.map((value) => ({ value, label: t(`show.${value}`) }))}
         onValueChange={(value) => setQuery(value === area.modes[0] ? {} : { show: value }, { replace: true })}
-        className={css.choices}
       />
       <LineTrouble failed={opened.isError} onRetry={() => void opened.refetch()} />
-      <div id={listId} aria-busy={groups === undefined}>
+      <Stack id={listId} space="2xl" aria-busy={groups === undefined}>
         {groups?.every((group) => group.games.length === 0) ? (
-          <EmptyState
-            className={css.state}
-            icon={shown === 'recent' ? clockCounterClockwise : shown === 'favourites' ? heartLight : ticket}
-            title={t(`empty.${shown === 'recent' || shown === 'favourites' ? shown : 'none'}.title`)}
-          >
-            {t(`empty.${shown === 'recent' || shown === 'favourites' ? shown : 'none'}.text`)}
-          </EmptyState>
+          <Card>
+            <EmptyState
+              icon={shown === 'recent' ? clockCounterClockwise : shown === 'favourites' ? heartLight : ticket}
+              title={t(`empty.${shown === 'recent' || shown === 'favourites' ? shown : 'none'}.title`)}
+            >
+              {t(`empty.${shown === 'recent' || shown === 'favourites' ? shown : 'none'}.text`)}
+            </EmptyState>
+          </Card>
         ) : null}
         {(groups ?? [{ id: 'ghost', name: null, games: [] }]).map((group) => (
-          <section key={group.id} className={css.group} aria-label={group.name ?? t(`show.${shown}`)}>
-            {group.name ? <h2 className={css.groupName}>{group.name}</h2> : null}
-            <div className={css.cards}>
-              {groups === undefined
-                ? [0, 1, 2].map((n) => <Skeleton key={n} variant="block" className={css.ghost} />)
-                : null}
+          <Section key={group.id} title={group.name} level={2} label={t(`show.${shown}`)}>
+            <Grid minColumn="lg">
+              {groups === undefined ? [0, 1, 2].map((n) => <Skeleton key={n} variant="block" size="xl" />) : null}
               {group.games.map((game) => (
                 <LotteryCard
                   key={game.gameCode}
@@ -87,10 +92,10 @@ export function LotteryLobby({ area, menus: { byMode, games, failed, again }, he
                   heart={heart(game)}
                 />
               ))}
-            </div>
-          </section>
+            </Grid>
+          </Section>
         ))}
-      </div>
-    </>
+      </Stack>
+    </Stack>
   )
 }

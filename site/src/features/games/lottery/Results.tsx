@@ -5,6 +5,8 @@ import { Pagination } from '@brand/ui/pagination'
 import { Select } from '@brand/ui/select'
 import { Table, type Column } from '@brand/ui/table'
 import { Toggletip } from '@brand/ui/toggletip'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
 import { useSearchParams } from 'react-router-dom'
 import type { LottoGame, LottoIssue } from '@brand/sdk/member'
 import { member } from '../../../app/api/member-client.ts'
@@ -77,8 +79,8 @@ export function Results({ games }: { games: readonly LottoGame[] }) {
     },
   ]
   return (
-    <>
-      <div className={css.tools}>
+    <Stack space="lg">
+      <Inline align="end" space="sm">
         <Select
           label={t('lottery')}
           value={game.gameCode}
@@ -86,7 +88,7 @@ export function Results({ games }: { games: readonly LottoGame[] }) {
           onValueChange={(of) => go({ of })}
         />
         <DateRange label={t('days')} value={state.days} onValueChange={(days) => go({ days })} />
-      </div>
+      </Inline>
       <Table
         label={t('results.of', { name: game.gameName })}
         columns={columns}
@@ -102,14 +104,9 @@ export function Results({ games }: { games: readonly LottoGame[] }) {
           </EmptyState>
         }
       />
-      <Pagination
-        page={state.page}
-        total={answer.data?.totalPages ?? 0}
-        onPageChange={(page) => go({ page })}
-        className={css.pager}
-      />
+      <Pagination page={state.page} total={answer.data?.totalPages ?? 0} onPageChange={(page) => go({ page })} />
       <Trends game={game} />
-    </>
+    </Stack>
   )
 }
 
@@ -117,12 +114,12 @@ export function Results({ games }: { games: readonly LottoGame[] }) {
 function Proof({ seed, commitment }: { seed: string; commitment: string }) {
   const t = useWords('lottery')
   return (
-    <span className={css.proof}>
+    <Stack as="span" space="2xs">
       {t('proof.text')}
       <span>{t('proof.commitment')}</span>
-      <code>{commitment}</code>
+      <code className={css.code}>{commitment}</code>
       <span>{t('proof.seed')}</span>
-      <code>{seed}</code>
-    </span>
+      <code className={css.code}>{seed}</code>
+    </Stack>
   )
 }

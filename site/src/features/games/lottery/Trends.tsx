@@ -1,13 +1,14 @@
 import { Chart } from '@brand/ui/chart'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Section } from '@brand/ui/section'
+import { Text } from '@brand/ui/text'
 import { useState } from 'react'
 import type { LottoGame } from '@brand/sdk/member'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import * as css from './lottery.css.ts'
 import { countsOf, sumOf } from './results-state.ts'
 
 /** Draws that trends are drawn from. */
@@ -27,13 +28,14 @@ export function Trends({ game }: { game: LottoGame }) {
     { staleTime: 0 },
   )
   const drawn = data?.list.filter(({ numbers }) => numbers)
-  if (!drawn) return <Skeleton variant="block" className={css.ghostChart} />
+  if (!drawn) return <Skeleton variant="block" size="xl" />
   if (drawn.length === 0) return null
   const count = (value: number) => formatCount(value, lang)
   return (
-    <section className={css.trends} aria-label={t('trends')}>
-      <div className={css.trendsHead}>
-        <h2 className={css.groupName}>{t('trends')}</h2>
+    <Section
+      title={t('trends')}
+      level={2}
+      actions={
         <SegmentedControl
           label={t('trends.show')}
           value={kind}
@@ -43,7 +45,8 @@ export function Trends({ game }: { game: LottoGame }) {
             { value: 'sums', label: t('trends.sums') },
           ]}
         />
-      </div>
+      }
+    >
       {kind === 'numbers' ? (
         <Chart
           variant="bar"
@@ -67,7 +70,9 @@ export function Trends({ game }: { game: LottoGame }) {
           formatTick={count}
         />
       )}
-      <p className={css.note}>{t('trends.note')}</p>
-    </section>
+      <Text size="caption" quiet>
+        {t('trends.note')}
+      </Text>
+    </Section>
   )
 }

@@ -1,6 +1,9 @@
 import { Avatar } from '@brand/ui/avatar'
 import { Badge } from '@brand/ui/badge'
 import { Button } from '@brand/ui/button'
+import { Card } from '@brand/ui/card'
+import { Heading } from '@brand/ui/heading'
+import { Text } from '@brand/ui/text'
 import { useState } from 'react'
 import type { ChatModel } from '@brand/sdk'
 import { useArt } from '../../../app/art.ts'
@@ -37,11 +40,15 @@ export function HostCard({ host: { modelId, name, language, iconUrl, online } }:
     }
   }
   return (
-    <li className={css.host}>
+    <Card as="li" padding="lg" space="sm" className={css.host}>
       <Avatar size="lg" name={name} src={art(iconUrl)} />
-      <div className={css.words}>
-        <h3 className={css.name}>{name}</h3>
-        <p className={css.note}>{new Intl.DisplayNames([lang], { type: 'language' }).of(language)}</p>
+      <div>
+        <Heading level={3} size="sm">
+          {name}
+        </Heading>
+        <Text size="caption" quiet>
+          {new Intl.DisplayNames([lang], { type: 'language' }).of(language)}
+        </Text>
       </div>
       <Badge variant="status" tone={online ? 'success' : 'neutral'}>
         {t(online ? 'hosts.online' : 'hosts.away')}
@@ -56,6 +63,6 @@ export function HostCard({ host: { modelId, name, language, iconUrl, online } }:
       >
         {t('hosts.enter')}
       </Button>
-    </li>
+    </Card>
   )
 }

@@ -2,6 +2,10 @@ import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
 import { chatCircleDots } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Grid } from '@brand/ui/grid'
+import { Heading } from '@brand/ui/heading'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { sdk } from '../../../app/api/client.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -24,31 +28,35 @@ function HostList() {
   const { data, error, refetch } = useApiQuery(sdk.chat.models, {}, { staleTime: 30_000 })
   return (
     <section aria-label={t('hosts')} className={css.section}>
-      <h2 className={css.title}>{t('hosts')}</h2>
-      <p className={css.lead}>{t('hosts.text')}</p>
-      {data?.list.length ? (
-        <ul className={css.hosts}>
-          {data.list.map((host) => (
-            <HostCard key={host.modelId} host={host} />
-          ))}
-        </ul>
-      ) : data ? (
-        <EmptyState level={3} icon={chatCircleDots} title={t('hosts.none')}>
-          {t('hosts.noneText')}
-        </EmptyState>
-      ) : error ? (
-        <ErrorState title={t('hosts.failed')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <ul className={css.hosts} aria-hidden>
-          {[0, 1, 2, 3].map((n) => (
-            <li key={n}>
-              <Skeleton variant="block" className={css.ghost} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Stack space="lg">
+        <Stack space="2xs">
+          <Heading size="lg">{t('hosts')}</Heading>
+          <Text quiet>{t('hosts.text')}</Text>
+        </Stack>
+        {data?.list.length ? (
+          <Grid as="ul" minColumn="sm">
+            {data.list.map((host) => (
+              <HostCard key={host.modelId} host={host} />
+            ))}
+          </Grid>
+        ) : data ? (
+          <EmptyState level={3} icon={chatCircleDots} title={t('hosts.none')}>
+            {t('hosts.noneText')}
+          </EmptyState>
+        ) : error ? (
+          <ErrorState title={t('hosts.failed')} onRetry={() => void refetch()}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <Grid as="ul" minColumn="sm" aria-hidden>
+            {[0, 1, 2, 3].map((n) => (
+              <li key={n}>
+                <Skeleton variant="block" size="lg" />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </Stack>
     </section>
   )
 }

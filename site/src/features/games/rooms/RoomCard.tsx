@@ -1,4 +1,10 @@
 import { Button, buttonAttributes } from '@brand/ui/button'
+import { Avatar } from '@brand/ui/avatar'
+import { Card } from '@brand/ui/card'
+import { Heading } from '@brand/ui/heading'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { useLocation } from 'react-router-dom'
 import type { Room } from '@brand/sdk'
 import { drawnTile, useArt } from '../../../app/art.ts'
@@ -11,41 +17,35 @@ import { useBalance } from '../../../app/auth/balance.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { covers, type RoomsOfGame } from './by-game.ts'
-import * as css from './rooms.css.ts'
 
 /** A PVP game and its tables. */
 export function RoomCard({ game: { nodeId, gameName, vendorName, online, status, rooms } }: { game: RoomsOfGame }) {
   const t = useWords('play')
   const art = useArt()
   return (
-    <li className={css.game}>
-      <div className={css.head}>
-        <img
-          className={css.picture}
-          src={art(drawnTile({ gameType: 'PVP', nodeId }))}
-          alt=""
-          loading="lazy"
-          width={56}
-          height={56}
-        />
-        <div className={css.words}>
-          <h3 className={css.name}>{gameName}</h3>
-          <p className={css.note}>
+    <Card as="li" padding={{ phone: 'md', tablet: 'lg' }} space="xs">
+      <Inline space="sm" wrap={false}>
+        <Avatar variant="square" size="lg" name={gameName} src={art(drawnTile({ gameType: 'PVP', nodeId }))} />
+        <Stack grow space="none">
+          <Heading level={3} size="sm">
+            {gameName}
+          </Heading>
+          <Text size="caption" quiet tabular>
             <bdi>{vendorName}</bdi> ·{' '}
             {status === 'ON'
               ? t('rooms.online', { count: online })
               : t(status === 'SOON' ? 'rooms.soon' : 'rooms.paused')}
-          </p>
-        </div>
-      </div>
+          </Text>
+        </Stack>
+      </Inline>
       {status === 'ON' ? (
-        <ul className={css.tables}>
+        <Stack as="ul" divided>
           {rooms.map((room) => (
             <Table key={room.roomId} room={room} />
           ))}
-        </ul>
+        </Stack>
       ) : null}
-    </li>
+    </Card>
   )
 }
 
@@ -65,32 +65,36 @@ function Table({ room: { roomId, nodeId, gameName, vassalage, level, stake, minB
   const short = balance !== undefined && !covers(balance.total, minBalance)
   const name = t('rooms.sitAt', { game: gameName, level })
   return (
-    <li className={css.table}>
-      <div className={css.words}>
-        <p className={css.level}>{level}</p>
-        <p className={css.note}>
-          {t('rooms.stake', { amount: money(stake) })}
-          <br />
-          {short ? (
-            <span className={css.short}>{t('rooms.short', { amount: money(minBalance) })}</span>
-          ) : (
-            t('rooms.least', { amount: money(minBalance) })
-          )}
-        </p>
-      </div>
-      {kind === 'visitor' ? (
-        <Button aria-label={name} onClick={() => show('login', { next: to })}>
-          {t('rooms.sit')}
-        </Button>
-      ) : !short ? (
-        <a {...buttonAttributes()} href={to} aria-label={name}>
-          {t('rooms.sit')}
-        </a>
-      ) : mayDeposit ? (
-        <a {...buttonAttributes({ variant: 'quiet' })} href={deposit}>
-          {t('deposit.word')}
-        </a>
-      ) : null}
+    <li>
+      <Inline space="sm" wrap={false}>
+        <Stack grow space="none">
+          <Text weight="label">{level}</Text>
+          <Text size="caption" quiet tabular>
+            {t('rooms.stake', { amount: money(stake) })}
+            <br />
+            {short ? (
+              <Text as="span" size="caption" tone="danger">
+                {t('rooms.short', { amount: money(minBalance) })}
+              </Text>
+            ) : (
+              t('rooms.least', { amount: money(minBalance) })
+            )}
+          </Text>
+        </Stack>
+        {kind === 'visitor' ? (
+          <Button aria-label={name} onClick={() => show('login', { next: to })}>
+            {t('rooms.sit')}
+          </Button>
+        ) : !short ? (
+          <a {...buttonAttributes()} href={to} aria-label={name}>
+            {t('rooms.sit')}
+          </a>
+        ) : mayDeposit ? (
+          <a {...buttonAttributes({ variant: 'quiet' })} href={deposit}>
+            {t('deposit.word')}
+          </a>
+        ) : null}
+      </Inline>
     </li>
   )
 }

@@ -3,6 +3,10 @@ import { ErrorState } from '@brand/ui/error-state'
 import { usersThree } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Grid } from '@brand/ui/grid'
+import { Heading } from '@brand/ui/heading'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sdk } from '../../../app/api/client.ts'
@@ -36,34 +40,38 @@ export default function Rooms() {
   const games = data && byGame(data.items)
   return (
     <section ref={top} aria-label={t('rooms')} className={css.section}>
-      <h2 className={css.title}>{t('rooms')}</h2>
-      <p className={css.lead}>{t('rooms.text')}</p>
-      {games?.length ? (
-        <ul className={css.games}>
-          {games.map((game) => (
-            <RoomCard key={game.nodeId} game={game} />
-          ))}
-        </ul>
-      ) : games ? (
-        <EmptyState level={3} icon={usersThree} title={t('rooms.none')}>
-          {t('rooms.noneText')}
-        </EmptyState>
-      ) : error ? (
-        <ErrorState title={t('rooms.failed')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <ul className={css.games} aria-hidden>
-          {[0, 1, 2].map((n) => (
-            <li key={n}>
-              <Skeleton variant="block" className={css.ghost} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {data && data.totalPages > 1 ? (
-        <Pagination aria-label={t('rooms.pages')} page={pageNo} total={data.totalPages} onPageChange={go} />
-      ) : null}
+      <Stack space="lg">
+        <Stack space="2xs">
+          <Heading size="lg">{t('rooms')}</Heading>
+          <Text quiet>{t('rooms.text')}</Text>
+        </Stack>
+        {games?.length ? (
+          <Grid as="ul" minColumn="lg" align="start">
+            {games.map((game) => (
+              <RoomCard key={game.nodeId} game={game} />
+            ))}
+          </Grid>
+        ) : games ? (
+          <EmptyState level={3} icon={usersThree} title={t('rooms.none')}>
+            {t('rooms.noneText')}
+          </EmptyState>
+        ) : error ? (
+          <ErrorState title={t('rooms.failed')} onRetry={() => void refetch()}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <Grid as="ul" minColumn="lg" align="start" aria-hidden>
+            {[0, 1, 2].map((n) => (
+              <li key={n}>
+                <Skeleton variant="block" size="lg" />
+              </li>
+            ))}
+          </Grid>
+        )}
+        {data && data.totalPages > 1 ? (
+          <Pagination aria-label={t('rooms.pages')} page={pageNo} total={data.totalPages} onPageChange={go} />
+        ) : null}
+      </Stack>
     </section>
   )
 }

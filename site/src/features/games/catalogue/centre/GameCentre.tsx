@@ -1,6 +1,9 @@
 import { ErrorState } from '@brand/ui/error-state'
 import { VendorCard } from '@brand/ui/vendor-card'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Card } from '@brand/ui/card'
+import { Grid } from '@brand/ui/grid'
+import { PageHeader } from '@brand/ui/page-header'
 import { useEffect } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { GameType, Lane } from '@brand/sdk'
@@ -13,7 +16,6 @@ import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { useDialogs } from '../../../../app/routing/dialogs.tsx'
 import { lotteryPath } from '../../../../app/routing/paths.ts'
 import { useAccount } from '../../../../app/auth/session.ts'
-import * as shared from '../games.css.ts'
 import * as css from './centre.css.ts'
 import { firstVendor, vendorPath } from './first.ts'
 
@@ -40,12 +42,21 @@ export function GameCentre({ gameType, lane }: GameCentreProps) {
   return (
     <>
       {only ? <AskLogin next={vendorPath(gameType, only)} /> : null}
-      <h1 className={shared.pageTitle}>{categoryName(site, gameType, lane?.title)}</h1>
-      <p className={shared.lead}>{lane ? t('centre.choose') : '\u00a0'}</p>
+      <PageHeader
+        title={categoryName(site, gameType, lane?.title)}
+        description={lane ? t('centre.choose') : '\u00a0'}
+      />
       {!lane && isError ? (
-        <ErrorState className={css.state} title={t('failed.title')} onRetry={() => void refetch()} />
+        <Card>
+          <ErrorState title={t('failed.title')} onRetry={() => void refetch()} />
+        </Card>
       ) : (
-        <ul aria-busy={!lane} className={css.vendors}>
+        <Grid
+          as="ul"
+          columns={{ phone: 2, tablet: 3, desktop: 4 }}
+          space={{ phone: 'sm', tablet: 'lg' }}
+          aria-busy={!lane}
+        >
           {lane
             ? lane.cards.map(({ vassalage, displayName, gameCount }) => (
                 <li key={vassalage}>
@@ -64,10 +75,10 @@ export function GameCentre({ gameType, lane }: GameCentreProps) {
               ))
             : Array.from({ length: 4 }, (_, n) => (
                 <li key={n} aria-hidden>
-                  <Skeleton className={css.ghost} />
+                  <Skeleton variant="block" className={css.ghost} />
                 </li>
               ))}
-        </ul>
+        </Grid>
       )}
     </>
   )

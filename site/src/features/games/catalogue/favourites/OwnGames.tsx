@@ -3,6 +3,9 @@ import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
 import { clockCounterClockwise, heartLight } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
+import { Card } from '@brand/ui/card'
+import { PageHeader } from '@brand/ui/page-header'
+import { Stack } from '@brand/ui/stack'
 import type { Answer } from '../../../../app/api/hydrated-result.ts'
 import { useSearchParams } from 'react-router-dom'
 import type { Game, Page } from '@brand/sdk'
@@ -12,11 +15,9 @@ import { useWords } from '../../../../app/i18n/i18n.ts'
 import { lobbyPaths } from '../../../../app/routing/paths.ts'
 import { useAccount } from '../../../../app/auth/session.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
-import * as shared from '../games.css.ts'
 import { favouriteFetch, lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
 import { GameTiles } from '../tile/GameTiles.tsx'
 import { keepsFavourites, useFavouriteTabs } from './favourites.ts'
-import * as css from './own.css.ts'
 
 const usePage = () => {
   const [params] = useSearchParams()
@@ -43,9 +44,11 @@ export function Favourites() {
       <OwnList
         title={t('row.favourites')}
         empty={
-          <EmptyState className={css.state} icon={heartLight} title={lobby('trialSaved.title')} action={join}>
-            {lobby('trialSaved.text')}
-          </EmptyState>
+          <Card>
+            <EmptyState icon={heartLight} title={lobby('trialSaved.title')} action={join}>
+              {lobby('trialSaved.text')}
+            </EmptyState>
+          </Card>
         }
         answer={null}
         page={1}
@@ -53,9 +56,11 @@ export function Favourites() {
     )
   }
   const empty = (
-    <EmptyState className={css.state} icon={heartLight} title={lobby('teach.title')} action={<Browse />}>
-      {lobby('teach.text')}
-    </EmptyState>
+    <Card>
+      <EmptyState icon={heartLight} title={lobby('teach.title')} action={<Browse />}>
+        {lobby('teach.text')}
+      </EmptyState>
+    </Card>
   )
   return <OwnList title={t('row.favourites')} empty={empty} answer={answer} page={page} />
 }
@@ -68,9 +73,11 @@ export function Recent() {
   const page = usePage()
   const answer = useApiQuery(sdk.games.recent, { page, pageSize: lobbyPageSize })
   const empty = (
-    <EmptyState className={css.state} icon={clockCounterClockwise} title={lobby('played.title')} action={<Browse />}>
-      {lobby(kind === 'trial' ? 'played.trial' : 'played.text')}
-    </EmptyState>
+    <Card>
+      <EmptyState icon={clockCounterClockwise} title={lobby('played.title')} action={<Browse />}>
+        {lobby(kind === 'trial' ? 'played.trial' : 'played.text')}
+      </EmptyState>
+    </Card>
   )
   return <OwnList title={t('row.recent')} empty={empty} answer={answer} page={page} />
 }
@@ -98,13 +105,18 @@ function OwnList({ title, empty, answer, page }: OwnListProps) {
   const data = answer?.data
   return (
     <>
-      <h1 className={shared.pageTitle}>{title}</h1>
-      <p role="status" className={shared.lead}>
-        {data ? (data.totalCount > 0 ? t('count', { count: data.totalCount }) : '\u00a0') : answer ? '\u00a0' : null}
-      </p>
-      <div aria-busy={answer !== null && !data && !answer.isError} className={css.list}>
+      <PageHeader
+        title={title}
+        description={
+          // Its line is there from the start: nothing moves when the count is.
+          <span role="status">{data && data.totalCount > 0 ? t('count', { count: data.totalCount }) : '\u00a0'}</span>
+        }
+      />
+      <Stack space="3xl" aria-busy={answer !== null && !data && !answer.isError}>
         {answer?.isError && !data ? (
-          <ErrorState className={css.state} title={lobby('failed.title')} onRetry={() => void answer.refetch()} />
+          <Card>
+            <ErrorState title={lobby('failed.title')} onRetry={() => void answer.refetch()} />
+          </Card>
         ) : answer === null || data?.items.length === 0 ? (
           empty
         ) : (
@@ -116,9 +128,8 @@ function OwnList({ title, empty, answer, page }: OwnListProps) {
           range={pagerRange}
           margin={lobbyPagerMargin}
           href={(to) => `?page=${to}`}
-          className={css.pager}
         />
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,8 +1,14 @@
 import { Button } from '@brand/ui/button'
 import { Link } from '@brand/ui/link'
+import { DataList } from '@brand/ui/data-list'
+import { Inline } from '@brand/ui/inline'
+import { Section } from '@brand/ui/section'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatCount } from '../../../../app/format/format.ts'
+import { Amount } from '../../../../app/format/Amount.tsx'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { useMoney } from '../sheet/use-money.ts'
@@ -14,20 +20,19 @@ import * as css from './jackpot.css.ts'
 export function Hits({ hits, currency }: { hits: readonly Hit[]; currency: string }) {
   const t = useWords('lobby')
   return (
-    <section aria-labelledby="hits">
-      <h3 id="hits" className={css.heading}>
-        {t('jackpot.hits')}
-      </h3>
+    <Section title={t('jackpot.hits')} level={3} space="xs">
       {hits.length === 0 ? (
-        <p className={css.note}>{t('jackpot.noHits')}</p>
+        <Text size="dense" quiet>
+          {t('jackpot.noHits')}
+        </Text>
       ) : (
-        <ol className={css.hits}>
+        <Stack as="ol" divided>
           {hits.map((hit) => (
             <HitRow key={hit.hash} hit={hit} currency={currency} />
           ))}
-        </ol>
+        </Stack>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -40,43 +45,48 @@ function HitRow({ hit, currency }: { hit: Hit; currency: string }) {
   const [found, setFound] = useState<Awaited<ReturnType<typeof check>>>()
   const game = withOverlay(withoutOverlay(search, 'jackpot'), 'game', String(hit.nodeId))
   return (
-    <li className={css.hit}>
-      <span className={css.who}>
-        <bdi>{hit.customerName}</bdi>
-      </span>
-      <span className={css.won}>{money(hit.amount, currency)}</span>
-      <span className={css.quiet}>
-        <Link href={game}>{hit.gameName}</Link>
-      </span>
-      <time dateTime={hit.at} className={css.when}>
-        {time(hit.at)}
-      </time>
-      <details className={css.proof}>
+    <li>
+      <Text as="div" size="dense" weight="label">
+        <Inline justify="between" space="md">
+          <bdi>{hit.customerName}</bdi>
+          <Amount amount={hit.amount} currency={currency} />
+        </Inline>
+      </Text>
+      <Text as="div" size="caption" quiet>
+        <Inline justify="between" space="md">
+          <Link href={game}>{hit.gameName}</Link>
+          <time dateTime={hit.at}>{time(hit.at)}</time>
+        </Inline>
+      </Text>
+      <details>
         <summary className={css.summary}>{t('jackpot.proof')}</summary>
-        <p>{t('jackpot.proofText', { onePer: formatCount(hit.onePer, lang), stake: money(hit.stake, currency) })}</p>
-        <p>
-          {t('jackpot.proofDraw')} <code className={css.code}>{hit.draw}</code>
-        </p>
-        <p>
-          {t('jackpot.proofSeed')} <code className={css.code}>{hit.seed}</code>
-        </p>
-        <p>
-          {t('jackpot.proofHash')} <code className={css.code}>{hit.hash}</code>
-        </p>
-        <Button size="sm" onClick={() => void check(hit).then(setFound)}>
-          {t('jackpot.check')}
-        </Button>
-        <p role="status" data-tone={found && (found.promised && found.falls ? 'good' : 'bad')} className={css.verdict}>
-          {found
-            ? t(
-                found.promised && found.falls
-                  ? 'jackpot.fits'
-                  : found.promised
-                    ? 'jackpot.noFall'
-                    : 'jackpot.noPromise',
-              )
-            : null}
-        </p>
+        <Stack space="sm" align="start">
+          <Text size="caption" quiet>
+            {t('jackpot.proofText', { onePer: formatCount(hit.onePer, lang), stake: money(hit.stake, currency) })}
+          </Text>
+          <DataList
+            variant="stacked"
+            items={[
+              { term: t('jackpot.proofDraw'), value: <code className={css.code}>{hit.draw}</code> },
+              { term: t('jackpot.proofSeed'), value: <code className={css.code}>{hit.seed}</code> },
+              { term: t('jackpot.proofHash'), value: <code className={css.code}>{hit.hash}</code> },
+            ]}
+          />
+          <Button size="sm" onClick={() => void check(hit).then(setFound)}>
+            {t('jackpot.check')}
+          </Button>
+          <Text role="status" size="caption" tone={found?.promised && found.falls ? 'success' : 'danger'}>
+            {found
+              ? t(
+                  found.promised && found.falls
+                    ? 'jackpot.fits'
+                    : found.promised
+                      ? 'jackpot.noFall'
+                      : 'jackpot.noPromise',
+                )
+              : null}
+          </Text>
+        </Stack>
       </details>
     </li>
   )

@@ -1,8 +1,10 @@
+import { Card } from '@brand/ui/card'
+import { Inline } from '@brand/ui/inline'
+import { Text } from '@brand/ui/text'
 import { sdk } from '../../../../app/api/client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useMoney } from '../sheet/use-money.ts'
-import * as css from './jackpot.css.ts'
 import { JackpotLink } from './JackpotLink.tsx'
 
 /**
@@ -15,9 +17,11 @@ export function JackpotLine({ currency }: { currency: string | undefined }) {
   const { data } = useApiQuery(sdk.games.jackpot, {})
   if (data?.mode !== 'pool' || (currency !== undefined && currency !== data.currency)) return null
   return (
-    <p className={css.line}>
-      <span>{t('jackpot.line', { amount: `\u2066${money(data.amount, data.currency)}\u2069` })}</span>
-      <JackpotLink />
-    </p>
+    <Card padding={{ phone: 'sm' }} space="2xs">
+      <Inline justify="between" space="sm">
+        <Text size="dense">{t('jackpot.line', { amount: `\u2066${money(data.amount, data.currency)}\u2069` })}</Text>
+        <JackpotLink />
+      </Inline>
+    </Card>
   )
 }

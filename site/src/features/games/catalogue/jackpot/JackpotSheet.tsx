@@ -3,14 +3,18 @@ import { ErrorState } from '@brand/ui/error-state'
 import { trophy } from '@brand/ui/icons'
 import { Sheet } from '@brand/ui/sheet'
 import { Skeleton } from '@brand/ui/skeleton'
+import { DataList } from '@brand/ui/data-list'
+import { Section } from '@brand/ui/section'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import type { GamesJackpotOutput } from '@brand/sdk'
 import { sdk } from '../../../../app/api/client.ts'
 import { useModule } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { formatCount } from '../../../../app/format/format.ts'
+import { Amount } from '../../../../app/format/Amount.tsx'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { formatPercent } from '../../../../app/format/percent.ts'
-import * as sheet from '../sheet/sheet.css.ts'
 import { useMoney } from '../sheet/use-money.ts'
 import { Hits } from './Hits.tsx'
 import * as css from './jackpot.css.ts'
@@ -44,11 +48,11 @@ export function JackpotSheet({ open, onClose }: { open: boolean; onClose: () => 
       ) : isError ? (
         <ErrorState title={t('jackpot.failed')} level={3} onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy className={sheet.sheet}>
+        <Stack space="lg" aria-busy>
           <Skeleton />
           <Skeleton />
           <Skeleton />
-        </div>
+        </Stack>
       )}
     </Sheet>
   )
@@ -60,15 +64,19 @@ function Pools({ jackpot: { mode, amount, currency, pools, hits = [] } }: { jack
   const money = useMoney()
   if (mode !== 'pool') {
     return (
-      <div className={sheet.sheet}>
-        <p className={css.figure}>{money(amount, currency)}</p>
-        <p className={css.note}>{t('jackpot.drawn')}</p>
-      </div>
+      <Stack space="lg">
+        <p>
+          <Amount amount={amount} currency={currency} size="headline" />
+        </p>
+        <Text size="dense" quiet>
+          {t('jackpot.drawn')}
+        </Text>
+      </Stack>
     )
   }
   const unit = money('1.00', currency)
   return (
-    <div className={sheet.sheet}>
+    <Stack space="xl">
       {pools.map(({ id, amount: holds, hash, onePer, sharePercent, startsWith }) => {
         const rows: [name: string, value: string | undefined][] = [
           [
@@ -80,34 +88,26 @@ function Pools({ jackpot: { mode, amount, currency, pools, hits = [] } }: { jack
           [t('jackpot.feeds'), t('jackpot.feedsValue', { currency })],
         ]
         return (
-          <section key={id} aria-label={t('jackpot.title')} className={css.pool}>
-            <p className={css.figure}>{money(holds, currency)}</p>
-            <dl className={sheet.facts}>
-              {rows.map(
-                ([name, value]) =>
-                  value && (
-                    <div key={name} className={sheet.fact}>
-                      <dt className={sheet.name}>{name}</dt>
-                      <dd className={sheet.value}>{value}</dd>
-                    </div>
-                  ),
-              )}
-            </dl>
+          <Section key={id} label={t('jackpot.title')} space="sm">
+            <p>
+              <Amount amount={holds} currency={currency} size="headline" />
+            </p>
+            <DataList divided items={rows.flatMap(([term, value]) => (value ? [{ id: term, term, value }] : []))} />
             <ul className={css.rules}>
               <li>{t('jackpot.rule.must')}</li>
               <li>{t('jackpot.rule.all')}</li>
               <li>{t('jackpot.rule.return')}</li>
             </ul>
             {hash ? (
-              <p className={css.promise}>
-                {t('jackpot.promise')}
-                <code className={css.code}>{hash}</code>
-              </p>
+              <DataList
+                variant="stacked"
+                items={[{ term: t('jackpot.promise'), value: <code className={css.code}>{hash}</code> }]}
+              />
             ) : null}
-          </section>
+          </Section>
         )
       })}
       <Hits hits={hits} currency={currency} />
-    </div>
+    </Stack>
   )
 }

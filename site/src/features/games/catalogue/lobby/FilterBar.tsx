@@ -5,7 +5,6 @@ import { useAccount } from '../../../../app/auth/session.ts'
 import { useModule } from '../../../../app/api/status.ts'
 import { Filters } from './Filters.tsx'
 import { narrowingOf, withNarrowing, withSort, writeLobby, type LobbyQuery } from './lobby-state.ts'
-import * as css from './lobby.css.ts'
 import { OrderMenu } from './OrderMenu.tsx'
 
 interface FilterBarProps {
@@ -32,7 +31,6 @@ export function FilterBar({ state, lane, controls, onChange }: FilterBarProps) {
   }
   return (
     <LobbyFilterBar
-      className={css.bar}
       value={state}
       onValueChange={(next, details) => onChange({ ...state, ...next }, details)}
       onVisitor={

@@ -1,6 +1,9 @@
 import { Chip } from '@brand/ui/chip'
 import { FilterBar } from '@brand/ui/filter-bar'
 import { MoneyField } from '@brand/ui/money-field'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import type { Lane } from '@brand/sdk'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useStatus } from '../../../../app/api/status.ts'
@@ -60,7 +63,7 @@ export function FilterForm({ id, lane, value, onChange, onFault, tried, onSubmit
       </Part>
       {features.length > 0 ? (
         <Part name={t('features.label')}>
-          <div role="group" aria-label={t('features.label')} className={css.chips}>
+          <Inline role="group" aria-label={t('features.label')}>
             {features.map((one) => (
               <Chip
                 key={one}
@@ -72,7 +75,7 @@ export function FilterForm({ id, lane, value, onChange, onFault, tried, onSubmit
                 {t(`feature.${one}`)}
               </Chip>
             ))}
-          </div>
+          </Inline>
         </Part>
       ) : null}
       <MoneyField
@@ -96,11 +99,11 @@ export function FilterForm({ id, lane, value, onChange, onFault, tried, onSubmit
 /** The name is seen; the choices say it themselves. */
 function Part({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className={css.part}>
-      <p aria-hidden className={css.partName}>
+    <Stack space="xs">
+      <Text aria-hidden size="caption" weight="label" quiet>
         {name}
-      </p>
+      </Text>
       {children}
-    </div>
+    </Stack>
   )
 }

@@ -3,12 +3,12 @@ import { Icon } from '@brand/ui/icon'
 import { slidersHorizontal } from '@brand/ui/icons'
 import { Popover } from '@brand/ui/popover'
 import { Sheet } from '@brand/ui/sheet'
+import { Inline } from '@brand/ui/inline'
 import { useId, useState } from 'react'
 import type { Lane } from '@brand/sdk'
 import { useMedia } from '../../../../app/browser/use-media.ts'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
-import { phone } from '../games.css.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { countFilters, everything, type Narrowing } from './lobby-filters.ts'
 import * as css from './tools.css.ts'
@@ -27,7 +27,7 @@ export function Filters({ lane, value, onChange }: FiltersProps) {
   const t = useWords('lobby')
   const lang = useLang()
   const form = useId()
-  const small = useMedia(phone)
+  const small = useMedia(css.small)
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState(value)
   const [faulty, setFaulty] = useState(false)
@@ -102,7 +102,9 @@ export function Filters({ lane, value, onChange }: FiltersProps) {
   return (
     <Popover trigger={button} title={t('filters')} align="end" open={open} onOpenChange={toggle} className={css.card}>
       {fields}
-      <div className={css.actions}>{actions}</div>
+      <Inline justify="between" className={css.actions}>
+        {actions}
+      </Inline>
     </Popover>
   )
 }

@@ -1,3 +1,5 @@
+import { PageHeader } from '@brand/ui/page-header'
+import { Stack } from '@brand/ui/stack'
 import { isOwn } from '@brand/ui/lobby-filter-bar'
 import { useEffect, useId, useRef } from 'react'
 import type { GameType, Lane } from '@brand/sdk'
@@ -5,7 +7,6 @@ import { categoryName } from '../../../../app/categories.ts'
 import { useDialogs } from '../../../../app/routing/dialogs.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useAccount } from '../../../../app/auth/session.ts'
-import * as shared from '../games.css.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { cleared, isFiltered } from './lobby-state.ts'
 import { LobbyGames } from './LobbyGames.tsx'
@@ -44,27 +45,28 @@ export function Lobby({ gameType, lane }: LobbyProps) {
   }
   return (
     <>
-      <h1 className={shared.pageTitle}>{category}</h1>
-      <Summary lane={lane} list={list} filtered={isFiltered(state)} />
-      <div ref={top}>
-        {/* A search replaces its entry in the history: letters are no places to go back to. */}
-        <FilterBar
+      <PageHeader title={category} description={<Summary lane={lane} list={list} filtered={isFiltered(state)} />} />
+      <Stack space={{ phone: 'lg', tablet: '2xl' }}>
+        <div ref={top}>
+          {/* A search replaces its entry in the history: letters are no places to go back to. */}
+          <FilterBar
+            state={state}
+            lane={lane}
+            controls={listId}
+            onChange={(next, { reason }) => go(next, reason === 'search')}
+          />
+        </div>
+        {state.vendor ? <VendorNotice vendor={state.vendor} /> : null}
+        <LobbyGames
+          id={listId}
           state={state}
-          lane={lane}
-          controls={listId}
-          onChange={(next, { reason }) => go(next, reason === 'search')}
+          gameType={gameType}
+          category={category}
+          list={list}
+          onPage={page}
+          onClear={() => go(cleared(state))}
         />
-      </div>
-      {state.vendor ? <VendorNotice vendor={state.vendor} /> : null}
-      <LobbyGames
-        id={listId}
-        state={state}
-        gameType={gameType}
-        category={category}
-        list={list}
-        onPage={page}
-        onClear={() => go(cleared(state))}
-      />
+      </Stack>
     </>
   )
 }

@@ -2,6 +2,8 @@ import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
 import { wifiSlashLight } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
+import { Card } from '@brand/ui/card'
+import { Stack } from '@brand/ui/stack'
 import type { GameType } from '@brand/sdk'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
@@ -31,18 +33,22 @@ export function LobbyGames({ id, gameType, category, state, list, onPage, onClea
   const { page, old, failed, offline, retry } = list
   const square = shapeOf({ gameType }) === 'square'
   return (
-    <div
+    <Stack
+      space={{ phone: '2xl', tablet: '3xl' }}
       id={id}
       role="tabpanel"
       aria-label={t(`filter.${state.filter}`)}
       aria-busy={!failed && !offline && (!page || old)}
-      className={css.list}
     >
       {failed && !offline && page ? <Trouble text={t('failed.kept')} onRetry={retry} /> : null}
       {offline && !page ? (
-        <EmptyState className={css.state} icon={wifiSlashLight} title={t('offline.text')} />
+        <Card>
+          <EmptyState icon={wifiSlashLight} title={t('offline.text')} />
+        </Card>
       ) : failed && !page ? (
-        <ErrorState className={css.state} title={t('failed.title')} onRetry={retry} />
+        <Card>
+          <ErrorState title={t('failed.title')} onRetry={retry} />
+        </Card>
       ) : page?.items.length === 0 ? (
         <NoGames state={state} gameType={gameType} category={category} onClear={onClear} />
       ) : (
@@ -62,8 +68,7 @@ export function LobbyGames({ id, gameType, category, state, list, onPage, onClea
           event.preventDefault()
           onPage(to)
         }}
-        className={css.pager}
       />
-    </div>
+    </Stack>
   )
 }

@@ -2,6 +2,8 @@ import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { clockCounterClockwise, heartLight, magnifyingGlassLight } from '@brand/ui/icons'
 import { isOwn } from '@brand/ui/lobby-filter-bar'
+import { Card } from '@brand/ui/card'
+import { Section } from '@brand/ui/section'
 import type { GameType } from '@brand/sdk'
 import { sdk } from '../../../../app/api/client.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
@@ -9,7 +11,6 @@ import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { homeSlice } from '../limits.ts'
 import { GameTiles } from '../tile/GameTiles.tsx'
 import { isFiltered, type LobbyQuery } from './lobby-state.ts'
-import * as css from './lobby.css.ts'
 
 interface NoGamesProps {
   state: LobbyQuery
@@ -52,16 +53,15 @@ export function NoGames({ state, gameType, category, onClear }: NoGamesProps) {
   const clear = isFiltered(state) ? <Button onClick={onClear}>{t(own ? 'teach.action' : 'empty.clear')}</Button> : null
   return (
     <>
-      <EmptyState className={css.state} icon={shape} title={title} action={clear}>
-        {t(text, { category })}
-      </EmptyState>
+      <Card>
+        <EmptyState icon={shape} title={title} action={clear}>
+          {t(text, { category })}
+        </EmptyState>
+      </Card>
       {popular && popular.items.length > 0 ? (
-        <section aria-labelledby="popular" className={css.popular}>
-          <h2 id="popular" className={css.popularTitle}>
-            {t(found ? 'empty.elsewhere' : 'empty.popular')}
-          </h2>
+        <Section title={t(found ? 'empty.elsewhere' : 'empty.popular')} level={2}>
           <GameTiles games={popular.items} outlines={homeSlice} shape={found || none ? 'portrait' : undefined} />
-        </section>
+        </Section>
       ) : null}
     </>
   )

@@ -1,6 +1,5 @@
 import type { Lane } from '@brand/sdk'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import * as css from '../games.css.ts'
 import type { LobbyList } from './use-lobby.ts'
 
 /** How much there is, told again whenever the list changes. */
@@ -16,9 +15,5 @@ export function Summary({ lane, list, filtered }: { lane: Lane | undefined; list
       : page.totalCount === 0
         ? t('lobby.none')
         : t('lobby.found', { count: page.totalCount })
-  return (
-    <p role="status" className={css.lead}>
-      {filtered ? found : whole}
-    </p>
-  )
+  return <span role="status">{filtered ? found : whole}</span>
 }

@@ -1,10 +1,8 @@
-import { Icon } from '@brand/ui/icon'
-import { wrench } from '@brand/ui/icons'
+import { Callout } from '@brand/ui/callout'
 import { sdk } from '../../../../app/api/client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { formatTime } from '../../../../app/format/format.ts'
-import * as css from './lobby.css.ts'
 
 /** Why a vendor's games do not open, and when they will, where the vendor is in maintenance. */
 export function VendorNotice({ vendor }: { vendor: string }) {
@@ -15,11 +13,10 @@ export function VendorNotice({ vendor }: { vendor: string }) {
   if (found?.status !== 'MAINTENANCE') return null
   const { displayName, backAt } = found
   return (
-    <p role="status" className={css.notice}>
-      <Icon icon={wrench} size={18} />
+    <Callout tone="warning" role="status">
       {backAt
         ? t('maintenance.back', { vendor: displayName, time: formatTime(Date.parse(backAt), lang) })
         : t('maintenance', { vendor: displayName })}
-    </p>
+    </Callout>
   )
 }

@@ -1,17 +1,18 @@
-import { vars } from '@brand/ui/vars'
+import { space, upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { phone } from '../games.css.ts'
+
+/** Where the filters are a sheet. */
+export const small = upTo.phone
 
 /** Order and filters stand beside the search; where there is little room they are their icons. */
-const tight = '(max-width: 1279px)'
 export const tool = style({
   flex: 'none',
   position: 'relative',
   paddingInline: 14,
   fontSize: vars.fs3,
-  '@media': { [tight]: { inlineSize: 44, paddingInline: 0 } },
+  '@media': { [upTo.desktop]: { inlineSize: 44, paddingInline: 0 } },
 })
-export const word = style({ '@media': { [tight]: { display: 'none' } } })
+export const word = style({ '@media': { [upTo.desktop]: { display: 'none' } } })
 export const count = style({
   display: 'grid',
   placeItems: 'center',
@@ -25,7 +26,7 @@ export const count = style({
   fontWeight: vars.wghtStrong,
   lineHeight: 1,
   '@media': {
-    [tight]: {
+    [upTo.desktop]: {
       position: 'absolute',
       insetBlockStart: -7,
       insetInlineEnd: -7,
@@ -38,18 +39,15 @@ export const count = style({
 export const card = style({
   selectors: { '&&': { inlineSize: 'min(440px, calc(100vw - 20px))', padding: 20, overflowY: 'auto' } },
 })
-export const form = style({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: 8 })
-export const part = style({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' })
-export const partName = style({
-  color: vars.text2,
-  fontSize: vars.fs2,
-  fontWeight: vars.wghtLabel,
-  lineHeight: vars.lhSnug,
+export const form = style({
+  display: 'grid',
+  gap: space.lg,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: space.xs,
 })
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-export const actions = style({ display: 'flex', justifyContent: 'space-between', gap: 12, marginBlockStart: 24 })
+export const actions = style({ marginBlockStart: space.xl })
 // Few choices: they wrap on a phone as well.
 globalStyle(`${form} [data-component="filter-bar"]`, {
   flexWrap: 'wrap',
-  '@media': { [phone]: { marginInline: 0, paddingInline: 0 } },
+  '@media': { [upTo.phone]: { marginInline: 0, paddingInline: 0 } },
 })

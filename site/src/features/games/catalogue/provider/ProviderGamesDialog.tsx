@@ -5,6 +5,8 @@ import { Button } from '@brand/ui/button'
 import { magnifyingGlassLight } from '@brand/ui/icons'
 import { isFiltered, LobbyFilterBar, wholeLobby, withPage, type LobbyFilter } from '@brand/ui/lobby-filter-bar'
 import { Pagination } from '@brand/ui/pagination'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { useId, useState } from 'react'
 import { categoryName, isGameType } from '../../../../app/categories.ts'
 import { sdk } from '../../../../app/api/client.ts'
@@ -59,14 +61,14 @@ export function ProviderGamesDialog({ hall: { gameType, vassalage }, open, onClo
       title={t('hall.title', { vendor: card?.displayName ?? vassalage })}
       description={categoryName(site, gameType)}
     >
-      <div className={css.hall}>
+      <Stack space="lg">
         <LobbyFilterBar value={state} onValueChange={setState} controls={id} filters={filters} />
         <VendorNotice vendor={vassalage} />
-        <p role="status" className={css.found}>
+        <Text role="status" size="dense" quiet>
           {data && !isPlaceholderData
             ? t(data.totalCount > 0 ? 'lobby.found' : 'lobby.none', { count: data.totalCount })
             : t('lobby.loading')}
-        </p>
+        </Text>
         <div
           id={id}
           role="tabpanel"
@@ -101,7 +103,7 @@ export function ProviderGamesDialog({ hall: { gameType, vassalage }, open, onClo
           margin={lobbyPagerMargin}
           onPageChange={(to) => setState(withPage(state, to))}
         />
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,7 +1,8 @@
+import { DataList } from '@brand/ui/data-list'
+import { Text } from '@brand/ui/text'
 import { isGameFeature, isVolatility, type GameSheet } from '@brand/sdk'
 import { localeOf } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
-import * as css from './sheet.css.ts'
 import { useMoney } from './use-money.ts'
 
 /** Return, volatility, stakes, features, languages. What a vendor does not tell is said to be untold. */
@@ -20,13 +21,17 @@ export function Facts({ sheet: { game, volatility, features, languages, bet } }:
     [t('sheet.languages'), languages.length > 0 ? list.format(languages.map((one) => names.of(one) ?? one)) : null],
   ]
   return (
-    <dl className={css.facts}>
-      {rows.map(([name, value]) => (
-        <div key={name} className={css.fact}>
-          <dt className={css.name}>{name}</dt>
-          <dd className={value === null ? css.untold : css.value}>{value ?? t('sheet.untold')}</dd>
-        </div>
-      ))}
-    </dl>
+    <DataList
+      divided
+      items={rows.map(([term, value]) => ({
+        id: term,
+        term,
+        value: value ?? (
+          <Text as="span" size="dense" quiet>
+            {t('sheet.untold')}
+          </Text>
+        ),
+      }))}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { ErrorState } from '@brand/ui/error-state'
 import { magnifyingGlassLight } from '@brand/ui/icons'
 import { Sheet } from '@brand/ui/sheet'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
 import { isGatewayError } from '@brand/sdk'
 import { bannerOf, useArt } from '../../../../app/art.ts'
 import { categoryName } from '../../../../app/categories.ts'
@@ -44,12 +45,12 @@ export function GameSheet({ nodeId, open, onClose, playing }: GameSheetProps) {
       actions={game && !playing ? <SheetActions game={game} /> : undefined}
     >
       {data ? (
-        <div className={css.sheet}>
+        <Stack space="lg">
           <img src={art(bannerOf(data.game))} alt="" width={900} height={400} className={css.picture} />
           <Facts sheet={data} />
           {playing ? null : <JackpotLine currency={data.bet?.currency} />}
           {data.mine ? <Mine mine={data.mine} /> : null}
-        </div>
+        </Stack>
       ) : unknown ? (
         <EmptyState icon={magnifyingGlassLight} title={t('sheet.unknown')} level={3}>
           {t('sheet.unknownText')}
@@ -57,12 +58,12 @@ export function GameSheet({ nodeId, open, onClose, playing }: GameSheetProps) {
       ) : error ? (
         <ErrorState title={t('sheet.failed')} level={3} onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy className={css.sheet}>
+        <Stack space="lg" aria-busy>
           <span className={css.picture} />
           <Skeleton />
           <Skeleton />
           <Skeleton />
-        </div>
+        </Stack>
       )}
     </Sheet>
   )

@@ -1,7 +1,9 @@
+import { Card } from '@brand/ui/card'
+import { Text } from '@brand/ui/text'
 import type { OwnPlay } from '@brand/sdk'
+import { Amount } from '../../../../app/format/Amount.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
-import * as css from './sheet.css.ts'
 import { useMoney } from './use-money.ts'
 
 /** How one did in a game in the last ninety days. */
@@ -9,20 +11,25 @@ export function Mine({ mine: { currency, lastPlayedAt, lastNet, rounds, net } }:
   const t = useWords('lobby')
   const { time } = useTime()
   const money = useMoney()
-  const tone = net.startsWith('-') ? 'loss' : /[1-9]/.test(net) ? 'gain' : undefined
+  // A loss is no alarm: it is told in the colour of the text.
+  const gained = !net.startsWith('-') && /[1-9]/.test(net)
   return (
-    <section aria-labelledby="mine" className={css.mine}>
-      <h3 id="mine" className={css.mineTitle}>
-        {t('mine.title')}
+    <Card as="section" aria-labelledby="mine" padding="md" space="2xs">
+      <h3 id="mine">
+        <Text as="span" size="caption" weight="label" quiet>
+          {t('mine.title')}
+        </Text>
       </h3>
-      <p data-tone={tone} className={css.net}>
-        {money(net, currency, true)}
+      <p>
+        <Amount amount={net} currency={currency} size="headline" sign="always" tone={gained ? 'success' : 'neutral'} />
       </p>
-      <p className={css.quiet}>{t('mine.rounds', { count: rounds })}</p>
-      <p className={css.quiet}>
+      <Text size="dense" quiet>
+        {t('mine.rounds', { count: rounds })}
+      </Text>
+      <Text size="dense" quiet>
         {t('mine.last', { time: time(lastPlayedAt) })}
         {lastNet === undefined ? null : <> · {t('mine.lastNet', { amount: money(lastNet, currency, true) })}</>}
-      </p>
-    </section>
+      </Text>
+    </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, buttonAttributes } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { playFill } from '@brand/ui/icons'
+import { Inline } from '@brand/ui/inline'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -29,9 +30,9 @@ export function SheetActions({ game }: { game: Game }) {
     </>
   )
   return (
-    <div className={css.actions}>
+    <Inline justify="between" space="sm" className={css.actions}>
       <FavouriteButton game={game} />
-      <span className={css.end}>
+      <Inline as="span" justify="end" space="sm">
         {decision.to === 'login' && free ? <TryButton next={decision.next} /> : null}
         {decision.to === 'closed' ? (
           <Button disabled>{t(`sheet.${game.status === 'SOON' ? 'soon' : 'maintenance'}`)}</Button>
@@ -48,8 +49,8 @@ export function SheetActions({ game }: { game: Game }) {
             {play}
           </a>
         )}
-      </span>
-    </div>
+      </Inline>
+    </Inline>
   )
 }
 
