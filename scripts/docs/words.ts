@@ -9,7 +9,7 @@ export type Lang = (typeof langs)[number]
 type Tree = { [key: string]: string | Tree }
 const load = (lang: Lang, file: string) => JSON.parse(readFileSync(join(root, 'locales', lang, file), 'utf8')) as Tree
 const trees = Object.fromEntries(
-  langs.map((lang) => [lang, { docs: load(lang, 'docs.json'), err: load(lang, 'err.json') }]),
+  langs.map((lang) => [lang, { docs: load(lang, 'docs.json'), err: load(lang, 'site/err.json') }]),
 ) as Record<Lang, { docs: Tree; err: Tree }>
 
 /**

@@ -1,8 +1,9 @@
+import { Page } from '@brand/ui/page'
+import { PageHeader } from '@brand/ui/page-header'
 import { useLocation } from 'react-router-dom'
 import { useWords } from '../app/i18n/i18n.ts'
 import { usePageTitle } from '../app/routing/page-title.ts'
 import { HelpCentre } from '../features/platform/help/HelpCentre.tsx'
-import * as css from '../features/platform/help/help.css.ts'
 
 /** Help alone, for other pages of ours and apps to show. */
 export default function Help() {
@@ -10,9 +11,9 @@ export default function Help() {
   const { hash } = useLocation()
   usePageTitle(t('help.title'))
   return (
-    <div className={css.page}>
-      <h1 className={css.pageTitle}>{t('help.title')}</h1>
+    <Page width="wide" space="none">
+      <PageHeader title={t('help.title')} />
       <HelpCentre level={2} at={hash.slice(1)} />
-    </div>
+    </Page>
   )
 }

@@ -1,7 +1,5 @@
-import { vars } from '@brand/ui/vars'
+import { upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-
-const phone = '(max-width: 760px)'
 
 export const home = style({ display: 'inline-flex', minBlockSize: 44, alignItems: 'center' })
 export const logo = style({
@@ -31,14 +29,14 @@ export const wordmark = style({
   letterSpacing: vars.tracking,
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { fontSize: 19 }, '(max-width: 359px)': unseen },
+  '@media': { [upTo.phone]: { fontSize: 19 }, [upTo.narrow]: unseen },
 })
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: 8 })
-export const visitor = style([row, {}])
-export const settings = style([row, { '@media': { [phone]: { display: 'none' } } }])
+/** What a phone has elsewhere: in its menu, in its bottom bar. */
+export const notOnPhone = style({ '@media': { [upTo.phone]: { display: 'none' } } })
 // Somebody is logged in and the page does not know them yet: show neither.
-globalStyle(`html[data-session] ${visitor}`, { visibility: 'hidden' })
+globalStyle(`html[data-session] ${row}[data-for="visitor"]`, { visibility: 'hidden' })
 
 /** Under the header of home; as high empty as it is with the marquee in it. */
 export const notice = style({
@@ -51,5 +49,5 @@ export const notice = style({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  '@media': { [phone]: { paddingInline: 16 } },
+  '@media': { [upTo.phone]: { paddingInline: 16 } },
 })

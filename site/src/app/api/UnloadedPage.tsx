@@ -1,8 +1,8 @@
 import { ErrorState } from '@brand/ui/error-state'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Page } from '@brand/ui/page'
 import type { UseQueryResult } from '@tanstack/react-query'
-import * as css from './UnloadedPage.css.ts'
 
 interface UnloadedPageProps {
   title: string
@@ -12,14 +12,14 @@ interface UnloadedPageProps {
 
 /** A page whose answer is not there: its title above an outline, or above what went wrong. */
 export const UnloadedPage = ({ title, query: { isError, isFetching, refetch } }: UnloadedPageProps) => (
-  <div className={css.page}>
+  <Page width="wide" space="none">
     <PageHeader title={title} />
     {isError ? (
       <ErrorState level={2} onRetry={() => void refetch()} busy={isFetching} />
     ) : (
       <div aria-busy="true">
-        <Skeleton variant="block" className={css.outline} />
+        <Skeleton variant="block" size="2xl" />
       </div>
     )}
-  </div>
+  </Page>
 )

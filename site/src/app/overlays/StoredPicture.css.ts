@@ -8,12 +8,3 @@ export const picture = style({
   margin: 'auto',
   borderRadius: vars.rM,
 })
-export const failure = style({
-  margin: 0,
-  paddingBlock: 12,
-  paddingInline: 16,
-  borderRadius: vars.rM,
-  background: vars.dangerSoft,
-  color: vars.danger,
-  lineHeight: vars.lhSnug,
-})

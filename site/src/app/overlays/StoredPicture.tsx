@@ -1,6 +1,7 @@
 import type { Method } from '@brand/sdk'
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
+import { Callout } from '@brand/ui/callout'
 import { useState } from 'react'
 import { useErrorText } from '../api/error-text.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
@@ -35,9 +36,9 @@ function Picture({ call, imageId, label }: PictureProps) {
   const { data, error } = useApiQuery(call, { imageId }, { staleTime: Infinity })
   if (error)
     return (
-      <p role="alert" className={css.failure}>
+      <Callout tone="danger" role="alert">
         {errorText(error)}
-      </p>
+      </Callout>
     )
   return data ? <img src={`data:${data.type};base64,${data.image}`} alt={label} className={css.picture} /> : null
 }

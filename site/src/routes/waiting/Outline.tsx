@@ -1,4 +1,7 @@
 import { Skeleton } from '@brand/ui/skeleton'
+import { Page } from '@brand/ui/page'
+import { PageHeader } from '@brand/ui/page-header'
+import { Stack } from '@brand/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { GameTiles } from '../../features/games/catalogue/tile/GameTiles.tsx'
@@ -15,12 +18,18 @@ export function Outline() {
   const { pathname, search } = useLocation()
   const { area, key, outline } = waitingTitle(pathname, search)
   const { t, ready } = useTranslation<string>(area, { useSuspense: false })
-  const title = <h1 className={css.title}>{ready ? t(key) : <Skeleton className={css.titleOutline} />}</h1>
+  const title = <PageHeader title={ready ? t(key) : <Skeleton className={css.titleOutline} />} />
   const panels = (
-    <div aria-busy="true" className={css.panels}>
-      <Skeleton variant="block" className={outline === 'game' ? css.stage : css.panel} />
-      {outline === 'game' ? null : <Skeleton variant="block" className={css.panel} />}
-    </div>
+    <Stack space="xl" aria-busy="true">
+      {outline === 'game' ? (
+        <Skeleton variant="block" className={css.stage} />
+      ) : (
+        <>
+          <Skeleton variant="block" size="lg" />
+          <Skeleton variant="block" size="lg" />
+        </>
+      )}
+    </Stack>
   )
   if (outline === 'games' || outline === 'home') {
     return (
@@ -38,16 +47,21 @@ export function Outline() {
         <div className={css.side}>
           <Skeleton variant="block" className={css.sideOutline} />
         </div>
-        <div className={css.gutter}>
+        <Page gutters space="none">
           {title}
           {panels}
-        </div>
+        </Page>
       </div>
     )
   }
   const bare = outline !== 'plain'
-  return (
-    <div className={bare ? css.gutter : css.root}>
+  return bare ? (
+    <Page gutters space="none">
+      {title}
+      {panels}
+    </Page>
+  ) : (
+    <div className={css.root}>
       {title}
       {panels}
     </div>

@@ -27,6 +27,7 @@ import { useModule } from '../../app/api/status.ts'
 import { useUnread } from '../../app/auth/unread.ts'
 import { openPopup } from '../../app/overlays/open-popup.ts'
 import { useLanguageChoice, useLookChoices } from './choices.ts'
+import { notOnPhone } from '../shell.css.ts'
 import * as css from './member.css.ts'
 
 /** Everything about me that exists: my pages, my games, the choices of this device, the way out. */
@@ -86,7 +87,7 @@ export function AccountMenu() {
     <button type="button" className={css.account} aria-label={t('account', { name })}>
       <span aria-hidden="true" data-initials={name.slice(0, 2)} className={css.avatar} />
       <bdi className={css.name}>{name}</bdi>
-      <Icon icon={caretDownBold} size={14} className={css.caret} />
+      <Icon icon={caretDownBold} size={14} className={notOnPhone} />
     </button>
   )
   return <Menu trigger={trigger} items={items} align="end" head={<bdi>{name}</bdi>} />

@@ -8,6 +8,7 @@ import { memberPath } from '../../app/routing/paths.ts'
 import { useAccount } from '../../app/auth/session.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Balance } from './Balance.tsx'
+import { notOnPhone } from '../shell.css.ts'
 import * as css from './member.css.ts'
 import { Notices } from './Notices.tsx'
 
@@ -24,7 +25,7 @@ export default function MemberTools() {
   return (
     <div className={css.tools}>
       {trial ? (
-        <Badge tone="info" className={css.trial}>
+        <Badge tone="info" className={notOnPhone}>
           {t('trial.badge')}
         </Badge>
       ) : null}
@@ -33,7 +34,7 @@ export default function MemberTools() {
         <Button
           variant="primary"
           size="sm"
-          className={css.deposit}
+          className={notOnPhone}
           onClick={() => show('register', { next: location.pathname + location.search })}
         >
           {t('join')}
@@ -41,7 +42,7 @@ export default function MemberTools() {
       ) : null}
       <Balance>
         {!trial && shown(deposit) ? (
-          <a {...buttonAttributes({ variant: 'primary', size: 'sm', className: css.deposit })} href={deposit}>
+          <a {...buttonAttributes({ variant: 'primary', size: 'sm', className: notOnPhone })} href={deposit}>
             {mine('deposit')}
           </a>
         ) : null}

@@ -12,7 +12,7 @@ export function Settings({ always = false }: { always?: boolean }) {
   const lang = useLang()
   const { scheme } = usePreferences()
   return (
-    <span className={always ? css.row : css.settings}>
+    <span className={always ? css.row : `${css.row} ${css.notOnPhone}`}>
       <ChoiceButton
         what="language"
         button={(more) => <IconButton {...more} label={t('languageNow', { name: languageNames[lang] })} icon={globe} />}

@@ -11,7 +11,7 @@ export function VisitorTools() {
   const { show } = useDialogs()
   const mayRegister = useModule('REG3')
   return (
-    <div className={css.visitor}>
+    <div data-for="visitor" className={css.row}>
       <Settings />
       <Button onClick={() => show('login')}>{t('login')}</Button>
       {mayRegister ? (

@@ -1,18 +1,12 @@
-import { vars } from '@brand/ui/vars'
+import { upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { home, unseen, wordmark } from '../shell.css.ts'
 
-const phone = '(max-width: 760px)'
-const narrow = '(max-width: 1599px)'
-
-export const tools = style({ display: 'flex', alignItems: 'center', gap: 12, '@media': { [phone]: { gap: 4 } } })
+export const tools = style({ display: 'flex', alignItems: 'center', gap: 12, '@media': { [upTo.phone]: { gap: 4 } } })
 // A phone has room for the mark alone beside bell, balance and account.
-globalStyle(`header:has(${tools}) ${wordmark}`, { '@media': { '(max-width: 480px)': unseen } })
+globalStyle(`header:has(${tools}) ${wordmark}`, { '@media': { [upTo.phone]: unseen } })
 // The narrowest has no room for that either: the way home is in the bottom bar.
-globalStyle(`header:has(${tools}) ${home}`, { '@media': { '(max-width: 359px)': { display: 'none' } } })
-export const trial = style({ '@media': { [phone]: { display: 'none' } } })
-// A phone has it in the bottom bar.
-export const deposit = style({ '@media': { [phone]: { display: 'none' } } })
+globalStyle(`header:has(${tools}) ${home}`, { '@media': { [upTo.narrow]: { display: 'none' } } })
 export const account = style({
   display: 'flex',
   alignItems: 'center',
@@ -43,6 +37,5 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: vars.wghtLabel,
-  '@media': { [narrow]: { display: 'none' } },
+  '@media': { [upTo.desktop]: { display: 'none' } },
 })
-export const caret = style({ color: vars.text3, '@media': { [phone]: { display: 'none' } } })

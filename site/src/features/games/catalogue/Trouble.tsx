@@ -9,10 +9,8 @@ export function Trouble({ text, onRetry }: { text: string; onRetry: () => void }
   const t = useWords('games')
   return (
     <div role="alert" className={css.trouble}>
-      <span className={css.troubleText}>
-        <Icon icon={warningCircleFill} />
-        {text}
-      </span>
+      <Icon icon={warningCircleFill} />
+      <span>{text}</span>
       <Button size="sm" onClick={onRetry}>
         {t('row.retry')}
       </Button>

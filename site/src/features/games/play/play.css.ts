@@ -1,11 +1,7 @@
-import { vars } from '@brand/ui/vars'
+import { beyond, lowWindow, upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const phone = '(max-width: 760px)'
-/** A phone on its side: the game gets what there is. */
-export const flat = '(orientation: landscape) and (max-height: 540px)'
-
-/** Bar and stage fill what the header leaves of the screen. */
+/** Bar and stage fill what the header leaves of the screen; on a phone on its side the game gets what there is. */
 export const room = style({
   display: 'grid',
   gridTemplateRows: '60px minmax(0, 1fr)',
@@ -14,8 +10,8 @@ export const room = style({
   background: vars.bg,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   '@media': {
-    [phone]: { gridTemplateRows: '56px minmax(0, 1fr)', blockSize: 'calc(100dvh - 60px)' },
-    [flat]: {
+    [upTo.phone]: { gridTemplateRows: '56px minmax(0, 1fr)', blockSize: 'calc(100dvh - 60px)' },
+    [lowWindow]: {
       gridTemplateRows: '44px minmax(0, 1fr)',
       blockSize: '100dvh',
       paddingBlockEnd: 0,
@@ -28,9 +24,9 @@ globalStyle(`html:has(${room})`, { scrollbarGutter: 'auto' })
 // Full screen, and a phone on its side: the site's header makes room, the bar says what it said.
 globalStyle(`html:fullscreen:has(${room}) [data-component="header"]`, { display: 'none' })
 globalStyle(`html:fullscreen ${room}`, { blockSize: '100dvh' })
-globalStyle(`html:has(${room}) [data-component="header"]`, { '@media': { [flat]: { display: 'none' } } })
+globalStyle(`html:has(${room}) [data-component="header"]`, { '@media': { [lowWindow]: { display: 'none' } } })
 
-export const wide = '(min-width: 1024px)'
+export const wide = beyond.tablet
 // Behind the name: a phone shows the tile to its edges; a wide screen the wide picture, its motif (at 74 %) moved to
 // the middle and its sides fading into the dark.
 export const art = style({

@@ -1,9 +1,10 @@
 import { Dialog } from '@brand/ui/dialog'
+import { DataList } from '@brand/ui/data-list'
+import { Stack } from '@brand/ui/stack'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { PopupProps } from '../../../app/overlays/popups.ts'
 import type { CaptchaParts } from './captcha-parts.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
-import * as css from './feedback.css.ts'
 import { FiledActions, FiledWords } from './FiledParts.tsx'
 import { useFeedback } from './use-feedback.ts'
 
@@ -46,13 +47,15 @@ export default function FeedbackDialog({ onClose, about, captcha, reachable }: F
   const { game, roundId } = about
   return (
     <Dialog open onOpenChange={onClose} title={t('report.title')} description={t('report.text')}>
-      <dl className={css.about}>
-        <dt>{t('report.game')}</dt>
-        <dd>{game.displayName}</dd>
-        {roundId ? <dt>{t('report.round')}</dt> : null}
-        {roundId ? <dd className={css.round}>{roundId}</dd> : null}
-      </dl>
-      <FeedbackForm {...form} about={{ nodeId: game.nodeId, ...(roundId ? { roundId } : {}) }} />
+      <Stack space="lg">
+        <DataList
+          items={[
+            { term: t('report.game'), value: game.displayName },
+            ...(roundId ? [{ term: t('report.round'), value: roundId }] : []),
+          ]}
+        />
+        <FeedbackForm {...form} about={{ nodeId: game.nodeId, ...(roundId ? { roundId } : {}) }} />
+      </Stack>
     </Dialog>
   )
 }

@@ -3,11 +3,13 @@ import { FileUpload } from '@brand/ui/file-upload'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { TextArea } from '@brand/ui/text-area'
 import { TextField } from '@brand/ui/text-field'
+import { Callout } from '@brand/ui/callout'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { CaptchaParts } from './captcha-parts.ts'
-import * as css from './feedback.css.ts'
 import type { Draft, FeedbackType, useFeedback } from './use-feedback.ts'
 
 const types = ['IDEA', 'PROBLEM', 'PRAISE', 'OTHER'] as const satisfies readonly FeedbackType[]
@@ -52,50 +54,54 @@ export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, abo
     void send({ type, content, contact, captcha: read, files, about }).then((asked) => asked && setRead(''))
   }
   return (
-    <form ref={form} noValidate className={css.form} onSubmit={submit}>
-      {message ? (
-        <p role="alert" className={css.failure}>
-          {message}
-        </p>
-      ) : null}
-      {about ? null : (
-        <SegmentedControl
-          full
-          label={t('feedback.type')}
-          options={types.map((value) => ({ value, label: t(`feedback.type.${value}`) }))}
-          value={type}
-          onValueChange={(value) => setType(types.find((one) => one === value) ?? type)}
+    <form ref={form} noValidate onSubmit={submit}>
+      <Stack space="lg">
+        {message ? (
+          <Callout tone="danger" role="alert">
+            {message}
+          </Callout>
+        ) : null}
+        {about ? null : (
+          <SegmentedControl
+            full
+            label={t('feedback.type')}
+            options={types.map((value) => ({ value, label: t(`feedback.type.${value}`) }))}
+            value={type}
+            onValueChange={(value) => setType(types.find((one) => one === value) ?? type)}
+          />
+        )}
+        <TextArea
+          required
+          rows={5}
+          label={t('feedback.content')}
+          hint={limit.unit === 'word' ? bounds : undefined}
+          error={wrong}
+          limit={limit.unit === 'char' ? limit.max : false}
+          value={content}
+          onValueChange={setContent}
         />
-      )}
-      <TextArea
-        required
-        rows={5}
-        label={t('feedback.content')}
-        hint={limit.unit === 'word' ? bounds : undefined}
-        error={wrong}
-        limit={limit.unit === 'char' ? limit.max : false}
-        value={content}
-        onValueChange={setContent}
-      />
-      <FileUpload optional label={t('feedback.pictures')} value={files} disabled={busy} onValueChange={setFiles} />
-      {reachable ? (
-        <p className={css.hint}>{t('feedback.answer.MESSAGE')}</p>
-      ) : (
-        <TextField
-          optional
-          label={t('feedback.contact')}
-          hint={t('feedback.contactHint')}
-          error={fault?.kind === 'contact' ? t('feedback.contact.wrong') : undefined}
-          maxLength={128}
-          autoComplete="email"
-          value={contact}
-          onValueChange={setContact}
-        />
-      )}
-      {captcha.field({ value: read, error: unread, onValueChange: setRead })}
-      <Button type="submit" variant="primary" size="lg" full busy={busy} busyLabel={t('feedback.busy')}>
-        {t('feedback.submit')}
-      </Button>
+        <FileUpload optional label={t('feedback.pictures')} value={files} disabled={busy} onValueChange={setFiles} />
+        {reachable ? (
+          <Text size="dense" quiet>
+            {t('feedback.answer.MESSAGE')}
+          </Text>
+        ) : (
+          <TextField
+            optional
+            label={t('feedback.contact')}
+            hint={t('feedback.contactHint')}
+            error={fault?.kind === 'contact' ? t('feedback.contact.wrong') : undefined}
+            maxLength={128}
+            autoComplete="email"
+            value={contact}
+            onValueChange={setContact}
+          />
+        )}
+        {captcha.field({ value: read, error: unread, onValueChange: setRead })}
+        <Button type="submit" variant="primary" size="lg" full busy={busy} busyLabel={t('feedback.busy')}>
+          {t('feedback.submit')}
+        </Button>
+      </Stack>
     </form>
   )
 }

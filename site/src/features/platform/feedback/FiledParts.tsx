@@ -1,4 +1,6 @@
 import { Button, buttonAttributes } from '@brand/ui/button'
+import { Callout } from '@brand/ui/callout'
+import { Stack } from '@brand/ui/stack'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { feedbackPath } from '../../../app/routing/feedback-path.ts'
@@ -17,7 +19,7 @@ export function FiledWords({ filed: { feedbackNo, answer, contact, left, error }
   const errorText = useErrorText()
   const reach = answer === 'EMAIL' || answer === 'SMS'
   return (
-    <div className={css.form}>
+    <Stack space="lg">
       <output className={css.number}>{feedbackNo}</output>
       <p data-part="answer">
         {reach
@@ -25,16 +27,19 @@ export function FiledWords({ filed: { feedbackNo, answer, contact, left, error }
           : t(answer === 'MESSAGE' ? 'feedback.answer.MESSAGE' : 'feedback.answer.NONE')}
       </p>
       {left.length > 0 ? (
-        <div role="alert" className={css.failure}>
-          <p>
-            {t('feedback.left', { count: left.length })} {error === undefined ? null : errorText(error)}
-          </p>
-          <Button size="sm" busy={busy} busyLabel={t('feedback.busy')} onClick={onSendLeft}>
-            {t('feedback.sendLeft')}
-          </Button>
-        </div>
+        <Callout
+          tone="danger"
+          role="alert"
+          actions={
+            <Button size="sm" busy={busy} busyLabel={t('feedback.busy')} onClick={onSendLeft}>
+              {t('feedback.sendLeft')}
+            </Button>
+          }
+        >
+          {t('feedback.left', { count: left.length })} {error === undefined ? null : errorText(error)}
+        </Callout>
       ) : null}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,8 +1,11 @@
 import { Button } from '@brand/ui/button'
+import { Divider } from '@brand/ui/divider'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { openPopup, type PopupName } from '../../../app/overlays/popups.ts'
 import { useModule } from '../../../app/api/status.ts'
-import * as css from './help.css.ts'
 
 /** For whom help had no answer. */
 export function HelpAsk({ onLeave }: { onLeave: (() => void) | undefined }) {
@@ -13,18 +16,23 @@ export function HelpAsk({ onLeave }: { onLeave: (() => void) | undefined }) {
     openPopup(name)
   }
   return (
-    <div className={css.ask}>
-      <p className={css.askWords}>{t('help.more')}</p>
-      <div className={css.ways}>
-        <Button size="sm" onClick={() => instead('service')}>
-          {t('desk.title')}
-        </Button>
-        {mayWrite ? (
-          <Button size="sm" onClick={() => instead('feedback')}>
-            {t('desk.feedback')}
+    <Stack space="md">
+      <Divider />
+      <Inline justify="between" space="md">
+        <Text size="dense" quiet>
+          {t('help.more')}
+        </Text>
+        <Inline>
+          <Button size="sm" onClick={() => instead('service')}>
+            {t('desk.title')}
           </Button>
-        ) : null}
-      </div>
-    </div>
+          {mayWrite ? (
+            <Button size="sm" onClick={() => instead('feedback')}>
+              {t('desk.feedback')}
+            </Button>
+          ) : null}
+        </Inline>
+      </Inline>
+    </Stack>
   )
 }

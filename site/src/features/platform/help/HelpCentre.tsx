@@ -3,6 +3,7 @@ import { Icon } from '@brand/ui/icon'
 import { magnifyingGlass } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
 import { TextField } from '@brand/ui/text-field'
+import { Stack } from '@brand/ui/stack'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sdk } from '../../../app/api/client.ts'
@@ -58,7 +59,7 @@ export function HelpCentre({ at, level, onLeave }: HelpCentreProps) {
       </ErrorState>
     )
   }
-  if (!data) return <Skeleton variant="block" className={css.waiting} aria-busy />
+  if (!data) return <Skeleton variant="block" size="2xl" aria-busy />
   if (!topic) return <HelpAsk onLeave={onLeave} />
 
   const open = (id: string) => {
@@ -72,40 +73,42 @@ export function HelpCentre({ at, level, onLeave }: HelpCentreProps) {
   }
   return (
     <div ref={root} className={css.root}>
-      <search className={css.side}>
-        <TextField
-          label={t('help.search')}
-          type="search"
-          enterKeyHint="search"
-          start={<Icon icon={magnifyingGlass} size={18} />}
-          value={typed}
-          onValueChange={setTyped}
-        />
-        <nav aria-label={t('help.topics')}>
-          <ul className={css.topics}>
-            {data.topics.map(({ id, title }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  aria-current={typed.trim() === '' && id === topic.id}
-                  className={css.topic}
-                  onClick={() => open(id)}
-                >
-                  {title}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <search>
+        <Stack space={{ phone: 'sm', tablet: 'lg' }}>
+          <TextField
+            label={t('help.search')}
+            type="search"
+            enterKeyHint="search"
+            start={<Icon icon={magnifyingGlass} size={18} />}
+            value={typed}
+            onValueChange={setTyped}
+          />
+          <nav aria-label={t('help.topics')}>
+            <ul className={css.topics}>
+              {data.topics.map(({ id, title }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    aria-current={typed.trim() === '' && id === topic.id}
+                    className={css.topic}
+                    onClick={() => open(id)}
+                  >
+                    {title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Stack>{' '}
       </search>
-      <div className={css.main}>
+      <Stack space="xl">
         {typed.trim() === '' ? (
           <HelpTopic topic={topic} version={topic.id === 'term' ? data.termsVersion : undefined} level={level} />
         ) : (
           <HelpFound topics={data.topics} typed={typed} level={level} onChoose={open} />
         )}
         <HelpAsk onLeave={onLeave} />
-      </div>
+      </Stack>
     </div>
   )
 }

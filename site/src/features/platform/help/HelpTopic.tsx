@@ -1,4 +1,9 @@
 import { SafeHtml } from '@brand/ui/safe-html'
+import { Heading } from '@brand/ui/heading'
+import { Inline } from '@brand/ui/inline'
+import { Section } from '@brand/ui/section'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './help.css.ts'
 import type { Topic } from './help-search.ts'
@@ -14,22 +19,26 @@ interface HelpTopicProps {
 /** All articles of a topic. */
 export function HelpTopic({ topic, version, level }: HelpTopicProps) {
   const t = useWords('support')
-  const Heading = level === 2 ? 'h2' : 'h3'
-  const Title = level === 2 ? 'h3' : 'h4'
   return (
-    <section className={css.articles} aria-label={topic.title}>
-      <Heading tabIndex={-1} data-article={topic.id} className={css.heading}>
-        {topic.title}
-        {version ? <span className={css.version}>{t('help.version', { version })}</span> : null}
-      </Heading>
+    <Section label={topic.title} space="lg">
+      <Inline align="baseline" space="sm">
+        <Heading level={level} size="md" tabIndex={-1} data-article={topic.id} className={css.target}>
+          {topic.title}
+        </Heading>
+        {version ? (
+          <Text as="span" size="caption" quiet>
+            {t('help.version', { version })}
+          </Text>
+        ) : null}
+      </Inline>
       {topic.articles.map(({ id, title, content }) => (
-        <article key={id}>
-          <Title tabIndex={-1} data-article={id} className={css.title}>
+        <Stack key={id} space="2xs" role="article">
+          <Heading level={level === 2 ? 3 : 4} size="sm" tabIndex={-1} data-article={id} className={css.target}>
             {title}
-          </Title>
+          </Heading>
           <SafeHtml html={content} className={css.text} />
-        </article>
+        </Stack>
       ))}
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { AnnouncementPopup } from '@brand/ui/announcement-popup'
 import { ErrorState } from '@brand/ui/error-state'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
 import { sdk } from '../../../app/api/client.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
@@ -8,7 +9,6 @@ import type { PopupProps } from '../../../app/overlays/popups.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { imageHosts, itemsOf } from './announcements.ts'
-import * as css from './popups.css.ts'
 import { usePromotion } from './use-promotion.ts'
 
 /** All the operator has announced, or the one that was asked for. */
@@ -27,11 +27,11 @@ export default function AnnouncementsDialog({ at, onClose }: PopupProps) {
     </ErrorState>
   )
   const waiting = (
-    <div className={css.waiting} aria-busy="true">
+    <Stack space="sm" aria-busy="true">
       {[0, 1, 2].map((line) => (
-        <Skeleton key={line} variant="block" className={css.line} />
+        <Skeleton key={line} variant="block" size="sm" />
       ))}
-    </div>
+    </Stack>
   )
   return (
     <AnnouncementPopup

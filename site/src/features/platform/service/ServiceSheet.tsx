@@ -2,6 +2,9 @@ import { Button, buttonAttributes } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { arrowSquareOut, chatCircleDots, envelopeSimple, question } from '@brand/ui/icons'
 import { Sheet } from '@brand/ui/sheet'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { openPopup, type PopupName, type PopupProps } from '../../../app/overlays/popups.ts'
 import { feedbackPath } from '../../../app/routing/feedback-path.ts'
@@ -31,44 +34,50 @@ export default function ServiceSheet({ onClose }: PopupProps) {
       title={t('desk.title')}
       description={t(services.length > 0 ? 'desk.text' : 'desk.none')}
     >
-      <ul className={css.list}>
-        {services.map(({ kind, title, href }) => (
-          <li key={href}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={css.channel}
-              onClick={(event) => openServiceWindow(event, href)}
-            >
-              <Icon icon={signs[kind]} size={24} className={css.sign} />
-              <span className={css.words}>
-                <span className={css.name}>{title}</span>
-                <span className={css.kind}>{t(`channel.${kind}`)}</span>
-              </span>
-              <Icon icon={arrowSquareOut} size={18} flip className={css.out} />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <div className={css.instead}>
-        <Button onClick={() => instead('help')}>
-          <Icon icon={question} size={18} />
-          {t('desk.help')}
-        </Button>
-        {mayWrite ? (
-          <Button onClick={() => instead('feedback')}>
-            <Icon icon={envelopeSimple} size={18} />
-            {t('desk.feedback')}
+      <Stack space="lg">
+        <Stack as="ul" space="xs">
+          {services.map(({ kind, title, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={css.channel}
+                onClick={(event) => openServiceWindow(event, href)}
+              >
+                <Icon icon={signs[kind]} size={24} className={css.sign} />
+                <Stack as="span" grow space="none">
+                  <Text as="span" weight="label">
+                    {title}
+                  </Text>
+                  <Text as="span" size="caption" quiet>
+                    {t(`channel.${kind}`)}
+                  </Text>
+                </Stack>
+                <Icon icon={arrowSquareOut} size={18} flip />
+              </a>
+            </li>
+          ))}
+        </Stack>
+        <Inline>
+          <Button onClick={() => instead('help')}>
+            <Icon icon={question} size={18} />
+            {t('desk.help')}
           </Button>
-        ) : null}
-        {mayRead ? (
-          <a {...buttonAttributes({})} href={feedbackPath} onClick={onClose}>
-            <Icon icon={chatCircleDots} size={18} />
-            {t('feedback.mine')}
-          </a>
-        ) : null}
-      </div>
+          {mayWrite ? (
+            <Button onClick={() => instead('feedback')}>
+              <Icon icon={envelopeSimple} size={18} />
+              {t('desk.feedback')}
+            </Button>
+          ) : null}
+          {mayRead ? (
+            <a {...buttonAttributes({})} href={feedbackPath} onClick={onClose}>
+              <Icon icon={chatCircleDots} size={18} />
+              {t('feedback.mine')}
+            </a>
+          ) : null}
+        </Inline>
+      </Stack>
     </Sheet>
   )
 }

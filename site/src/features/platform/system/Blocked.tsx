@@ -1,21 +1,13 @@
-import { Button } from '@brand/ui/button'
-import { Icon } from '@brand/ui/icon'
-import { copy, globe } from '@brand/ui/icons'
-import { useState } from 'react'
+import { Card } from '@brand/ui/card'
+import { CopyButton } from '@brand/ui/copy-button'
+import { DataList } from '@brand/ui/data-list'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import * as css from './closed.css.ts'
 import { ClosedPage, type ClosedProps } from './ClosedPage.tsx'
 
 /** Status 2: the visitor's address, to tell the service desk if this is a mistake. */
 export default function Blocked({ status }: ClosedProps) {
   const t = useWords('system')
-  const [copied, setCopied] = useState(false)
   const ip = status?.location.ip
-  const take = () =>
-    void navigator.clipboard?.writeText(ip ?? '').then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
   return (
     <ClosedPage
       status={status}
@@ -25,14 +17,18 @@ export default function Blocked({ status }: ClosedProps) {
       text={t('blocked.message')}
     >
       {ip ? (
-        <div className={css.address}>
-          <Icon icon={globe} size={18} label={t('blocked.ip')} />
-          <bdi>{ip}</bdi>
-          <Button variant="quiet" size="sm" className={css.copy} onClick={take}>
-            <Icon icon={copy} size={18} />
-            <span aria-live="polite">{copied ? t('blocked.copied') : t('blocked.copy')}</span>
-          </Button>
-        </div>
+        <Card padding="sm">
+          <DataList
+            variant="stacked"
+            items={[
+              {
+                term: t('blocked.ip'),
+                value: <bdi>{ip}</bdi>,
+                action: <CopyButton value={ip} />,
+              },
+            ]}
+          />
+        </Card>
       ) : null}
     </ClosedPage>
   )

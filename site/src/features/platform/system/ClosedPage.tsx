@@ -1,6 +1,7 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { headset } from '@brand/ui/icons'
+import { Text } from '@brand/ui/text'
 import type { ReactNode } from 'react'
 import type { SystemStatusOutput } from '@brand/sdk'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -42,9 +43,13 @@ export function ClosedPage({ kicker, title, text, status, shut = false, children
       </header>
       <LampString shut={shut} />
       <main className={css.main}>
-        <p className={css.kicker}>{kicker}</p>
+        <Text tone="accent" weight="label">
+          {kicker}
+        </Text>
         <h1 className={css.title}>{title}</h1>
-        <p className={css.text}>{text}</p>
+        <Text size="title" quiet className={css.text}>
+          {text}
+        </Text>
         {children}
         {service ? (
           <a

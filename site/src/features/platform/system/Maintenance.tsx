@@ -1,9 +1,9 @@
 import { Button } from '@brand/ui/button'
+import { DataList } from '@brand/ui/data-list'
 import { useEffect } from 'react'
 import { formatClock, formatCount, formatTime } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useNow } from '../../../app/browser/use-now.ts'
-import * as css from './closed.css.ts'
 import { ClosedPage, type ClosedProps } from './ClosedPage.tsx'
 import { timeLeft } from './start-up.ts'
 
@@ -34,16 +34,15 @@ export default function Maintenance({ status, busy, onRetry }: ClosedProps) {
       text={status?.maintenanceMessage ?? t('maintenance.message')}
     >
       {end ? (
-        <dl className={css.facts}>
-          <dt className={css.term}>{t('maintenance.reopens')}</dt>
-          <dd className={css.fact}>
-            <time dateTime={new Date(end).toISOString()}>{formatTime(end, lang, { zone: true })}</time>
-          </dd>
-          <dt className={css.term}>{t('maintenance.left')}</dt>
-          <dd className={css.fact}>
-            <span role="timer">{over ? t('maintenance.over') : left}</span>
-          </dd>
-        </dl>
+        <DataList
+          items={[
+            {
+              term: t('maintenance.reopens'),
+              value: <time dateTime={new Date(end).toISOString()}>{formatTime(end, lang, { zone: true })}</time>,
+            },
+            { term: t('maintenance.left'), value: <span role="timer">{over ? t('maintenance.over') : left}</span> },
+          ]}
+        />
       ) : null}
       <Button size="lg" busy={busy} busyLabel={t('retrying')} onClick={onRetry}>
         {t('retry')}

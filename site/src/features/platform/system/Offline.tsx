@@ -86,7 +86,7 @@ export default function Offline() {
         <p className={css.banner}>
           <Icon icon={wifiSlash} size={20} className={css.sign} />
           <span>
-            <strong className={css.title}>{t('offline.title')}</strong> {t('offline.text')}
+            <strong>{t('offline.title')}</strong> {t('offline.text')}
           </span>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { info } from '@brand/ui/icons'
 import { Icon } from '@brand/ui/icon'
+import { Text } from '@brand/ui/text'
 import { useEffect } from 'react'
 import { useNow } from '../../../app/browser/use-now.ts'
 import { useStatus } from '../../../app/api/status.ts'
@@ -36,9 +37,9 @@ export default function PlannedMaintenance() {
       </p>
       {/* Outside of what is read aloud, which would be read again each minute. */}
       {due ? null : (
-        <span className={css.left}>
+        <Text as="span" tone="accent" weight="label" tabular>
           {t('planned.left', { minutes: formatCount(Math.ceil((start - now) / 60_000), lang) })}
-        </span>
+        </Text>
       )}
     </div>
   )

@@ -29,4 +29,3 @@ export const banner = style({
   lineHeight: vars.lhSnug,
 })
 export const sign = style({ flex: 'none', color: vars.warning })
-export const title = style({ fontWeight: vars.wghtStrong })

@@ -12,5 +12,4 @@ export const strip = style({
   background: vars.warningSoft,
   borderBlockEnd: `1px solid ${vars.line}`,
 })
-export const text = style({ margin: 0, flex: '1 1 24ch' })
-export const left = style({ color: vars.accentText, fontWeight: vars.wghtLabel, fontVariantNumeric: 'tabular-nums' })
+export const text = style({ flex: '1 1 24ch' })

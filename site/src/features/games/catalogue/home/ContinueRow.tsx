@@ -2,6 +2,12 @@ import { buttonAttributes } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { playFill } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Avatar } from '@brand/ui/avatar'
+import { Card } from '@brand/ui/card'
+import { Grid } from '@brand/ui/grid'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import type { PlayResumeOutput } from '@brand/sdk/member'
 import { useArt } from '../../../../app/art.ts'
 import { member } from '../../../../app/api/member-client.ts'
@@ -9,7 +15,6 @@ import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { useOpen } from '../tile/use-open.ts'
-import * as css from './continue.css.ts'
 import * as home from './home.css.ts'
 
 /** Where play goes on: rounds left open, else the game opened last. */
@@ -24,15 +29,15 @@ export function ContinueRow() {
           {t('continue.title')}
         </h2>
       </div>
-      <ul className={css.list}>
+      <Grid as="ul" minColumn="lg">
         {data ? (
           data.list.map((one) => <Left key={one.game.nodeId} {...one} />)
         ) : (
-          <li className={css.left} aria-hidden>
-            <Skeleton />
-          </li>
+          <Card as="li" padding="sm" aria-hidden>
+            <Skeleton variant="block" size="sm" />
+          </Card>
         )}
-      </ul>
+      </Grid>
     </section>
   )
 }
@@ -43,23 +48,29 @@ function Left({ game, at, open }: PlayResumeOutput['list'][number]) {
   const art = useArt()
   const { href, onPlay } = useOpen()(game)
   return (
-    <li className={css.left}>
-      <img src={art(game.iconUrl)} alt="" width={56} height={56} className={css.picture} />
-      <div className={css.words}>
-        <p className={css.name}>{game.displayName}</p>
-        <p className={css.note}>{t(open ? 'continue.open' : 'continue.last', { time: time(at) })}</p>
-      </div>
-      {href ? (
-        <a
-          {...buttonAttributes({ variant: open ? 'primary' : 'secondary', className: css.go })}
-          href={href}
-          onClick={onPlay}
-          aria-label={t('continue.of', { game: game.displayName })}
-        >
-          <Icon icon={playFill} size={16} flip />
-          {t('continue.go')}
-        </a>
-      ) : null}
-    </li>
+    <Card as="li" padding="sm">
+      <Inline space="sm" wrap={false}>
+        <Avatar variant="square" size="lg" name={game.displayName} src={art(game.iconUrl)} />
+        <Stack grow space="none">
+          <Text weight="label" truncate>
+            {game.displayName}
+          </Text>
+          <Text size="caption" quiet>
+            {t(open ? 'continue.open' : 'continue.last', { time: time(at) })}
+          </Text>
+        </Stack>
+        {href ? (
+          <a
+            {...buttonAttributes({ variant: open ? 'primary' : 'secondary' })}
+            href={href}
+            onClick={onPlay}
+            aria-label={t('continue.of', { game: game.displayName })}
+          >
+            <Icon icon={playFill} size={16} flip />
+            {t('continue.go')}
+          </a>
+        ) : null}
+      </Inline>
+    </Card>
   )
 }

@@ -51,7 +51,8 @@ export function GameRow({
       ref={ref}
       aria-labelledby={id}
       aria-busy={asked && !data && !isError}
-      className={first ? css.firstRow : css.row}
+      data-first={first}
+      className={css.row}
     >
       <div className={css.head}>
         <h2 id={id} className={css.title}>

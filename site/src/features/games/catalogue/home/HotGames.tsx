@@ -1,6 +1,7 @@
 import { EmptyState } from '@brand/ui/empty-state'
 import { fire } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
+import { Stack } from '@brand/ui/stack'
 import { useEffect, useLayoutEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sdk } from '../../../../app/api/client.ts'
@@ -31,7 +32,7 @@ export default function HotGames() {
   }, [last, setParams])
   const none = data?.totalCount === 0
   return (
-    <section aria-labelledby="hot" aria-busy={!data && !isError} className={css.firstRow}>
+    <section aria-labelledby="hot" aria-busy={!data && !isError} data-first className={css.row}>
       <div className={css.head}>
         <h2 id="hot" className={css.title}>
           {lobby('hot.title')}
@@ -40,17 +41,18 @@ export default function HotGames() {
       </div>
       {isError && !data ? <Trouble text={t('row.failed')} onRetry={() => void refetch()} /> : null}
       {none ? <EmptyState icon={fire} title={lobby('empty.filter')} level={3} /> : null}
-      {none || (isError && !data) ? null : (
-        <GameTiles games={last === undefined ? data?.items : undefined} outlines={lobbyPageSize} shape="portrait" />
-      )}
-      <Pagination
-        page={page}
-        total={data?.totalPages ?? 0}
-        range={pagerRange}
-        margin={lobbyPagerMargin}
-        href={(to) => `?type=HOT&page=${to}`}
-        className={css.pager}
-      />
+      <Stack space={{ phone: '2xl', tablet: '3xl' }}>
+        {none || (isError && !data) ? null : (
+          <GameTiles games={last === undefined ? data?.items : undefined} outlines={lobbyPageSize} shape="portrait" />
+        )}
+        <Pagination
+          page={page}
+          total={data?.totalPages ?? 0}
+          range={pagerRange}
+          margin={lobbyPagerMargin}
+          href={(to) => `?type=HOT&page=${to}`}
+        />
+      </Stack>
     </section>
   )
 }

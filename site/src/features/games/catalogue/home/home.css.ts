@@ -69,8 +69,11 @@ export const tab = style({
   '@media': { [phone]: { minBlockSize: 44, paddingInline: '12px 16px' }, [still]: { transition: 'none' } },
 })
 
-export const row = style({ paddingBlockStart: 44, '@media': { [phone]: { paddingBlockStart: 28 } } })
-export const firstRow = style([row, { paddingBlockStart: 28 }])
+export const row = style({
+  paddingBlockStart: 44,
+  selectors: { '&[data-first]': { paddingBlockStart: 28 } },
+  '@media': { [phone]: { paddingBlockStart: 28 } },
+})
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -120,5 +123,3 @@ export const stripWords = style({ flex: 1, minInlineSize: 200, lineHeight: vars.
 export const stripTitle = style({ fontWeight: vars.wghtLabel })
 export const stripText = style({ color: vars.text2, fontSize: vars.fs3 })
 export const stripAction = style({ '@media': { [phone]: { inlineSize: '100%' } } })
-
-export const pager = style({ marginBlockStart: 48, '@media': { [phone]: { marginBlockStart: 32 } } })

@@ -1,7 +1,5 @@
-import { vars } from '@brand/ui/vars'
+import { upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
-
-const phone = '(max-width: 760px)'
 
 // The lines of a GameCard, to the pixel: nothing moves when the games arrive.
 const line = { display: 'grid', alignItems: 'center', lineHeight: vars.lhSnug } as const
@@ -11,12 +9,12 @@ export const ghostName = style({
   inlineSize: '78%',
   fontSize: vars.fs3,
   blockSize: `calc(1em * ${vars.lhSnug})`,
-  '@media': { [phone]: { marginBlockStart: 8, fontSize: vars.fs2 } },
+  '@media': { [upTo.phone]: { marginBlockStart: 8, fontSize: vars.fs2 } },
 })
 export const ghostVendor = style({
   ...line,
   inlineSize: '34%',
   fontSize: vars.fs2,
   blockSize: `calc(1em * ${vars.lhSnug})`,
-  '@media': { [phone]: { fontSize: vars.fs1 } },
+  '@media': { [upTo.phone]: { fontSize: vars.fs1 } },
 })

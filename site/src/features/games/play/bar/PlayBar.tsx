@@ -61,7 +61,7 @@ export function PlayBar({ game, vendor, onLeave, figures, onInfo, onReport, gues
             aria-label={t('deposit')}
           >
             <Icon icon={plus} size={18} />
-            <span className={css.depositWord}>{t('deposit.word')}</span>
+            <span className={css.wideOnly}>{t('deposit.word')}</span>
           </a>
         ) : null}
         {children}

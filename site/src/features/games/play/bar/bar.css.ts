@@ -1,8 +1,7 @@
-import { vars } from '@brand/ui/vars'
+import { lowWindow as flat, upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { flat, phone } from '../play.css.ts'
 
-const small = '(max-width: 1099px)'
+const { phone } = upTo
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: vars.lhSnug } as const
 
 export const bar = style({
@@ -58,7 +57,7 @@ export const figureName = style({
   color: vars.text3,
   fontSize: vars.fs1,
   '@media': {
-    [small]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [upTo.tablet]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
 export const figureValue = style({
@@ -96,7 +95,7 @@ export const end = style({
   },
 })
 export const wideOnly = style({
-  display: 'flex',
+  display: 'inline-flex',
   gap: 8,
   '@media': { [phone]: { display: 'none' }, [flat]: { display: 'none' } },
 })
@@ -104,7 +103,7 @@ export const narrowOnly = style({
   display: 'none',
   '@media': { [phone]: { display: 'flex' }, [flat]: { display: 'flex' } },
 })
+/** Where there is little room its word is away, and stays for those who listen. */
 export const deposit = style({
   '@media': { [phone]: { minInlineSize: 44, paddingInline: 0 }, [flat]: { minInlineSize: 44, paddingInline: 0 } },
 })
-export const depositWord = style({ '@media': { [phone]: { display: 'none' }, [flat]: { display: 'none' } } })
