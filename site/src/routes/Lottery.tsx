@@ -54,7 +54,7 @@ function LotteriesOf({ area }: { area: Area }) {
   if (code && menus.byMode)
     return (
       <Page gutters>
-        <Card>
+        <Card padding="none">
           <EmptyState icon={ticket} level={1} title={t('unknown.title')} action={back}>
             {t('unknown.text')}
           </EmptyState>

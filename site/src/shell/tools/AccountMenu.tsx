@@ -86,7 +86,6 @@ export function AccountMenu() {
   const trigger = (
     <button type="button" className={css.account} aria-label={t('account', { name })}>
       <span aria-hidden="true" data-initials={name.slice(0, 2)} className={css.avatar} />
-      <bdi className={css.name}>{name}</bdi>
       <Icon icon={caretDownBold} size={14} className={notOnPhone} />
     </button>
   )

@@ -31,11 +31,3 @@ export const avatar = style({
   // A drawing, not words: what is read aloud is the name beside it.
   selectors: { '&::before': { content: 'attr(data-initials)' } },
 })
-export const name = style({
-  maxInlineSize: '14ch',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: vars.wghtLabel,
-  '@media': { [upTo.desktop]: { display: 'none' } },
-})

@@ -53,7 +53,7 @@ export function LotteryLobby({ area, menus: { byMode, games, failed, again }, he
 
   if (failed)
     return (
-      <Card>
+      <Card padding="none">
         <ErrorState title={t('failed')} onRetry={again} />
       </Card>
     )
@@ -68,7 +68,7 @@ export function LotteryLobby({ area, menus: { byMode, games, failed, again }, he
       <LineTrouble failed={opened.isError} onRetry={() => void opened.refetch()} />
       <Stack id={listId} space="2xl" aria-busy={groups === undefined}>
         {groups?.every((group) => group.games.length === 0) ? (
-          <Card>
+          <Card padding="none">
             <EmptyState
               icon={shown === 'recent' ? clockCounterClockwise : shown === 'favourites' ? heartLight : ticket}
               title={t(`empty.${shown === 'recent' || shown === 'favourites' ? shown : 'none'}.title`)}

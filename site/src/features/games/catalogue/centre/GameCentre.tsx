@@ -47,7 +47,7 @@ export function GameCentre({ gameType, lane }: GameCentreProps) {
         description={lane ? t('centre.choose') : '\u00a0'}
       />
       {!lane && isError ? (
-        <Card>
+        <Card padding="none">
           <ErrorState title={t('failed.title')} onRetry={() => void refetch()} />
         </Card>
       ) : (

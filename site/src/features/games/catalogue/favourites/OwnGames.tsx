@@ -44,7 +44,7 @@ export function Favourites() {
       <OwnList
         title={t('row.favourites')}
         empty={
-          <Card>
+          <Card padding="none">
             <EmptyState icon={heartLight} title={lobby('trialSaved.title')} action={join}>
               {lobby('trialSaved.text')}
             </EmptyState>
@@ -56,7 +56,7 @@ export function Favourites() {
     )
   }
   const empty = (
-    <Card>
+    <Card padding="none">
       <EmptyState icon={heartLight} title={lobby('teach.title')} action={<Browse />}>
         {lobby('teach.text')}
       </EmptyState>
@@ -73,7 +73,7 @@ export function Recent() {
   const page = usePage()
   const answer = useApiQuery(sdk.games.recent, { page, pageSize: lobbyPageSize })
   const empty = (
-    <Card>
+    <Card padding="none">
       <EmptyState icon={clockCounterClockwise} title={lobby('played.title')} action={<Browse />}>
         {lobby(kind === 'trial' ? 'played.trial' : 'played.text')}
       </EmptyState>
@@ -114,7 +114,7 @@ function OwnList({ title, empty, answer, page }: OwnListProps) {
       />
       <Stack space="3xl" aria-busy={answer !== null && !data && !answer.isError}>
         {answer?.isError && !data ? (
-          <Card>
+          <Card padding="none">
             <ErrorState title={lobby('failed.title')} onRetry={() => void answer.refetch()} />
           </Card>
         ) : answer === null || data?.items.length === 0 ? (

@@ -42,11 +42,11 @@ export function LobbyGames({ id, gameType, category, state, list, onPage, onClea
     >
       {failed && !offline && page ? <Trouble text={t('failed.kept')} onRetry={retry} /> : null}
       {offline && !page ? (
-        <Card>
+        <Card padding="none">
           <EmptyState icon={wifiSlashLight} title={t('offline.text')} />
         </Card>
       ) : failed && !page ? (
-        <Card>
+        <Card padding="none">
           <ErrorState title={t('failed.title')} onRetry={retry} />
         </Card>
       ) : page?.items.length === 0 ? (

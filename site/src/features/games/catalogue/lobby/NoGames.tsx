@@ -53,7 +53,7 @@ export function NoGames({ state, gameType, category, onClear }: NoGamesProps) {
   const clear = isFiltered(state) ? <Button onClick={onClear}>{t(own ? 'teach.action' : 'empty.clear')}</Button> : null
   return (
     <>
-      <Card>
+      <Card padding="none">
         <EmptyState icon={shape} title={title} action={clear}>
           {t(text, { category })}
         </EmptyState>
