@@ -46,48 +46,50 @@ function HitRow({ hit, currency }: { hit: Hit; currency: string }) {
   const game = withOverlay(withoutOverlay(search, 'jackpot'), 'game', String(hit.nodeId))
   return (
     <li>
-      <Text as="div" size="dense" weight="label">
-        <Inline justify="between" space="md">
-          <bdi>{hit.customerName}</bdi>
-          <Amount amount={hit.amount} currency={currency} />
-        </Inline>
-      </Text>
-      <Text as="div" size="caption" quiet>
-        <Inline justify="between" space="md">
-          <Link href={game}>{hit.gameName}</Link>
-          <time dateTime={hit.at}>{time(hit.at)}</time>
-        </Inline>
-      </Text>
-      <details>
-        <summary className={css.summary}>{t('jackpot.proof')}</summary>
-        <Stack space="sm" align="start">
-          <Text size="caption" quiet>
-            {t('jackpot.proofText', { onePer: formatCount(hit.onePer, lang), stake: money(hit.stake, currency) })}
-          </Text>
-          <DataList
-            variant="stacked"
-            items={[
-              { term: t('jackpot.proofDraw'), value: <code className={css.code}>{hit.draw}</code> },
-              { term: t('jackpot.proofSeed'), value: <code className={css.code}>{hit.seed}</code> },
-              { term: t('jackpot.proofHash'), value: <code className={css.code}>{hit.hash}</code> },
-            ]}
-          />
-          <Button size="sm" onClick={() => void check(hit).then(setFound)}>
-            {t('jackpot.check')}
-          </Button>
-          <Text role="status" size="caption" tone={found?.promised && found.falls ? 'success' : 'danger'}>
-            {found
-              ? t(
-                  found.promised && found.falls
-                    ? 'jackpot.fits'
-                    : found.promised
-                      ? 'jackpot.noFall'
-                      : 'jackpot.noPromise',
-                )
-              : null}
-          </Text>
-        </Stack>
-      </details>
+      <Stack space="2xs">
+        <Text as="div" size="dense" weight="label">
+          <Inline justify="between" space="md">
+            <bdi>{hit.customerName}</bdi>
+            <Amount amount={hit.amount} currency={currency} />
+          </Inline>
+        </Text>
+        <Text as="div" size="caption" quiet>
+          <Inline justify="between" space="md">
+            <Link href={game}>{hit.gameName}</Link>
+            <time dateTime={hit.at}>{time(hit.at)}</time>
+          </Inline>
+        </Text>
+        <details>
+          <summary className={css.summary}>{t('jackpot.proof')}</summary>
+          <Stack space="sm" align="start">
+            <Text size="caption" quiet>
+              {t('jackpot.proofText', { onePer: formatCount(hit.onePer, lang), stake: money(hit.stake, currency) })}
+            </Text>
+            <DataList
+              variant="stacked"
+              items={[
+                { term: t('jackpot.proofDraw'), value: <code className={css.code}>{hit.draw}</code> },
+                { term: t('jackpot.proofSeed'), value: <code className={css.code}>{hit.seed}</code> },
+                { term: t('jackpot.proofHash'), value: <code className={css.code}>{hit.hash}</code> },
+              ]}
+            />
+            <Button size="sm" onClick={() => void check(hit).then(setFound)}>
+              {t('jackpot.check')}
+            </Button>
+            <Text role="status" size="caption" tone={found?.promised && found.falls ? 'success' : 'danger'}>
+              {found
+                ? t(
+                    found.promised && found.falls
+                      ? 'jackpot.fits'
+                      : found.promised
+                        ? 'jackpot.noFall'
+                        : 'jackpot.noPromise',
+                  )
+                : null}
+            </Text>
+          </Stack>
+        </details>
+      </Stack>
     </li>
   )
 }
