@@ -19,7 +19,7 @@ export interface ApiMutationOptions<I, O> {
 }
 
 /**
- * The one way to write data: `const { mutate, isPending, error } = useApiMutation({ mutationFn, changes: ['limits'] })`.
+ * The one way to write data: `const { mutate, isPending, error } = useApiMutation({ mutationFn, changes })`.
  * A press while the last one is not answered does nothing. Forms made of rules take `useRuleFormMutation`, money takes
  * `useIdempotentMutation`.
  */

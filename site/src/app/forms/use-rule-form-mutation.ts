@@ -9,7 +9,7 @@ interface RuleFormMutationOptions<O>
   /** Of the form. */
   rules: readonly FieldRule[]
   /** What the form shows of a failure instead of the usual: an answer of its own, or `{}` for nothing. */
-  onError?: ((error: unknown) => RuleFormAnswer | undefined) | undefined
+  onError?: ((error: unknown, values: Record<string, string>) => RuleFormAnswer | undefined) | undefined
 }
 
 /**
@@ -29,7 +29,7 @@ export function useRuleFormMutation<O>({
     try {
       await mutateAsync(values)
     } catch (error) {
-      return onError?.(error) ?? ruleFormErrors(error, rules, { text: text ?? errorText, ofField })
+      return onError?.(error, values) ?? ruleFormErrors(error, rules, { text: text ?? errorText, ofField })
     }
     return undefined
   }

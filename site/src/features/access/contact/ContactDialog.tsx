@@ -1,16 +1,13 @@
-import { isGatewayError } from '@brand/sdk'
 import type { ProfileContactCodeInput } from '@brand/sdk/member'
 import { Dialog } from '@brand/ui/dialog'
-import { RuleForm, type FieldRule, type RuleFormSubmit, type RuleHands } from '@brand/ui/forms'
+import { RuleForm, type FieldRule, type RuleHands } from '@brand/ui/forms'
 import { PasswordField } from '@brand/ui/password-field'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useErrorText } from '../../../app/api/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
-import { answerTo } from '../answer.ts'
 import { CodeField, codeRule } from '../form/CodeField.tsx'
 import { MobileField, mobileRule } from '../form/MobileField.tsx'
 import { useCode } from '../form/use-code.ts'
@@ -30,8 +27,6 @@ const password: FieldRule = { field: 'loginPassword', required: true, type: 'pas
 /** A number or a mail address becomes the own one: by the code that was sent there, and the login password. */
 export default function ContactDialog({ kind, onClose }: { kind: 'mobile' | 'email'; onClose: () => void }) {
   const t = useWords('access')
-  const errorText = useErrorText()
-  const client = useQueryClient()
   const country = useCountry()
   const code = useCode()
   const ask = useApiQuery(member.security.overview, {}, { staleTime: 30_000 }).data?.measures.loginPassword ?? true
@@ -48,25 +43,23 @@ export default function ContactDialog({ kind, onClose }: { kind: 'mobile' | 'ema
     kind === 'mobile' ? { kind, mobileNum: value, countryDialingCode: await country.ready() } : { kind, email: value }
   const send = (form: RuleHands) => {
     const value = form.need(field)
-    if (value) void code.send(async () => member.profile.contactCode(await contact(value)), rules, form)
+    if (value) code.send(async () => member.profile.contactCode(await contact(value)), rules, form)
   }
-  const submit: RuleFormSubmit = async ({ verificationCode = '', loginPassword, [field]: value = '' }) => {
-    try {
-      await member.profile.setContact({
+  const submit = useRuleFormMutation({
+    rules,
+    mutationFn: async ({ verificationCode = '', loginPassword, [field]: value = '' }) =>
+      member.profile.setContact({
         ...(await contact(value)),
         verificationCode,
         ...(loginPassword === undefined ? {} : { loginPassword }),
-      })
-    } catch (error) {
-      if (isGatewayError(error, 'bad_credentials'))
-        return { fields: { loginPassword: { kind: 'said', words: t('contact.wrong') } } }
-      return answerTo(error, rules, errorText)
-    }
-    await Promise.all(['profile', 'security'].map((area) => client.invalidateQueries({ queryKey: [area] })))
-    showToast({ tone: 'success', title: t('contact.done') })
-    onClose()
-    return undefined
-  }
+      }),
+    changes: ['profile', 'security'],
+    onSuccess() {
+      showToast({ tone: 'success', title: t('contact.done') })
+      onClose()
+    },
+    ofField: (code) => (code === 'bad_credentials' ? t('contact.wrong') : undefined),
+  })
   return (
     <Dialog open onOpenChange={onClose} title={t(`contact.${kind}`)} description={t('contact.text')}>
       <RuleForm

@@ -1,8 +1,9 @@
 import type { FieldRule, RuleHands } from '@brand/ui/forms'
 import { isGatewayError } from '@brand/sdk'
 import { useState } from 'react'
+import { ruleFormErrors } from '../../../app/forms/rule-form-errors.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useAccessText } from '../access-text.ts'
-import { answerTo } from '../answer.ts'
 
 interface Sent {
   expiredMinutes: number
@@ -18,7 +19,13 @@ export interface CodeSender {
   /** Why none was sent, in words. */
   failure: string | undefined
   forget: () => void
-  send: (call: () => Promise<Sent>, rules: readonly FieldRule[], form: RuleHands) => Promise<void>
+  send: (call: () => Promise<Sent>, rules: readonly FieldRule[], form: RuleHands) => void
+}
+
+interface Asked {
+  call: () => Promise<Sent>
+  rules: readonly FieldRule[]
+  form: RuleHands
 }
 
 /** Has codes sent: not two at once, none before the gateway takes another. */
@@ -26,24 +33,26 @@ export function useCode(already?: Sent): CodeSender {
   const text = useAccessText()
   const [until, setUntil] = useState(() => already && Date.now() + already.resendAfterSec * 1000)
   const [minutes, setMinutes] = useState(already?.expiredMinutes)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function send(call: () => Promise<Sent>, rules: readonly FieldRule[], form: RuleHands) {
-    setBusy(true)
-    try {
-      const { expiredMinutes, resendAfterSec } = await call()
+  const { mutate, isPending, error, variables, reset } = useApiMutation({
+    mutationFn: ({ call }: Asked) => call(),
+    onSuccess({ expiredMinutes, resendAfterSec }) {
       setMinutes(expiredMinutes)
       setUntil(Date.now() + resendAfterSec * 1000)
-    } catch (error) {
-      const { fields } = answerTo(error, rules, text)
-      // What is wrong with a field is told there; everything else is a dialog of its own.
+    },
+    onError(failure, { rules, form }) {
+      const { fields } = ruleFormErrors(failure, rules, { text })
       if (fields) form.show({ fields })
-      else setFailure(text(error))
-      if (isGatewayError(error, 'sms_too_many') && error.retryAfterMs) setUntil(Date.now() + error.retryAfterMs)
-    } finally {
-      setBusy(false)
-    }
+      if (isGatewayError(failure, 'sms_too_many') && failure.retryAfterMs) setUntil(Date.now() + failure.retryAfterMs)
+    },
+  })
+  // What is wrong with a field is told there; everything else is a dialog of its own.
+  const refusal = error && variables ? ruleFormErrors(error, variables.rules, { text }) : undefined
+  return {
+    until,
+    busy: isPending,
+    minutes,
+    failure: refusal?.fields ? undefined : refusal && text(error),
+    forget: reset,
+    send: (call, rules, form) => mutate({ call, rules, form }),
   }
-  return { until, busy, minutes, failure, forget: () => setFailure(undefined), send }
 }

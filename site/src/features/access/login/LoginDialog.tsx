@@ -8,6 +8,8 @@ import { Grid } from '@brand/ui/grid'
 import type { IdentityProvider } from '@brand/sdk'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { sdk } from '../../../app/api/client.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useBrandName } from '../../../app/storage/preferences.ts'
 import { useDialogTitle } from '../../../app/routing/page-title.ts'
@@ -52,9 +54,18 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
   useDialogTitle(useLocation().pathname === paths.login ? t('login.title') : undefined)
   const text = useAccessText()
   const [place, setPlace] = useState<UnknownPlace>()
-  const [failure, setFailure] = useState<unknown>()
   const onTrialNow = useAccount().kind === 'trial'
-  const { step, start } = useSocial(onDone, setFailure)
+  const { step, enterBy } = useSocial(onDone)
+  /** The ways in that are one press; the last that was tried tells why it failed. */
+  const enter = useApiMutation({
+    mutationFn: ({ call }: { by: IdentityProvider | 'passkey' | 'trial'; call: () => unknown }) =>
+      Promise.resolve(call()),
+  })
+  const byDevice = async () => {
+    if (await enterByPasskey()) onDone()
+  }
+  const onTrialStart = (input: { ageConfirmed?: true }) =>
+    enter.mutate({ by: 'trial', call: () => sdk.session.freePlay(input).then(onTrial) })
   const [bySms, bySocial, mayRegister, mayTry] = [
     useModule('MOBILEVERCODELOGIN3'),
     useModule('SOCIAL3'),
@@ -80,13 +91,13 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
     <Stack space="lg">
       {said ? <Notice kind="info">{t(`login.${said}`)}</Notice> : null}
       {bySms ? <Tabs label={t('login.ways')} items={tabs} defaultValue={remembered()?.type ?? 'username'} /> : byName}
-      {failure ? <Notice kind="error">{text(failure)}</Notice> : null}
+      {enter.error ? <Notice kind="error">{text(enter.error)}</Notice> : null}
       {bySocial ? (
         <Stack space="sm" role="group" aria-label={t('social.title')}>
           <p className={css.or}>{t('social.title')}</p>
           <Grid columns={3} space="sm">
             {providers.map((provider) => (
-              <Button key={provider} onClick={() => void start(provider)}>
+              <Button key={provider} onClick={() => enter.mutate({ by: provider, call: () => enterBy(provider) })}>
                 <Icon icon={icons[provider]} size={18} />
                 {t(`social.${provider}`)}
               </Button>
@@ -95,7 +106,7 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
         </Stack>
       ) : null}
       {byPasskey ? (
-        <Button onClick={() => void enterByPasskey().then((entered) => entered && onDone(), setFailure)}>
+        <Button onClick={() => enter.mutate({ by: 'passkey', call: byDevice })}>
           <Icon icon={shieldCheck} size={18} />
           {t('login.passkey')}
         </Button>
@@ -109,7 +120,9 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
             </>
           ) : null}
           {mayRegister && mayTry ? <span aria-hidden="true">·</span> : null}
-          {mayTry ? <TrialButton onDone={onTrial} onError={setFailure} /> : null}
+          {mayTry ? (
+            <TrialButton busy={enter.isPending && enter.variables.by === 'trial'} onStart={onTrialStart} />
+          ) : null}
         </Foot>
       ) : null}
     </Stack>

@@ -1,9 +1,9 @@
 import { RuleForm, type RuleFormSubmit } from '@brand/ui/forms'
 import { Stack } from '@brand/ui/stack'
 import { useRef, useState } from 'react'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useAccessText } from '../access-text.ts'
-import { answerTo } from '../answer.ts'
 import { CodeField, codeRule } from '../form/CodeField.tsx'
 import { MobileField, mobileRule } from '../form/MobileField.tsx'
 import { useCode } from '../form/use-code.ts'
@@ -31,15 +31,14 @@ export function PhoneCode({ sendCode, onToken }: { sendCode: SendCode; onToken: 
     setConfirm(() => answer)
     return sent
   }
-  const submit: RuleFormSubmit = async ({ verificationCode = '' }) => {
-    if (!confirm) return { fields: { verificationCode: { kind: 'said', words: t('identity.noCode') } } }
-    try {
-      onToken(await confirm(verificationCode))
-    } catch (error) {
-      return answerTo(error, rules, text)
-    }
-    return undefined
-  }
+  const prove = useRuleFormMutation({
+    rules,
+    text,
+    mutationFn: async ({ verificationCode = '' }) => confirm?.(verificationCode),
+    onSuccess: (idToken) => idToken !== undefined && onToken(idToken),
+  })
+  const submit: RuleFormSubmit = (values, details) =>
+    confirm ? prove(values, details) : { fields: { verificationCode: { kind: 'said', words: t('identity.noCode') } } }
   return (
     <Stack space="lg">
       <RuleForm
@@ -52,7 +51,7 @@ export function PhoneCode({ sendCode, onToken }: { sendCode: SendCode; onToken: 
             render: (control, form) => {
               const onSend = () => {
                 const mobileNum = form.need('mobileNum')
-                if (mobileNum) void code.send(() => send(mobileNum), rules, form)
+                if (mobileNum) code.send(() => send(mobileNum), rules, form)
               }
               return <CodeField control={control} sender={code} onSend={onSend} said={t('identity.sent')} />
             },

@@ -1,10 +1,10 @@
 import { isGatewayError } from '@brand/sdk'
-import { RuleForm, type FieldRule, type RuleFormSubmit } from '@brand/ui/forms'
+import { RuleForm, type FieldRule } from '@brand/ui/forms'
 import { Stack } from '@brand/ui/stack'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { answerTo } from '../answer.ts'
 import { Notice } from '../Notice.tsx'
 import { Foot, TextButton } from '../form/Foot.tsx'
 import { leaveSecond, useHeld, type Second } from './second.ts'
@@ -17,18 +17,18 @@ export function SecondStep({ second }: { second: Second }) {
   const t = useWords('access')
   const errorText = useErrorText()
   useHeld(second)
-  const submit: RuleFormSubmit = async ({ code = '' }) => {
-    try {
-      await member.security.secondStep({ stepId, code })
-    } catch (error) {
-      if (isGatewayError(error, 'second_factor_wrong'))
-        return { fields: { code: { kind: 'said', words: errorText(error) } }, values: { code: '' } }
-      return answerTo(error, rules, errorText)
-    }
-    leaveSecond()
-    entered()
-    return undefined
-  }
+  const submit = useRuleFormMutation({
+    rules,
+    mutationFn: ({ code = '' }) => member.security.secondStep({ stepId, code }),
+    onSuccess() {
+      leaveSecond()
+      entered()
+    },
+    onError: (error) =>
+      isGatewayError(error, 'second_factor_wrong')
+        ? { fields: { code: { kind: 'said', words: errorText(error) } }, values: { code: '' } }
+        : undefined,
+  })
   return (
     <Stack space="lg">
       <Notice kind="info">{t('second.text')}</Notice>

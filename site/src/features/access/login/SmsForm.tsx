@@ -1,8 +1,7 @@
-import { RuleForm, type RuleFormSubmit } from '@brand/ui/forms'
+import { RuleForm } from '@brand/ui/forms'
 import { sdk } from '../../../app/api/client.ts'
-import { useErrorText } from '../../../app/api/error-text.ts'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { answerTo } from '../answer.ts'
 import { CodeField, codeRule } from '../form/CodeField.tsx'
 import { MobileField, mobileRule } from '../form/MobileField.tsx'
 import { useCode } from '../form/use-code.ts'
@@ -17,31 +16,27 @@ const rules = [mobileRule, codeRule, { field: 'remember', type: 'checkbox' }]
 /** By number and code: no password. */
 export function SmsForm({ onDone, onForgot }: { onDone: () => void; onForgot: () => void }) {
   const t = useWords('access')
-  const errorText = useErrorText()
   const country = useCountry()
   const code = useCode()
   const known = remembered()
 
-  const submit: RuleFormSubmit = async ({ mobileNum = '', verificationCode = '', remember: wish }) => {
-    const stay = wish === 'on'
-    const entered = () => {
-      keepPerson('player', stay, { username: mobileNum, type: 'sms', country: country.code })
-      onDone()
-    }
-    try {
-      await sdk.session.login({
+  function entered({ mobileNum = '', remember: wish }: Record<string, string>) {
+    keepPerson('player', wish === 'on', { username: mobileNum, type: 'sms', country: country.code })
+    onDone()
+  }
+  const submit = useRuleFormMutation({
+    rules,
+    mutationFn: async ({ mobileNum = '', verificationCode = '', remember: wish }) =>
+      sdk.session.login({
         username: mobileNum,
         password: verificationCode,
         type: 'sms',
         countryDialingCode: await country.ready(),
-        remember: stay,
-      })
-    } catch (error) {
-      return asksSecond(error, entered) ? undefined : answerTo(error, rules, errorText)
-    }
-    entered()
-    return undefined
-  }
+        remember: wish === 'on',
+      }),
+    onSuccess: (_, values) => entered(values),
+    onError: (error, values) => (asksSecond(error, () => entered(values)) ? {} : undefined),
+  })
   return (
     <RuleForm
       columns={1}
@@ -54,7 +49,7 @@ export function SmsForm({ onDone, onForgot }: { onDone: () => void; onForgot: ()
             const onSend = () => {
               const mobileNum = form.need('mobileNum')
               if (mobileNum)
-                void code.send(
+                code.send(
                   async () => sdk.verification.sms({ mobileNum, countryDialingCode: await country.ready() }),
                   rules,
                   form,

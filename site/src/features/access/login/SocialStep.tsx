@@ -1,9 +1,8 @@
 import { RuleForm, type FieldRule } from '@brand/ui/forms'
 import { Stack } from '@brand/ui/stack'
-import { useErrorText } from '../../../app/api/error-text.ts'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useStatus } from '../../../app/api/status.ts'
-import { answerTo } from '../answer.ts'
 import { MobileField, mobileRule } from '../form/MobileField.tsx'
 import { useCountry } from '../form/use-country.tsx'
 import { Notice } from '../Notice.tsx'
@@ -62,7 +61,7 @@ function Who({ provider, answer }: Extract<Step, { at: 'who' }>) {
 
 function Terms({ agree }: Extract<Step, { at: 'terms' }>) {
   const t = useWords('access')
-  const errorText = useErrorText()
+  const submit = useRuleFormMutation({ rules: consentRules, mutationFn: agree })
   const settings = useStatus().data?.info.registerRules
   const consent = useConsent(settings)
   return (
@@ -73,14 +72,7 @@ function Terms({ agree }: Extract<Step, { at: 'terms' }>) {
         rules={consentRules}
         labels={consent.labels}
         fields={consent.fields}
-        onSubmit={async () => {
-          try {
-            await agree()
-          } catch (error) {
-            return answerTo(error, consentRules, errorText)
-          }
-          return undefined
-        }}
+        onSubmit={submit}
         submitLabel={t('register.submit')}
         busyLabel={t('register.busy')}
         focusFirst

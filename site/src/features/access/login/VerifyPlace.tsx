@@ -1,10 +1,9 @@
-import { RuleForm, type RuleFormSubmit } from '@brand/ui/forms'
+import { RuleForm } from '@brand/ui/forms'
 import { Stack } from '@brand/ui/stack'
 import { useState } from 'react'
 import { sdk } from '../../../app/api/client.ts'
-import { useErrorText } from '../../../app/api/error-text.ts'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { answerTo } from '../answer.ts'
 import { CodeField, codeRule } from '../form/CodeField.tsx'
 import { useCode } from '../form/use-code.ts'
 import { Foot, TextButton } from '../form/Foot.tsx'
@@ -17,7 +16,6 @@ const rules = [codeRule]
 /** The second step of a login from a place the account was never used from. */
 export function VerifyPlace({ place, onBack }: { place: UnknownPlace; onBack: () => void }) {
   const t = useWords('access')
-  const errorText = useErrorText()
   const code = useCode(place)
   const [{ verificationId, to }, setAsked] = useState(place)
 
@@ -36,15 +34,13 @@ export function VerifyPlace({ place, onBack }: { place: UnknownPlace; onBack: ()
     place.entered()
     return place
   }
-  const submit: RuleFormSubmit = async ({ verificationCode = '' }) => {
-    try {
-      await sdk.session.verify({ verificationId, verificationCode, portal: place.portal, remember: place.stay })
-    } catch (error) {
-      return asksSecond(error, place.entered) ? undefined : answerTo(error, rules, errorText)
-    }
-    place.entered()
-    return undefined
-  }
+  const submit = useRuleFormMutation({
+    rules,
+    mutationFn: ({ verificationCode = '' }) =>
+      sdk.session.verify({ verificationId, verificationCode, portal: place.portal, remember: place.stay }),
+    onSuccess: place.entered,
+    onError: (error) => (asksSecond(error, place.entered) ? {} : undefined),
+  })
   return (
     <Stack space="lg">
       <Notice kind="info">{t(place.channel === 'sms' ? 'place.bySms' : 'place.byMail', { to })}</Notice>
@@ -58,7 +54,7 @@ export function VerifyPlace({ place, onBack }: { place: UnknownPlace; onBack: ()
               <CodeField
                 control={control}
                 sender={code}
-                onSend={() => void code.send(again, rules, form)}
+                onSend={() => code.send(again, rules, form)}
                 said={t('code.lasts', { count: code.minutes ?? 0 })}
               />
             ),

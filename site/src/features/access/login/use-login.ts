@@ -1,11 +1,11 @@
-import type { FieldRule, RuleFormSubmit } from '@brand/ui/forms'
+import type { FieldRule } from '@brand/ui/forms'
 import { isGatewayError, type SessionLoginInput } from '@brand/sdk'
 import { useMemo } from 'react'
 import { sdk } from '../../../app/api/client.ts'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { answerTo } from '../answer.ts'
 import { useCaptcha } from '../form/use-captcha.ts'
 import { remember, type Remembered } from '../remember.ts'
 import { hold } from './recent-password.ts'
@@ -40,32 +40,41 @@ export function useLogin(portal: Portal, { onDone, onPlace }: LoginSteps) {
   const asked = captcha.picture !== undefined
   const rules = useMemo(() => loginRules(asked, portal), [asked, portal])
 
-  const submit: RuleFormSubmit = async ({ username = '', password = '', captcha: text, remember: wish }) => {
-    const stay = wish === 'on'
-    const input: SessionLoginInput = { username, password, portal, remember: stay }
-    const entered = () => {
-      keepPerson(portal, stay, { username, type: 'username' })
-      draftOf('login').drop()
-      const { session } = sdk.store.get()
-      if (session?.mustChangePassword) hold(session.token, password)
-      onDone()
-    }
-    try {
-      await sdk.session.login({ ...input, ...captcha.answer(text) })
-    } catch (error) {
+  const inputOf = ({ username = '', password = '', remember: wish }: Record<string, string>): SessionLoginInput => ({
+    username,
+    password,
+    portal,
+    remember: wish === 'on',
+  })
+  function entered({ username, password, remember: stay = false }: SessionLoginInput) {
+    keepPerson(portal, stay, { username, type: 'username' })
+    draftOf('login').drop()
+    const { session } = sdk.store.get()
+    if (session?.mustChangePassword) hold(session.token, password)
+    onDone()
+  }
+  const submit = useRuleFormMutation({
+    rules,
+    mutationFn: (values) => sdk.session.login({ ...inputOf(values), ...captcha.answer(values['captcha']) }),
+    onSuccess: (_, values) => entered(inputOf(values)),
+    onError(error, values) {
+      const input = inputOf(values)
+      const enter = () => entered(input)
       captcha.refused(error)
-      if (asksSecond(error, entered)) return undefined
+      if (asksSecond(error, enter)) return {}
       const place = placeOf(error)
-      if (place) return onPlace({ ...place, portal, stay, again: () => sdk.session.login(input), entered })
-      if (!isGatewayError(error, 'bad_credentials')) return answerTo(error, rules, errorText)
+      if (place) {
+        const stay = input.remember === true
+        onPlace({ ...place, portal, stay, again: () => sdk.session.login(input), entered: enter })
+        return {}
+      }
+      if (!isGatewayError(error, 'bad_credentials')) return undefined
       return {
         message: errorText(error),
         fields: { password: { kind: 'said', words: t('login.again') } },
         values: { password: '', captcha: '' },
       }
-    }
-    entered()
-    return undefined
-  }
+    },
+  })
   return { rules, submit, captcha }
 }

@@ -13,7 +13,7 @@ export type SocialStep = { provider: IdentityProvider; leave: () => void } & (
 )
 
 /** Login by an identity service; whoever comes for the first time agrees to the terms before an account is opened. */
-export function useSocial(onDone: () => void, onFailure: (error: unknown) => void) {
+export function useSocial(onDone: () => void) {
   const [step, setStep] = useState<SocialStep>()
   const firebase = useStatus().data?.info.firebase
   useEffect(() => {
@@ -37,8 +37,7 @@ export function useSocial(onDone: () => void, onFailure: (error: unknown) => voi
     return asked<string>((answer, back) => ({ at: 'code', provider, sendCode, answer, leave: back }))
   }
 
-  async function start(provider: IdentityProvider) {
-    onFailure(undefined)
+  async function enterBy(provider: IdentityProvider): Promise<void> {
     try {
       const idToken = await tokenOf(provider)
       const enter = async (agreed: boolean) => {
@@ -53,8 +52,8 @@ export function useSocial(onDone: () => void, onFailure: (error: unknown) => voi
       }
     } catch (error) {
       leave()
-      if (!asksSecond(error, onDone)) onFailure(error)
+      if (!asksSecond(error, onDone)) throw error
     }
   }
-  return { step, start }
+  return { step, enterBy }
 }

@@ -32,7 +32,7 @@ export function ForgotByMail({ onDone }: { onDone: () => void }) {
       sender={code}
       onSend={(form) => {
         const [username, address] = [form.need('username'), form.need('email')]
-        if (username && address) void code.send(() => sdk.password.byMail({ username, email: address }), rules, form)
+        if (username && address) code.send(() => sdk.password.byMail({ username, email: address }), rules, form)
       }}
       said={t('code.ifKnown', { count: code.minutes ?? 0 })}
       reset={({ username = '', email: address = '', verificationCode = '', newPassword = '' }) =>

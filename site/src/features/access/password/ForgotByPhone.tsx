@@ -24,7 +24,7 @@ export function ForgotByPhone({ onDone }: { onDone: () => void }) {
       onSend={(form) => {
         const mobileNum = form.need('mobileNum')
         if (mobileNum)
-          void code.send(
+          code.send(
             async () => sdk.verification.sms({ mobileNum, countryDialingCode: await country.ready() }),
             rules,
             form,

@@ -1,10 +1,9 @@
-import { RuleForm, type FieldRule, type RuleFieldOptions, type RuleFormSubmit, type RuleHands } from '@brand/ui/forms'
+import { RuleForm, type FieldRule, type RuleFieldOptions, type RuleHands } from '@brand/ui/forms'
 import type { ReactNode } from 'react'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { forgetDoors } from '../../../app/storage/storage.ts'
-import { useErrorText } from '../../../app/api/error-text.ts'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { answerTo } from '../answer.ts'
 import { CodeField } from '../form/CodeField.tsx'
 import type { CodeSender } from '../form/use-code.ts'
 import { forgetBrowser } from '../remember.ts'
@@ -24,20 +23,17 @@ interface ForgotFormProps {
 /** Who it is, the code, the new password: one form for both ways of a reset. */
 export function ForgotForm({ rules, fields, sender, onSend, said, reset, onDone }: ForgotFormProps) {
   const t = useWords('access')
-  const errorText = useErrorText()
   const draft = draftOf('forgot')
-  const submit: RuleFormSubmit = async (values) => {
-    try {
-      await reset(values)
-    } catch (error) {
-      return answerTo(error, rules, errorText)
-    }
-    // The old password let nobody stay remembered, and what was typed at the login may be of another account.
-    forgetDoors()
-    forgetBrowser()
-    onDone()
-    return undefined
-  }
+  const submit = useRuleFormMutation({
+    rules,
+    mutationFn: reset,
+    onSuccess() {
+      // The old password let nobody stay remembered, and what was typed at the login may be of another account.
+      forgetDoors()
+      forgetBrowser()
+      onDone()
+    },
+  })
   return (
     <RuleForm
       columns={1}

@@ -1,15 +1,14 @@
 import { Dialog } from '@brand/ui/dialog'
-import { RuleForm, type RuleFormSubmit } from '@brand/ui/forms'
+import { RuleForm } from '@brand/ui/forms'
 import { PasswordField } from '@brand/ui/password-field'
 import { isGatewayError } from '@brand/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { sdk } from '../../../app/api/client.ts'
-import { useErrorText } from '../../../app/api/error-text.ts'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { useStatus } from '../../../app/api/status.ts'
-import { answerTo } from '../answer.ts'
 import { heldFor, letGo } from '../login/recent-password.ts'
 import { forgetBrowser } from '../remember.ts'
 import { Foot, TextButton } from '../form/Foot.tsx'
@@ -28,7 +27,6 @@ export interface PasswordDialogProps {
 /** A new password; the session goes on with it, all others end. */
 export default function PasswordDialog({ why, mandatory, onDone, onClose, onLogout }: PasswordDialogProps) {
   const t = useWords('access')
-  const errorText = useErrorText()
   const queries = useQueryClient()
   const settings = useStatus().data?.info.registerRules
   // What was typed a moment ago need not be typed again.
@@ -42,30 +40,25 @@ export default function PasswordDialog({ why, mandatory, onDone, onClose, onLogo
     [known, settings],
   )
 
-  const submit: RuleFormSubmit = async ({ oldPassword = '', newPassword = '', confirmNewPassword = '' }) => {
-    try {
-      await sdk.password.change({ oldPassword: known ?? oldPassword, newPassword, confirmNewPassword })
-    } catch (error) {
-      if (isGatewayError(error, 'bad_credentials')) {
-        setKnown(undefined)
-        return { fields: { oldPassword: { kind: 'said', words: t('password.incorrect') } } }
-      }
-      const { code } =
-        (
-          (isGatewayError(error) ? error.details['fields'] : undefined) as
-            { newPassword?: { code?: unknown } } | undefined
-        )?.newPassword ?? {}
-      return code === 'same'
-        ? { fields: { newPassword: { kind: 'said', words: t('password.same') } } }
-        : answerTo(error, rules, errorText)
-    }
-    letGo()
-    forgetBrowser()
-    await queries.invalidateQueries()
-    showToast({ tone: 'success', title: t('password.changed') })
-    onDone()
-    return undefined
-  }
+  const submit = useRuleFormMutation({
+    rules,
+    mutationFn: ({ oldPassword = '', newPassword = '', confirmNewPassword = '' }) =>
+      sdk.password.change({ oldPassword: known ?? oldPassword, newPassword, confirmNewPassword }),
+    async onSuccess() {
+      letGo()
+      forgetBrowser()
+      await queries.invalidateQueries()
+      showToast({ tone: 'success', title: t('password.changed') })
+      onDone()
+    },
+    onError(error) {
+      if (!isGatewayError(error, 'bad_credentials')) return undefined
+      // It is asked for from now on, and wrong already.
+      setKnown(undefined)
+      return { fields: { oldPassword: { kind: 'said', words: t('password.incorrect') } } }
+    },
+    ofField: (code) => (code === 'same' ? t('password.same') : undefined),
+  })
   return (
     <Dialog
       open

@@ -42,7 +42,7 @@ export function RegisterForm({ settings, way, invited, onDone }: RegisterFormPro
   const send = (form: RuleHands) => {
     const mobileNo = form.need('mobileNum')
     if (mobileNo)
-      void code.send(
+      code.send(
         async () => sdk.verification.register({ mobileNo, countryDialingCode: await country.ready() }),
         rules,
         form,

@@ -1,4 +1,3 @@
-import type { RuleFormSubmit } from '@brand/ui/forms'
 import {
   isGatewayError,
   type MemberRegisterInput,
@@ -10,9 +9,9 @@ import { useMemo, useState } from 'react'
 import { sdk } from '../../../app/api/client.ts'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useLang } from '../../../app/i18n/i18n.ts'
 import { useModule } from '../../../app/api/status.ts'
-import { answerTo } from '../answer.ts'
 import { useCaptcha } from '../form/use-captcha.ts'
 import { checkInvitation } from './check-invitation.ts'
 import { dropInvitation, type Invitation } from './invitation.ts'
@@ -44,41 +43,44 @@ export function useRegister({ settings, way, dial, invited, onDone }: Registrati
   /** Why the invitation was refused: a dialog of its own. */
   const [refused, setRefused] = useState<string>()
 
-  const submit: RuleFormSubmit = async ({ captcha: text, ...values }) => {
-    const account: Record<string, string> = { ...(brought && { affiliateCode: brought }), ...accountOf(values) }
-    const input = {
-      ...account,
-      ...captcha.answer(text),
-      agreed: values['age'] !== '' && values['agree'] !== '',
-      termsVersion: settings.termsVersion,
-      language: lang,
-      domain: location.hostname,
-      registerUrl: location.origin + location.pathname,
-    }
-    try {
+  const submit = useRuleFormMutation({
+    rules,
+    async mutationFn({ captcha: text, ...values }) {
+      const account: Record<string, string> = { ...(brought && { affiliateCode: brought }), ...accountOf(values) }
+      const input = {
+        ...account,
+        ...captcha.answer(text),
+        agreed: values['age'] !== '' && values['agree'] !== '',
+        termsVersion: settings.termsVersion,
+        language: lang,
+        domain: location.hostname,
+        registerUrl: location.origin + location.pathname,
+      }
       const code = byAgents && account['affiliateCode']
       const number = account['mobileNum'] ? { countryDialingCode: await dial() } : {}
       if (code) await checkInvitation(client, { code, domain: location.hostname })
       await (way === 'mobile'
         ? sdk.member.registerMobile({ ...input, ...number } as unknown as MemberRegisterMobileInput)
         : sdk.member.register({ ...input, ...number } as unknown as MemberRegisterInput))
-    } catch (error) {
+    },
+    onSuccess() {
+      draftOf('register').drop()
+      dropInvitation()
+      onDone()
+    },
+    onError(error) {
       captcha.refused(error)
-      if (!isGatewayError(error, 'invitation_code_error')) return answerTo(error, rules, errorText)
+      if (!isGatewayError(error, 'invitation_code_error')) return undefined
       dropInvitation(error.field === 'referralCode' ? 'referralCode' : 'affiliateCode')
       // Typed, it is told beside its field; of a link, where nobody typed it, in a dialog.
-      if (error.field === 'referralCode') return answerTo(error, rules, errorText)
+      if (error.field === 'referralCode') return undefined
       setRefused(errorText(error))
       // A link that leads nowhere stands in nobody's way.
       setBrought(undefined)
       return rules.some(({ field, enabled }) => field === error.field && enabled !== false)
-        ? answerTo(error, rules, errorText)
+        ? undefined
         : { values: { captcha: '' } }
-    }
-    draftOf('register').drop()
-    dropInvitation()
-    onDone()
-    return undefined
-  }
+    },
+  })
   return { rules, submit, captcha, refused, forget: () => setRefused(undefined) }
 }

@@ -1,11 +1,10 @@
-import { isGatewayError } from '@brand/sdk'
 import type { FundPasswordStatusOutput } from '@brand/sdk/member'
-import { RuleForm, type FieldRule, type RuleFormAnswer, type RuleFormSubmit } from '@brand/ui/forms'
+import { RuleForm, type FieldRule, type RuleFormSubmit } from '@brand/ui/forms'
 import { PasswordField } from '@brand/ui/password-field'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
-import { useErrorText } from '../../../app/api/error-text.ts'
+import { ignoreErrors } from '../../../app/forms/ignore-errors.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
@@ -14,9 +13,6 @@ interface FundPasswordFormProps {
   status: FundPasswordStatusOutput
   onDone: () => void
 }
-
-/** Areas of calls that say whether there is a fund password. */
-const telling: ReadonlySet<unknown> = new Set(['fundPassword', 'security', 'summary', 'upline'])
 
 const secret = (field: string, order: number, more: Partial<FieldRule> = {}): FieldRule => ({
   field,
@@ -29,8 +25,6 @@ const secret = (field: string, order: number, more: Partial<FieldRule> = {}): Fi
 /** Sets the first fund password, after the login password; or changes it. */
 export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
   const t = useWords('fund-password')
-  const errorText = useErrorText()
-  const client = useQueryClient()
   const { set, rule, needsLoginPassword } = status
   /** A press whose answer was lost, and how things stood before it. */
   const unheard = useRef<{ changedAt: string | null; wanted: string }>(undefined)
@@ -45,60 +39,50 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
     [set, needsLoginPassword, rule],
   )
 
-  function answer(error: unknown): RuleFormAnswer {
-    if (!isGatewayError(error)) return { message: errorText(error) }
-    const fault = (error.details['fields'] as Record<string, { code?: string }> | undefined)?.['newFundPassword']
-    if (fault?.code === 'too_easy' || fault?.code === 'same')
-      return {
-        fields: { newFundPassword: { kind: 'said', words: t(fault.code === 'same' ? 'fund.same' : 'fund.easy') } },
-      }
-    if (fault)
-      return { fields: { newFundPassword: { kind: 'said', words: t('fund.rule', { count: rule.maxLength }) } } }
-    if (error.code === 'bad_credentials')
-      return { fields: { loginPassword: { kind: 'said', words: t('fund.login.wrong') } } }
-    if (error.code === 'fund_password_wrong')
-      return { fields: { fundPassword: { kind: 'said', words: errorText(error) } } }
-    return { message: errorText(error) }
-  }
-
-  const submit: RuleFormSubmit = async ({
+  async function send({
     fundPassword = '',
     loginPassword,
     newFundPassword = '',
     confirmFundPassword = '',
-  }) => {
-    if (newFundPassword !== confirmFundPassword) return { fields: { confirmFundPassword: { kind: 'confirm' } } }
-    try {
-      // It may have arrived: the old one said again would be wrong by now, and cost a try.
-      const lost = unheard.current
-      const arrived =
-        lost && (await member.fundPassword.status({})).changedAt !== lost.changedAt ? lost.wanted : undefined
-      if (arrived === newFundPassword) return await done()
-      if (set)
-        await member.fundPassword.change({
-          fundPassword: arrived ?? fundPassword,
-          newFundPassword,
-          confirmFundPassword,
-        })
-      else
-        await member.fundPassword.set({
-          ...(loginPassword === undefined ? {} : { loginPassword }),
-          newFundPassword,
-          confirmFundPassword,
-        })
-    } catch (error) {
-      // Set in another tab meanwhile: that is what was wanted.
+  }: Record<string, string>): Promise<unknown> {
+    // It may have arrived: the old one said again would be wrong by now, and cost a try.
+    const lost = unheard.current
+    const arrived =
+      lost && (await member.fundPassword.status({})).changedAt !== lost.changedAt ? lost.wanted : undefined
+    if (arrived === newFundPassword) return undefined
+    if (set)
+      return member.fundPassword.change({ fundPassword: arrived ?? fundPassword, newFundPassword, confirmFundPassword })
+    const login = loginPassword === undefined ? {} : { loginPassword }
+    return member.fundPassword.set({ ...login, newFundPassword, confirmFundPassword })
+  }
+  const write = useRuleFormMutation({
+    rules,
+    // Set in another tab meanwhile: that is what was wanted.
+    mutationFn: (values) => ignoreErrors(send(values), 'fund_password_set'),
+    // They say whether there is one.
+    changes: ['fundPassword', 'security', 'summary', 'upline'],
+    onSuccess() {
+      showToast({ tone: 'success', title: t(set ? 'fund.changed' : 'fund.done') })
+      onDone()
+    },
+    onError(error, { newFundPassword = '' }) {
       if (isSilence(error)) unheard.current ??= { changedAt: status.changedAt, wanted: newFundPassword }
-      if (!isGatewayError(error, 'fund_password_set')) return answer(error)
-    }
-    return done()
-  }
-
-  async function done(): Promise<undefined> {
-    await client.invalidateQueries({ predicate: ({ queryKey: [area] }) => telling.has(area) })
-    showToast({ tone: 'success', title: t(set ? 'fund.changed' : 'fund.done') })
-    onDone()
-  }
+      return undefined
+    },
+    ofField(code, field) {
+      if (code === 'bad_credentials') return t('fund.login.wrong')
+      if (field !== 'newFundPassword') return undefined
+      return code === 'same'
+        ? t('fund.same')
+        : code === 'too_easy'
+          ? t('fund.easy')
+          : t('fund.rule', { count: rule.maxLength })
+    },
+  })
+  const submit: RuleFormSubmit = (values, details) =>
+    values['newFundPassword'] === values['confirmFundPassword']
+      ? write(values, details)
+      : { fields: { confirmFundPassword: { kind: 'confirm' } } }
 
   const pin = digits ? { inputMode: 'numeric' as const } : {}
   return (

@@ -7,7 +7,7 @@ import { caretLeft, envelopeSimple, trash } from '@brand/ui/icons'
 import { SafeHtml } from '@brand/ui/safe-html'
 import { Skeleton } from '@brand/ui/skeleton'
 import { isGatewayError } from '@brand/sdk'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
@@ -79,20 +79,15 @@ function Opened({
   const { time } = useTime()
   const navigate = useNavigate()
   const shown = useMemberShown()
-  const actions = useMessageActions()
-  const [deleting, setDeleting] = useState(false)
+  const { read: reading, remove } = useMessageActions()
   const heading = useRef<HTMLHeadingElement>(null)
-  const markRead = useRef(actions.read)
+  const markRead = useRef(reading.mutate)
   useEffect(() => heading.current?.focus({ preventScroll: matchMedia('(min-width: 1000px)').matches }), [])
   useEffect(() => {
-    if (!read) void markRead.current(messageId)
+    if (!read) markRead.current(messageId)
   }, [read, messageId])
 
-  async function remove() {
-    setDeleting(true)
-    if (await actions.remove(messageId)) void navigate(messagesPath({ ...at, message: undefined }), { replace: true })
-    else setDeleting(false)
-  }
+  const leave = () => void navigate(messagesPath({ ...at, message: undefined }), { replace: true })
 
   const place = placeOf(about)
   return (
@@ -105,8 +100,8 @@ function Opened({
         <IconButton
           label={`${t('delete')}: ${title}`}
           icon={trash}
-          disabled={deleting}
-          onClick={() => void remove()}
+          disabled={remove.isPending || remove.isSuccess}
+          onClick={() => void remove.mutateAsync(messageId).then(leave, () => undefined)}
           className={css.end}
         />
       </div>

@@ -7,7 +7,7 @@ import { PageHeader } from '@brand/ui/page-header'
 import { Pagination } from '@brand/ui/pagination'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Skeleton } from '@brand/ui/skeleton'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { useModule } from '../../../app/api/status.ts'
@@ -37,7 +37,6 @@ function Messages() {
   const at = readAddress(useSearchParams()[0])
   const { data, isError, error, isFetching, refetch } = useMessages(at)
   const { readAll } = useMessageActions()
-  const [marking, setMarking] = useState(false)
   const unread = useUnread()
   const feedback = useModule('FEEDBACK3')
 
@@ -48,11 +47,7 @@ function Messages() {
     if (last) void navigate(messagesPath({ filter, message, page: last }), { replace: true })
   }, [last, filter, message, navigate])
 
-  async function markAll() {
-    setMarking(true)
-    await readAll(at.filter === undefined && at.page === 1 ? data?.items[0]?.messageId : undefined)
-    setMarking(false)
-  }
+  const markAll = () => readAll.mutate(at.filter === undefined && at.page === 1 ? data?.items[0]?.messageId : undefined)
 
   const actions = (
     <>
@@ -65,7 +60,7 @@ function Messages() {
           {t('mine')}
         </a>
       ) : null}
-      <Button busy={marking} disabled={unread === 0} onClick={() => void markAll()}>
+      <Button busy={readAll.isPending} disabled={unread === 0} onClick={markAll}>
         <Icon icon={checks} size={18} />
         {t('markAll')}
       </Button>

@@ -1,9 +1,8 @@
 import type { ContentUnreadOutput } from '@brand/sdk'
 import type { InboxMessageOutput } from '@brand/sdk/member'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { member } from '../../../app/api/member-client.ts'
-import { showErrorToast } from '../../../app/overlays/show-error-toast.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -30,32 +29,37 @@ export function useMessages({ filter, page }: MessagesAddress) {
 export function useMessageActions() {
   const client = useQueryClient()
   const epoch = useEpoch()
-  const { i18n } = useTranslation()
   const t = useWords('messages')
-
-  async function change(call: Promise<ContentUnreadOutput>): Promise<boolean> {
-    try {
-      client.setQueryData<ContentUnreadOutput>(['content', 'unread', { epoch }], await call)
-      void client.invalidateQueries({ queryKey: ['inbox'] })
-      return true
-    } catch (error) {
-      void showErrorToast(i18n, error)
-      return false
-    }
+  const keep = (unread: ContentUnreadOutput) => {
+    client.setQueryData<ContentUnreadOutput>(['content', 'unread', { epoch }], unread)
+    void client.invalidateQueries({ queryKey: ['inbox'] })
   }
-
-  return {
-    read: (messageId: string) => change(member.inbox.read({ messageId })),
-    /** All up to the newest that was shown, where it is known. */
-    readAll: (upTo: string | undefined) => change(member.inbox.read(upTo ? { upTo } : {})),
-    async remove(messageId: string): Promise<boolean> {
-      const done = await change(member.inbox.remove({ messageId }))
-      if (done)
-        showToast({
-          title: t('deleted'),
-          action: { label: t('undo'), onSelect: () => void change(member.inbox.restore({ messageId })) },
-        })
-      return done
+  const read = useApiMutation({
+    mutationFn: (messageId: string) => member.inbox.read({ messageId }),
+    onSuccess: keep,
+    toastError: true,
+  })
+  /** All up to the newest that was shown, where it is known. */
+  const readAll = useApiMutation({
+    mutationFn: (upTo: string | undefined) => member.inbox.read(upTo ? { upTo } : {}),
+    onSuccess: keep,
+    toastError: true,
+  })
+  const restore = useApiMutation({
+    mutationFn: (messageId: string) => member.inbox.restore({ messageId }),
+    onSuccess: keep,
+    toastError: true,
+  })
+  const remove = useApiMutation({
+    mutationFn: (messageId: string) => member.inbox.remove({ messageId }),
+    onSuccess(unread, messageId) {
+      keep(unread)
+      showToast({
+        title: t('deleted'),
+        action: { label: t('undo'), onSelect: () => restore.mutate(messageId) },
+      })
     },
-  }
+    toastError: true,
+  })
+  return { read, readAll, remove }
 }

@@ -1,21 +1,12 @@
-import { isGatewayError } from '@brand/sdk'
 import type { Profile } from '@brand/sdk/member'
 import { Combobox, countryOptions } from '@brand/ui/combobox'
 import { DatePicker } from '@brand/ui/date-picker'
-import {
-  RuleForm,
-  serverErrors,
-  compileRules,
-  type FieldRule,
-  type RuleFieldOptions,
-  type RuleFormSubmit,
-} from '@brand/ui/forms'
-import { useQueryClient } from '@tanstack/react-query'
+import { RuleForm, type FieldRule, type RuleFieldOptions } from '@brand/ui/forms'
 import { useMemo } from 'react'
 import { sdk } from '../../../app/api/client.ts'
-import { useErrorText } from '../../../app/api/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { labelKey } from './labels.ts'
@@ -26,10 +17,8 @@ import { labelKey } from './labels.ts'
 export function ProfileForm({ profile: { rules, once, values } }: { profile: Profile }) {
   const t = useWords('security')
   const lang = useLang()
-  const errorText = useErrorText()
-  const client = useQueryClient()
   const asked = useMemo(
-    () => rules.filter(({ field }) => !(once.includes(field) && values[field])),
+    () => rules.filter(({ field }) => !(once.includes(field) && values[field])) as FieldRule[],
     [rules, once, values],
   )
   const countries = useApiQuery(
@@ -39,25 +28,17 @@ export function ProfileForm({ profile: { rules, once, values } }: { profile: Pro
   ).data
   const options = useMemo(() => countryOptions(countries?.list ?? [], lang), [countries, lang])
 
-  const submit: RuleFormSubmit = async (typed) => {
-    const changed = Object.fromEntries(
-      asked.flatMap(({ field }) =>
-        (typed[field] ?? '') === (values[field] ?? '') ? [] : [[field, typed[field] ?? '']],
-      ),
-    )
-    try {
-      await member.profile.update({ values: changed })
-    } catch (error) {
-      if (isGatewayError(error, 'field_invalid'))
-        return { fields: serverErrors(error.details['fields'] as object, compileRules(asked as FieldRule[])) }
-      if (isGatewayError(error, 'underage', 'edit_used') && error.field)
-        return { fields: { [error.field]: { kind: 'said', words: errorText(error) } } }
-      return { message: errorText(error) }
-    }
-    await client.invalidateQueries({ queryKey: ['profile'] })
-    showToast({ tone: 'success', title: t('saved') })
-    return undefined
-  }
+  const submit = useRuleFormMutation({
+    rules: asked,
+    mutationFn(typed) {
+      const changed = asked.flatMap(({ field }) =>
+        (typed[field] ?? '') === (values[field] ?? '') ? [] : [[field, typed[field] ?? ''] as const],
+      )
+      return member.profile.update({ values: Object.fromEntries(changed) })
+    },
+    changes: ['profile'],
+    onSuccess: () => showToast({ tone: 'success', title: t('saved') }),
+  })
   const label = (field: string) => {
     const key = labelKey(field)
     return key ? t(key) : field
@@ -79,7 +60,7 @@ export function ProfileForm({ profile: { rules, once, values } }: { profile: Pro
   return (
     <RuleForm
       key={JSON.stringify(values)}
-      rules={asked as FieldRule[]}
+      rules={asked}
       labels={Object.fromEntries(asked.map(({ field }) => [field, label(field)]))}
       fields={Object.fromEntries(asked.map((rule) => [rule.field, optionsOf(rule)]))}
       defaultValues={values}

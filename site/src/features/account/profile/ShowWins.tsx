@@ -1,11 +1,9 @@
 import type { Profile } from '@brand/sdk/member'
 import { Switch } from '@brand/ui/switch'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useErrorText } from '../../../app/api/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { showToast } from '../../../app/overlays/show-toast.ts'
 
 /** As the gateway masks a name for others. */
 const masked = (account: string) => {
@@ -19,33 +17,20 @@ const masked = (account: string) => {
  */
 export function ShowWins({ profile: { account, showWins } }: { profile: Profile }) {
   const t = useWords('security')
-  const errorText = useErrorText()
   const client = useQueryClient()
-  const [wanted, setWanted] = useState<boolean>()
-  const on = wanted ?? showWins
-  async function turn(next: boolean) {
-    setWanted(next)
-    const queryKey = member.profile.show.key({})
-    try {
-      const kept = await member.profile.setShowWins({ showWins: next })
+  const { mutate, isPending, variables } = useApiMutation({
+    mutationFn: (next: boolean) => member.profile.setShowWins({ showWins: next }),
+    async onSuccess(kept) {
+      const queryKey = member.profile.show.key({})
       // An answer that was asked for before would switch it back.
       await client.cancelQueries({ queryKey })
       client.setQueryData<Profile>(queryKey, (known) => known && { ...known, ...kept })
-    } catch (error) {
-      showToast({ tone: 'danger', title: errorText(error) })
-      // Perhaps the operator took it, and the answer was lost.
-      await client.invalidateQueries({ queryKey: ['profile'] })
-    }
-    setWanted(undefined)
-  }
+    },
+    // Perhaps the operator took it, and the answer was lost.
+    onError: () => client.invalidateQueries({ queryKey: ['profile'] }),
+    toastError: true,
+  })
+  const on = isPending ? variables : showWins
   const hint = on ? t('profile.showWins.on', { name: masked(account) }) : t('profile.showWins.off')
-  return (
-    <Switch
-      label={t('profile.showWins')}
-      hint={hint}
-      checked={on}
-      busy={wanted !== undefined}
-      onCheckedChange={(next) => void turn(next)}
-    />
-  )
+  return <Switch label={t('profile.showWins')} hint={hint} checked={on} busy={isPending} onCheckedChange={mutate} />
 }

@@ -1,15 +1,14 @@
-import { isGatewayError } from '@brand/sdk'
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
-import { RuleForm, type FieldRule, type RuleFormSubmit } from '@brand/ui/forms'
+import { RuleForm, type FieldRule } from '@brand/ui/forms'
 import { QrCode } from '@brand/ui/qr-code'
 import { useState } from 'react'
-import { useErrorText } from '../../../app/api/error-text.ts'
+import { useInvalidate } from '../../../app/forms/use-invalidate.ts'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { PasswordStep } from './PasswordStep.tsx'
 import * as css from './security.css.ts'
-import { useChanged } from './use-security.ts'
 
 const rules: FieldRule[] = [
   { field: 'code', required: true, minLength: 6, maxLength: 6, patternId: 'digits', acceptedPattern: '^[0-9]+$' },
@@ -35,9 +34,10 @@ export default function AuthenticatorDialog({ ask, onClose }: { ask: boolean; on
         <PasswordStep
           ask={ask}
           submitLabel={t('next')}
-          onSubmit={async ({ loginPassword }) =>
-            setSecret(await member.security.beginAuthenticator(loginPassword === undefined ? {} : { loginPassword }))
+          mutationFn={({ loginPassword }) =>
+            member.security.beginAuthenticator(loginPassword === undefined ? {} : { loginPassword })
           }
+          onSuccess={setSecret}
         />
       )}
     </Dialog>
@@ -46,19 +46,15 @@ export default function AuthenticatorDialog({ ask, onClose }: { ask: boolean; on
 
 function Scan({ secret, uri, onCodes }: { secret: string; uri: string; onCodes: (codes: readonly string[]) => void }) {
   const t = useWords('security')
-  const errorText = useErrorText()
-  const changed = useChanged()
-  const submit: RuleFormSubmit = async ({ code = '' }) => {
-    try {
-      onCodes((await member.security.confirmAuthenticator({ code })).recoveryCodes)
-    } catch (error) {
-      return isGatewayError(error, 'second_factor_wrong')
-        ? { fields: { code: { kind: 'said', words: errorText(error) } } }
-        : { message: errorText(error) }
-    }
-    void changed()
-    return undefined
-  }
+  const invalidate = useInvalidate()
+  const submit = useRuleFormMutation({
+    rules,
+    mutationFn: ({ code = '' }) => member.security.confirmAuthenticator({ code }),
+    onSuccess({ recoveryCodes }) {
+      onCodes(recoveryCodes)
+      void invalidate(['security'])
+    },
+  })
   return (
     <div className={css.steps}>
       <QrCode value={uri} label={t('app.qr')} bare />

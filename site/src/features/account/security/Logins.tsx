@@ -5,13 +5,12 @@ import { StatusChip } from '@brand/ui/status-chip'
 import { Table } from '@brand/ui/table'
 import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
-import { useErrorText } from '../../../app/api/error-text.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import * as css from './security.css.ts'
-import { useChanged } from './use-security.ts'
 
 type Login = SecuritySessionsOutput['list'][number]
 const ways = ['password', 'sms', 'remember', 'code', 'social', 'passkey'] as const
@@ -31,21 +30,15 @@ function useShow() {
 /** Where the account is logged in now; any of it can be ended. */
 export function Sessions() {
   const { t, way, time, device } = useShow()
-  const errorText = useErrorText()
-  const changed = useChanged()
   const { data, isError, refetch } = useApiQuery(member.security.sessions, {})
-  const [busy, setBusy] = useState<string>()
-  async function end(sessionId?: string) {
-    setBusy(sessionId ?? 'all')
-    try {
-      await member.security.endSession(sessionId === undefined ? {} : { sessionId })
-      await changed()
-      showToast({ tone: 'success', title: t(sessionId === undefined ? 'sessions.endedAll' : 'sessions.ended') })
-    } catch (error) {
-      showToast({ tone: 'danger', title: errorText(error) })
-    }
-    setBusy(undefined)
-  }
+  const { mutate, isPending, variables } = useApiMutation({
+    mutationFn: (sessionId: string | undefined) =>
+      member.security.endSession(sessionId === undefined ? {} : { sessionId }),
+    changes: ['security'],
+    onSuccess: (_, sessionId) =>
+      showToast({ tone: 'success', title: t(sessionId === undefined ? 'sessions.endedAll' : 'sessions.ended') }),
+    toastError: true,
+  })
   const others = data?.list.some(({ current }) => !current) ?? false
   return (
     <section className={css.section} aria-labelledby="sessions">
@@ -75,10 +68,10 @@ export function Sessions() {
               ) : (
                 <Button
                   variant="quiet"
-                  busy={busy === row.sessionId}
+                  busy={isPending && variables === row.sessionId}
                   busyLabel={t('busy')}
                   aria-label={t('sessions.endThis', { device: device(row.device) })}
-                  onClick={() => void end(row.sessionId)}
+                  onClick={() => mutate(row.sessionId)}
                 >
                   {t('sessions.end')}
                 </Button>
@@ -88,7 +81,7 @@ export function Sessions() {
       />
       {others ? (
         <div className={css.buttons}>
-          <Button busy={busy === 'all'} busyLabel={t('busy')} onClick={() => void end()}>
+          <Button busy={isPending && variables === undefined} busyLabel={t('busy')} onClick={() => mutate(undefined)}>
             {t('sessions.endAll')}
           </Button>
         </div>

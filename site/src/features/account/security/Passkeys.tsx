@@ -10,7 +10,6 @@ import { showToast } from '../../../app/overlays/show-toast.ts'
 import { addPasskey, canKeep } from './passkey.ts'
 import { PasswordStep } from './PasswordStep.tsx'
 import * as css from './security.css.ts'
-import { useChanged } from './use-security.ts'
 
 type Passkey = SecurityOverviewOutput['passkeys'][number]
 
@@ -18,22 +17,17 @@ type Passkey = SecurityOverviewOutput['passkeys'][number]
 export function Passkeys({ passkeys, ask }: { passkeys: readonly Passkey[]; ask: boolean }) {
   const t = useWords('security')
   const { day } = useTime()
-  const changed = useChanged()
   const [open, setOpen] = useState<'add' | Passkey>()
   const close = () => setOpen(undefined)
 
-  async function add(loginPassword: string | undefined) {
-    // Its name is for its person's eyes; the day tells one from another.
-    const kept = await addPasskey(t('passkey.name', { day: day(sdk.now()) }), loginPassword)
+  // Its name is for its person's eyes; the day tells one from another.
+  const add = (loginPassword: string | undefined) =>
+    addPasskey(t('passkey.name', { day: day(sdk.now()) }), loginPassword)
+  const remove = (passkeyId: string, loginPassword: string | undefined) =>
+    member.security.removePasskey({ passkeyId, ...(loginPassword === undefined ? {} : { loginPassword }) })
+  function done(kept: unknown) {
     if (kept === 'turned away') return showToast({ tone: 'info', title: t('passkey.none') })
-    await changed()
-    showToast({ tone: 'success', title: t('passkey.added') })
-    close()
-  }
-  async function remove(passkeyId: string, loginPassword: string | undefined) {
-    await member.security.removePasskey({ passkeyId, ...(loginPassword === undefined ? {} : { loginPassword }) })
-    await changed()
-    showToast({ tone: 'success', title: t('passkey.removed') })
+    showToast({ tone: 'success', title: t(open === 'add' ? 'passkey.added' : 'passkey.removed') })
     close()
   }
   return (
@@ -81,9 +75,11 @@ export function Passkeys({ passkeys, ask }: { passkeys: readonly Passkey[]; ask:
           <PasswordStep
             ask={ask}
             submitLabel={open === 'add' ? t('passkey.add') : t('passkey.remove')}
-            onSubmit={async ({ loginPassword }) =>
+            mutationFn={async ({ loginPassword }): Promise<unknown> =>
               open === 'add' ? add(loginPassword) : remove(open.passkeyId, loginPassword)
             }
+            changes={['security']}
+            onSuccess={done}
           />
         </Dialog>
       ) : null}

@@ -6,10 +6,10 @@ import { arrowCircleDown, wallet } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
 import { isGatewayError } from '@brand/sdk'
-import { useState } from 'react'
 import { sdk } from '../../../app/api/client.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
@@ -31,13 +31,11 @@ export function Funds() {
     {},
     { enabled: single === false },
   )
-  const [recalling, setRecalling] = useState(false)
   useMoneyNews()
   useWatch((data?.list ?? []).flatMap(({ transfer }) => (transfer ? [transfer] : [])))
-  const recall = async () => {
-    setRecalling(true)
-    try {
-      const { transfers, unanswered } = await sdk.wallet.recall({})
+  const recall = useApiMutation({
+    mutationFn: () => sdk.wallet.recall({}),
+    onSuccess({ transfers, unanswered }) {
       showToast(
         unanswered.length > 0
           ? { tone: 'info', title: t('recall.waiting', { vendors: unanswered.join(', ') }) }
@@ -46,15 +44,13 @@ export function Funds() {
               title: t('recall.done', { count: transfers.length, n: formatCount(transfers.length, lang) }),
             },
       )
-    } catch (failure) {
-      showToast({ tone: 'danger', title: errorText(failure) })
-    } finally {
-      setRecalling(false)
       again()
-    }
-  }
+    },
+    onError: again,
+    toastError: true,
+  })
   const home = (
-    <Button busy={recalling} busyLabel={t('recall.busy')} onClick={() => void recall()}>
+    <Button busy={recall.isPending} busyLabel={t('recall.busy')} onClick={() => recall.mutate()}>
       <Icon icon={arrowCircleDown} size={18} />
       {t('recall')}
     </Button>

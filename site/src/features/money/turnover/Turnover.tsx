@@ -1,13 +1,13 @@
-import { isGatewayError } from '@brand/sdk'
 import type { Requirement, TurnoverInfo } from '@brand/sdk/member'
 import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button } from '@brand/ui/button'
 import { Progress } from '@brand/ui/progress'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sdk } from '../../../app/api/client.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
-import { intentOf, isSilence } from '../../../app/forms/intent.ts'
+import { ignoreErrors } from '../../../app/forms/ignore-errors.ts'
+import { callOnce } from '../../../app/forms/intent.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -114,26 +114,21 @@ function Games({ eligible, strict }: { eligible: Requirement['eligible']; strict
 function Forfeit({ standing: { bonus, requirements }, money }: { standing: TurnoverInfo; money: Money }) {
   const t = useWords('limits')
   const errorText = useErrorText()
-  const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const account = useAccount().member?.account ?? ''
-  async function forfeit() {
-    // These bonuses, once: pressed again after a lost answer it is the same wish.
-    const intent = intentOf('forfeit', account)
-    const { key } = intent.begin(requirements.flatMap(({ id, source }) => (source === 'BONUS' ? [id] : [])))
-    try {
-      await member.turnover.forfeit({}, { idempotencyKey: key })
-      intent.answered(key)
-      showToast({ tone: 'success', title: t('turnover.forfeited') })
-    } catch (failure) {
-      if (!isSilence(failure)) intent.answered(key)
+  const { mutateAsync: forfeit } = useApiMutation({
+    mutationFn() {
+      // These bonuses, once: pressed again after a lost answer it is the same wish.
+      const bonuses = requirements.flatMap(({ id, source }) => (source === 'BONUS' ? [id] : []))
+      const call = callOnce('forfeit', account, bonuses, (idempotencyKey) =>
+        member.turnover.forfeit({}, { idempotencyKey }),
+      )
       // Another tab came first, or play did: there is none any more.
-      if (!isGatewayError(failure, 'not_found')) throw failure
-    }
-    await client.invalidateQueries({
-      predicate: ({ queryKey: [area] }) => ['turnover', 'withdrawals', 'deposits', 'wallet'].includes(String(area)),
-    })
-  }
+      return ignoreErrors(call, 'not_found')
+    },
+    changes: ['turnover', 'withdrawals', 'deposits', 'wallet'],
+    onSuccess: (forfeited) => forfeited && showToast({ tone: 'success', title: t('turnover.forfeited') }),
+  })
   return (
     <div className={css.end}>
       <Button onClick={() => setAsking(true)}>{t('turnover.forfeit')}</Button>
@@ -146,7 +141,7 @@ function Forfeit({ standing: { bonus, requirements }, money }: { standing: Turno
         cancelLabel={t('turnover.forfeit.keep')}
         busyLabel={t('turnover.forfeit.busy')}
         errorText={errorText}
-        onConfirm={forfeit}
+        onConfirm={() => forfeit()}
         onOpenChange={() => setAsking(false)}
       />
     </div>

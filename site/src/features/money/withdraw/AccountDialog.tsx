@@ -1,21 +1,12 @@
-import { isGatewayError } from '@brand/sdk'
 import type { PayoutAccount, PayoutAccountsListOutput, PayoutMethod } from '@brand/sdk/member'
 import { Dialog } from '@brand/ui/dialog'
-import {
-  RuleForm,
-  serverErrors,
-  compileRules,
-  type FieldRule,
-  type RuleFormAnswer,
-  type RuleFormSubmit,
-} from '@brand/ui/forms'
+import { RuleForm, type FieldRule } from '@brand/ui/forms'
 import { PasswordField } from '@brand/ui/password-field'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Callout } from '@brand/ui/callout'
 import { Stack } from '@brand/ui/stack'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useErrorText } from '../../../app/api/error-text.ts'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Key } from '../../../app/i18n/words.ts'
@@ -29,9 +20,6 @@ interface AccountDialogProps {
   onClose: () => void
 }
 
-/** Areas of calls that tell the accounts, or the name they are bound in. */
-const telling: ReadonlySet<unknown> = new Set(['payoutAccounts', 'security', 'profile'])
-
 const known = ['bankName', 'branch', 'accountNumber', 'walletName', 'walletNumber'] as const
 const labelOf = (field: string): Key<'withdraw'> => `withdraw.field.${known.find((one) => one === field) ?? 'other'}`
 
@@ -39,8 +27,6 @@ const labelOf = (field: string): Key<'withdraw'> => `withdraw.field.${known.find
 export function AccountDialog({ accounts: { methods, realName }, editing, onDone, onClose }: AccountDialogProps) {
   const t = useWords('withdraw')
   const fund = useWords('fund-password')
-  const errorText = useErrorText()
-  const client = useQueryClient()
   const [methodId, setMethodId] = useState(editing?.methodId ?? methods[0]?.methodId ?? '')
   const method = methods.find((one) => one.methodId === methodId)
   const rules = useMemo<FieldRule[]>(
@@ -59,43 +45,29 @@ export function AccountDialog({ accounts: { methods, realName }, editing, onDone
     ...(method?.fields ?? []).map(({ field }) => [field, t(labelOf(field))]),
   ]) as Record<string, string>
 
-  function answer(error: unknown): RuleFormAnswer {
-    if (!isGatewayError(error)) return { message: errorText(error) }
-    const faults = isGatewayError(error, 'validation', 'field_invalid')
-      ? serverErrors(error.details['fields'], compileRules(rules))
-      : {}
-    if (Object.keys(faults).length > 0) return { fields: faults }
-    const field = error.code === 'real_name_set' ? 'realName' : error.field
-    return field && rules.some((rule) => rule.field === field)
-      ? { fields: { [field]: { kind: 'said', words: errorText(error) } } }
-      : { message: errorText(error) }
-  }
-
   // How long a name may be is nobody's question.
   const unhinted = Object.fromEntries(
     (method?.fields ?? []).filter(({ patternId }) => patternId === 'any').map(({ field }) => [field, { hint: '' }]),
   )
 
-  const again = () => client.invalidateQueries({ predicate: ({ queryKey: [area] }) => telling.has(area) })
-  const submit: RuleFormSubmit = async ({ realName: name, fundPassword = '', ...fields }) => {
-    try {
+  const submit = useRuleFormMutation({
+    rules,
+    async mutationFn({ realName: name, fundPassword = '', ...fields }) {
       if (realName === null && name) await member.payoutAccounts.setName({ realName: name })
-      const saved = await member.payoutAccounts.save({
+      return member.payoutAccounts.save({
         methodId,
         fields: fields as Record<string, string>,
         fundPassword,
         ...(editing ? { accountId: editing.accountId } : {}),
       })
-      await again()
+    },
+    // What tells the accounts, or the name they are bound in; the name may be set although the account is not.
+    changes: ['payoutAccounts', 'security', 'profile'],
+    onSuccess({ accountId }) {
       showToast({ tone: 'success', title: t('withdraw.accounts.done') })
-      onDone(saved.accountId)
-      return undefined
-    } catch (error) {
-      // The name may be set although the account is not.
-      void again()
-      return answer(error)
-    }
-  }
+      onDone(accountId)
+    },
+  })
   return (
     <Dialog
       open

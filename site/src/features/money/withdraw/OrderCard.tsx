@@ -7,11 +7,11 @@ import { Callout } from '@brand/ui/callout'
 import { Card } from '@brand/ui/card'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../../../app/browser/use-now.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Money } from '../../../app/format/money.ts'
 import { useTime } from '../../../app/format/use-time.ts'
@@ -120,15 +120,11 @@ function Steps({ order: { history, parts } }: { order: WithdrawOrder }) {
 function Cancel({ orderNo }: { orderNo: string }) {
   const t = useWords('withdraw')
   const errorText = useErrorText()
-  const client = useQueryClient()
   const [asked, setAsked] = useState(false)
-  const cancel = async () => {
-    try {
-      await member.withdrawals.cancel({ orderNo })
-    } finally {
-      await client.invalidateQueries({ queryKey: ['withdrawals'] })
-    }
-  }
+  const { mutateAsync: cancel } = useApiMutation({
+    mutationFn: () => member.withdrawals.cancel({ orderNo }),
+    changes: ['withdrawals'],
+  })
   return (
     <div>
       <Button variant="quiet" onClick={() => setAsked(true)}>
@@ -142,7 +138,7 @@ function Cancel({ orderNo }: { orderNo: string }) {
         confirmLabel={t('withdraw.cancel')}
         cancelLabel={t('withdraw.cancel.keep')}
         busyLabel={t('withdraw.cancelling')}
-        onConfirm={cancel}
+        onConfirm={() => cancel()}
         onOpenChange={() => setAsked(false)}
         errorText={errorText}
       />

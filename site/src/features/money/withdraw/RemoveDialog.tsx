@@ -1,10 +1,9 @@
 import type { PayoutAccount } from '@brand/sdk/member'
-import { isGatewayError } from '@brand/sdk'
 import { Dialog } from '@brand/ui/dialog'
-import { RuleForm, type FieldRule, type RuleFormSubmit } from '@brand/ui/forms'
+import { RuleForm, type FieldRule } from '@brand/ui/forms'
 import { PasswordField } from '@brand/ui/password-field'
-import { useQueryClient } from '@tanstack/react-query'
-import { useErrorText } from '../../../app/api/error-text.ts'
+import { ignoreErrors } from '../../../app/forms/ignore-errors.ts'
+import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
@@ -21,22 +20,16 @@ export function RemoveDialog({
 }) {
   const t = useWords('withdraw')
   const fund = useWords('fund-password')
-  const errorText = useErrorText()
-  const client = useQueryClient()
-  const submit: RuleFormSubmit = async ({ fundPassword = '' }) => {
-    try {
-      await member.payoutAccounts.remove({ accountId, fundPassword })
-    } catch (error) {
-      if (!isGatewayError(error, 'not_found'))
-        return isGatewayError(error) && error.field === 'fundPassword'
-          ? { fields: { fundPassword: { kind: 'said', words: errorText(error) } } }
-          : { message: errorText(error) }
-    }
-    await client.invalidateQueries({ queryKey: ['payoutAccounts'] })
-    showToast({ tone: 'success', title: t('withdraw.accounts.removed') })
-    onClose()
-    return undefined
-  }
+  const submit = useRuleFormMutation({
+    rules,
+    mutationFn: ({ fundPassword = '' }) =>
+      ignoreErrors(member.payoutAccounts.remove({ accountId, fundPassword }), 'not_found'),
+    changes: ['payoutAccounts'],
+    onSuccess() {
+      showToast({ tone: 'success', title: t('withdraw.accounts.removed') })
+      onClose()
+    },
+  })
   return (
     <Dialog
       open

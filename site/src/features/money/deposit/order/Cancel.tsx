@@ -2,10 +2,10 @@ import type { DepositOrder } from '@brand/sdk/member'
 import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button } from '@brand/ui/button'
 import { Inline } from '@brand/ui/inline'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useErrorText } from '../../../../app/api/error-text.ts'
 import { member } from '../../../../app/api/member-client.ts'
+import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 
 /** Gives up an order nothing was paid for, after asking. */
@@ -13,16 +13,11 @@ export function Cancel({ order: { orderNo } }: { order: DepositOrder }) {
   const t = useWords('deposit')
   const language = useLang()
   const errorText = useErrorText()
-  const client = useQueryClient()
   const [asked, setAsked] = useState(false)
-  const cancel = async () => {
-    try {
-      await member.deposits.cancel({ orderNo, language })
-    } finally {
-      // Also where the answer was lost, or another tab came first: the order itself says how it stands.
-      await client.invalidateQueries({ predicate: ({ queryKey: [area] }) => area === 'deposits' })
-    }
-  }
+  const { mutateAsync: cancel } = useApiMutation({
+    mutationFn: () => member.deposits.cancel({ orderNo, language }),
+    changes: ['deposits'],
+  })
   return (
     <Inline justify="end">
       <Button variant="quiet" onClick={() => setAsked(true)}>
@@ -36,7 +31,7 @@ export function Cancel({ order: { orderNo } }: { order: DepositOrder }) {
         confirmLabel={t('deposit.cancel')}
         cancelLabel={t('deposit.cancel.keep')}
         busyLabel={t('deposit.cancelling')}
-        onConfirm={cancel}
+        onConfirm={() => cancel()}
         onOpenChange={() => setAsked(false)}
         errorText={errorText}
       />

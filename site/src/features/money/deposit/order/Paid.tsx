@@ -21,7 +21,7 @@ export function Paid({ order }: { order: DepositOrder }) {
   const draft = draftOf(`paid.${order.orderNo}`)
   const [reference, setReference] = useState(() => draft.values['reference'] ?? order.paidReference ?? '')
   const [files, setFiles] = useState<readonly File[]>([])
-  const { busy, fault, wrong, send } = usePaid(order, () => {
+  const { busy, error, wrong, send } = usePaid(order, () => {
     draft.drop()
     setFiles([])
   })
@@ -29,7 +29,7 @@ export function Paid({ order }: { order: DepositOrder }) {
   const title = t(first ? 'deposit.paid.title' : 'deposit.paid.more')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send(reference.trim(), files)
+    send(reference.trim(), files)
   }
   return (
     <form noValidate aria-label={title} onSubmit={submit}>
@@ -64,7 +64,7 @@ export function Paid({ order }: { order: DepositOrder }) {
           </Text>
         ) : null}
         <Callout live tone="danger">
-          {fault === undefined ? null : errorText(fault)}
+          {error ? errorText(error) : null}
         </Callout>
         <Button
           type="submit"

@@ -1,7 +1,8 @@
 import type { DepositOrder } from '@brand/sdk/member'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { member } from '../../../../app/api/member-client.ts'
+import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
+import { useInvalidate } from '../../../../app/forms/use-invalidate.ts'
 import { useLang } from '../../../../app/i18n/i18n.ts'
 import { inBase64 } from '../../../../app/browser/picture.ts'
 
@@ -13,32 +14,25 @@ const pattern = /^[\p{L}\p{N} ._/-]{3,64}$/u
  */
 export function usePaid({ orderNo }: DepositOrder, onSent: () => void) {
   const language = useLang()
-  const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<unknown>()
+  const invalidate = useInvalidate()
   const [wrong, setWrong] = useState(false)
-  const locked = useRef(false)
-
-  async function send(reference: string, files: readonly File[]): Promise<void> {
-    const bad = reference !== '' && !pattern.test(reference)
-    setWrong(bad)
-    if (locked.current || bad) return
-    locked.current = true
-    setBusy(true)
-    setFault(undefined)
-    const proof = (more: { paidReference?: string; image?: string }) =>
-      member.deposits.proof({ orderNo, language, ...more }, { timeoutMs: 60_000 })
-    try {
+  const proof = (more: { paidReference?: string; image?: string }) =>
+    member.deposits.proof({ orderNo, language, ...more }, { timeoutMs: 60_000 })
+  const { mutate, isPending, error } = useApiMutation({
+    async mutationFn({ reference, files }: { reference: string; files: readonly File[] }) {
       for (const file of files) await proof({ image: await inBase64(file) })
       if (reference !== '' || files.length === 0) await proof(reference === '' ? {} : { paidReference: reference })
+    },
+    onSuccess() {
       onSent()
-    } catch (failure) {
-      setFault(failure)
-    } finally {
-      locked.current = false
-      setBusy(false)
-      void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => area === 'deposits' })
-    }
+      void invalidate(['deposits'])
+    },
+    onError: () => void invalidate(['deposits']),
+  })
+  function send(reference: string, files: readonly File[]): void {
+    const bad = reference !== '' && !pattern.test(reference)
+    setWrong(bad)
+    if (!bad) mutate({ reference, files })
   }
-  return { busy, fault, wrong, send }
+  return { busy: isPending, error, wrong, send }
 }

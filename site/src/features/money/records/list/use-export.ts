@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { csvOf, download } from '../../../../app/browser/csv.ts'
-import { useErrorText } from '../../../../app/api/error-text.ts'
-import { showToast } from '../../../../app/overlays/show-toast.ts'
+import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 
 interface PageOf<Row> {
   list: Row[]
@@ -32,21 +30,15 @@ export interface Export {
  * All pages of a record as one CSV file. What comes in while it is made is left out, so that the file is of one moment.
  */
 export function useExport<Row>({ name, heads, cells, ask, empty }: Wanted<Row>): Export {
-  const [busy, setBusy] = useState(false)
-  const errorText = useErrorText()
-  async function make(): Promise<void> {
-    setBusy(true)
-    try {
+  const { mutate, isPending } = useApiMutation({
+    async mutationFn() {
       const first = await ask({ page: 1, pageSize: exportPage })
       const rows = [...first.list]
       for (let page = 2; page <= first.totalPages; page++)
         rows.push(...(await ask({ page, pageSize: exportPage, upTo: first.upTo })).list)
       download(`${name}.csv`, csvOf([heads, ...rows.map(cells)]))
-    } catch (error) {
-      showToast({ tone: 'danger', title: errorText(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { busy, empty, start: () => void (busy || make()) }
+    },
+    toastError: true,
+  })
+  return { busy: isPending, empty, start: () => mutate() }
 }

@@ -16,7 +16,7 @@ export function Receipt({ order, money }: { order: WithdrawOrder; money: Money }
   const t = useWords('withdraw')
   const errorText = useErrorText()
   const [disputing, setDisputing] = useState<number>()
-  const { busy, fault, received, fullyPaid, notReceived } = useReceipt(order, () => setDisputing(undefined))
+  const { busy, error, received, fullyPaid, notReceived } = useReceipt(order, () => setDisputing(undefined))
   const open = order.parts.filter(
     ({ status }) => status === 'AWAITING_RECEIPT' || status === 'RESENT' || status === 'DISPUTED',
   )
@@ -29,8 +29,8 @@ export function Receipt({ order, money }: { order: WithdrawOrder; money: Money }
           reasons={reasons.map((value) => ({ value, label: t(`withdraw.reason.${value}`) }))}
           notice={t('receipt.forced')}
           busy={busy !== undefined}
-          error={fault === undefined ? undefined : errorText(fault)}
-          onSubmit={(receipt) => void notReceived(part.partNo, receipt)}
+          error={error ? errorText(error) : undefined}
+          onSubmit={(receipt) => notReceived(part.partNo, receipt)}
           onCancel={() => setDisputing(undefined)}
         />
       </div>
@@ -46,7 +46,7 @@ export function Receipt({ order, money }: { order: WithdrawOrder; money: Money }
             money={money}
             many={order.parts.length > 1}
             busy={busy}
-            onReceived={() => void received(one.partNo)}
+            onReceived={() => received(one.partNo)}
             onNotReceived={() => setDisputing(one.partNo)}
           />
         ))}
@@ -58,16 +58,16 @@ export function Receipt({ order, money }: { order: WithdrawOrder; money: Money }
           busy={busy === 'all'}
           busyLabel={t('receipt.sending')}
           disabled={busy !== undefined && busy !== 'all'}
-          onClick={() => void fullyPaid()}
+          onClick={() => fullyPaid()}
         >
           {t('receipt.all')}
         </Button>
       ) : null}
-      {fault === undefined ? null : (
+      {error ? (
         <p role="alert" className={css.failure}>
-          {errorText(fault)}
+          {errorText(error)}
         </p>
-      )}
+      ) : null}
       <p className={css.note}>{t('receipt.forced')}</p>
     </div>
   )

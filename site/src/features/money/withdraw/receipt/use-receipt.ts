@@ -1,81 +1,59 @@
-import { isGatewayError } from '@brand/sdk'
 import type { ReceiptsActInput, WithdrawOrder } from '@brand/sdk/member'
 import type { Receipt } from '@brand/ui/receipt-upload'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { inBase64 } from '../../../../app/browser/picture.ts'
-import { intentOf, isSilence } from '../../../../app/forms/intent.ts'
+import { ignoreErrors } from '../../../../app/forms/ignore-errors.ts'
+import { callOnce } from '../../../../app/forms/intent.ts'
+import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
+import { useInvalidate } from '../../../../app/forms/use-invalidate.ts'
 import { member } from '../../../../app/api/member-client.ts'
 import { useAccount } from '../../../../app/auth/session.ts'
 
 /** Says whether money came. Each word has its key until it is answered, so that saying it again is saying it once. */
 export function useReceipt({ orderNo }: Pick<WithdrawOrder, 'orderNo'>, onSaid: () => void) {
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const account = useAccount().member?.account ?? ''
-  const [busy, setBusy] = useState<string>()
-  const [fault, setFault] = useState<unknown>()
-  const locked = useRef(false)
+  const askAgain = () => invalidate(['withdrawals', 'receipts'])
 
-  const askAgain = () =>
-    client.invalidateQueries({ predicate: ({ queryKey: [area] }) => area === 'withdrawals' || area === 'receipts' })
-
-  async function during(what: string, work: () => Promise<unknown>): Promise<void> {
-    if (locked.current) return
-    locked.current = true
-    setBusy(what)
-    setFault(undefined)
-    try {
-      await work()
+  const { mutate, isPending, variables, error } = useApiMutation({
+    // The hour or another tab came first: the order itself says how it stands.
+    mutationFn: ({ work }: { what: string; work: () => Promise<unknown> }) => ignoreErrors(work(), 'order_closed'),
+    onSuccess() {
       onSaid()
       // Until the order shows what was said, its buttons stay locked: a late press would be another word.
-      await askAgain()
-    } catch (failure) {
-      // The hour or another tab came first: the order itself says how it stands.
-      if (isGatewayError(failure, 'order_closed')) await askAgain()
-      else {
-        setFault(failure)
-        void askAgain()
-      }
-    } finally {
-      locked.current = false
-      setBusy(undefined)
-    }
-  }
+      return askAgain()
+    },
+    onError: () => void askAgain(),
+  })
 
-  async function act(input: ReceiptsActInput): Promise<void> {
-    const intent = intentOf(`receipt.${orderNo}.${input.partNo ?? 'all'}`, account)
-    const { key } = intent.begin(input)
-    try {
-      await member.receipts.act(input, { idempotencyKey: key })
-      intent.answered(key)
-    } catch (failure) {
-      if (!isSilence(failure)) intent.answered(key)
-      throw failure
+  const act = (input: ReceiptsActInput) =>
+    callOnce(`receipt.${orderNo}.${input.partNo ?? 'all'}`, account, input, (idempotencyKey) =>
+      member.receipts.act(input, { idempotencyKey }),
+    )
+
+  async function dispute(partNo: number, { files, reason, remark }: Receipt): Promise<void> {
+    const images: string[] = []
+    // One by one: the same picture again is the same picture.
+    for (const file of files) {
+      const picture = { orderNo, partNo, image: await inBase64(file) }
+      images.push((await member.receipts.addPicture(picture, { timeoutMs: 60_000 })).imageId)
     }
+    await act({
+      orderNo,
+      partNo,
+      action: 'NOT_RECEIVED',
+      reason: reason as NonNullable<ReceiptsActInput['reason']>,
+      images,
+      remark,
+    })
   }
 
   return {
-    busy,
-    fault,
-    received: (partNo: number) => during(`received ${partNo}`, () => act({ orderNo, partNo, action: 'RECEIVED' })),
-    fullyPaid: () => during('all', () => act({ orderNo, action: 'FULLY_PAID' })),
-    notReceived: (partNo: number, { files, reason, remark }: Receipt) =>
-      during(`dispute ${partNo}`, async () => {
-        const images: string[] = []
-        // One by one: the same picture again is the same picture.
-        for (const file of files)
-          images.push(
-            (await member.receipts.addPicture({ orderNo, partNo, image: await inBase64(file) }, { timeoutMs: 60_000 }))
-              .imageId,
-          )
-        await act({
-          orderNo,
-          partNo,
-          action: 'NOT_RECEIVED',
-          reason: reason as NonNullable<ReceiptsActInput['reason']>,
-          images,
-          remark,
-        })
-      }),
+    busy: isPending ? variables.what : undefined,
+    error,
+    received: (partNo: number) =>
+      mutate({ what: `received ${partNo}`, work: () => act({ orderNo, partNo, action: 'RECEIVED' }) }),
+    fullyPaid: () => mutate({ what: 'all', work: () => act({ orderNo, action: 'FULLY_PAID' }) }),
+    notReceived: (partNo: number, receipt: Receipt) =>
+      mutate({ what: `dispute ${partNo}`, work: () => dispute(partNo, receipt) }),
   }
 }
