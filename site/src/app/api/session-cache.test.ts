@@ -38,6 +38,15 @@ it('keeps what the spec names over a reload, in the language it came in', async 
   expect((await page('bn')).client.getQueryData(key('games', 'lanes', {}, 'bn'))).toBeUndefined()
 })
 
+it('asks again for what an operator sets', async () => {
+  const { ask } = await page()
+  await ask(key('wallet', 'merchant'), { isSingle: true })
+  await ask(key('games', 'lanes'), lanes)
+  const { client } = await page()
+  const stale = (queryKey: unknown[]) => client.getQueryCache().find({ queryKey })?.isStaleByTime(30_000)
+  expect([stale(key('wallet', 'merchant')), stale(key('games', 'lanes'))]).toEqual([true, false])
+})
+
 it.each([
   '',
   'null',

@@ -69,7 +69,12 @@ export function keepInSession(client: QueryClient, language: string, epoch: numb
   for (const name of Object.keys(shapes)) {
     const kept = slotOf(name).read()
     if (kept?.language === language)
-      client.setQueryData([...name.split('.'), { epoch, language, input: kept.input }], kept.data)
+      client.setQueryData(
+        [...name.split('.'), { epoch, language, input: kept.input }],
+        kept.data,
+        // What an operator sets is shown at once and asked for again; games of before do.
+        name.startsWith('games') ? {} : { updatedAt: 0 },
+      )
   }
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return

@@ -32,7 +32,7 @@ export default function FeedbackDialog({ onClose, about, captcha, reachable }: F
         description={t('feedback.filed')}
         actions={actions}
       >
-        <FiledWords filed={filed} busy={busy} onSendLeft={() => void sendLeft()} />
+        <FiledWords filed={filed} busy={busy} onSendLeft={sendLeft} />
       </Dialog>
     )
   }

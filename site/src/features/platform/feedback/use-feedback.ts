@@ -4,6 +4,7 @@ import { inBase64 } from '../../../app/browser/picture.ts'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import type { CaptchaParts } from './captcha-parts.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { fits, limitOf, usual } from './text-limit.ts'
 
 export type FeedbackType = NonNullable<ContentFeedbackInput['type']>
@@ -40,7 +41,6 @@ export interface Filed extends Pick<ContentFeedbackOutput, 'feedbackNo' | 'uploa
 export function useFeedback(captchaParts: CaptchaParts | undefined) {
   const [limit, setLimit] = useState(usual)
   const [fault, setFault] = useState<Fault>()
-  const [busy, setBusy] = useState(false)
   const [filed, setFiled] = useState<Filed>()
   const openAgain = useRef(0)
 
@@ -85,16 +85,9 @@ export function useFeedback(captchaParts: CaptchaParts | undefined) {
     return { kind: 'wait', minutes: Math.ceil(waitMs / 60_000) }
   }
 
-  /** @returns whether the gateway was asked: the captcha's picture is used up then */
-  async function send(draft: Draft): Promise<boolean> {
-    if (busy) return false
-    const wrong = faultBefore(draft)
-    setFault(wrong)
-    if (wrong) return false
-    const { type, content, contact, captcha, files, about } = draft
-    const to = contact.trim()
-    setBusy(true)
-    try {
+  const filing = useApiMutation({
+    mutationFn: async ({ type, content, contact, captcha, files, about }: Draft) => {
+      const to = contact.trim()
       const answer = await sdk.content.feedback({
         type,
         content: content.trim(),
@@ -103,22 +96,29 @@ export function useFeedback(captchaParts: CaptchaParts | undefined) {
         ...captchaParts?.answer(captcha),
       })
       await sendPictures({ ...answer, contact: to, left: files })
-      captchaParts?.used()
-      return true
-    } catch (error) {
-      // A picture is good for one try.
+    },
+    // A picture is good for one try.
+    onSuccess: () => captchaParts?.used(),
+    onError(error) {
       captchaParts?.used()
       captchaParts?.refused(error)
       setFault(faultOf(error))
-      return true
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+  const pictures = useApiMutation({ mutationFn: sendPictures })
+  const busy = filing.isPending || pictures.isPending
+
+  /** @returns whether the gateway was asked: the captcha's picture is used up then */
+  async function send(draft: Draft): Promise<boolean> {
+    if (busy) return false
+    const wrong = faultBefore(draft)
+    setFault(wrong)
+    if (wrong) return false
+    await filing.mutateAsync(draft).catch(() => undefined)
+    return true
   }
-  async function sendLeft(): Promise<void> {
-    if (busy || !filed) return
-    setBusy(true)
-    await sendPictures(filed).finally(() => setBusy(false))
+  const sendLeft = () => {
+    if (!busy && filed) pictures.mutate(filed)
   }
   return { limit, fault, busy, filed, send, sendLeft, again: () => setFiled(undefined) }
 }

@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { useNow } from '../../../app/browser/use-now.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { ExcludeDialog } from './ExcludeDialog.tsx'
 import * as css from './limits.css.ts'
 import { span } from './units.ts'
-import { useChange } from './use-limits.ts'
+import { changedByLimits } from './use-limits.ts'
 
 const timeouts = [
   [24, 1, 'day'],
@@ -49,10 +50,13 @@ function Timeout() {
   const t = useWords('limits')
   const lang = useLang()
   const errorText = useErrorText()
-  const change = useChange()
   const { member: me } = useAccount()
   const { time } = useTime()
   const [hours, setHours] = useState('24')
+  const { mutateAsync: start } = useApiMutation({
+    mutationFn: () => member.limits.timeout({ hours: Number(hours), account: me?.account ?? '' }),
+    changes: changedByLimits,
+  })
   const [asking, setAsking] = useState(false)
   const [, n, unit] = timeouts.find(([of]) => String(of) === hours) ?? timeouts[0]
   const until = time(useNow(60_000) + Number(hours) * 3_600_000)
@@ -78,7 +82,7 @@ function Timeout() {
         cancelLabel={t('form.cancel')}
         busyLabel={t('timeout.busy')}
         errorText={errorText}
-        onConfirm={() => change(() => member.limits.timeout({ hours: Number(hours), account: me?.account ?? '' }))}
+        onConfirm={() => start()}
         onOpenChange={() => setAsking(false)}
       />
     </div>

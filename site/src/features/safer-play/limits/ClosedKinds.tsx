@@ -9,6 +9,7 @@ import { useNow } from '../../../app/browser/use-now.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useLanes } from '../../../app/api/use-lanes.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { categoryName, knownCategories } from '../../../app/categories.ts'
 import { localeOf } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
@@ -16,7 +17,7 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import * as css from './limits.css.ts'
 import { span } from './units.ts'
-import { useChange } from './use-limits.ts'
+import { changedByLimits } from './use-limits.ts'
 
 const daysSaid = (days: number, lang: Parameters<typeof span>[2]) =>
   days % 365 === 0
@@ -37,7 +38,6 @@ export function ClosedKinds({
   const site = useWords('site')
   const lang = useLang()
   const errorText = useErrorText()
-  const change = useChange()
   const { member: me } = useAccount()
   const { time: said } = useTime()
   const kinds = knownCategories(useLanes())
@@ -58,12 +58,12 @@ export function ClosedKinds({
     setChosen(next)
     setEmpty(false)
   }
-  async function close() {
-    await change(() =>
+  const { mutateAsync: close } = useApiMutation({
+    mutationFn: () =>
       member.limits.closeTypes({ gameTypes: [...chosen], days: Number(length), account: me?.account ?? '' }),
-    )
-    setChosen(new Set())
-  }
+    changes: changedByLimits,
+    onSuccess: () => setChosen(new Set()),
+  })
   if (days.length === 0 && closed.length === 0) return null
   return (
     <section className={css.section} aria-labelledby="limits-kinds" id="kinds">
@@ -119,7 +119,7 @@ export function ClosedKinds({
         cancelLabel={t('form.cancel')}
         busyLabel={t('kinds.busy')}
         errorText={errorText}
-        onConfirm={close}
+        onConfirm={() => close()}
         onOpenChange={() => setAsking(false)}
       />
     </section>

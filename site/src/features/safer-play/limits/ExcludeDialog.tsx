@@ -5,12 +5,13 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useNow } from '../../../app/browser/use-now.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import * as css from './limits.css.ts'
 import { monthsAfter } from './units.ts'
-import { useChange } from './use-limits.ts'
+import { changedByLimits } from './use-limits.ts'
 
 const means = ['exclude.means.1', 'exclude.means.2', 'exclude.means.3', 'exclude.means.4'] as const
 
@@ -19,13 +20,11 @@ export function ExcludeDialog({ months, time, onClose }: { months: number; time:
   const t = useWords('limits')
   const { day } = useTime()
   const errorText = useErrorText()
-  const change = useChange()
   const { member: me } = useAccount()
   const form = useId()
   const [understood, setUnderstood] = useState(false)
   const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<{ field?: string; form?: string }>({})
-  const [busy, setBusy] = useState(false)
+  const [differs, setDiffers] = useState(false)
   const account = me?.account ?? ''
   const name = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -33,18 +32,16 @@ export function ExcludeDialog({ months, time, onClose }: { months: number; time:
   }, [understood])
   const at = day(monthsAfter(useNow(60_000), months))
 
-  async function submit(event: FormEvent) {
+  const { mutate, isPending, error } = useApiMutation({
+    mutationFn: () => member.limits.exclude({ months, account: typed }),
+    changes: changedByLimits,
+    onSuccess: onClose,
+  })
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
-    if (typed.trim().toLowerCase() !== account.toLowerCase()) return setFault({ field: t('exclude.differs') })
-    setBusy(true)
-    try {
-      await change(() => member.limits.exclude({ months, account: typed }))
-      onClose()
-    } catch (error) {
-      setFault({ form: errorText(error) })
-      setBusy(false)
-    }
+    const wrong = typed.trim().toLowerCase() !== account.toLowerCase()
+    setDiffers(wrong)
+    if (!wrong) mutate()
   }
   const cancel = <Button onClick={onClose}>{t('form.cancel')}</Button>
   return (
@@ -57,7 +54,7 @@ export function ExcludeDialog({ months, time, onClose }: { months: number; time:
         understood ? (
           <>
             {cancel}
-            <Button type="submit" form={form} variant="danger" busy={busy} busyLabel={t('exclude.busy')}>
+            <Button type="submit" form={form} variant="danger" busy={isPending} busyLabel={t('exclude.busy')}>
               {t('exclude.confirm', { time })}
             </Button>
           </>
@@ -72,21 +69,21 @@ export function ExcludeDialog({ months, time, onClose }: { months: number; time:
       }
     >
       {understood ? (
-        <form id={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+        <form id={form} className={css.form} onSubmit={submit} noValidate>
           <TextField
             label={t('exclude.type', { account })}
             value={typed}
             onValueChange={setTyped}
-            error={fault.field}
+            error={differs ? t('exclude.differs') : undefined}
             ltr
             ref={name}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
           />
-          {fault.form ? (
+          {error ? (
             <p role="alert" className={css.failure}>
-              {fault.form}
+              {errorText(error)}
             </p>
           ) : null}
         </form>

@@ -1,15 +1,13 @@
-import type { RgLimits } from '@brand/sdk/member'
 import { Button } from '@brand/ui/button'
 import { Progress } from '@brand/ui/progress'
-import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
-import { useErrorText } from '../../../app/api/error-text.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import * as css from './limits.css.ts'
 import { fullness, useUnits, type OwnLimit } from './units.ts'
-import { useChange } from './use-limits.ts'
+import { changedByLimits } from './use-limits.ts'
 
 /** One limit: how much of it is used, when it begins anew, and a higher one that waits. */
 export function LimitCard({ limit, onChange }: { limit: OwnLimit; onChange: () => void }) {
@@ -59,21 +57,14 @@ function Pending({
   const t = useWords('limits')
   const { time } = useTime()
   const units = useUnits()
-  const errorText = useErrorText()
-  const change = useChange()
-  const [busy, setBusy] = useState<'confirm' | 'cancel'>()
+  const { mutate, isPending, variables } = useApiMutation({
+    mutationFn: (which: 'confirm' | 'cancel') => member.limits[which]({ kind, period }),
+    changes: changedByLimits,
+    onSuccess: (_, which) => showToast({ tone: 'success', title: t(which === 'confirm' ? 'saved' : 'kept') }),
+    toastError: true,
+  })
   const at = time(effectiveAt)
   const said = value === null ? undefined : units.say(kind, value)
-  async function answer(which: 'confirm' | 'cancel', call: () => Promise<RgLimits>) {
-    setBusy(which)
-    try {
-      await change(call)
-      showToast({ tone: 'success', title: t(which === 'confirm' ? 'saved' : 'kept') })
-    } catch (error) {
-      showToast({ tone: 'danger', title: errorText(error) })
-    }
-    setBusy(undefined)
-  }
   return (
     <div className={css.waits}>
       <p>
@@ -90,18 +81,18 @@ function Pending({
           <Button
             size="sm"
             variant="primary"
-            busy={busy === 'confirm'}
+            busy={isPending && variables === 'confirm'}
             busyLabel={t('form.saving')}
-            onClick={() => void answer('confirm', () => member.limits.confirm({ kind, period }))}
+            onClick={() => mutate('confirm')}
           >
             {t('pending.confirm')}
           </Button>
         ) : null}
         <Button
           size="sm"
-          busy={busy === 'cancel'}
+          busy={isPending && variables === 'cancel'}
           busyLabel={t('form.saving')}
-          onClick={() => void answer('cancel', () => member.limits.cancel({ kind, period }))}
+          onClick={() => mutate('cancel')}
         >
           {t('pending.cancel')}
         </Button>

@@ -5,6 +5,7 @@ import { MoneyField } from '@brand/ui/money-field'
 import { NumberField } from '@brand/ui/number-field'
 import { Select } from '@brand/ui/select'
 import { useId, useState, type FormEvent } from 'react'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
@@ -15,7 +16,7 @@ import { minorOf } from '../../../app/format/money.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import * as css from './limits.css.ts'
 import { isKind, useUnits, type Kind, type OwnLimit, type Period } from './units.ts'
-import { useChange } from './use-limits.ts'
+import { changedByLimits } from './use-limits.ts'
 
 interface LimitDialogProps {
   profile: RgProfile
@@ -33,7 +34,6 @@ export function LimitDialog({ profile, limits, changing, onClose }: LimitDialogP
   const lang = useLang()
   const units = useUnits()
   const errorText = useErrorText()
-  const change = useChange()
   const form = useId()
   const [element, focusFirstWrong] = useFirstWrong()
   const { increaseDelayH } = profile.limits
@@ -41,38 +41,32 @@ export function LimitDialog({ profile, limits, changing, onClose }: LimitDialogP
   const [kind, setKind] = useState<Kind>(changing?.kind ?? kinds[0] ?? 'DEPOSIT')
   const [window, setWindow] = useState<Period>(changing?.period ?? 'DAY')
   const [value, setValue] = useState(changing?.value ?? '')
-  const [busy, setBusy] = useState<'save' | 'remove'>()
-  const [fault, setFault] = useState<string>()
   const [tried, setTried] = useState(false)
   const period = kind === 'SINGLE_BET' ? 'BET' : window === 'BET' ? 'DAY' : window
   const bounds = kind === 'SESSION' ? { min: '1', max: '44640' } : { min: '0.01' }
   const holds = limits.find((one) => one.kind === kind && one.period === period)
   const higher = holds && (minorOf(value) ?? 0n) > (minorOf(holds.value) ?? 0n)
 
-  async function save(wanted: string | null) {
-    setBusy(wanted === null ? 'remove' : 'save')
-    setFault(undefined)
-    try {
-      await change(() =>
-        member.limits.submit({
-          kind,
-          period,
-          value: wanted,
-          ...((wanted === null || higher) && { terms: { limits: profile.limits.terms } }),
-        }),
-      )
+  /** A limit, or none any more. */
+  const { mutate, isPending, variables, error } = useApiMutation({
+    mutationFn: (wanted: string | null) =>
+      member.limits.submit({
+        kind,
+        period,
+        value: wanted,
+        ...((wanted === null || higher) && { terms: { limits: profile.limits.terms } }),
+      }),
+    changes: changedByLimits,
+    onSuccess(_, wanted) {
       showToast({ tone: 'success', title: t(wanted === null || higher ? 'waits' : 'saved') })
       onClose()
-    } catch (error) {
-      setFault(errorText(error))
-      setBusy(undefined)
-    }
-  }
+    },
+  })
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
     if (!value || boundBroken(value, bounds)) return focusFirstWrong()
-    if (!busy) void save(value)
+    mutate(value)
   }
   const missing = tried && !value ? t('form.required') : undefined
   const field = {
@@ -87,11 +81,22 @@ export function LimitDialog({ profile, limits, changing, onClose }: LimitDialogP
   const actions = (
     <>
       {changing ? (
-        <Button variant="quiet" busy={busy === 'remove'} busyLabel={t('form.saving')} onClick={() => void save(null)}>
+        <Button
+          variant="quiet"
+          busy={isPending && variables === null}
+          busyLabel={t('form.saving')}
+          onClick={() => mutate(null)}
+        >
           {t('form.remove')}
         </Button>
       ) : null}
-      <Button type="submit" form={form} variant="primary" busy={busy === 'save'} busyLabel={t('form.saving')}>
+      <Button
+        type="submit"
+        form={form}
+        variant="primary"
+        busy={isPending && variables !== null}
+        busyLabel={t('form.saving')}
+      >
         {t('form.save')}
       </Button>
     </>
@@ -129,9 +134,9 @@ export function LimitDialog({ profile, limits, changing, onClose }: LimitDialogP
         <p className={css.quiet}>
           {higher ? t('form.later', { count: increaseDelayH, n: formatCount(increaseDelayH, lang) }) : t('form.now')}
         </p>
-        {fault ? (
+        {error ? (
           <p role="alert" className={css.failure}>
-            {fault}
+            {errorText(error)}
           </p>
         ) : null}
       </form>

@@ -1,5 +1,3 @@
-import type { RgLimits } from '@brand/sdk/member'
-import { useQueryClient } from '@tanstack/react-query'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
@@ -14,14 +12,5 @@ const news: News = { events: ['rg.pause'], areas: ['limits'] }
 /** A limit is used up, a session or a break has ended. */
 export const useLimitNews = (): void => useInvalidateOnEvents(news)
 
-/** Makes a change, and every card follows. The cashier's room follows too. */
-export function useChange(): (call: () => Promise<RgLimits>) => Promise<RgLimits> {
-  const client = useQueryClient()
-  return async (call) => {
-    try {
-      return await call()
-    } finally {
-      await client.invalidateQueries({ predicate: ({ queryKey: [area] }) => area === 'limits' || area === 'deposits' })
-    }
-  }
-}
+/** Areas that a change of limits or breaks changes: every card here, and what may be paid in. */
+export const changedByLimits: readonly string[] = ['limits', 'deposits']

@@ -2,12 +2,11 @@ import { Button, buttonAttributes } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { playFill } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
-import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Game } from '@brand/sdk'
 import { sdk } from '../../../../app/api/client.ts'
-import { showErrorToast } from '../../../../app/overlays/show-error-toast.ts'
+import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useModule } from '../../../../app/api/status.ts'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
@@ -57,29 +56,22 @@ export function SheetActions({ game }: { game: Game }) {
 /** A trial account at a press, and the game with its play coins. */
 function TryButton({ next }: { next: string }) {
   const t = useWords('lobby')
-  const { i18n } = useTranslation('lobby')
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
   const age = useDeclaredAge()
   const lang = useLang()
   const note = useId()
-  const start = async () => {
-    setBusy(true)
-    try {
-      await sdk.session.freePlay(age === undefined ? {} : { ageConfirmed: true })
-      void navigate(next)
-    } catch (error) {
-      setBusy(false)
-      await showErrorToast(i18n, error)
-    }
-  }
+  const { mutate, isPending } = useApiMutation({
+    mutationFn: () => sdk.session.freePlay(age === undefined ? {} : { ageConfirmed: true }),
+    onSuccess: () => void navigate(next),
+    toastError: true,
+  })
   return (
     <>
       <Button
-        busy={busy}
+        busy={isPending}
         busyLabel={t('sheet.trying')}
         aria-describedby={age === undefined ? undefined : note}
-        onClick={() => void start()}
+        onClick={() => mutate()}
       >
         {t('sheet.try')}
       </Button>

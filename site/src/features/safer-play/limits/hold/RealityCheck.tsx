@@ -1,10 +1,11 @@
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useErrorText } from '../../../../app/api/error-text.ts'
 import { member } from '../../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
+import { useInvalidate } from '../../../../app/forms/use-invalidate.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { Figures } from '../Figures.tsx'
 import * as css from '../limits.css.ts'
@@ -22,32 +23,26 @@ export default function RealityCheck({ onDone, onLeave }: RealityCheckProps) {
   const t = useWords('limits')
   const lang = useLang()
   const errorText = useErrorText()
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const { data } = useApiQuery(member.limits.session, {}, { staleTime: 0 })
-  const [busy, setBusy] = useState<'play' | 'history' | 'home'>()
-  const [fault, setFault] = useState<string>()
   // A key meant for the game answers nothing: no button has the cursor at first.
   const figures = useRef<HTMLDivElement>(null)
-  async function decide(which: 'play' | 'history' | 'home') {
-    setBusy(which)
-    setFault(undefined)
-    try {
-      await member.limits.acknowledge({})
-      void client.invalidateQueries({ queryKey: ['limits'] })
+  const { mutate, isPending, variables, error } = useApiMutation({
+    mutationFn: (_which: 'play' | 'history' | 'home') => member.limits.acknowledge({}),
+    onSuccess(_, which) {
+      void invalidate(['limits'])
       onDone()
       if (which !== 'play') onLeave(which)
-    } catch (error) {
-      setFault(errorText(error))
-      setBusy(undefined)
-    }
-  }
+    },
+  })
+  const busy = isPending ? variables : undefined
   const button = (which: 'play' | 'history' | 'home', label: string, variant?: 'primary') => (
     <Button
       {...(variant ? { variant, className: css.onward } : {})}
       busy={busy === which}
       disabled={busy !== undefined && busy !== which}
       busyLabel={t('check.busy')}
-      onClick={() => void decide(which)}
+      onClick={() => mutate(which)}
     >
       {label}
     </Button>
@@ -59,9 +54,9 @@ export default function RealityCheck({ onDone, onLeave }: RealityCheckProps) {
         <span className={css.long}>{data ? lengthOf(data.elapsedSec, lang) : ' '}</span>
       </div>
       {data ? <Figures {...data} /> : null}
-      {fault ? (
+      {error ? (
         <p role="alert" className={css.failure}>
-          {fault}
+          {errorText(error)}
         </p>
       ) : null}
       <div className={css.answers}>

@@ -3,8 +3,10 @@ import { Dialog } from '@brand/ui/dialog'
 import { MoneyField } from '@brand/ui/money-field'
 import { RadioGroup } from '@brand/ui/radio'
 import { isGatewayError, type RgProfile } from '@brand/sdk'
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
+import { ignoreErrors } from '../../../../app/forms/ignore-errors.ts'
+import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
+import { useInvalidate } from '../../../../app/forms/use-invalidate.ts'
 import { useFirstWrong } from '../../../../app/forms/use-first-wrong.ts'
 import { useErrorText } from '../../../../app/api/error-text.ts'
 import { member } from '../../../../app/api/member-client.ts'
@@ -27,40 +29,41 @@ export function SessionDialog({ terms: { minutes, coolOffMin, terms }, onSet, on
   const t = useWords('limits')
   const lang = useLang()
   const errorText = useErrorText()
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const { symbol } = useUnits()
   const form = useId()
   const [length, setLength] = useState(String(minutes[0] ?? ''))
   const [loss, setLoss] = useState('')
   const [tried, setTried] = useState(false)
   const [element, focusFirstWrong] = useFirstWrong()
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
-  async function submit(event: FormEvent) {
+  async function begin() {
+    try {
+      const call = member.limits.preset({ minutes: Number(length), loss, terms: { session: terms } })
+      // Another tab was faster, or a pause runs: opening the game again tells which.
+      return await ignoreErrors(call, 'rg_session_set', 'rg_pause')
+    } catch (failure) {
+      // The dialog tells the pause that holds now, beside the words that it has changed.
+      if (isGatewayError(failure, 'terms_changed')) await invalidate(['limits', 'system'])
+      throw failure
+    }
+  }
+  const { mutate, isPending, error } = useApiMutation({
+    mutationFn: begin,
+    onSuccess() {
+      void invalidate(['limits'])
+      onSet()
+    },
+  })
+  function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
     if (!loss || boundBroken(loss, bounds)) return focusFirstWrong()
-    if (busy) return
-    setBusy(true)
-    setFault(undefined)
-    try {
-      await member.limits.preset({ minutes: Number(length), loss, terms: { session: terms } })
-      void client.invalidateQueries({ queryKey: ['limits'] })
-      onSet()
-    } catch (error) {
-      // Another tab was faster, or a pause runs: opening the game again tells which.
-      if (isGatewayError(error) && (error.code === 'rg_session_set' || error.code === 'rg_pause')) return onSet()
-      // The dialog tells the pause that holds now, beside the words that it has changed.
-      if (isGatewayError(error, 'terms_changed'))
-        await client.invalidateQueries({ predicate: ({ queryKey: [area] }) => area === 'limits' || area === 'system' })
-      setFault(errorText(error))
-      setBusy(false)
-    }
+    mutate()
   }
   const actions = (
     <>
       <Button onClick={onLeave}>{t('session.leave')}</Button>
-      <Button type="submit" form={form} variant="primary" busy={busy} busyLabel={t('session.beginning')}>
+      <Button type="submit" form={form} variant="primary" busy={isPending} busyLabel={t('session.beginning')}>
         {t('session.begin')}
       </Button>
     </>
@@ -74,7 +77,7 @@ export function SessionDialog({ terms: { minutes, coolOffMin, terms }, onSet, on
       description={t('session.text', { pause: lengthOf(coolOffMin * 60, lang) })}
       actions={actions}
     >
-      <form ref={element} id={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={element} id={form} className={css.form} onSubmit={submit} noValidate>
         <RadioGroup
           label={t('session.minutes')}
           variant="cards"
@@ -93,9 +96,9 @@ export function SessionDialog({ terms: { minutes, coolOffMin, terms }, onSet, on
           showFault={tried}
           error={tried && !loss ? t('form.required') : undefined}
         />
-        {fault ? (
+        {error ? (
           <p role="alert" className={css.failure}>
-            {fault}
+            {errorText(error)}
           </p>
         ) : null}
       </form>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useErrorText } from '../../../../app/api/error-text.ts'
 import { member } from '../../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { formatCount, formatDay } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
@@ -20,13 +21,15 @@ export default function SelfTest() {
   const profile = useProfile().data
   const [given, setGiven] = useState<readonly (string | undefined)[]>(questions.map(() => undefined))
   const [looked, setLooked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
   const [result, setResult] = useState<{ score: number; band: Band }>()
   const form = useRef<HTMLFormElement>(null)
   const keep = profile?.selfTest.keep === true
 
-  async function submit(event: FormEvent) {
+  const { mutate, isPending, error } = useApiMutation({
+    mutationFn: (_own: { band: Band }) => member.limits.submitSelfTest({ answers: given.map(Number) }),
+    onSuccess: ({ score, band }, own) => setResult({ score, band: isBand(band) ? band : own.band }),
+  })
+  function submit(event: FormEvent) {
     event.preventDefault()
     const own = scored(given)
     setLooked(true)
@@ -35,15 +38,7 @@ export default function SelfTest() {
       return
     }
     if (!keep) return setResult(own)
-    setBusy(true)
-    setFault(undefined)
-    try {
-      const { score, band } = await member.limits.submitSelfTest({ answers: given.map(Number) })
-      setResult({ score, band: isBand(band) ? band : own.band })
-    } catch (error) {
-      setFault(errorText(error))
-    }
-    setBusy(false)
+    mutate(own)
   }
   function again() {
     setGiven(questions.map(() => undefined))
@@ -57,7 +52,7 @@ export default function SelfTest() {
       {result ? (
         <Result {...result} keep={keep} onAgain={again} />
       ) : profile ? (
-        <form ref={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+        <form ref={form} className={css.form} onSubmit={submit} noValidate>
           <p className={css.promise}>{t(keep ? 'test.kept' : 'test.private')}</p>
           <p className={css.about}>{t('test.lead')}</p>
           {questions.map((question, at) => (
@@ -73,13 +68,13 @@ export default function SelfTest() {
               />
             </div>
           ))}
-          {fault ? (
+          {error ? (
             <p role="alert" className={css.failure}>
-              {fault}
+              {errorText(error)}
             </p>
           ) : null}
           <div>
-            <Button type="submit" variant="primary" busy={busy} busyLabel={t('test.busy')}>
+            <Button type="submit" variant="primary" busy={isPending} busyLabel={t('test.busy')}>
               {t('test.submit')}
             </Button>
           </div>
