@@ -8,6 +8,9 @@ import { captcha } from '../db/schema.ts'
 import { asset } from '../lib/package-files.ts'
 import type { Settings } from '../settings/settings.ts'
 
+/** Where the gateway keeps the id of a captcha for a client that names none. */
+export const captchaCookie = 'captcha'
+
 export interface Captchas {
   /** A new picture under this id, as a base64 png; an earlier picture of the same id is void. */
   draw(id: string): Promise<string>

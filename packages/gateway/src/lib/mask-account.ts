@@ -5,3 +5,10 @@ export function maskAccount(account: string): string {
   const tail = letters.length > 3 ? letters.at(-1) : ''
   return `${head.join('')}***${tail ?? ''}`
 }
+
+/** First letter of each word. */
+export const maskName = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => `${[...word][0] ?? ''}***`)
+    .join(' ')

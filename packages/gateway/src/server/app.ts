@@ -6,6 +6,7 @@ import { shedReads, watchLoop } from '../http/load-shedding.ts'
 import { mount } from '../http/pipeline.ts'
 import { answerEverything, createServer } from '../http/server.ts'
 import { serveSite } from '../http/site/site.ts'
+import { firstLists } from '../modules/games/service.ts'
 import { refuse } from '../lib/refusal.ts'
 import { allJobs, allModules, handlers } from './modules.ts'
 import { openIssues } from '../modules/lottery/issues.ts'
@@ -68,6 +69,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }
   })
   for (const { routes } of allModules) if (routes) await app.register(async (scope) => routes(scope, context))
-  if (siteDist) await app.register(async (site) => serveSite(site, services, { dist: siteDist, vendorOrigin }))
+  if (siteDist) await app.register(async (site) => serveSite(site, services, { dist: siteDist, vendorOrigin, draw: firstLists(services, siteDist) }))
   return app
 }

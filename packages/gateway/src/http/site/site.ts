@@ -2,21 +2,22 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../server/services.ts'
 import { visitorLanguage } from '../language.ts'
 import { pathOf } from '../log.ts'
 import { isClosed } from '../../settings/maintenance.ts'
 import { isBlocked } from '../../settings/region.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { firstLists } from './first-list.ts'
 import { contentSecurityPolicy, integrityPolicy, permissionsPolicy } from '../headers.ts'
-import { readPages, type PageState } from './pages.ts'
+import { readPages, type Found, type Page, type PageState } from './pages.ts'
 
 export interface SiteOptions {
   /** Folder of the built site: `pages/` (see pages.ts) and the static files, in `client/` or beside it. */
   dist: string
   vendorOrigin: string
+  /** The page with what its visitor needs at once drawn in. */
+  draw: (found: Found, log: FastifyBaseLogger) => Promise<Page>
 }
 
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
@@ -37,11 +38,10 @@ function imageOrigins(settings: Settings): string[] {
 export async function serveSite(
   app: FastifyInstance,
   services: Services,
-  { dist, vendorOrigin }: SiteOptions,
+  { dist, vendorOrigin, draw }: SiteOptions,
 ): Promise<void> {
   const files = existsSync(join(dist, 'client')) ? join(dist, 'client') : dist
   const pages = readPages(dist, services.settings().languages.default)
-  const withFirstList = firstLists(services, dist)
 
   await app.register(fastifyStatic, {
     root: files,
@@ -64,7 +64,7 @@ export async function serveSite(
     const language = visitorLanguage(settings.languages, req)
     const found = pages.find(pathOf(req.url) + (/\?./.test(req.url) ? '?' : ''), language, state)
     if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
-    const page = state === 'open' && found.known ? await withFirstList(found, req.log) : found.page
+    const page = state === 'open' && found.known ? await draw(found, req.log) : found.page
     reply.headers({
       vary: 'Cookie, Accept-Language',
       'cache-control': 'private, no-cache',

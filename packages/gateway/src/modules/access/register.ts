@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { agentOf } from '../agent/store.ts'
+import { agentOf } from '../agent/service.ts'
 import { dbFault, pgError, transact, type Tx } from '../../db/client.ts'
 import { member as members } from '../../db/schema.ts'
 import type { Proof } from '../../auth/one-time-codes.ts'
@@ -10,12 +10,12 @@ import { accountOfMobile, readMobile } from '../../auth/mobile.ts'
 import { grant, openWallet } from '../../ledger/wallet.ts'
 import { systemMessage, sendMessage } from '../messages/service.ts'
 import { supported } from '../../http/language.ts'
-import { rgProfileOf } from '../responsible-gaming/profiles.ts'
+import { rgProfileOf } from '../responsible-gaming/service.ts'
 import { tooYoung } from './age.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 import { kept, mobileFaults, registrationFaults, type Registration } from './registration-fields.ts'
 import { signIn } from './sign-in.ts'
-import { captchaCookie } from '../system/routes.ts'
+import { captchaCookie } from '../../auth/captcha.ts'
 
 /**
  * Asked for where the operator says so, and from an address that has opened, or asked for, some accounts today.

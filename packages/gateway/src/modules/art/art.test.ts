@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { type Category, MOTIFS, categories } from './categories.ts'
-import { artId, bannerArt, motifByName, styles, tileArt } from './index.ts'
+import { artId, bannerArt, motifByName, styles, tileArt } from './service.ts'
 
 /** Names of open tags and of ids, or an error: enough of XML to catch a broken drawing. */
 function wellFormed(svg: string): { ids: string[]; uses: string[] } {

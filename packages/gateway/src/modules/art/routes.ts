@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { avatarOf } from './avatars.ts'
 import { categoryOf } from './categories.ts'
 import { flagOf } from './flags/index.ts'
-import { type ArtStyle, type TileArt, bannerArt, styles, tileArt } from './index.ts'
+import { type ArtStyle, type TileArt, bannerArt, styles, tileArt } from './service.ts'
 
 type ArtRequest = FastifyRequest<{ Params: { category: string; file: string }; Querystring: { style?: string } }>
 

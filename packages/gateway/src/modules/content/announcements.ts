@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { transact, type Db, type Reader, type Tx } from '../../db/client.ts'
 import { announcement, announcementText } from '../../db/schema.ts'
+import { toHtml } from '../../lib/plain-text-to-html.ts'
 
 export type Type = (typeof announcement.$inferSelect)['type']
 export type Execution = 'A' | 'B' | 'F'
@@ -14,19 +15,6 @@ export interface NewAnnouncement {
   endsAt?: Date
   /** By language. Plain text; an empty line parts paragraphs. */
   texts: Record<string, { title: string; text: string }>
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/**
- * The whole allow-list: paragraphs and line breaks of ours around text of theirs. No tag that somebody wrote survives.
- */
-export function toHtml(text: string): string {
-  const escaped = text.trim().replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
-  return escaped
-    .split(/\n\s*\n/)
-    .map((part) => `<p>${part.trim().replaceAll('\n', '<br>')}</p>`)
-    .join('')
 }
 
 /** Inside the caller's transaction. */

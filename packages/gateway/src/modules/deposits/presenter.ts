@@ -14,7 +14,7 @@ import { formatMoney } from '../../ledger/money.ts'
 import type { DepositChannel } from './settings.ts'
 import { acceptedPattern } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { quoteOf } from '../turnover/index.ts'
+import { quoteOf } from '../turnover/service.ts'
 
 type Speaking = { language: string; settings: Settings }
 

@@ -8,11 +8,11 @@ import type { Reader } from '../../db/client.ts'
 import { depositOrder } from '../../db/schema.ts'
 import { requireWithin } from '../../ledger/bounds.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
-import { checkDeposit, depositRoom } from '../responsible-gaming/index.ts'
+import { checkDeposit, depositRoom } from '../responsible-gaming/service.ts'
 import type { DepositChannel } from './settings.ts'
 import { faultsOf } from '../../settings/rules.ts'
 import { requireShown } from '../../lib/terms-version.ts'
-import { offerCodes, offersFor, takeOffer, type Offer } from '../turnover/index.ts'
+import { offerCodes, offersFor, takeOffer, type Offer } from '../turnover/service.ts'
 import { showChannel, showOrders } from './presenter.ts'
 
 const dayMs = 86_400_000

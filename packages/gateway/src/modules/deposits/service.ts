@@ -19,6 +19,10 @@ import { createPayments, type PaymentParts, type Taken } from './payments.ts'
 import type { Picture } from '../../lib/image-upload.ts'
 import { answerOf, type Payment, type PaymentOrder, type Providers } from './provider.ts'
 
+export { showOrders } from './presenter.ts'
+export { answerOf } from './provider.ts'
+export { type Order, openStates } from './store.ts'
+
 export interface Deposits {
   /** Writes an order inside the caller's transaction; `run` then opens it at its provider. */
   begin(tx: Tx, wanted: Omit<NewOrder, 'orderNo' | 'reference' | 'createdAt'>): Promise<Order>

@@ -10,6 +10,8 @@ import { paged } from '../../http/paged.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { principalOf } from '../../auth/sessions.ts'
 
+export { fileFeedback } from './file.ts'
+
 /** What a person has said, with the answers. */
 export async function feedbackPage(
   db: Reader,

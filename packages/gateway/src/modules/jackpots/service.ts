@@ -3,6 +3,8 @@ import type { Reader, Tx } from '../../db/client.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type Entry, post } from '../../ledger/post.ts'
 
+export { lastHits, poolAfter, promiseOf, runningCycle } from './draw.ts'
+
 /** The one pool of the operator; every game of its own currency pays into it. */
 export const POOL = 'grand'
 export const account = `JACKPOT:${POOL}` as const

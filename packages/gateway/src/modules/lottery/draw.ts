@@ -1,9 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Lottery } from './games.ts'
 
-/** What is published before an issue opens: it binds the operator to the seed and tells nothing of it. */
-export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
-
 /**
  * 32-bit words of a seed, one after another: HMAC-SHA256(seed, `<game>:<issue>:<block>`), four bytes each, big end
  * first. The seed's text itself is the key, as at the vendors: any tool repeats the sum, and their verify page draws

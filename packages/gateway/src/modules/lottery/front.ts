@@ -1,14 +1,10 @@
-import { categoryName } from '../games/category-names.ts'
+import { categoryName, findGame, type GameJson, openGame, playable } from '../games/service.ts'
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { lottoRecent } from '../../db/schema.ts'
-import { findGame } from '../games/queries/launch.ts'
 import { ticketFor } from '../../auth/signed-ticket.ts'
-import type { GameJson } from '../games/queries/rows.ts'
-import { mayOpen } from '../responsible-gaming/restrictions.ts'
+import { mayOpen } from '../responsible-gaming/service.ts'
 import { categoryOfLottery, lotteries, lotteryOf, lottoGame, vendorNameOf, vendorOf } from './games.ts'
-import { openGame } from '../games/open-game.ts'
-import { playable } from '../games/playable.ts'
 
 type Launch = Parameters<Handlers<'games'>['launch']>[1]
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { avatars } from '../art/avatars.ts'
+import { avatars } from '../art/service.ts'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { account, member as members } from '../../db/schema.ts'

@@ -4,7 +4,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { member as members } from '../../db/schema.ts'
 import { supported } from '../../http/language.ts'
 import { profile } from './icon.ts'
-import { registerHandlers } from '../access/register.ts'
+import { registerHandlers } from '../access/service.ts'
 
 export const member: Handlers<'member'> = {
   ...registerHandlers,

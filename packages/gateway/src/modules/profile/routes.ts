@@ -5,12 +5,11 @@ import { refuse } from '../../lib/refusal.ts'
 import { transact } from '../../db/client.ts'
 import { member, realName } from '../../db/schema.ts'
 import { maskMail, maskMobile, readMobile } from '../../auth/mobile.ts'
-import { maskName, sure } from '../security/confirm-password.ts'
-import { rgProfileOf } from '../responsible-gaming/profiles.ts'
-import { tooYoung } from '../access/age.ts'
+import { maskName } from '../../lib/mask-account.ts'
+import { sure } from '../security/service.ts'
+import { rgProfileOf } from '../responsible-gaming/service.ts'
+import { tooYoung, memberById, type MemberRow, sendCode, sent } from '../access/service.ts'
 import { acceptedPattern, fault, fits, type RuleFault } from '../../settings/rules.ts'
-import { memberById, type MemberRow } from '../access/sign-in.ts'
-import { sendCode, sent } from '../access/verification.routes.ts'
 
 type Contact = Parameters<Handlers<'profile'>['contactCode']>[1]
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { change, lockRound } from '../rounds/round.ts'
+import { change, lockRound } from '../rounds/service.ts'
 import { minute, type Clock } from '../../lib/clock.ts'
 import { transact, type Db } from '../../db/client.ts'
 import { incident, reconciliation, round, vendor, type IncidentKind } from '../../db/schema.ts'

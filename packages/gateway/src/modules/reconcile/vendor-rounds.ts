@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import type { Secrets } from '../rounds/secrets.ts'
-import { sign } from '../rounds/signature.ts'
+import { type Secrets, sign } from '../rounds/service.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { parseMoney } from '../../ledger/money.ts'
 

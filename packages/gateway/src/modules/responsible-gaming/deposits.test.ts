@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { transact } from '../../db/client.ts'
 import { depositOrder, member } from '../../db/schema.ts'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
-import { checkDeposit, depositRoom } from './index.ts'
+import { checkDeposit, depositRoom } from './service.ts'
 
 const { app, db, clock } = await freshApp()
 const settings = app.services.settings()

@@ -1,14 +1,18 @@
 import type { Tx } from '../../db/client.ts'
 import type { Events } from '../../lib/events.ts'
 import { parseMoney } from '../../ledger/money.ts'
-import { type Hindrance, hindrance } from '../responsible-gaming/restrictions.ts'
-import { type BetBudget, limitPassed } from '../responsible-gaming/bet-budget.ts'
-import { tellPause } from '../responsible-gaming/forced-breaks.ts'
-import { tellCheck } from '../responsible-gaming/reality-checks.ts'
-import { profiles } from '../responsible-gaming/profiles.ts'
+import {
+  type Hindrance,
+  hindrance,
+  type BetBudget,
+  limitPassed,
+  tellPause,
+  tellCheck,
+  profiles,
+} from '../responsible-gaming/service.ts'
 import { isBlocked } from '../../settings/region.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { type Weights, weightOf } from '../turnover/valid-bet.ts'
+import { type Weights, weightOf } from '../turnover/service.ts'
 import type { Status } from './answer.ts'
 import type { GameSession } from './player.ts'
 

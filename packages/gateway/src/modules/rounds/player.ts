@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { game, gameSession, member, session, vendor } from '../../db/schema.ts'
-import { type PlayState, readState, stateIn } from '../responsible-gaming/state.ts'
+import { type PlayState, readState, stateIn } from '../responsible-gaming/service.ts'
 import { Refusal } from './answer.ts'
 import { lives } from './login.ts'
 

@@ -1,15 +1,14 @@
 import { and, eq, getTableColumns, gt, ne, or, sql } from 'drizzle-orm'
 import { maskAccount } from '../../lib/mask-account.ts'
 import type { Tx } from '../../db/client.ts'
-import { isAmongLargest } from '../games/queries/winners.ts'
+import { isAmongLargest } from '../games/service.ts'
 import { game, gameTitle, member, round } from '../../db/schema.ts'
 import type { Events } from '../../lib/events.ts'
-import { poolAfter, runningCycle } from '../jackpots/draw.ts'
+import { poolAfter, runningCycle } from '../jackpots/service.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { playStops, tellPause } from '../responsible-gaming/forced-breaks.ts'
+import { playStops, tellPause } from '../responsible-gaming/service.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { countPlay } from '../turnover/settle.ts'
-import { type Weights, contributionOf, weightOf } from '../turnover/valid-bet.ts'
+import { countPlay, type Weights, contributionOf, weightOf } from '../turnover/service.ts'
 
 export type Round = typeof round.$inferSelect & { gameType: string }
 export type RoundKey = Pick<Round, 'vendor' | 'vendorRound' | 'memberId'>

@@ -1,7 +1,7 @@
 import type { SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { allow } from '../../http/rate-limit.ts'
-import { memberById, type MemberRow } from '../access/sign-in.ts'
+import { memberById, type MemberRow } from '../access/service.ts'
 
 /**
  * Guesses at the login password or a code through a session that lies open on somebody's desk; right ones count too.
@@ -20,10 +20,3 @@ export async function sure(ctx: SignedInCtx, loginPassword: string | undefined):
     throw refuse('bad_credentials', { field: 'loginPassword' })
   return row
 }
-
-/** First letter of each word. */
-export const maskName = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => `${[...word][0] ?? ''}***`)
-    .join(' ')

@@ -8,8 +8,9 @@ import { paged } from '../../http/paged.ts'
 import { askForNew, askToSign, keep, signer } from '../../auth/passkeys.ts'
 import { historyDays, noteLogin } from '../../auth/login-history.ts'
 import { endStep, tryStep } from '../../auth/steps.ts'
-import { guesses, maskName, sure } from './confirm-password.ts'
-import { enter, memberById } from '../access/sign-in.ts'
+import { guesses, sure } from './confirm-password.ts'
+import { maskName } from '../../lib/mask-account.ts'
+import { enter, memberById } from '../access/service.ts'
 
 const wrongCode = (left?: number) =>
   refuse('second_factor_wrong', { field: 'code', ...(left !== undefined && { details: { left } }) })

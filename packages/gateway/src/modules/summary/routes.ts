@@ -9,9 +9,8 @@ import { windowsAt } from '../../lib/calendar.ts'
 import { unreadOf } from '../messages/service.ts'
 import { uplineOf } from '../upline/service.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import { turnoverOf } from '../turnover/index.ts'
-import { glanceAt } from '../turnover/presenter.ts'
-import { pictureOf } from '../member/icon.ts'
+import { turnoverOf, glanceAt } from '../turnover/service.ts'
+import { pictureOf } from '../member/service.ts'
 
 async function who({ db, session }: SignedInCtx) {
   const [row] = await db.select().from(members).where(eq(members.id, session.memberId))

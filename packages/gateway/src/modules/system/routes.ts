@@ -4,12 +4,13 @@ import type { Handlers } from '../../http/context.ts'
 import { sealPath } from '../../auth/path-encryption.ts'
 import type { PublicKey } from '../../auth/payload-encryption.ts'
 import { maintenanceNews } from '../../settings/maintenance.ts'
-import { rgProfileOf } from '../responsible-gaming/profiles.ts'
+import { rgProfileOf } from '../responsible-gaming/service.ts'
 import { locationOf, isBlocked } from '../../settings/region.ts'
-import { formFields } from '../access/registration-form.ts'
+import { formFields } from '../access/service.ts'
 import { acceptedPattern } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn, whitelabelOf } from '../../settings/whitelabel.ts'
+import { captchaCookie } from '../../auth/captcha.ts'
 
 /** The registration form as the settings say it; the order of the rules is the order of the fields. */
 function registerSettings(settings: Settings) {
@@ -38,9 +39,6 @@ function servicesOf(services: Services, key: PublicKey | undefined): Services {
   sealedServices.set(services, { kid: key.kid, list })
   return list
 }
-
-/** Where the gateway keeps the id of a captcha for a client that names none. */
-export const captchaCookie = 'captcha'
 
 export const system: Handlers<'system'> = {
   async status({ settings, clock, services, ip }) {

@@ -7,8 +7,7 @@ import { session, vendorWallet } from '../../db/schema.ts'
 import type { Events } from '../../lib/events.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
 import { walletOf } from '../../ledger/wallet.ts'
-import { playStops, tellPause } from '../responsible-gaming/forced-breaks.ts'
-import { notePlay } from '../responsible-gaming/bet-budget.ts'
+import { playStops, tellPause, notePlay } from '../responsible-gaming/service.ts'
 import { batchSize, createPoller } from '../../workflow/poller.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { autoTransferOf } from './auto.ts'
@@ -16,6 +15,8 @@ import { type Transfer, isOpen, lockWallet, lookAt, lyingIn, openTransfer } from
 import { type Played, createWorkflow } from './workflow.ts'
 import { countVendorPlay } from './play.ts'
 import type { VendorWallets, WalletRef } from './vendor-wallets.ts'
+
+export { onlyWhereMoved, show, transfers } from './routes.ts'
 
 export interface Transfers {
   /**

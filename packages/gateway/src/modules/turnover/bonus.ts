@@ -1,6 +1,5 @@
 import type { BonusRefusal } from '@brand/sdk/contract'
-import { breakNow } from '../responsible-gaming/exclusions.ts'
-import { profiles } from '../responsible-gaming/profiles.ts'
+import { breakNow, profiles } from '../responsible-gaming/service.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { post } from '../../ledger/post.ts'
 import type { Settings } from '../../settings/settings.ts'

@@ -1,6 +1,6 @@
 import { defineModule } from '../../server/module.ts'
 import { minute } from '../../lib/clock.ts'
-import { sweepRequirements } from './index.ts'
+import { sweepRequirements } from './service.ts'
 import { turnover } from './routes.ts'
 
 export default defineModule({

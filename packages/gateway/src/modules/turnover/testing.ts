@@ -5,7 +5,7 @@ import { game } from '../../db/schema.ts'
 import { type VendorFixture, vendorFixture } from '../rounds/testing.ts'
 import { post } from '../../ledger/post.ts'
 import { settingsOf } from '../../settings/settings.ts'
-import { addRequirement, grantBonus, takeOffer, weightsOf } from './index.ts'
+import { addRequirement, grantBonus, takeOffer, weightsOf } from './service.ts'
 
 export const settings = settingsOf()
 

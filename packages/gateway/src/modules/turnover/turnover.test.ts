@@ -6,7 +6,7 @@ import { requirement } from '../../db/schema.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { post } from '../../ledger/post.ts'
-import { forfeitBonus, lapse, offersFor, turnoverOf } from './index.ts'
+import { forfeitBonus, lapse, offersFor, turnoverOf } from './service.ts'
 import { type Player, openDesk, playerAt, settings } from './testing.ts'
 
 const { db } = await freshDb()

@@ -6,7 +6,7 @@ import { member, txn, uplineTransfer } from '../../db/schema.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
 import { leftToday, ownerOf, sendUp, transferOut, uplineOf } from './service.ts'
-import { turnoverOf } from '../turnover/index.ts'
+import { turnoverOf } from '../turnover/service.ts'
 import { paged } from '../../http/paged.ts'
 
 export const upline: Handlers<'upline'> = {

@@ -9,9 +9,8 @@ import { formatMoney } from '../../ledger/money.ts'
 import { post } from '../../ledger/post.ts'
 import { windowsAt } from '../../lib/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { lockMemberBalances } from '../turnover/store.ts'
-import { requireNoneOpen } from '../turnover/index.ts'
-import type { Owner } from '../records/paging.ts'
+import { lockMemberBalances, requireNoneOpen } from '../turnover/service.ts'
+import type { Owner } from '../records/service.ts'
 
 export interface Upline {
   id: string

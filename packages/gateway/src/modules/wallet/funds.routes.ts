@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { member } from '../../db/schema.ts'
-import { onlyWhereMoved } from '../transfers/routes.ts'
+import { onlyWhereMoved } from '../transfers/service.ts'
 
 /** How a person has their money at vendors moved. */
 export const funds: Handlers<'funds'> = {

@@ -7,8 +7,7 @@ import { formatMoney } from '../../ledger/money.ts'
 import { windowsAt } from '../../lib/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PayoutMethod } from './settings.ts'
-import { lockMemberBalances, playsNow } from '../turnover/store.ts'
-import { forfeitBonus, lapse, requireNoneOpen } from '../turnover/index.ts'
+import { lockMemberBalances, playsNow, forfeitBonus, lapse, requireNoneOpen } from '../turnover/service.ts'
 import { accountOf, methodOf, nameOf, type Account } from './payout-accounts.ts'
 
 export interface Ask {

@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Order } from './store.ts'
-import { orderBy } from './store.ts'
+import { type Order, orderBy } from './store.ts'
 import { dayOf } from './checks.ts'
 import { orderVersion } from './terms.ts'
 import { show } from './presenter.ts'
@@ -9,8 +8,8 @@ import { refuse } from '../../lib/refusal.ts'
 import type { Reader } from '../../db/client.ts'
 import { withdrawal } from '../../db/schema.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
-import { rgProfileOf } from '../responsible-gaming/profiles.ts'
-import { playsNow } from '../turnover/store.ts'
+import { rgProfileOf } from '../responsible-gaming/service.ts'
+import { playsNow } from '../turnover/service.ts'
 
 /** An order as it stands. */
 export async function showOrder({ services, settings }: SignedInCtx, db: Reader, order: Order) {

@@ -6,7 +6,7 @@ import { type Db, type Tx, transact } from '../../db/client.ts'
 import { account } from '../../db/schema.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
 import { createPoller } from '../../workflow/poller.ts'
-import { profiles } from '../responsible-gaming/profiles.ts'
+import { profiles } from '../responsible-gaming/service.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type Order, type Why, createStore, lockOrder, postLeg } from './store.ts'
 import { requireShown } from '../../lib/terms-version.ts'
@@ -17,6 +17,9 @@ import { createWorkflow, type Paid } from './workflow.ts'
 import { type PayoutProviders, sandboxPayouts } from './provider.ts'
 import { createReceipts } from './receipts.ts'
 import { methodVersion, orderVersion, termsToKeep } from './terms.ts'
+
+export { show } from './presenter.ts'
+export { type Order, waitingFor } from './store.ts'
 
 export interface WithdrawalParts {
   db: Db

@@ -1,5 +1,5 @@
 import type { WithdrawalTerms } from '../../db/schema.ts'
-import { rgProfileOf } from '../responsible-gaming/profiles.ts'
+import { rgProfileOf } from '../responsible-gaming/service.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PayoutMethod } from './settings.ts'
 import { versionOf } from '../../lib/terms-version.ts'

@@ -1,4 +1,4 @@
-import { type MotifName, MOTIFS, artId, categoryOf, motifByName } from '../../art/index.ts'
+import { type MotifName, MOTIFS, artId, categoryOf, motifByName } from '../../art/service.ts'
 import { hash } from '../../../lib/random.ts'
 import { groupBy } from '../../../lib/group-by.ts'
 import { HALLS, PICKS } from './curated-games.ts'

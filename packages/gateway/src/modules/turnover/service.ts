@@ -12,7 +12,6 @@ export {
   quoteOf,
   takeOffer,
 } from './bonus.ts'
-export { type Weights, weightsOf } from './valid-bet.ts'
 export {
   type NewRequirement,
   type Standing,
@@ -23,3 +22,8 @@ export {
   sweepRequirements,
   turnoverOf,
 } from './requirements.ts'
+export { glanceAt } from './presenter.ts'
+export { countPlay } from './settle.ts'
+export { keepApart, returnShort, shareOf } from './split.ts'
+export { lockMemberBalances, playsNow } from './store.ts'
+export { type Weights, contributionOf, countsWholeStake, weightOf, weightsOf } from './valid-bet.ts'

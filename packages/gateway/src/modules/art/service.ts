@@ -8,6 +8,8 @@ export { type Category, type MotifName, MOTIFS, categoryOf } from './categories.
 export { artId } from './choice.ts'
 export { motifByName } from './hints.ts'
 
+export { avatars } from './avatars.ts'
+
 /** `jewel`: the first brand's manner; `market`: the second's. */
 export const styles = ['jewel', 'market'] as const
 export type ArtStyle = (typeof styles)[number]

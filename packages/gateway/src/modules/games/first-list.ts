@@ -4,12 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { contract } from '@brand/sdk/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import { catalogueOf } from '../../modules/games/catalogue-cache.ts'
+import { catalogueOf } from './catalogue-cache.ts'
 import type { Services } from '../../server/services.ts'
-import { serialise } from '../serialise.ts'
-import { gameList } from '../../modules/games/routes.ts'
+import { serialise } from '../../http/serialise.ts'
+import { gameList } from './routes.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import { htmlOf, makePage, type Found, type Page } from './pages.ts'
+import { htmlOf, makePage, type Found, type Page } from '../../http/site/pages.ts'
 
 /** What `server/entry-server.js` of a built site offers: what a page wants to know, and the page with it. */
 interface Site {

@@ -1,0 +1,2 @@
+/** Agents: whose invitation brings whom. */
+export { agentOf } from './store.ts'

@@ -1,0 +1,10 @@
+/** Games: what other areas use of the catalogue, launches and lists. */
+export { categoryName } from './category-names.ts'
+export { jackpotOf } from './leaderboards.ts'
+export { ownGames } from './lists.ts'
+export { openGame } from './open-game.ts'
+export { playable } from './playable.ts'
+export { findGame } from './queries/launch.ts'
+export { type GameJson, named } from './queries/rows.ts'
+export { isAmongLargest } from './queries/winners.ts'
+export { firstLists } from './first-list.ts'

@@ -1,0 +1,3 @@
+/** Lotteries: what the catalogue and records use. */
+export { launchLottery } from './front.ts'
+export { categoryOfLottery, lotteries, lotteryVendors, vendorName, vendorOf } from './games.ts'

@@ -1,0 +1,2 @@
+/** The person. */
+export { pictureOf } from './icon.ts'

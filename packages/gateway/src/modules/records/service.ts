@@ -1,0 +1,2 @@
+/** Records. */
+export { type Owner } from './paging.ts'

@@ -1,0 +1,2 @@
+/** Security of an account. */
+export { sure } from './confirm-password.ts'
