@@ -1,6 +1,6 @@
 // `npm run -s database -- grants | migrate | verify [--json] | keys | rotate-key` (docs/guides/database.md). `verify`
 // ends with 1 where the ledger is not whole.
-import { databaseVerbs, runDatabase } from '../packages/gateway/src/server/database-commands.ts'
+import { databaseVerbs, runDatabase } from '../packages/gateway/src/server/operate/database-commands.ts'
 import { product } from './lib/product.ts'
 import { stop } from './lib/run.ts'
 

@@ -3,7 +3,7 @@
 import { userInfo } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { operate } from '../packages/gateway/src/server/operate/cli.ts'
-import { withDatabase } from '../packages/gateway/src/server/database-commands.ts'
+import { withDatabase } from '../packages/gateway/src/server/operate/database-commands.ts'
 import { product, readAccounts } from './lib/product.ts'
 
 process.exitCode = await operate(process.argv.slice(2), {

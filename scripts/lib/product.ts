@@ -6,7 +6,7 @@ import {
   secretFrom,
   secretsFromEnv,
   type SecretSettings,
-} from '../../packages/gateway/src/modules/rounds/secrets.ts'
+} from '../../packages/gateway/src/modules/rounds/vendor-calls/secrets.ts'
 import { VENDORS } from '../../packages/gateway/src/modules/games/catalogue/plan.ts'
 import { bin, portFrom, root, runToEnd, startService, stop, type Service } from './run.ts'
 

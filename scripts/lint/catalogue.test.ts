@@ -23,7 +23,7 @@ test('every game but four opens an engine of its own, and says what that publish
 test('the games have words for every way in which the operator refuses a stake', () => {
   const [, union = ''] =
     /export type Status =([\s\S]*?)\n\n/.exec(
-      readFileSync(`${import.meta.dirname}/../../packages/gateway/src/modules/rounds/answer.ts`, 'utf8'),
+      readFileSync(`${import.meta.dirname}/../../packages/gateway/src/modules/rounds/vendor-calls/answer.ts`, 'utf8'),
     ) ?? []
   const statuses = [...union.matchAll(/\| '(\w+)'/g)].map(([, status = '']) => status)
   expect(statuses).toContain('INSUFFICIENT_FUNDS')

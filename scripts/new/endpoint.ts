@@ -59,7 +59,7 @@ const next = (area: string, call: string, handler: string, test: string, fixture
   `say what it takes and gives, who may call it and by which module: ${contractFile(area)}; then npm run gen sdk`,
   `answer it: ${handler} (npx tsc -p packages/gateway names what the contract promises); its test: npx vitest run --project gateway ${test}`,
   `keep its answer (${fixture}) and its request (packages/sdk/testing/requests.ts) good, they are the example of openapi.json: npx vitest run --project sdk packages/sdk/testing packages/sdk/scripts`,
-  'npx vitest run --project gateway packages/gateway/src/server/conformance.test.ts asks it rightly and wrongly; npm run changeset tells its users',
+  'npx vitest run --project gateway packages/gateway/src/server/conformance/conformance.test.ts asks it rightly and wrongly; npm run changeset tells its users',
   `in the site: useApiQuery(member.${area}.${call}, { about }) from app/api/member-client.ts, or sdk.${area}.${call} where the area is in the root`,
 ]
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect as waiting, type Page } from '@playwright/test'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { contentSecurityPolicy } from '../../packages/gateway/src/http/headers.ts'
+import { contentSecurityPolicy } from '../../packages/gateway/src/http/request/headers.ts'
 import { visitBuilt } from '../lib/page.ts'
 import { throwaway } from './throwaway.ts'
 

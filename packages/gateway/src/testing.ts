@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { writeAnnouncement, type NewAnnouncement } from './modules/content/announcements.ts'
 import { createApp, type AppOptions } from './server/app.ts'
-import { secretFrom } from './modules/rounds/secrets.ts'
+import { secretFrom } from './modules/rounds/vendor-calls/secrets.ts'
 import { openDb } from './db/client.ts'
 import { captcha } from './db/schema.ts'
 import { seed, type DemoAccount } from './server/seed.ts'
 import { cloneDb, startTestDb, type TestServer } from './testing/database.ts'
-import { captchaDigest } from './auth/captcha.ts'
+import { captchaDigest } from './auth/challenges/captcha.ts'
 import type { GroupInput, GroupName } from './settings/settings.ts'
 
 export interface TestGateway {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { secretFrom } from '../../../packages/gateway/src/modules/rounds/secrets.ts'
+import { secretFrom } from '../../../packages/gateway/src/modules/rounds/vendor-calls/secrets.ts'
 import { VENDORS } from '../../../packages/gateway/src/modules/games/catalogue/plan.ts'
 
 const root = join(import.meta.dirname, '../../..')

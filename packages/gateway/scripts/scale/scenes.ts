@@ -1,6 +1,6 @@
 import { contract, gameSorts } from '@brand/sdk/contract'
 import { randomFrom } from '../../src/lib/random.ts'
-import { latin } from '../../src/modules/games/search-text.ts'
+import { latin } from '../../src/modules/games/search/search-text.ts'
 import type { CatalogueGame } from '../../src/modules/games/queries/write.ts'
 
 /** Something many people do at once: one address after the other. */

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { member } from '../db/schema.ts'
-import { contentSecurityPolicy } from '../http/headers.ts'
+import { contentSecurityPolicy } from '../http/request/headers.ts'
 import { call, freshApp, refusalOf, valueOf, type SignedIn } from '../testing/inject.ts'
 
 const { app, clock, db } = await freshApp()

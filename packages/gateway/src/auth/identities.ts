@@ -3,7 +3,7 @@ import type { identityProviders } from '@brand/sdk/contract'
 import * as z from 'zod'
 import type { Clock } from '../lib/clock.ts'
 import type { Db } from '../db/client.ts'
-import { secret } from './secret.ts'
+import { secret } from './encryption/secret.ts'
 
 export type Provider = (typeof identityProviders)[number]
 

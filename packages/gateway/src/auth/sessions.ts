@@ -6,7 +6,7 @@ import { refuse } from '../lib/refusal.ts'
 import { transact, type Db, type Reader } from '../db/client.ts'
 import { member, session as sessions } from '../db/schema.ts'
 import type { EndReason, Events } from '../lib/events.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from './login/device.ts'
 import type { Settings } from '../settings/settings.ts'
 import { isOn } from '../settings/whitelabel.ts'
 

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { HandlersOf } from './context.ts'
 import { refuse } from '../lib/refusal.ts'
 import { post } from '../ledger/post.ts'
-import { keepBodiesRaw } from './input.ts'
+import { keepBodiesRaw } from './request/input.ts'
 import { mount } from './pipeline.ts'
 import { call, freshApp, jti, password, refusalOf, registered, valueOf } from '../testing/inject.ts'
 

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { mount } from './pipeline.ts'
 import type { HandlersOf } from './context.ts'
 import { refuse } from '../lib/refusal.ts'
-import { keepBodiesRaw } from './input.ts'
+import { keepBodiesRaw } from './request/input.ts'
 import {
   call,
   freshApp,

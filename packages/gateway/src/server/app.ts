@@ -1,8 +1,8 @@
 import { contract } from '@brand/sdk/contract'
 import type { FastifyInstance } from 'fastify'
-import { guardHosts } from '../http/hosts.ts'
-import { keepBodiesRaw } from '../http/input.ts'
-import { shedReads, watchLoop } from '../http/load-shedding.ts'
+import { guardHosts } from '../http/request/hosts.ts'
+import { keepBodiesRaw } from '../http/request/input.ts'
+import { shedReads, watchLoop } from '../http/limits/load-shedding.ts'
 import { mount } from '../http/pipeline.ts'
 import { answerEverything, createServer } from '../http/server.ts'
 import { serveSite } from '../http/site/site.ts'
@@ -12,8 +12,8 @@ import { allJobs, allModules, handlers } from './modules.ts'
 import { openIssues } from '../modules/lottery/issues.ts'
 import { assemble } from './assemble.ts'
 import { healthRoutes } from './health.ts'
-import { startJobs } from './jobs.ts'
-import { joinElection } from './leadership.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { joinElection } from './jobs/leadership.ts'
 import type { ModuleContext } from './module.ts'
 import type { AppOptions } from './options.ts'
 import type { Services } from './services.ts'
@@ -69,6 +69,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }
   })
   for (const { routes } of allModules) if (routes) await app.register(async (scope) => routes(scope, context))
-  if (siteDist) await app.register(async (site) => serveSite(site, services, { dist: siteDist, vendorOrigin, draw: firstLists(services, siteDist) }))
+  if (siteDist)
+    await app.register(async (site) =>
+      serveSite(site, services, { dist: siteDist, vendorOrigin, draw: firstLists(services, siteDist) }),
+    )
   return app
 }

@@ -39,7 +39,7 @@ function welcome(url: string, dataDir: string): string {
 async function runOperate(words: readonly string[]): Promise<void> {
   const [{ operate }, { withDatabase }] = await Promise.all([
     import('./operate/cli.ts'),
-    import('./database-commands.ts'),
+    import('./operate/database-commands.ts'),
   ])
   process.exitCode = await operate(words, {
     user: process.env['OPERATOR'] || userInfo().username,
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   })
   if (values.help || values.version) return console.log(values.help ? usage : version)
   if (verb !== undefined) {
-    const { databaseVerbs, runDatabase } = await import('./database-commands.ts')
+    const { databaseVerbs, runDatabase } = await import('./operate/database-commands.ts')
     const known = databaseVerbs.find((one) => one === verb)
     if (!known) throw new Error(`${verb} is no command`)
     const { text: said, well } = await runDatabase(

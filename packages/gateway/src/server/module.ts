@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../http/context.ts'
 import type { GatewayEvent } from '../lib/events.ts'
 import type { Assembled } from './assemble.ts'
-import type { OperatorArea } from './command.ts'
-import type { Job } from './jobs.ts'
+import type { OperatorArea } from './operate/command.ts'
+import type { Job } from './jobs/jobs.ts'
 import type { Services } from './services.ts'
 
 /** What a module's own routes may use besides the services. */

@@ -5,7 +5,7 @@ import type { Clock } from '../lib/clock.ts'
 import type { Messenger } from '../lib/messenger.ts'
 import type { Providers } from '../modules/deposits/provider.ts'
 import type { VendorRounds } from '../modules/reconcile/vendor-rounds.ts'
-import type { SecretSettings } from '../modules/rounds/secrets.ts'
+import type { SecretSettings } from '../modules/rounds/vendor-calls/secrets.ts'
 import type { VendorWallets } from '../modules/transfers/vendor-wallets.ts'
 import type { PayoutProviders } from '../modules/withdrawals/provider.ts'
 

@@ -3,9 +3,9 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp, type AppOptions } from './app.ts'
-import { vendorMasterKey, secretsFromEnv, type SecretSettings } from '../modules/rounds/secrets.ts'
+import { vendorMasterKey, secretsFromEnv, type SecretSettings } from '../modules/rounds/vendor-calls/secrets.ts'
 import { openDb, patient, type Where } from '../db/client.ts'
-import { chainOf } from './database-commands.ts'
+import { chainOf } from './operate/database-commands.ts'
 import { DataFolderInUse, startEmbedded } from '../db/embedded.ts'
 import { migrate, requireMigrated, roleOf } from '../db/migrate.ts'
 import { checkRole } from '../db/roles.ts'
@@ -13,7 +13,7 @@ import { seed } from './seed.ts'
 import { openPool } from '../modules/jackpots/draw.ts'
 import type { GroupInput, GroupName } from '../settings/settings.ts'
 import type { SettingsStore } from '../settings/store.ts'
-import { hostEntry } from '../http/hosts.ts'
+import { hostEntry } from '../http/request/hosts.ts'
 
 interface Options {
   port: number
@@ -33,8 +33,8 @@ interface Options {
 
 /**
  * PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL, VENDOR_ORIGIN, VENDOR_KEY, VENDOR_SECRETS and more
- * (modules/rounds/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma), ALLOWED_HOSTS (http/hosts.ts, comma),
- * LOTTERY_PACE, LOG_LEVEL.
+ * (modules/rounds/vendor-calls/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma), ALLOWED_HOSTS
+ * (http/request/hosts.ts, comma), LOTTERY_PACE, LOG_LEVEL.
  */
 export function optionsFrom(env: NodeJS.ProcessEnv): Options {
   const port = Number(env['PORT'] || 8080)

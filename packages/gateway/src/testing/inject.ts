@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 import { createApp, type AppOptions } from '../server/app.ts'
 import type { Db } from '../db/client.ts'
 import { freshDb } from './fresh.ts'
-import type { PublicChallenge } from '../auth/proof-of-work.ts'
+import type { PublicChallenge } from '../auth/challenges/proof-of-work.ts'
 import { testClock, type TestClock } from './clock.ts'
 
 export { testClock, type TestClock }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Job } from '../server/jobs.ts'
+import type { Job } from '../server/jobs/jobs.ts'
 import { outsideCalls } from '../db/deadline.ts'
 
 const everyMs = 1000

@@ -1,8 +1,8 @@
 import { defineModule } from '../../server/module.ts'
 import { minute } from '../../lib/clock.ts'
-import { sweepOrigins } from './account-origins.ts'
+import { sweepOrigins } from './registration/account-origins.ts'
 import { password } from './password.routes.ts'
-import { session } from './session.routes.ts'
+import { session } from './login/session.routes.ts'
 import { verification } from './verification.routes.ts'
 
 export default defineModule({

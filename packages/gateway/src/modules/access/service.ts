@@ -1,6 +1,6 @@
 /** Access: what other areas use of accounts and logins. */
-export { tooYoung } from './age.ts'
-export { registerHandlers } from './register.ts'
-export { formFields } from './registration-form.ts'
-export { type MemberRow, enter, memberById } from './sign-in.ts'
+export { tooYoung } from './registration/age.ts'
+export { registerHandlers } from './registration/register.ts'
+export { formFields } from './registration/registration-form.ts'
+export { type MemberRow, enter, memberById } from './login/sign-in.ts'
 export { sendCode, sent } from './verification.routes.ts'

@@ -3,10 +3,10 @@ import { say } from '../../lib/words.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { Refused, refuse } from '../../lib/refusal.ts'
 import { member } from '../../db/schema.ts'
-import type { CodePurpose, Issued } from '../../auth/one-time-codes.ts'
+import type { CodePurpose, Issued } from '../../auth/second-factor/one-time-codes.ts'
 import { maskMail, maskMobile, readMobile } from '../../auth/mobile.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import type { MemberRow } from './sign-in.ts'
+import type { MemberRow } from './login/sign-in.ts'
 
 interface Address {
   channel: 'sms' | 'email'

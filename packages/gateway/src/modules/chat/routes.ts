@@ -1,7 +1,7 @@
 import { maskAccount } from '../../lib/mask-account.ts'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { ticketFor } from '../../auth/signed-ticket.ts'
+import { ticketFor } from '../../auth/encryption/signed-ticket.ts'
 
 const ticketMs = 60_000
 

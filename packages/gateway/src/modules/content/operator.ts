@@ -1,6 +1,12 @@
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
-import { command, defineOperator, WrongInput, type OperatorArea, type OperatorContext } from '../../server/command.ts'
+import {
+  command,
+  defineOperator,
+  WrongInput,
+  type OperatorArea,
+  type OperatorContext,
+} from '../../server/operate/command.ts'
 import {
   changeAnnouncement,
   insertAnnouncement,

@@ -10,7 +10,7 @@ import type { Ctx, Handlers } from '../../http/context.ts'
 import { loginEvent } from '../../db/schema.ts'
 import { profiles } from '../responsible-gaming/service.ts'
 import { unreadOf } from '../messages/service.ts'
-import { supported } from '../../http/language.ts'
+import { supported } from '../../http/request/language.ts'
 
 /** Popups somebody is shown: B visitors, A whoever is logged in, F those whose first login this is. */
 async function executionsOf({ db, session }: Ctx): Promise<Execution[]> {

@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { addFavourite, favouriteIds, removeFavourite } from './store.ts'
 import { ownGames } from '../games/service.ts'
-import { paged } from '../../http/paged.ts'
+import { paged } from '../../http/response/paged.ts'
 
 export const favourites: Handlers<'favourites'> = {
   async ids({ db, session }) {

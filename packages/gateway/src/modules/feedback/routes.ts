@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/context.ts'
-import { addressKey, allow } from '../../http/rate-limit.ts'
+import { addressKey, allow } from '../../http/limits/rate-limit.ts'
 import { addFeedbackPicture, feedbackPictureOf } from './pictures.ts'
 import { feedbackPage } from './service.ts'
 

@@ -6,7 +6,7 @@ import { channelOf, feedbackNoOf } from './names.ts'
 import { pictureIds, picturesOf } from './pictures.ts'
 import { systemMessage, sendMessage } from '../messages/service.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { paged } from '../../http/paged.ts'
+import { paged } from '../../http/response/paged.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { principalOf } from '../../auth/sessions.ts'
 

@@ -1,6 +1,6 @@
 import type { GameFeature } from '@brand/sdk/contract'
 import type * as z from 'zod'
-import { catalogueOf } from './catalogue-cache.ts'
+import { catalogueOf } from './catalogue/catalogue-cache.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { ownPlay, sheetRow } from './queries/game-details.ts'

@@ -2,8 +2,8 @@ import type { Db } from '../../db/client.ts'
 import { type Narrowing, type Sort, orderedIds, ownIds } from './queries/filters.ts'
 import type { GameJson } from './queries/rows.ts'
 import { findGames } from './queries/search.ts'
-import { foldText } from './search-text.ts'
-import { type CatalogueCache, catalogueOf } from './catalogue-cache.ts'
+import { foldText } from './search/search-text.ts'
+import { type CatalogueCache, catalogueOf } from './catalogue/catalogue-cache.ts'
 
 export interface GamePage {
   rows: GameJson[]

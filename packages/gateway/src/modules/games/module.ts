@@ -1,7 +1,7 @@
 import { defineModule } from '../../server/module.ts'
 import { minute } from '../../lib/clock.ts'
 import operator from './operator.ts'
-import { play } from './play.routes.ts'
+import { play } from './play/play.routes.ts'
 import { freshenAll } from './queries/leaderboards.ts'
 import { games } from './routes.ts'
 

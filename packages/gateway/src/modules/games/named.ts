@@ -1,7 +1,7 @@
 import { gameFeatures } from '@brand/sdk/contract'
 import { gatewayLanguages, say } from '../../lib/words.ts'
-import { foldText, latin, type SearchTerms } from './search-text.ts'
-import { categoryOrder } from './category-names.ts'
+import { foldText, latin, type SearchTerms } from './search/search-text.ts'
+import { categoryOrder } from './catalogue/category-names.ts'
 import { KINDS } from './catalogue/words/kinds.ts'
 
 /** What the words of a search name beside titles: features, classes and categories of games. */

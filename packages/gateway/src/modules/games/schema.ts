@@ -120,7 +120,7 @@ export const gameTitle = pgTable(
 
 /**
  * One row: how often games, titles or vendors were changed. Triggers count; whoever keeps a list looks here
- * (modules/games/catalogue-cache.ts).
+ * (modules/games/catalogue/catalogue-cache.ts).
  */
 export const catalogueStamp = pgTable('catalogue_stamp', {
   id: boolean().primaryKey().default(true),

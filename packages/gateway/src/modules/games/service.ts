@@ -1,9 +1,9 @@
 /** Games: what other areas use of the catalogue, launches and lists. */
-export { categoryName } from './category-names.ts'
-export { jackpotOf } from './leaderboards.ts'
+export { categoryName } from './catalogue/category-names.ts'
+export { jackpotOf } from './play/leaderboards.ts'
 export { ownGames } from './lists.ts'
-export { openGame } from './open-game.ts'
-export { playable } from './playable.ts'
+export { openGame } from './play/open-game.ts'
+export { playable } from './play/playable.ts'
 export { findGame } from './queries/launch.ts'
 export { type GameJson, named } from './queries/rows.ts'
 export { isAmongLargest } from './queries/winners.ts'

@@ -2,7 +2,7 @@ import { categoryName, findGame, type GameJson, openGame, playable } from '../ga
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { lottoRecent } from '../../db/schema.ts'
-import { ticketFor } from '../../auth/signed-ticket.ts'
+import { ticketFor } from '../../auth/encryption/signed-ticket.ts'
 import { mayOpen } from '../responsible-gaming/service.ts'
 import { categoryOfLottery, lotteries, lotteryOf, lottoGame, vendorNameOf, vendorOf } from './games.ts'
 

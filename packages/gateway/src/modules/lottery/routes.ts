@@ -4,7 +4,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { lottoRecent } from '../../db/schema.ts'
 import { lotteryOf, lottoGame, menuOf, type Lottery } from './games.ts'
 import { drawnIssues, issuesAround, running, told } from './issues.ts'
-import { paged } from '../../http/paged.ts'
+import { paged } from '../../http/response/paged.ts'
 
 /** So short that a countdown never sees an issue that is over. */
 const BRIEF_MS = 500

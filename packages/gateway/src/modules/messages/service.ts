@@ -5,7 +5,7 @@ import type { Db, Reader } from '../../db/client.ts'
 import { message, type MessageTexts } from '../../db/schema.ts'
 import { publish } from '../../lib/events.ts'
 import { kindOf, messageKinds, type MessageKind, type MessageValue, type MessageValues } from './kinds.ts'
-import { paged } from '../../http/paged.ts'
+import { paged } from '../../http/response/paged.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 type Row = typeof message.$inferSelect

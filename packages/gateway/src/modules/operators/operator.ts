@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
-import { command, defineOperator, roles } from '../../server/command.ts'
+import { command, defineOperator, roles } from '../../server/operate/command.ts'
 import { addOperator, changeOperator, listActions, listOperators } from './service.ts'
 
 const name = z

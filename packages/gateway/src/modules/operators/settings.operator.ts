@@ -1,6 +1,12 @@
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
-import { command, defineOperator, WrongInput, type OperatorContext, type Outcome } from '../../server/command.ts'
+import {
+  command,
+  defineOperator,
+  WrongInput,
+  type OperatorContext,
+  type Outcome,
+} from '../../server/operate/command.ts'
 import { faultsOfGroup, withValueAt } from '../../settings/change.ts'
 import { groups, type GroupInput, type GroupName } from '../../settings/settings.ts'
 import { latestVersions, settingVersions } from './service.ts'

@@ -1,4 +1,4 @@
-import { paged } from '../../http/paged.ts'
+import { paged } from '../../http/response/paged.ts'
 
 /** Whose records, and in what money. */
 export interface Owner {

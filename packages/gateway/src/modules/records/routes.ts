@@ -12,7 +12,7 @@ import { rangeOf, type Range } from './range.ts'
 import { receiptOf } from './receipt.ts'
 import { showOrders } from '../deposits/service.ts'
 import { show } from '../transfers/service.ts'
-import { paged } from '../../http/paged.ts'
+import { paged } from '../../http/response/paged.ts'
 
 const told = ({ session }: SignedInCtx, { from, to }: Range) => ({
   currency: session.asset,

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { transact } from '../../db/client.ts'
 import { member, rgSelfTest } from '../../db/schema.ts'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
-import { notePlay } from './bet-budget.ts'
+import { notePlay } from './limits/bet-budget.ts'
 
 const { app, db, clock } = await freshApp()
 // Nobody is logged out for being idle here.

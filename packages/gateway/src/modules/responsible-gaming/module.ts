@@ -1,7 +1,7 @@
 import { defineModule } from '../../server/module.ts'
 import { minute } from '../../lib/clock.ts'
-import { tellPauses } from './forced-breaks.ts'
-import { tellChecks } from './reality-checks.ts'
+import { tellPauses } from './breaks/forced-breaks.ts'
+import { tellChecks } from './breaks/reality-checks.ts'
 import { limits } from './routes.ts'
 import { yearTeller } from './statement.ts'
 

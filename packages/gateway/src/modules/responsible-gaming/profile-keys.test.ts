@@ -171,11 +171,11 @@ const rows: Record<string, Row> = {
     ],
   },
   'presetSession.coolOffMin': {
-    tested: ['forced-breaks.test.ts', 'nobody bets before it is set; it ends by its time, and a pause follows'],
+    tested: ['breaks/forced-breaks.test.ts', 'nobody bets before it is set; it ends by its time, and a pause follows'],
   },
   'forcedBreak.afterMin': {
     tested: [
-      'forced-breaks.test.ts',
+      'breaks/forced-breaks.test.ts',
       'any play: no stretch of it is longer than the profile allows, and nobody waits longer than a break',
     ],
   },
@@ -198,7 +198,7 @@ const rows: Record<string, Row> = {
     expect(await pace('SANDBOX', 0)).toEqual(['OK', 'OK'])
   },
   'game.minCycleMs.other': {
-    tested: ['limits.test.ts', 'a profile with a pace and a largest stake holds the game to both'],
+    tested: ['limits/limits.test.ts', 'a profile with a pace and a largest stake holds the game to both'],
   },
   'game.autoplay': { waitsFor: 'autoplay in a game' },
   'game.turbo': { waitsFor: 'faster reels in a game' },

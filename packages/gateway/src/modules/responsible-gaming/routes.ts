@@ -4,9 +4,9 @@ import { refuse } from '../../lib/refusal.ts'
 import { type Reader, type Tx, transact } from '../../db/client.ts'
 import { member, rgMember } from '../../db/schema.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
-import { breakOf } from './exclusions.ts'
+import { breakOf } from './breaks/exclusions.ts'
 import { closedTypes, closeTypes } from './game-types.ts'
-import { pauseOf, pauseShown } from './restrictions.ts'
+import { pauseOf, pauseShown } from './breaks/restrictions.ts'
 import {
   type LimitKey,
   type OwnLimit,
@@ -15,14 +15,14 @@ import {
   limitsOf,
   setLimit,
   takeBreak,
-} from './player-limits.ts'
-import { lostIn, planStands, setPlan } from './session-limits.ts'
+} from './limits/player-limits.ts'
+import { lostIn, planStands, setPlan } from './limits/session-limits.ts'
 import { limitVersion, profiles, rgProfileOf, sessionVersion } from './profiles.ts'
 import { bandOf, keepResult, keptResults } from './self-test.ts'
 import { acknowledge, playOf, realityMinutes, sessionsOf, setReality } from './sessions.ts'
 import { stateOf } from './state.ts'
 import { statementOf } from './statement.ts'
-import { paged } from '../../http/paged.ts'
+import { paged } from '../../http/response/paged.ts'
 import { requireShown } from '../../lib/terms-version.ts'
 
 const inUnit = (kind: OwnLimit['kind'], value: bigint): string =>

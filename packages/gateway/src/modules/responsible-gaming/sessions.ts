@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { playSession, rgMember } from '../../db/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { profiles } from './profiles.ts'
-import { checkWaits } from './reality-checks.ts'
+import { checkWaits } from './breaks/reality-checks.ts'
 
 type Rg = Pick<Settings, 'rg'>
 export type PlaySession = typeof playSession.$inferSelect

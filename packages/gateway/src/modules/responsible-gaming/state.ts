@@ -1,9 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import type { Settings } from '../../settings/settings.ts'
-import type { Plan } from './session-limits.ts'
-import { type Reached, type ReachedRow, readReached, reachedIn } from './exhausted-limits.ts'
-import { checkWaits } from './reality-checks.ts'
+import type { Plan } from './limits/session-limits.ts'
+import { type Reached, type ReachedRow, readReached, reachedIn } from './limits/exhausted-limits.ts'
+import { checkWaits } from './breaks/reality-checks.ts'
 
 /** What play is judged by, whatever the stake. */
 export interface PlayState {

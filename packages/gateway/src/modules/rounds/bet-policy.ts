@@ -13,8 +13,8 @@ import {
 import { isBlocked } from '../../settings/region.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type Weights, weightOf } from '../turnover/service.ts'
-import type { Status } from './answer.ts'
-import type { GameSession } from './player.ts'
+import type { Status } from './vendor-calls/answer.ts'
+import type { GameSession } from './vendor-calls/player.ts'
 
 const hindered: Record<Exclude<Hindrance['why'], 'LIMIT'>, Status> = {
   TIMEOUT: 'PLAYER_EXCLUDED',

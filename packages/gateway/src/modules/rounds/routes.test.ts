@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { game, launchToken, member } from '../../db/schema.ts'
 import { freshDb } from '../../testing/fresh.ts'
-import { hashToken } from './player.ts'
-import { sign } from './signature.ts'
+import { hashToken } from './vendor-calls/player.ts'
+import { sign } from './vendor-calls/signature.ts'
 import { vendorFixture, secret } from './testing.ts'
 
 const { db, owner } = await freshDb()

@@ -3,8 +3,8 @@ import { contract } from '@brand/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../lib/clock.ts'
 import { call, valueOf } from '../../testing/inject.ts'
-import { secretFrom } from './secrets.ts'
-import { sign } from './signature.ts'
+import { secretFrom } from './vendor-calls/secrets.ts'
+import { sign } from './vendor-calls/signature.ts'
 
 /** The gateway's `vendorSecrets.key` of tests that play as its vendors do. */
 export const key = 'the key of the gateway'

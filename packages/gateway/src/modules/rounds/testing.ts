@@ -7,9 +7,9 @@ import type { GatewayEvent } from '../../lib/events.ts'
 import { settingsOf } from '../../settings/settings.ts'
 import { grant, openWallet } from '../../ledger/wallet.ts'
 import { testClock } from '../../testing/clock.ts'
-import { hashToken } from './player.ts'
+import { hashToken } from './vendor-calls/player.ts'
 import { vendorCallbacks } from './routes.ts'
-import { sign } from './signature.ts'
+import { sign } from './vendor-calls/signature.ts'
 
 export const secret = 'a secret of the tests'
 

@@ -1,6 +1,6 @@
 import type { SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { allow } from '../../http/rate-limit.ts'
+import { allow } from '../../http/limits/rate-limit.ts'
 import { memberById, type MemberRow } from '../access/service.ts'
 
 /**

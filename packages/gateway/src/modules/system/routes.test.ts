@@ -9,7 +9,7 @@ import { affiliate, feedback, member, setting } from '../../db/schema.ts'
 import { eq } from 'drizzle-orm'
 import { post } from '../../ledger/post.ts'
 import { call, freshApp, password, refusalOf, registered, registration, valueOf } from '../../testing/inject.ts'
-import { illustration } from '../games/leaderboards.ts'
+import { illustration } from '../games/play/leaderboards.ts'
 
 const { app, db, clock } = await freshApp()
 const { system, content, games, wallet, agent, chat } = contract

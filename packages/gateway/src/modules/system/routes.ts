@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js'
 import type { Handlers } from '../../http/context.ts'
-import { sealPath } from '../../auth/path-encryption.ts'
-import type { PublicKey } from '../../auth/payload-encryption.ts'
+import { sealPath } from '../../auth/encryption/path-encryption.ts'
+import type { PublicKey } from '../../auth/encryption/payload-encryption.ts'
 import { maintenanceNews } from '../../settings/maintenance.ts'
 import { rgProfileOf } from '../responsible-gaming/service.ts'
 import { locationOf, isBlocked } from '../../settings/region.ts'
@@ -10,7 +10,7 @@ import { formFields } from '../access/service.ts'
 import { acceptedPattern } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn, whitelabelOf } from '../../settings/whitelabel.ts'
-import { captchaCookie } from '../../auth/captcha.ts'
+import { captchaCookie } from '../../auth/challenges/captcha.ts'
 
 /** The registration form as the settings say it; the order of the rules is the order of the fields. */
 function registerSettings(settings: Settings) {

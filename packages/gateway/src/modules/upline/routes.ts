@@ -7,7 +7,7 @@ import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
 import { leftToday, ownerOf, sendUp, transferOut, uplineOf } from './service.ts'
 import { turnoverOf } from '../turnover/service.ts'
-import { paged } from '../../http/paged.ts'
+import { paged } from '../../http/response/paged.ts'
 
 export const upline: Handlers<'upline'> = {
   async info({ db, session, settings, clock, services }) {

@@ -8,7 +8,7 @@ import { windowsAt } from '../../lib/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PayoutMethod } from './settings.ts'
 import { lockMemberBalances, playsNow, forfeitBonus, lapse, requireNoneOpen } from '../turnover/service.ts'
-import { accountOf, methodOf, nameOf, type Account } from './payout-accounts.ts'
+import { accountOf, methodOf, nameOf, type Account } from './payouts/payout-accounts.ts'
 
 export interface Ask {
   memberId: string

@@ -1,8 +1,8 @@
 import { defineModule } from '../../server/module.ts'
 import { pollerJob } from '../../workflow/poller.ts'
 import operator from './operator.ts'
-import { payoutAccounts } from './payout-accounts.routes.ts'
-import { receipts } from './receipts.routes.ts'
+import { payoutAccounts } from './payouts/payout-accounts.routes.ts'
+import { receipts } from './payouts/receipts.routes.ts'
 import { withdrawals } from './routes.ts'
 
 export default defineModule({

@@ -11,7 +11,7 @@ import {
   WrongInput,
   type OperatorContext,
   type Outcome,
-} from '../../server/command.ts'
+} from '../../server/operate/command.ts'
 import { createWithdrawals } from './service.ts'
 import { orderBy, partsOf } from './store.ts'
 

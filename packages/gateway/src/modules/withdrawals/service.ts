@@ -12,10 +12,10 @@ import { type Order, type Why, createStore, lockOrder, postLeg } from './store.t
 import { requireShown } from '../../lib/terms-version.ts'
 import { newNumber } from '../../lib/order-number.ts'
 import { type Ask, check } from './checks.ts'
-import { cardOf } from './payout-accounts.ts'
+import { cardOf } from './payouts/payout-accounts.ts'
 import { createWorkflow, type Paid } from './workflow.ts'
 import { type PayoutProviders, sandboxPayouts } from './provider.ts'
-import { createReceipts } from './receipts.ts'
+import { createReceipts } from './payouts/receipts.ts'
 import { methodVersion, orderVersion, termsToKeep } from './terms.ts'
 
 export { show } from './presenter.ts'

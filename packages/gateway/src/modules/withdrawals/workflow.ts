@@ -5,10 +5,10 @@ import { payoutPart } from '../../db/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PayoutChannel } from './settings.ts'
 import { answerOf } from '../deposits/service.ts'
-import { methodOf } from './payout-accounts.ts'
+import { methodOf } from './payouts/payout-accounts.ts'
 import { type Store, type Order, type Why, lockOrder, partsOf } from './store.ts'
 import type { PayoutNews, PayoutProviders } from './provider.ts'
-import type { Receipts } from './receipts.ts'
+import type { Receipts } from './payouts/receipts.ts'
 
 export interface WorkflowParts {
   db: Db

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { roles, type Command, type OperatorArea } from '../command.ts'
+import { roles, type Command, type OperatorArea } from './command.ts'
 
 /** A field of an input, as JSON Schema says it. */
 export interface FieldSchema {

@@ -10,7 +10,7 @@ import { Refused, refuse } from '../../lib/refusal.ts'
 import { hasOperators, lockOperators, rolesOf, writeAction, type NewAction } from '../../modules/operators/service.ts'
 import { faultsOfGroup, lockGroup, writeGroup } from '../../settings/change.ts'
 import { groups, settingsOf, type Settings } from '../../settings/settings.ts'
-import { WrongInput, type Change, type Command, type OperatorContext, type Outcome, type Role } from '../command.ts'
+import { WrongInput, type Change, type Command, type OperatorContext, type Outcome, type Role } from './command.ts'
 import { systemClock } from '../assemble.ts'
 import { inputSchema } from './describe.ts'
 

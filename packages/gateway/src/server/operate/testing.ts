@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { Change } from '../command.ts'
+import type { Change } from './command.ts'
 import { operate, type ExitCode } from './cli.ts'
 
 export interface Answer {

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createBrandClient, createSessionStore, memoryStorage } from '@brand/sdk'
 import { contract } from '@brand/sdk/contract'
-import { secretFrom } from '../../modules/rounds/secrets.ts'
-import { sign } from '../../modules/rounds/signature.ts'
+import { secretFrom } from '../../modules/rounds/vendor-calls/secrets.ts'
+import { sign } from '../../modules/rounds/vendor-calls/signature.ts'
 
 /** A trial player at a game, and what the vendor needs to book rounds for it. */
 export interface LaunchedGame {

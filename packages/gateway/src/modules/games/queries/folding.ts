@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { latin, searchText } from '../search-text.ts'
+import { latin, searchText } from '../search/search-text.ts'
 import { type Db, type Tx, transact } from '../../../db/client.ts'
 
 /** Rows folded with one statement. */

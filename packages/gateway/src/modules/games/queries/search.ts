@@ -1,5 +1,5 @@
-import { searchTermsOf, type SearchTerms } from '../search-text.ts'
-import { spellingDistance, oneLetterAway, SPELT_OTHERWISE } from '../likeness.ts'
+import { searchTermsOf, type SearchTerms } from '../search/search-text.ts'
+import { spellingDistance, oneLetterAway, SPELT_OTHERWISE } from '../search/likeness.ts'
 import { namedBy } from '../named.ts'
 import type { Db } from '../../../db/client.ts'
 import { Values, one } from './sql.ts'

@@ -1,0 +1,92 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Clock } from '../../lib/clock.ts'
+import { transact, type Db, type Reader } from '../../db/client.ts'
+import { rememberToken as tokens } from '../../db/schema.ts'
+import { tokenHash } from '../sessions.ts'
+import type { Settings } from '../../settings/settings.ts'
+
+/** A browser known for a day, by a token that is replaced at every use. */
+export interface Remember {
+  begin(on: Reader, memberId: string): Promise<string>
+  /**
+   * The next token and whose it is; undefined for one that is over, unknown or stolen, and then its whole family ends.
+   */
+  renew(token: string): Promise<{ memberId: string; token: string } | undefined>
+  /** Whether a token just handed out is still there: it may have been forgotten meanwhile. */
+  holds(on: Reader, token: string): Promise<boolean>
+  /** Ends the family of a token; false where it is to be this member's and is somebody else's, who came after them. */
+  forget(token: string, memberId?: string): Promise<boolean>
+  /** Ends them all: the password changed. */
+  forgetAll(on: Reader, memberId: string): Promise<void>
+}
+
+const fresh = (): string => randomBytes(32).toString('base64url')
+
+export function createRemember(db: Db, clock: Clock, settings: () => Settings): Remember {
+  const familyOf = async (on: Reader, token: string) =>
+    (
+      await on
+        .select()
+        .from(tokens)
+        .where(eq(tokens.tokenHash, tokenHash(token)))
+        .for('update')
+    )[0]
+
+  return {
+    async begin(on, memberId) {
+      const token = fresh()
+      const expiresAt = new Date(clock.now().getTime() + settings().remember.hours * 3_600_000)
+      await on.insert(tokens).values({ tokenHash: tokenHash(token), family: randomUUID(), memberId, expiresAt })
+      return token
+    },
+
+    renew: (token) =>
+      transact(db, async (tx) => {
+        const row = await familyOf(tx, token)
+        const now = clock.now()
+        if (!row || row.expiresAt <= now) return undefined
+        const { family, memberId, expiresAt, usedAt } = row
+        if (usedAt && now.getTime() - usedAt.getTime() > settings().remember.graceSeconds * 1000) {
+          await tx.delete(tokens).where(eq(tokens.family, family))
+          return undefined
+        }
+        await tx
+          .update(tokens)
+          .set({ usedAt: now })
+          .where(and(eq(tokens.tokenHash, row.tokenHash), isNull(tokens.usedAt)))
+        const next = fresh()
+        // A day from the password, not from the last visit.
+        await tx.insert(tokens).values({ tokenHash: tokenHash(next), family, memberId, expiresAt })
+        return { memberId, token: next }
+      }),
+
+    holds: async (on, token) =>
+      (
+        await on
+          .select({ family: tokens.family })
+          .from(tokens)
+          .where(eq(tokens.tokenHash, tokenHash(token)))
+      ).length > 0,
+
+    async forget(token, memberId) {
+      const [row] = await db
+        .select({ family: tokens.family, of: tokens.memberId })
+        .from(tokens)
+        .where(eq(tokens.tokenHash, tokenHash(token)))
+      if (row && memberId !== undefined && row.of !== memberId) return false
+      if (row) await db.delete(tokens).where(eq(tokens.family, row.family))
+      return true
+    },
+
+    async forgetAll(on, memberId) {
+      await on.delete(tokens).where(eq(tokens.memberId, memberId))
+    },
+  }
+}
+
+/** The prefix binds it to this very host, and to https or localhost. */
+export const rememberCookie = '__Host-remember'
+/** `Set-Cookie` that keeps a token; without one, the end of it. */
+export const setRemember = (token: string | undefined, hours: number): string =>
+  `${rememberCookie}=${token ?? ''}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${token ? Math.round(hours * 3600) : 0}`

@@ -1,0 +1,47 @@
+import { hash, verify } from '@node-rs/argon2'
+import { refuse } from '../../lib/refusal.ts'
+
+/** Hashes passwords beside the event loop, and only so many at a time: logins must not starve the rest. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /**
+   * With no stored hash it spends the same work on a made-up one, so that an unknown name takes as long as a wrong
+   * password.
+   */
+  verify(stored: string | null, password: string): Promise<boolean>
+}
+
+// OWASP's floor for argon2id: 19 MiB, two passes, one lane.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** `running` hashes at once, `waiting` in line; whoever comes beyond is refused with `unavailable`. */
+export function createPasswords({ running = 4, waiting = 16 } = {}): Passwords {
+  let busy = 0
+  const queue: (() => void)[] = []
+  let decoy: Promise<string> | undefined
+
+  async function turn<T>(work: () => Promise<T>): Promise<T> {
+    if (busy >= running) {
+      if (queue.length >= waiting)
+        throw refuse('unavailable', { retryAfterMs: 1000, message: 'too many sign-ins at once' })
+      await new Promise<void>((resolve) => queue.push(resolve))
+    } else busy++
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else busy--
+    }
+  }
+
+  return {
+    hash: (password) => turn(() => hash(password, cost)),
+    verify: (stored, password) =>
+      turn(async () => {
+        decoy ??= hash('nobody has this password', cost)
+        const same = await verify(stored ?? (await decoy), password)
+        return stored !== null && same
+      }),
+  }
+}

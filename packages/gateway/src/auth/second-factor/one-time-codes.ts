@@ -1,0 +1,171 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { and, count, desc, eq, gt, isNull, lt, min, sql } from 'drizzle-orm'
+import type { Clock } from '../../lib/clock.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { transact, type Db, type Reader, type Tx } from '../../db/client.ts'
+import { verification } from '../../db/schema.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { addressKey } from '../../http/limits/rate-limit.ts'
+import { secret } from '../encryption/secret.ts'
+
+export type CodePurpose = (typeof verification.$inferSelect)['purpose']
+
+export interface Wanted {
+  purpose: CodePurpose
+  /** What the code proves: a number, a name with a mail address, a place. */
+  target: string
+  /** Null: nobody is known by it; the code goes nowhere and opens nothing. */
+  memberId: string | null
+  /** The session that asks, where one does: the code is of use to it alone. */
+  sessionId?: string
+  ip: string
+}
+
+export interface Issued {
+  id: string
+  code: string
+  expiredMinutes: number
+  resendAfterSec: number
+}
+
+/** A code that was right, not yet spent. */
+export interface Proof {
+  id: string
+  memberId: string | null
+  sessionId: string | null
+}
+
+/** Codes of six digits: five minutes, five tries, a minute apart, so many an hour. */
+export interface Codes {
+  /** Makes a code, and voids the one before it; refused with `sms_too_many` when it is too soon or too often. */
+  issue(wanted: Wanted): Promise<Issued>
+  /** The live code of a target, where one was made a moment ago. */
+  live(purpose: CodePurpose, target: string): Promise<Omit<Issued, 'code'> | undefined>
+  /** Refuses `sms_wrong`, or `sms_expired` when it is over, used, dead of wrong tries or was never made. */
+  check(purpose: CodePurpose, by: { target: string } | { id: string }, code: string): Promise<Proof>
+  /** Spends a proof together with what it is spent on; of two at once one gets through. */
+  spend(tx: Tx, proof: Proof): Promise<void>
+}
+
+const hour = 3_600_000
+
+export async function createCodes(db: Db, clock: Clock, settings: () => Settings): Promise<Codes> {
+  const key = await secret(db, 'codes', () => randomBytes(32).toString('hex'))
+  const keyed = (text: string): string => createHmac('sha256', key).update(text).digest('hex')
+  const nameOf = (purpose: CodePurpose, target: string): string => keyed(`${purpose}:${target}`)
+
+  /** How long until one more fits among those made in the last hour, ms. */
+  async function wait(
+    on: Reader,
+    column: 'targetHash' | 'askerHash',
+    value: string,
+    most: number,
+    now: Date,
+  ): Promise<number> {
+    const recent = and(eq(verification[column], value), gt(verification.createdAt, new Date(now.getTime() - hour)))
+    const [row] = await on
+      .select({ n: count(), oldest: min(verification.createdAt) })
+      .from(verification)
+      .where(recent)
+    return row && row.n >= most && row.oldest ? row.oldest.getTime() + hour - now.getTime() : 0
+  }
+
+  async function last(on: Reader, targetHash: string) {
+    const [row] = await on
+      .select()
+      .from(verification)
+      .where(eq(verification.targetHash, targetHash))
+      .orderBy(desc(verification.createdAt))
+      .limit(1)
+    return row
+  }
+
+  return {
+    async issue({ purpose, target, memberId, sessionId, ip }) {
+      const { minutes, resendSeconds, perHour, perHourPerIp } = settings().codes
+      const targetHash = nameOf(purpose, target)
+      const askerHash = keyed(`asker:${addressKey(ip)}`)
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      const now = clock.now()
+      return transact(db, async (tx) => {
+        for (const lock of [targetHash, askerHash].toSorted())
+          await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+        const before = await last(tx, targetHash)
+        const tooSoon = before ? before.createdAt.getTime() + resendSeconds * 1000 - now.getTime() : 0
+        const retryAfterMs = Math.max(
+          tooSoon,
+          await wait(tx, 'targetHash', targetHash, perHour, now),
+          await wait(tx, 'askerHash', askerHash, perHourPerIp, now),
+        )
+        if (retryAfterMs > 0) throw refuse('sms_too_many', { retryAfterMs })
+        await tx
+          .update(verification)
+          .set({ usedAt: now })
+          .where(and(eq(verification.targetHash, targetHash), isNull(verification.usedAt)))
+        const [row] = await tx
+          .insert(verification)
+          .values({
+            purpose,
+            targetHash,
+            memberId,
+            sessionId,
+            askerHash,
+            codeHash: keyed(`${targetHash}:${code}`),
+            createdAt: now,
+            expiresAt: new Date(now.getTime() + minutes * 60_000),
+          })
+          .returning({ id: verification.id })
+        if (!row) throw new Error('no code was made')
+        return { id: row.id, code, expiredMinutes: minutes, resendAfterSec: resendSeconds }
+      })
+    },
+
+    async live(purpose, target) {
+      const { minutes, resendSeconds } = settings().codes
+      const row = await last(db, nameOf(purpose, target))
+      const now = clock.now()
+      if (!row || row.usedAt || row.expiresAt <= now) return undefined
+      const resendAfterSec = Math.max(
+        0,
+        Math.ceil(row.createdAt.getTime() / 1000 + resendSeconds - now.getTime() / 1000),
+      )
+      return { id: row.id, expiredMinutes: minutes, resendAfterSec }
+    },
+
+    async check(purpose, by, code) {
+      const { tries } = settings().codes
+      const mine = 'id' in by ? eq(verification.id, by.id) : eq(verification.targetHash, nameOf(purpose, by.target))
+      const open = and(
+        mine,
+        eq(verification.purpose, purpose),
+        isNull(verification.usedAt),
+        gt(verification.expiresAt, clock.now()),
+        lt(verification.tries, tries),
+      )
+      // Counted before it is compared, and whatever becomes of the call.
+      const [row] = await db
+        .update(verification)
+        .set({ tries: sql`${verification.tries} + 1` })
+        .where(open)
+        .returning()
+      if (!row) throw refuse('sms_expired', { field: 'verificationCode' })
+      const right = timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(keyed(`${row.targetHash}:${code}`)))
+      if (!right) throw refuse('sms_wrong', { field: 'verificationCode', details: { left: tries - row.tries } })
+      return { id: row.id, memberId: row.memberId, sessionId: row.sessionId }
+    },
+
+    async spend(tx, { id }) {
+      const spent = await tx
+        .update(verification)
+        .set({ usedAt: clock.now() })
+        .where(and(eq(verification.id, id), isNull(verification.usedAt)))
+        .returning({ id: verification.id })
+      if (spent.length === 0) throw refuse('sms_expired', { field: 'verificationCode' })
+    },
+  }
+}
+
+/** Codes nobody can use any more and no limit counts. */
+export async function sweepCodes(db: Db, now: Date): Promise<void> {
+  await db.delete(verification).where(lt(verification.createdAt, new Date(now.getTime() - hour)))
+}

@@ -1,0 +1,37 @@
+import { performance } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '../../lib/refusal.ts'
+
+const everyMs = 50
+/** One long pause is forgiven, a second of pauses is not: the mean weighs the last half second. */
+const memoryMs = 500
+
+/** How late the event loop has been of late, ms; stop it when done. */
+export function watchLoop(now: () => number = () => performance.now()): { delay(): number; stop(): void } {
+  let mean = 0
+  let last = now()
+  const after = (time: number) => {
+    const late = Math.max(0, time - last - everyMs)
+    const weight = 1 - Math.exp((last - time) / memoryMs)
+    return mean + (late - mean) * weight
+  }
+  const timer = setInterval(() => {
+    const time = now()
+    mean = after(time)
+    last = time
+  }, everyMs).unref()
+  // What runs now may be the first thing after a long block, before the timer.
+  return { delay: () => Math.max(mean, after(now())), stop: () => clearInterval(timer) }
+}
+
+/**
+ * A gateway that cannot keep up refuses reads, which can be asked again anywhere; what moves money or lets people in
+ * goes on.
+ */
+export function shedReads(api: FastifyInstance, delay: () => number): void {
+  api.addHook('onRequest', async (req) => {
+    const most = api.services.settings().limits.loopDelayMs
+    if (req.method === 'GET' && most > 0 && delay() > most)
+      throw refuse('unavailable', { retryAfterMs: 1000, message: 'too much to do' })
+  })
+}

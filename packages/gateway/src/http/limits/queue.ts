@@ -1,0 +1,69 @@
+import { refuse } from '../../lib/refusal.ts'
+
+export interface QueueLimits {
+  /** Calls at work at once. */
+  running: number
+  /** Calls that wait for one of these to end; who comes beyond is refused at once. */
+  waiting: number
+  /** Longest wait, ms. */
+  waitMs: number
+}
+
+/**
+ * Runs `work` in its turn. @throws Refused `unavailable` where the line is full or the wait too long: nothing was begun
+ */
+export type Queue = <T>(limits: QueueLimits, work: () => Promise<T>) => Promise<T>
+
+const busy = () => refuse('unavailable', { retryAfterMs: 1000, message: 'too much to do' })
+
+/**
+ * A bounded line of calls, first come first served. What is refused costs next to nothing and says when to come back.
+ */
+export function createQueue(now: () => number = () => performance.now()): Queue {
+  let running = 0
+  const line = new Set<(from: number) => void>()
+
+  function next(): void {
+    const [first] = line
+    if (!first) return void running--
+    line.delete(first)
+    first(now())
+  }
+
+  function wait(limits: QueueLimits): Promise<void> {
+    const since = now()
+    return new Promise((resolve, reject) => {
+      const turn = (at: number) => {
+        clearTimeout(timer)
+        if (at - since <= limits.waitMs) return resolve()
+        // A loop that is late keeps the timer waiting as well.
+        reject(busy())
+        next()
+      }
+      const timer = setTimeout(() => {
+        line.delete(turn)
+        reject(busy())
+      }, limits.waitMs)
+      line.add(turn)
+    })
+  }
+
+  return async (limits, work) => {
+    if (running < limits.running) running++
+    else if (line.size >= limits.waiting) throw busy()
+    else await wait(limits)
+    try {
+      return await work()
+    } finally {
+      next()
+    }
+  }
+}
+
+/** A line each, so that none of them can starve the others: readers, whoever changes something, and vendors. */
+export interface Queues {
+  reads: Queue
+  writes: Queue
+  vendors: Queue
+}
+export const createQueues = (): Queues => ({ reads: createQueue(), writes: createQueue(), vendors: createQueue() })

@@ -1,0 +1,101 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Clock } from '../../lib/clock.ts'
+import { refuse } from '../../lib/refusal.ts'
+import type { Db } from '../../db/client.ts'
+import { rateLimit } from '../../db/schema.ts'
+
+/** `burst` calls at once, then `perSecond` of them in the long run. */
+export interface Rate {
+  perSecond: number
+  burst: number
+}
+
+/**
+ * Generic cell rate algorithm, one number per key: how long until the next call is allowed, ms. 0 when this one is, and
+ * then it counts.
+ */
+export interface Limiter {
+  take(key: string, rate: Rate): number | Promise<number>
+}
+
+/** Half a millisecond of rounding must not turn "after a second" into "not yet". */
+const rounding = 0.5
+
+/** For one process: costs next to nothing, and is exact under concurrency because nothing awaits in between. */
+export function memoryLimiter(
+  clock: Clock,
+  sweepAbove = 10_000,
+): { take(key: string, rate: Rate): number; size(): number } {
+  const arrival = new Map<string, number>()
+  let sweepAt = sweepAbove
+
+  function sweep(now: number): void {
+    for (const [key, at] of arrival) if (at <= now) arrival.delete(key)
+    sweepAt = Math.max(sweepAbove, arrival.size * 2)
+  }
+
+  return {
+    take(key, rate) {
+      const now = clock.now().getTime()
+      const gap = 1000 / rate.perSecond
+      const next = Math.max(now, arrival.get(key) ?? now) + gap
+      const wait = next - now - gap * rate.burst
+      if (wait > rounding) return Math.ceil(wait)
+      arrival.set(key, next)
+      if (arrival.size > sweepAt) sweep(now)
+      return 0
+    },
+    size: () => arrival.size,
+  }
+}
+
+/** For all gateways on a database: exact because one statement reads and writes the row. */
+export function sharedLimiter(db: Db, clock: Clock): Limiter {
+  return {
+    async take(key, { perSecond, burst }) {
+      const now = clock.now().getTime()
+      const gap = 1000 / perSecond
+      const latest = now + gap * (burst - 1) + rounding
+      const taken = await db.execute(sql`
+        insert into rate_limit as known (key, due) values (${key}, ${now + gap}::float8)
+        on conflict (key) do update set due = greatest(known.due, ${now}::float8) + ${gap}::float8 where known.due <= ${latest}::float8`)
+      if (taken.rowCount) return 0
+      const [row] = await db
+        .select({ due: rateLimit.due })
+        .from(rateLimit)
+        .where(sql`${rateLimit.key} = ${key}`)
+      return Math.max(1, Math.ceil((row?.due ?? now) - gap * (burst - 1) - now))
+    },
+  }
+}
+
+/** Rows that refuse nobody any more. */
+export const sweepLimits = async (db: Db, now: Date): Promise<void> =>
+  void (await db.delete(rateLimit).where(lt(rateLimit.due, now.getTime())))
+
+/** Refuses visibly, saying when to come back. */
+export async function allow(
+  limiter: Limiter,
+  key: string,
+  rate: Rate,
+  code: 'throttled' | 'rate_limited' | 'locked',
+): Promise<void> {
+  const retryAfterMs = await limiter.take(key, rate)
+  if (retryAfterMs > 0) throw refuse(code, { retryAfterMs })
+}
+
+/** One visitor is one IPv4 address or one IPv6 /64: a household gets a whole prefix. */
+export function addressKey(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip.replace(/^::ffff:/i, '')
+  const [head = '', tail] = ip.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const groups =
+    tail === undefined
+      ? left
+      : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

@@ -1,0 +1,53 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '../../lib/refusal.ts'
+import { tokenHash } from '../../auth/sessions.ts'
+
+/** The prefix binds it to this very host, and to https or localhost. */
+export const sessionCookie = '__Host-session'
+
+/** The first cookie of a name, decoded. */
+export const cookieOf = (req: { headers: { cookie?: string | undefined } }, name: string): string | undefined =>
+  parseCookie(req.headers.cookie ?? '')[name]
+
+/** `Set-Cookie` that keeps a token for so long; without one, the end of it. */
+export const setSessionCookie = (token: string | undefined, seconds: number): string =>
+  stringifySetCookie({
+    name: sessionCookie,
+    value: token ?? '',
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'strict',
+    maxAge: token ? Math.max(0, Math.round(seconds)) : 0,
+  })
+
+/** Whether the client wants the tokens it is given kept where no script reads them. */
+export const wantsCookie = (req: Pick<FastifyRequest, 'headers'>): boolean =>
+  req.headers['x-session-store'] === 'cookie'
+
+/** What the page is given in a token's place: it names the session, and opens it only beside the cookie. */
+export const nameOf = (token: string): string => `cookie.${tokenHash(token)}`
+
+/** What a call must show of itself to be let in. */
+export type Asked = Pick<FastifyRequest, 'headers' | 'host'>
+
+/** Another page's call: browsers say so, and scripts cannot make them say otherwise. */
+function foreign({ headers, host }: Asked): boolean {
+  const { origin, 'sec-fetch-site': from } = headers
+  if (from !== undefined && from !== 'same-origin') return true
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
+}
+
+/**
+ * The token a call comes with: that of its `Authorization`, or that of the cookie when a name stands there. A cookie
+ * alone says nothing: another page can make a browser send it, and cannot set the header, know the name or be of our
+ * origin.
+ */
+export function tokenOf(req: Asked): string | undefined {
+  const bearer = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
+  if (!bearer?.startsWith('cookie.')) return bearer
+  if (foreign(req)) throw refuse('forbidden')
+  const token = cookieOf(req, sessionCookie)
+  return token !== undefined && nameOf(token) === bearer ? token : ''
+}

@@ -1,0 +1,136 @@
+import { isIP } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pathOf } from '../log.ts'
+import { refusalBody, statusOf } from '../response/errors.ts'
+import { refuse, type Refused } from '../../lib/refusal.ts'
+import type { Settings } from '../../settings/settings.ts'
+
+/** A host as a URL spells it: lower case, IPv6 in brackets. Without a port any port is meant. */
+export interface Host {
+  name: string
+  port: string | undefined
+}
+
+const written = /^(?:\[[\da-f:.]{2,45}\]|[a-z\d_](?:[a-z\d._-]{0,251}[a-z\d_])?\.?)(?::(\d{1,5}))?$/i
+
+/** Reads `name`, `name:port`, `[::1]:port`; undefined for anything else. */
+export function readHost(text: string): Host | undefined {
+  const found = written.exec(text)
+  if (!found || !URL.canParse(`http://${text}`)) return undefined
+  return { name: new URL(`http://${text}`).hostname, port: found[1] }
+}
+
+/** An entry of a list of hosts: a host, or the address of a site. @throws Error where it is neither */
+export function hostEntry(text: string): Host {
+  const host = readHost(text.includes('://') && URL.canParse(text) ? new URL(text).host : text)
+  if (!host)
+    throw new Error(
+      `"${text}" is no host: write a name or address, with a port if only that one counts, for instance play.example or 192.168.1.20:8080`,
+    )
+  return host
+}
+
+/** Whether a name can only mean this machine, so that no page of the web can have it. */
+export const isOwnName = (name: string): boolean =>
+  name === 'localhost' || name === '[::1]' || (isIP(name) === 4 && name.startsWith('127.'))
+
+/** Whether an address of a connection is this machine. */
+export const isOwnAddress = (ip: string | undefined): boolean =>
+  ip !== undefined && isOwnName(isIP(ip) === 6 && !ip.includes('.') ? `[${ip}]` : ip.replace(/^::ffff:/i, ''))
+
+const fits = (host: Host, listed: Host): boolean =>
+  host.name === listed.name && (listed.port === undefined || listed.port === (host.port ?? ''))
+
+function ownSites({ site }: Settings): Host[] {
+  return [site.mainDomain, ...site.domainRoute].flatMap((address) => {
+    const host = readHost(URL.canParse(address) && address.includes('://') ? new URL(address).host : address)
+    return host ? [host] : []
+  })
+}
+
+/** Requests that say more than one host, or say it in a way nobody honest does. */
+function confused(req: FastifyRequest): string | undefined {
+  const { rawHeaders, url = '' } = req.raw
+  const hosts = rawHeaders?.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length ?? 1
+  if (hosts > 1) return 'the request names two hosts'
+  const absolute = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(url)
+  if (absolute && absolute[1]?.toLowerCase() !== req.headers.host?.toLowerCase())
+    return 'the address and the Host header name different hosts'
+  return undefined
+}
+
+/**
+ * Why this request is refused, if it is. Fastify's `host` reads X-Forwarded-Host only from a trusted proxy; from
+ * anybody else it counts for nothing.
+ */
+function judge(req: FastifyRequest, listed: readonly Host[], settings: Settings): Refused | undefined {
+  const fault = confused(req)
+  if (fault) return refuse('validation', { message: fault })
+  const host = readHost(req.host ?? '')
+  if (!host) return refuse('validation', { message: 'the Host header could not be read' })
+  if (isOwnName(host.name) || [...listed, ...ownSites(settings)].some((one) => fits(host, one))) return undefined
+  return refuse('host_not_allowed', {
+    message: `this gateway does not answer for ${host.name}: if it should, name it in ALLOWED_HOSTS`,
+  })
+}
+
+const probes = new Set(['/healthz', '/readyz'])
+/** Names told in the log, so that nobody fills it with invented ones. */
+const mostTold = 20
+
+/**
+ * Answers only for hosts it was told of: this machine, `hosts`, and the site's own domains. What a link, a passkey or a
+ * vendor is told of us follows from the Host header, so a stranger's must not get that far. Health probes come by
+ * address and are exempt.
+ */
+export function guardHosts(app: FastifyInstance, hosts: readonly string[], settings: () => Settings): void {
+  const listed = hosts.map(hostEntry)
+  const told = new Set<string>()
+  app.addHook('onRequest', async (req: FastifyRequest, reply: FastifyReply) => {
+    if (probes.has(pathOf(req.url))) return
+    const refused = judge(req, listed, settings())
+    if (!refused) return
+    if (refused.code === 'host_not_allowed' && told.size < mostTold && !told.has(req.host)) {
+      told.add(req.host)
+      req.log.warn({ host: req.host }, 'a host that is not in ALLOWED_HOSTS was refused')
+    }
+    const status = refused.code === 'validation' ? 400 : statusOf(refused.code)
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store' })
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(refusalBody(refused, req.id)))
+  })
+}
+
+/** The origin a request came to; only of hosts that were let in. */
+export const originOf = (req: FastifyRequest): string =>
+  new URL(`${req.protocol === 'https' ? 'https' : 'http'}://${req.host}`).origin
+
+const forwarding = [
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'x-cluster-client-ip',
+  'x-original-host',
+]
+
+/**
+ * Whether whoever asks sits at this machine: the connection and the Host header both say so, port included, and no
+ * proxy left its mark.
+ * `listed`: further addresses of this machine, for instance that of a development server in front of us.
+ */
+export function isAtThisMachine(req: FastifyRequest, listed: readonly string[]): boolean {
+  const host = readHost(req.headers.host ?? '')
+  if (!host || !isOwnName(host.name) || !isOwnAddress(req.raw.socket.remoteAddress)) return false
+  if (Object.keys(req.headers).some((name) => name.startsWith('x-forwarded') || forwarding.includes(name))) return false
+  const { localPort } = req.raw.socket
+  return (
+    localPort === undefined ||
+    Number(host.port ?? 80) === localPort ||
+    listed.map(hostEntry).some((one) => one.port !== undefined && fits(host, one))
+  )
+}

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import { cookieOf } from './cookies.ts'
+import type { Session } from '../../auth/sessions.ts'
+import type { Settings } from '../../settings/settings.ts'
+
+type Languages = Settings['languages']
+
+/** The language itself, or the one it is a regional form of, among those the brand speaks. */
+export function supported(languages: Languages, wanted: string | undefined): string | undefined {
+  if (!wanted) return undefined
+  const low = wanted.toLowerCase()
+  const find = (tag: string | undefined) => languages.supported.find((one) => one.toLowerCase() === tag)
+  return find(low) ?? find(low.split('-')[0])
+}
+
+/** Best of an Accept-Language header that the brand speaks. */
+export function accepted(languages: Languages, header: string | undefined): string | undefined {
+  const wishes = (header ?? '')
+    .slice(0, 512)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...params] = part.split(';').map((piece) => piece.trim())
+      const q = Number(params.find((param) => param.startsWith('q='))?.slice(2) ?? 1)
+      return { tag, q: Number.isFinite(q) ? q : 0 }
+    })
+  wishes.sort((a, b) => b.q - a.q)
+  for (const { tag, q } of wishes) {
+    const found = q > 0 ? supported(languages, tag) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What a visitor reads: cookie `lang`, else Accept-Language, else the brand's default. */
+export function visitorLanguage(languages: Languages, req: FastifyRequest): string {
+  return (
+    supported(languages, cookieOf(req, 'lang')) ??
+    accepted(languages, req.headers['accept-language']) ??
+    languages.default
+  )
+}
+
+/** What an answer is wanted in: asked for by name, else the session's, else the visitor's. */
+export function languageOf(languages: Languages, input: unknown, session: Session | null, req: FastifyRequest): string {
+  const asked =
+    typeof input === 'object' && input !== null && 'language' in input && typeof input.language === 'string'
+      ? input.language
+      : ''
+  return supported(languages, asked) ?? supported(languages, session?.language) ?? visitorLanguage(languages, req)
+}

@@ -1,0 +1,50 @@
+import { errors, type ErrorCode, type Refusal } from '@brand/sdk/contract'
+import { Refused } from '../../lib/refusal.ts'
+import { dbFault } from '../../db/client.ts'
+
+/** The database is away or busy: the same call may simply be sent again. */
+function isPassing(error: unknown): boolean {
+  const fault = dbFault(error)
+  return fault === 'busy' || fault === 'unavailable'
+}
+
+/** What Fastify itself refuses, as a code of the contract. */
+function ofFastify(error: Error): Refused | undefined {
+  const code = 'code' in error ? String(error.code) : ''
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || status === 413) return new Refused('payload_too_large')
+  if (status === 404) return new Refused('not_found')
+  if (status >= 400 && status < 500) return new Refused('validation', { message: 'the request could not be read' })
+  return undefined
+}
+
+/** Any error as a refusal. The original stays in `cause` for the log; nothing of it leaves. */
+export function asRefused(error: unknown): Refused {
+  if (error instanceof Refused) return error
+  // What a statement was refused for is wrapped by whoever sent it.
+  if (error instanceof Error && error.cause instanceof Refused) return error.cause
+  if (isPassing(error)) return new Refused('unavailable', { retryAfterMs: 1000, message: 'try again', cause: error })
+  const known = error instanceof Error ? ofFastify(error) : undefined
+  return known ?? new Refused('unknown', { message: 'something went wrong on our side', cause: error })
+}
+
+/** HTTP status of a code; those that only a client gives leave as 503. */
+export function statusOf(code: ErrorCode): number {
+  return errors[code].status || 503
+}
+
+/** The envelope of a refusal: code, words for developers, and what the caller may do; never the cause. */
+export function refusalBody({ code, message, more }: Refused, requestId: string): Refusal {
+  const { field, details, retryAfterMs } = more
+  return {
+    success: false,
+    value: null,
+    code,
+    message,
+    ...(field && { field }),
+    ...(details && { details }),
+    retryable: errors[code].retry,
+    ...(retryAfterMs && { retryAfterMs }),
+    requestId,
+  }
+}

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Ctx, Handlers } from '../../../http/context.ts'
+import { refuse } from '../../../lib/refusal.ts'
+import { transact } from '../../../db/client.ts'
+import { member } from '../../../db/schema.ts'
+import type { Verdict } from '../../../auth/login/login-throttle.ts'
+import { readMobile } from '../../../auth/mobile.ts'
+import { claimTrial } from '../registration/account-origins.ts'
+import { rememberCookie, setRemember } from '../../../auth/login/remember-me.ts'
+import { sessionCookie, setSessionCookie } from '../../../http/request/cookies.ts'
+import { grant, openWallet } from '../../../ledger/wallet.ts'
+import { profiles } from '../../responsible-gaming/service.ts'
+import { trialType } from '../../../auth/sessions.ts'
+import { isOn } from '../../../settings/whitelabel.ts'
+import { accountNamed } from '../registration/account-name.ts'
+import { resumeHandlers } from './resume-login.ts'
+import { noteLogin } from '../../../auth/login/login-history.ts'
+import { barred, enter, memberById, signIn, type MemberRow } from './sign-in.ts'
+import { social } from './social.ts'
+import { captchaCookie } from '../../../auth/challenges/captcha.ts'
+import { askForPlace } from '../verification.routes.ts'
+
+type Login = Parameters<Handlers<'session'>['login']>[1]
+
+/** An initial password lives for a few days; after that it is as wrong as any other. */
+function isStale({ settings, clock }: Ctx, row: MemberRow): boolean {
+  const since = row.passwordChangedAt ?? row.regAt
+  return row.mustChangePassword && clock.now().getTime() - since.getTime() > settings.password.initialHours * 3_600_000
+}
+
+/** Unknown name, wrong password and locked account are one answer, in words, in fields and in time. */
+async function loginWithPassword(ctx: Ctx, verdict: Verdict, account: string, { password, portal, remember }: Login) {
+  const { services, db } = ctx
+  if (verdict.go === 'captcha_required' || verdict.go === 'captcha_wrong') {
+    throw refuse(verdict.go, { details: { captchaRequired: true } })
+  }
+
+  const [row] = await db
+    .select()
+    .from(member)
+    .where(eq(sql`lower(${member.account})`, account))
+  const known = verdict.go === 'verify' && row?.passwordHash && !isStale(ctx, row) ? row.passwordHash : null
+  let right: boolean
+  try {
+    right = await services.passwords.verify(known, password)
+  } catch (error) {
+    if (verdict.go === 'verify') await verdict.forget()
+    throw error
+  }
+  if (verdict.go === 'locked' || !right || !row) {
+    if (verdict.go === 'verify') await verdict.failed()
+    // Nobody waits for it: an answer takes as long for a name that nobody has.
+    if (row)
+      noteLogin(db, ctx, row.id, 'password', 'WRONG_PASSWORD').catch((err: unknown) =>
+        ctx.log.warn({ err }, 'a failed login was not written down'),
+      )
+    throw refuse('bad_credentials', { details: { captchaRequired: verdict.captchaNext } })
+  }
+
+  // The password was right: what follows is about the account, and no failure of the person.
+  const why = barred(ctx, row, portal)
+  if (why) {
+    await verdict.succeeded(db)
+    throw refuse(why)
+  }
+  try {
+    await askForPlace(ctx, row)
+  } catch (error) {
+    await verdict.succeeded(db)
+    throw error
+  }
+  return enter(ctx, row, 'password', { portal, remember, first: (tx) => verdict.succeeded(tx) })
+}
+
+/** By number and code. Who is not known by the number was sent nothing, and finds every code wrong. */
+async function byCode(ctx: Ctx, { username, password, portal, remember, countryDialingCode }: Login) {
+  if (!isOn(ctx.settings, 'MOBILEVERCODELOGIN3')) throw refuse('function_not_available')
+  const mobile = readMobile(ctx.settings, username, countryDialingCode, 'username')
+  const proof = await ctx.services.codes.check('sms', { target: mobile }, password)
+  const row = await memberById(ctx, proof.memberId)
+  if (!row) throw refuse('sms_wrong', { field: 'verificationCode' })
+  return enter(ctx, row, 'sms', { portal, remember, first: (tx) => ctx.services.codes.spend(tx, proof) })
+}
+
+export const session: Handlers<'session'> = {
+  ...resumeHandlers,
+  ...social,
+
+  login: async (ctx, input) => {
+    if (input.type === 'sms') return byCode(ctx, input)
+    const account = await accountNamed(ctx, input.username)
+    const attempt = {
+      account,
+      ip: ctx.ip,
+      captcha: input.captcha,
+      captchaId: input.captchaId ?? ctx.cookie(captchaCookie),
+    }
+    return ctx.services.loginThrottle.guard(attempt, (verdict) => loginWithPassword(ctx, verdict, account, input))
+  },
+
+  async verify(ctx, { verificationId, verificationCode, portal, remember }) {
+    const proof = await ctx.services.codes.check('place', { id: verificationId }, verificationCode)
+    const row = await memberById(ctx, proof.memberId)
+    if (!row) throw refuse('sms_wrong', { field: 'verificationCode' })
+    return enter(ctx, row, 'password', { portal, remember, first: (tx) => ctx.services.codes.spend(tx, proof) })
+  },
+
+  /** A new trial account each time, so that nobody plays with what another left behind. */
+  async freePlay(ctx, { ageConfirmed }) {
+    const { db, settings, clock } = ctx
+    if (profiles[settings.rg.profile].demo === 'declared' && !ageConfirmed)
+      throw refuse('underage', { field: 'ageConfirmed' })
+    return transact(db, async (tx) => {
+      await claimTrial(tx, ctx)
+      const [row] = await tx
+        .insert(member)
+        .values({
+          account: `trial_${randomBytes(6).toString('hex')}`,
+          nickname: 'trial',
+          type: trialType,
+          asset: 'FUN',
+          language: ctx.language,
+          regAt: clock.now(),
+          expiresAt: new Date(clock.now().getTime() + settings.session.trialHours * 3_600_000),
+        })
+        .returning()
+      if (!row) throw new Error('no trial account was made')
+      await openWallet(tx, row.id, row.asset)
+      await grant(tx, row.id, row.asset, BigInt(settings.currency.trialGrantMinor))
+      return signIn(ctx, tx, row, 'trial')
+    })
+  },
+
+  async logout({ services, session: mine, cookie, setHeader }) {
+    await services.sessions.end(mine.id, 'logout')
+    const kept = cookie(sessionCookie)
+    if (kept && services.sessions.idOf(kept) === mine.id) setHeader('set-cookie', setSessionCookie(undefined, 0))
+    const remembered = cookie(rememberCookie)
+    if (remembered && (await services.remember.forget(remembered, mine.memberId)))
+      setHeader('set-cookie', setRemember(undefined, 0))
+    return {}
+  },
+}

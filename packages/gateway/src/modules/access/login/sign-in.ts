@@ -1,0 +1,116 @@
+import type { ErrorCode } from '@brand/sdk/contract'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../http/context.ts'
+import { refuse } from '../../../lib/refusal.ts'
+import { transact, type Tx } from '../../../db/client.ts'
+import { member } from '../../../db/schema.ts'
+import { rememberCookie, setRemember } from '../../../auth/login/remember-me.ts'
+import { noteLogin } from '../../../auth/login/login-history.ts'
+import { beginStep } from '../../../auth/second-factor/steps.ts'
+import { agentTypes, lockMember, mustChange, passwordIsOld, type Opened, type Way } from '../../../auth/sessions.ts'
+
+export type MemberRow = typeof member.$inferSelect
+export type Portal = 'player' | 'agent'
+
+/** What a login answers, whatever the way in. */
+export function loginResult({ settings, clock }: Ctx, row: MemberRow, way: Way, { token, expiresAt }: Opened) {
+  const now = clock.now()
+  return {
+    token,
+    firstTimeLogin: row.lastLoginAt === null,
+    passwordExpired: way === 'password' && passwordIsOld(settings, row, now),
+    mustChangePassword: mustChange(settings, way, row, now),
+    expiresAt: expiresAt.toISOString(),
+    lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+  }
+}
+
+interface SignInOptions {
+  /** How it stands in the history of logins, where that is not how the person once got in. */
+  shown?: string
+  /** The session ends then at the latest. */
+  until?: Date
+}
+
+/** Opens a session inside the caller's transaction; the place counts as known from here on. */
+export async function signIn(ctx: Ctx, tx: Tx, row: MemberRow, way: Way, { shown = way, until }: SignInOptions = {}) {
+  const opened = await ctx.services.sessions.open(tx, row.id, row.type, {
+    way,
+    userAgent: ctx.userAgent,
+    ip: ctx.ip,
+    until,
+  })
+  await tx.update(member).set({ lastLoginAt: ctx.clock.now() }).where(eq(member.id, row.id))
+  if (way !== 'trial') {
+    await ctx.services.places.learn(tx, row.id, ctx.ip)
+    await noteLogin(tx, ctx, row.id, shown)
+  }
+  return loginResult(ctx, row, way, opened)
+}
+
+/** Why an account whose owner is known may not enter by this door. */
+export function barred({ clock }: Ctx, row: MemberRow, portal: Portal): ErrorCode | undefined {
+  const over = row.expiresAt !== null && row.expiresAt <= clock.now()
+  if (row.status !== 'active' || over) return 'member_no_enter'
+  return portal === 'agent' && !agentTypes.includes(row.type) ? 'error_not_agent' : undefined
+}
+
+/** Ways in that one theft opens: a code of the person's app is asked for beside them. */
+const single: ReadonlySet<Way> = new Set(['password', 'sms', 'social'])
+
+interface Entrance {
+  portal?: Portal
+  remember?: boolean
+  /** Runs in the transaction that opens the session, or begins the second step. */
+  first?: (tx: Tx) => Promise<void>
+  /** The second step is done, or not needed. */
+  sure?: boolean
+  signInOptions?: SignInOptions
+}
+
+/** Whoever was let in by a password that somebody has replaced meanwhile is not let in. */
+async function samePassword(tx: Tx, row: MemberRow): Promise<void> {
+  const now = await lockMember(tx, row.id)
+  if (now?.passwordChangedAt?.getTime() !== row.passwordChangedAt?.getTime()) throw refuse('bad_credentials')
+}
+
+/**
+ * Lets a known person in, and the browser be remembered where that is wished. Whoever has an app for codes is asked for
+ * one first.
+ */
+export async function enter(
+  ctx: Ctx,
+  row: MemberRow,
+  way: Way,
+  { portal = 'player', remember = false, first, sure = false, signInOptions }: Entrance = {},
+) {
+  const why = barred(ctx, row, portal)
+  if (why) throw refuse(why)
+  const { services, settings } = ctx
+  if (!sure && single.has(way) && (await services.authenticators.isOn(row.id))) {
+    const stepId = await transact(ctx.db, async (tx) => {
+      await samePassword(tx, row)
+      await first?.(tx)
+      return beginStep(tx, ctx.clock, { purpose: 'login', memberId: row.id, way, portal, remember })
+    })
+    throw refuse('second_factor_required', { details: { stepId } })
+  }
+  const { result, token } = await transact(ctx.db, async (tx) => {
+    await samePassword(tx, row)
+    await first?.(tx)
+    // Agents work on shared machines: theirs is not remembered.
+    const token = remember && portal === 'player' ? await services.remember.begin(tx, row.id) : undefined
+    return { token, result: await signIn(ctx, tx, row, way, signInOptions) }
+  })
+  const before = ctx.cookie(rememberCookie)
+  if (before && way !== 'remember') await services.remember.forget(before)
+  if (token || (before && way !== 'remember')) ctx.setHeader('set-cookie', setRemember(token, settings.remember.hours))
+  return result
+}
+
+/** A member by id. */
+export async function memberById({ db }: Ctx, id: string | null): Promise<MemberRow | undefined> {
+  if (id === null) return undefined
+  const [row] = await db.select().from(member).where(eq(member.id, id))
+  return row
+}

@@ -1,0 +1,76 @@
+import { contract } from '@brand/sdk/contract'
+import { sandboxIdentity } from '@brand/sdk/testing'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { member, memberIdentity } from '../../../db/schema.ts'
+import { call, freshApp, refusalOf, valueOf, type SignedIn } from '../../../testing/inject.ts'
+
+const { app, db, clock } = await freshApp()
+await app.services.settingsStore.write('modules', { SOCIAL3: true })
+const { social } = contract.session
+
+/** The service as a page reaches it, over the gateway without a port. */
+const throughApp: typeof fetch = async (input) => {
+  const answer = await app.inject(typeof input === 'string' ? input.replace('http://gateway.test', '') : '')
+  return new Response(answer.body, { status: answer.statusCode })
+}
+type Provider = 'google' | 'facebook' | 'phone'
+const tokenOf = (provider: Provider, person: { subject: string; name?: string; email?: string; mobile?: string }) =>
+  sandboxIdentity('http://gateway.test', person, throughApp).idToken(provider)
+const login = async (provider: Provider, idToken: string, more: object = {}) =>
+  call<SignedIn & { mustChangePassword: boolean }>(app, social, { provider, idToken, ...more })
+const info = async (token: string) =>
+  valueOf(await call<{ id: string; nickname: string; type: number }>(app, contract.member.info, {}, { token }))
+
+test('whoever comes first gets an account after agreeing; the same person finds it again', async () => {
+  const rina = { subject: 'rina-1', name: 'Rina', email: 'rina@example.org' }
+  expect(refusalOf(await login('google', await tokenOf('google', rina))).code).toBe('terms_required')
+  const first = valueOf(await login('google', await tokenOf('google', rina), { agreed: true }))
+  expect(first).toMatchObject({ firstTimeLogin: true, mustChangePassword: false })
+  const me = await info(first.token)
+  expect(me).toMatchObject({ nickname: 'Rina', type: 0 })
+  expect(valueOf(await call(app, contract.wallet.balance, {}, { token: first.token }))).toMatchObject({
+    sumBalance: '10000.00',
+  })
+  expect((await info(valueOf(await login('google', await tokenOf('google', rina))).token)).id).toBe(me.id)
+  // The same name at another service is somebody else, and so is the same mail address.
+  const other = valueOf(await login('facebook', await tokenOf('facebook', rina), { agreed: true }))
+  expect((await info(other.token)).id).not.toBe(me.id)
+})
+
+test('a token of another service, too old, bent or made up says nothing', async () => {
+  const token = await tokenOf('google', { subject: 'mina-1' })
+  expect(refusalOf(await login('facebook', token, { agreed: true })).code).toBe('social_failed')
+  expect(refusalOf(await login('google', `${token.slice(0, -4)}0000`, { agreed: true })).code).toBe('social_failed')
+  expect(refusalOf(await login('google', 'x'.repeat(64), { agreed: true })).code).toBe('social_failed')
+  clock.forward(6 * 60_000)
+  expect(refusalOf(await login('google', token, { agreed: true })).code).toBe('social_failed')
+  expect(await db.select().from(memberIdentity).where(eq(memberIdentity.subject, 'mina-1'))).toEqual([])
+})
+
+test('a number the service proved is the person who proved it here', async () => {
+  const [demo] = await db
+    .update(member)
+    .set({ mobile: '+8801719999999' })
+    .where(eq(member.account, 'demo_player'))
+    .returning({ id: member.id })
+  const back = valueOf(await login('phone', await tokenOf('phone', { subject: 'p-1', mobile: '+8801719999999' })))
+  expect((await info(back.token)).id).toBe(demo?.id)
+})
+
+test('two tabs at once make one account', async () => {
+  const idToken = await tokenOf('google', { subject: 'twice-1' })
+  const both = await Promise.all([1, 2, 3].map(() => login('google', idToken, { agreed: true })))
+  expect(both.some(({ body }) => body.success)).toBe(true)
+  for (const { body } of both) if (!body.success) expect(body).toMatchObject({ code: 'unavailable', retryable: true })
+  expect(await db.select().from(memberIdentity).where(eq(memberIdentity.subject, 'twice-1'))).toHaveLength(1)
+  valueOf(await login('google', idToken))
+})
+
+test('the service is for whoever sits at this machine', async () => {
+  expect(
+    (await app.inject({ url: '/sandbox/identity.json?provider=google&subject=x', remoteAddress: '203.0.113.8' }))
+      .statusCode,
+  ).toBe(404)
+  expect((await app.inject('/sandbox/identity.json?provider=nobody&subject=x')).statusCode).toBe(422)
+})

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Ctx, Handlers } from '../../../http/context.ts'
+import { refuse } from '../../../lib/refusal.ts'
+import type { Reader, Tx } from '../../../db/client.ts'
+import { transact } from '../../../db/client.ts'
+import { member, memberIdentity } from '../../../db/schema.ts'
+import { claimAccount, noteOrigin } from '../registration/account-origins.ts'
+import { mobileOf } from '../../../auth/mobile.ts'
+import { grant, openWallet } from '../../../ledger/wallet.ts'
+import type { Person, Provider } from '../../../auth/identities.ts'
+import { enter, type MemberRow } from './sign-in.ts'
+
+async function known(on: Reader, provider: Provider, subject: string): Promise<MemberRow | undefined> {
+  const [found] = await on
+    .select({ row: member })
+    .from(memberIdentity)
+    .innerJoin(member, eq(member.id, memberIdentity.memberId))
+    .where(and(eq(memberIdentity.provider, provider), eq(memberIdentity.subject, subject)))
+  return found?.row
+}
+
+/** A proved number is the same person; a mail address is not, for nobody here has proved it. */
+async function byMobile(tx: Tx, provider: Provider, { mobile }: Person): Promise<MemberRow | undefined> {
+  if (provider !== 'phone' || !mobile) return undefined
+  const [row] = await tx.select().from(member).where(eq(member.mobile, mobile))
+  return row
+}
+
+async function newcomer(
+  { settings, clock, language }: Ctx,
+  tx: Tx,
+  provider: Provider,
+  { name, email, mobile }: Person,
+): Promise<MemberRow> {
+  const account = `${provider.slice(0, 1)}_${randomBytes(6).toString('hex')}`
+  const [row] = await tx
+    .insert(member)
+    .values({
+      account,
+      nickname: name ?? account,
+      type: 0,
+      asset: settings.currency.code,
+      language,
+      regAt: clock.now(),
+      mobile: provider === 'phone' ? (mobile ?? null) : null,
+      registration: email ? { email } : {},
+    })
+    .returning()
+  if (!row) throw new Error('no member was made')
+  await openWallet(tx, row.id, row.asset)
+  if (settings.currency.playMoney) await grant(tx, row.id, row.asset, BigInt(settings.currency.grantMinor))
+  return row
+}
+
+export const social: Pick<Handlers<'session'>, 'social'> = {
+  async social(ctx, { provider, idToken, agreed, portal, remember }) {
+    const person = await ctx.services.identities.verify(provider, idToken).catch(() => undefined)
+    if (!person) throw refuse('social_failed')
+    const { subject } = person
+    // The service may write the number as it was typed there.
+    if (person.mobile) person.mobile = mobileOf(ctx.settings, person.mobile) ?? person.mobile
+    const row =
+      (await known(ctx.db, provider, subject)) ??
+      (await transact(ctx.db, async (tx) => {
+        const same = await byMobile(tx, provider, person)
+        if (!same && !agreed) throw refuse('terms_required', { field: 'agreed' })
+        if (!same) await claimAccount(tx, ctx, { captchaPassed: true })
+        const made = same ?? (await newcomer(ctx, tx, provider, person))
+        if (!same) await noteOrigin(tx, ctx, 'account')
+        // Two tabs at once make one account: the second finds the first's.
+        const claimed = await tx
+          .insert(memberIdentity)
+          .values({ provider, subject, memberId: made.id, at: ctx.clock.now() })
+          .onConflictDoNothing()
+          .returning()
+        if (claimed.length === 0) throw refuse('unavailable', { retryAfterMs: 100 })
+        return made
+      }))
+    return enter(ctx, row, 'social', { portal, remember })
+  },
+}

@@ -1,0 +1,78 @@
+import { and, count, eq, gt, inArray, lt, min, sql } from 'drizzle-orm'
+import { refuse } from '../../../lib/refusal.ts'
+import type { Ctx } from '../../../http/context.ts'
+import type { Db, Reader, Tx } from '../../../db/client.ts'
+import { accountOrigin } from '../../../db/schema.ts'
+import { addressKey } from '../../../http/limits/rate-limit.ts'
+
+type Kind = (typeof accountOrigin.$inferSelect)['kind']
+const hour = 3_600_000
+const day = 24 * hour
+
+/** How many of the kinds an address had in a time, and when the first of them leaves the window. */
+async function past(
+  on: Reader,
+  address: string,
+  kinds: Kind[],
+  now: Date,
+  ms: number,
+): Promise<{ n: number; freeInMs: number }> {
+  const recent = and(
+    eq(accountOrigin.address, address),
+    inArray(accountOrigin.kind, kinds),
+    gt(accountOrigin.at, new Date(now.getTime() - ms)),
+  )
+  const [row] = await on
+    .select({ n: count(), oldest: min(accountOrigin.at) })
+    .from(accountOrigin)
+    .where(recent)
+  return { n: row?.n ?? 0, freeInMs: row?.oldest ? Math.max(1000, row.oldest.getTime() + ms - now.getTime()) : 0 }
+}
+
+type Visit = Pick<Ctx, 'ip' | 'clock' | 'settings'>
+
+/** Whether this address has had so much of registration in a day that it has to show it is a person. */
+export async function captchaDue(on: Reader, { ip, clock, settings }: Visit): Promise<boolean> {
+  const { n } = await past(on, addressKey(ip), ['account', 'taken'], clock.now(), day)
+  return n + 1 >= settings.register.captchaFromAccount
+}
+
+/** Refuses an address that has opened its accounts of the day, or was told of enough taken names. */
+export async function refuseFullAddress(on: Reader, { ip, clock, settings }: Visit): Promise<void> {
+  const { accountsPerDay, takenPerDay } = settings.register
+  for (const [kind, most] of [
+    ['account', accountsPerDay],
+    ['taken', takenPerDay],
+  ] as const) {
+    const { n, freeInMs } = await past(on, addressKey(ip), [kind], clock.now(), day)
+    if (n >= most) throw refuse('register_limit', { retryAfterMs: freeInMs, details: { most } })
+  }
+}
+
+const lock = (tx: Tx, address: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`accounts of ${address}`}, 0))`)
+
+/** One after another per address, in the transaction that opens the account: of many at once none slips past. */
+export async function claimAccount(tx: Tx, visit: Visit, { captchaPassed }: { captchaPassed: boolean }): Promise<void> {
+  await lock(tx, addressKey(visit.ip))
+  await refuseFullAddress(tx, visit)
+  if (!captchaPassed && (await captchaDue(tx, visit)))
+    throw refuse('captcha_required', { details: { captchaRequired: true } })
+}
+
+/** The same of trial accounts, by the hour. */
+export async function claimTrial(tx: Tx, { ip, clock, settings }: Visit): Promise<void> {
+  const { trialsPerHour: most } = settings.register
+  await lock(tx, addressKey(ip))
+  const { n, freeInMs } = await past(tx, addressKey(ip), ['trial'], clock.now(), hour)
+  if (n >= most) throw refuse('trial_limit', { retryAfterMs: freeInMs, details: { most } })
+  await noteOrigin(tx, { ip, clock }, 'trial')
+}
+
+export async function noteOrigin(tx: Reader, { ip, clock }: Pick<Visit, 'ip' | 'clock'>, kind: Kind): Promise<void> {
+  await tx.insert(accountOrigin).values({ address: addressKey(ip), kind, at: clock.now() })
+}
+
+/** Rows no limit counts any more. */
+export const sweepOrigins = async (db: Db, now: Date): Promise<void> =>
+  void (await db.delete(accountOrigin).where(lt(accountOrigin.at, new Date(now.getTime() - day))))

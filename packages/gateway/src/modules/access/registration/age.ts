@@ -1,0 +1,19 @@
+import { dayOf } from '../../../lib/calendar.ts'
+
+/** A day as either date family writes it, as `2008-11-21`; nothing for any other text. */
+function asWritten(text: string): string | undefined {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text
+  const [, month, day, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? []
+  return year && `${year}-${month}-${day}`
+}
+
+/**
+ * Whether who was born on a day is too young now, in the time zone of the site. Born on 29 February they wait for 1
+ * March.
+ */
+export function tooYoung(birthday: string, minAge: number, now: Date, timeZone: string): boolean {
+  const born = asWritten(birthday)
+  if (!born) return false
+  const grown = `${Number(born.slice(0, 4)) + minAge}${born.slice(4)}`
+  return grown > dayOf(now, timeZone)
+}

@@ -1,0 +1,200 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { Ctx, Handlers } from '../../../http/context.ts'
+import { refuse } from '../../../lib/refusal.ts'
+import { agentOf } from '../../agent/service.ts'
+import { dbFault, pgError, transact, type Tx } from '../../../db/client.ts'
+import { member as members } from '../../../db/schema.ts'
+import type { Proof } from '../../../auth/second-factor/one-time-codes.ts'
+import { captchaDue, claimAccount, noteOrigin, refuseFullAddress } from './account-origins.ts'
+import { accountOfMobile, readMobile } from '../../../auth/mobile.ts'
+import { grant, openWallet } from '../../../ledger/wallet.ts'
+import { systemMessage, sendMessage } from '../../messages/service.ts'
+import { supported } from '../../../http/request/language.ts'
+import { rgProfileOf } from '../../responsible-gaming/service.ts'
+import { tooYoung } from './age.ts'
+import { isOn } from '../../../settings/whitelabel.ts'
+import { kept, mobileFaults, registrationFaults, type Registration } from './registration-fields.ts'
+import { signIn } from '../login/sign-in.ts'
+import { captchaCookie } from '../../../auth/challenges/captcha.ts'
+
+/**
+ * Asked for where the operator says so, and from an address that has opened, or asked for, some accounts today.
+ * @returns whether one was solved
+ */
+async function passCaptcha(ctx: Ctx, input: Registration): Promise<boolean> {
+  const asked = isOn(ctx.settings, 'CAPTCHA3') || (await captchaDue(ctx.db, ctx))
+  if (!asked && !input.captcha) return false
+  if (!input.captcha) throw refuse('captcha_required', { details: { captchaRequired: true } })
+  if (!(await ctx.services.captchas.spend(ctx.db, input.captchaId ?? ctx.cookie(captchaCookie), input.captcha)))
+    throw refuse('captcha_wrong', { details: { captchaRequired: true } })
+  return true
+}
+
+/** The agent whose code was typed, else the one of the link; a code that leads nowhere is told, not dropped. */
+async function uplineOf(
+  { db, settings }: Ctx,
+  { referralCode, affiliateCode, domain }: Registration,
+): Promise<string | null> {
+  if (!isOn(settings, 'AFFMAN3')) return null
+  let upline: string | null = null
+  for (const [field, code] of Object.entries({ affiliateCode, referralCode })) {
+    if (!code) continue
+    const agent = await agentOf(db, code, domain || undefined)
+    if (!agent) throw refuse('invitation_code_error', { field })
+    upline = agent.id
+  }
+  return upline
+}
+
+/** What every registration passes before anything is told about other people. */
+async function passDoors(
+  ctx: Ctx,
+  input: Registration,
+  faults: Record<string, unknown>,
+): Promise<Pick<Newcomer, 'upline' | 'captchaPassed'>> {
+  const { register } = ctx.settings
+  if (Object.keys(faults).length > 0) throw refuse('validation', { details: { fields: faults } })
+  if (!input.agreed || (input.termsVersion !== undefined && input.termsVersion !== register.termsVersion))
+    throw refuse('terms_required', { field: 'agreed' })
+  if (
+    input.birthday &&
+    tooYoung(input.birthday, rgProfileOf(ctx.settings).minAge, ctx.clock.now(), ctx.settings.site.timeZone)
+  )
+    throw refuse('underage', { field: 'birthday' })
+  await refuseFullAddress(ctx.db, ctx)
+  const captchaPassed = await passCaptcha(ctx, input)
+  return { upline: await uplineOf(ctx, input), captchaPassed }
+}
+
+/** The proof that a number is the person's own, where the operator asks for one. */
+async function proveMobile(
+  { settings, services }: Ctx,
+  mobile: string,
+  code: string | undefined,
+): Promise<Proof | undefined> {
+  if (!isOn(settings, 'REGMOBVERF3')) return undefined
+  if (!code) throw refuse('validation', { details: { fields: { verificationCode: { code: 'required' } } } })
+  return services.codes.check('register', { target: mobile }, code)
+}
+
+interface Newcomer {
+  account: string
+  password: string | undefined
+  upline: string | null
+  captchaPassed: boolean
+  /** As it is kept with the person, proved or not. */
+  number: string | undefined
+  /** A proved number, with its proof. */
+  mobile?: { number: string; proof: Proof } | undefined
+}
+
+/** The field whose value somebody else has, if it is so. */
+async function takenField(
+  tx: Tx,
+  input: Registration,
+  { account, mobile }: Newcomer,
+): Promise<'username' | 'mobileNum' | undefined> {
+  const byName = eq(sql`lower(${members.account})`, account.toLowerCase())
+  const rows = await tx
+    .select({ mobile: members.mobile })
+    .from(members)
+    .where(mobile ? or(byName, eq(members.mobile, mobile.number)) : byName)
+  if (rows.length === 0) return undefined
+  return !('username' in input) || rows.every((row) => mobile && row.mobile === mobile.number)
+    ? 'mobileNum'
+    : 'username'
+}
+
+const taken = (field: 'username' | 'mobileNum', cause?: unknown) =>
+  refuse(field === 'username' ? 'username_taken' : 'mobile_taken', { field, cause })
+
+/**
+ * The account, its wallet, its gift and its first session, or none of them. That a name is taken is counted like an
+ * account: telling it is worth something.
+ */
+async function open(ctx: Ctx, input: Registration, newcomer: Newcomer) {
+  const { db, services, settings, clock } = ctx
+  const { account, password, upline, captchaPassed, number, mobile } = newcomer
+  const passwordHash = password === undefined ? null : await services.passwords.hash(password)
+  let opened
+  try {
+    opened = await transact(db, async (tx) => {
+      await claimAccount(tx, ctx, { captchaPassed })
+      const field = await takenField(tx, input, newcomer)
+      await noteOrigin(tx, ctx, field ? 'taken' : 'account')
+      if (field) return { field }
+      if (mobile) await services.codes.spend(tx, mobile.proof)
+      const [row] = await tx
+        .insert(members)
+        .values({
+          account,
+          nickname: account,
+          passwordHash,
+          type: 0,
+          asset: settings.currency.code,
+          mobile: mobile?.number ?? null,
+          uplineId: upline,
+          language: supported(settings.languages, input.language) ?? ctx.language,
+          registration: kept(input, number),
+          regAt: clock.now(),
+        })
+        .returning()
+      if (!row) throw new Error('no member was made')
+      await openWallet(tx, row.id, row.asset)
+      if (settings.currency.playMoney) await grant(tx, row.id, row.asset, BigInt(settings.currency.grantMinor))
+      await sendMessage(tx, row.id, systemMessage('welcome'), clock.now())
+      return { login: await signIn(ctx, tx, row, password === undefined ? 'sms' : 'password') }
+    })
+  } catch (error) {
+    // Two from two addresses wanted it at once.
+    if (dbFault(error) !== 'duplicate') throw error
+    throw taken(
+      pgError(error)?.constraint === 'member_mobile_key' || !('username' in input) ? 'mobileNum' : 'username',
+      error,
+    )
+  }
+  if (opened.field) throw taken(opened.field)
+  return opened.login
+}
+
+export const registerHandlers: Pick<Handlers<'member'>, 'register' | 'registerMobile'> = {
+  /**
+   * Cheap checks first; whether the name is taken is told only after proof of work, captcha and rules, and so many
+   * times a day.
+   */
+  async register(ctx, input) {
+    const faults = registrationFaults(ctx.settings, input)
+    // Where names may be digits: a whole number as a name would be taken for that of whoever registered by it.
+    if (/\d{10}/.test(input.username) && accountOfMobile(ctx.settings, input.username))
+      faults['username'] ??= { code: 'field_invalid' }
+    const doors = await passDoors(ctx, input, faults)
+    const number = input.mobileNum
+      ? readMobile(ctx.settings, input.mobileNum, input.countryDialingCode, 'mobileNum')
+      : undefined
+    const proof = number ? await proveMobile(ctx, number, input.verificationCode) : undefined
+    return open(ctx, input, {
+      account: input.username,
+      password: input.password,
+      ...doors,
+      number,
+      mobile: number && proof ? { number, proof } : undefined,
+    })
+  },
+
+  /** The number is the name. Nobody logs in or resets by a number that was never proved. */
+  async registerMobile(ctx, input) {
+    const withPassword = isOn(ctx.settings, 'MOBILENUMPASSREG3')
+    const number = readMobile(ctx.settings, input.mobileNum, input.countryDialingCode, 'mobileNum')
+    const doors = await passDoors(ctx, input, mobileFaults(ctx.settings, input, withPassword))
+    const proof = await proveMobile(ctx, number, input.verificationCode)
+    if (!withPassword && !proof)
+      throw refuse('function_not_available', { message: 'neither a password nor a code: nobody could log in again' })
+    return open(ctx, input, {
+      account: number.slice(1),
+      password: withPassword ? input.password : undefined,
+      ...doors,
+      number,
+      mobile: proof && { number, proof },
+    })
+  },
+}

@@ -1,0 +1,79 @@
+import type { Handlers } from '../../../http/context.ts'
+import { formFields } from './registration-form.ts'
+import { fault, type RuleFault } from '../../../settings/rules.ts'
+import type { Settings } from '../../../settings/settings.ts'
+
+type ByName = Parameters<Handlers<'member'>['register']>[1]
+type ByMobile = Parameters<Handlers<'member'>['registerMobile']>[1]
+export type Registration = ByName | ByMobile
+type FieldFault = RuleFault | { code: 'mismatch' | 'unknown' }
+
+/** Not fields of the form, and not kept with the person. */
+const beside = new Set([
+  'captcha',
+  'captchaId',
+  'agreed',
+  'registerMethod',
+  'language',
+  'domain',
+  'registerUrl',
+  'affiliateCode',
+  'termsVersion',
+  'verificationCode',
+  'countryDialingCode',
+])
+const unkept = new Set([
+  'username',
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'captcha',
+  'captchaId',
+  'verificationCode',
+])
+const named = new Set(['username', 'password', 'confirmPassword'])
+
+/** Every field against the rule of its name; a field the form does not have is refused, not ignored. */
+export function registrationFaults(
+  settings: Settings,
+  input: Registration,
+  leave: ReadonlySet<string> = new Set(),
+): Record<string, FieldFault> {
+  const faults: Record<string, FieldFault> = {}
+  const values = input as Record<string, unknown>
+  const rules = formFields(settings).filter((rule) => rule.enabled && !leave.has(rule.field))
+  for (const rule of rules) {
+    const value = values[rule.field]
+    const wrong = fault(rule, typeof value === 'string' ? value : undefined)
+    if (wrong) faults[rule.field] = wrong
+  }
+  const known = new Set(rules.map((rule) => rule.field))
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== '' && !beside.has(name) && !known.has(name)) faults[name] = { code: 'unknown' }
+  }
+  if (input.password !== input.confirmPassword) faults.confirmPassword = { code: 'mismatch' }
+  if ('username' in input && input.password.toLowerCase() === input.username.toLowerCase())
+    faults.password ??= { code: 'field_invalid' }
+  return faults
+}
+
+/**
+ * The same of a registration by telephone: its number is read elsewhere, and a password is asked for only where the
+ * module is on.
+ */
+export function mobileFaults(
+  settings: Settings,
+  { mobileNum: _read, ...input }: ByMobile,
+  withPassword: boolean,
+): Record<string, FieldFault> {
+  const leave = new Set(['mobileNum', ...(withPassword ? ['username'] : named)])
+  return registrationFaults(settings, input as ByMobile, leave)
+}
+
+/** What is kept beside name and password, by field name; the number as everybody reads it. */
+export function kept(input: Registration, mobileNum: string | undefined): Record<string, string> {
+  const entries = Object.entries({ ...input, mobileNum }).filter(
+    ([name, value]) => typeof value === 'string' && value !== '' && !unkept.has(name),
+  )
+  return Object.fromEntries(entries) as Record<string, string>
+}

@@ -1,0 +1,100 @@
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../../../db/client.ts'
+import { outsideCalls } from '../../../db/deadline.ts'
+import { one } from '../queries/sql.ts'
+import { refold } from '../queries/folding.ts'
+import { type GameJson, gameRows } from '../queries/rows.ts'
+
+/** How many ids in lists, answers, and games a cache holds; what nobody asked for longest goes first. */
+const MOST = { ids: 2_000_000, answers: 1000, games: 100_000 }
+
+/** What is kept of the catalogue as it stands; the next change of any game, title or vendor brings an empty one. */
+export interface CatalogueCache {
+  /** Changes of the catalogue when it was begun. */
+  readonly stamp: number
+  /** A list of ids, made once. */
+  ids(key: string, make: () => Promise<readonly number[]>): Promise<readonly number[]>
+  /** An answer that is the same for everyone; it is frozen, so its JSON is written once too. */
+  answer<T extends object>(key: string, make: () => Promise<T>): Promise<T>
+  /** Games by id, in this order; an id nobody has is left out. */
+  games(ids: readonly number[], language: string): Promise<GameJson[]>
+}
+
+function newCache(db: Db, stamp: number): CatalogueCache {
+  const ids = lruOf<readonly number[]>(MOST.ids, (list) => list.length)
+  const answers = lruOf<object>(MOST.answers, () => 1)
+  const games = new Map<string, GameJson>()
+  return {
+    stamp,
+    ids,
+    answer: (key, make) => answers(key, async () => Object.freeze(await make())),
+    async games(wanted, language) {
+      const missing = wanted.filter((id) => !games.has(`${language} ${id}`))
+      if (games.size > MOST.games) games.clear()
+      const found = missing.length > 0 ? await gameRows(db, missing, language) : []
+      for (const game of found) games.set(`${language} ${game.nodeId}`, game)
+      return wanted.flatMap((id) => games.get(`${language} ${id}`) ?? [])
+    },
+  }
+}
+
+/** Keeps what was made under a key, up to a weight in all; what is being made weighs one, and a failure is not kept. */
+function lruOf<Kept>(maxSize: number, weigh: (made: Kept) => number) {
+  const kept = new LRUCache<string, Promise<Kept>>({ maxSize })
+  return <Made extends Kept>(key: string, make: () => Promise<Made>): Promise<Made> => {
+    const known = kept.get(key) as Promise<Made> | undefined
+    if (known) return known
+    const value = outsideCalls(make)
+    kept.set(key, value, { size: 1 })
+    value.then(
+      (made) => kept.peek(key) === value && kept.set(key, value, { size: Math.max(1, weigh(made)) }),
+      () => kept.peek(key) === value && kept.delete(key),
+    )
+    return value
+  }
+}
+
+/** A look at the stamp that is under way, and the one that comes after it. */
+interface Readings {
+  catalogue?: CatalogueCache
+  now?: Promise<CatalogueCache>
+  next?: Promise<CatalogueCache> | undefined
+}
+const readings = new WeakMap<Db, Readings>()
+
+/**
+ * The cache that is current: what was committed before the call, by whomever, is seen. All who come while
+ * one look is under way share the next, so under load a look serves many calls, and a lone call costs one row.
+ */
+export function catalogueOf(db: Db): Promise<CatalogueCache> {
+  let known = readings.get(db)
+  if (!known) readings.set(db, (known = {}))
+  const state = known
+  const look = (): Promise<CatalogueCache> => {
+    const mine = outsideCalls(() => lookUp(db, state.catalogue))
+      .then((catalogue) => (state.catalogue = catalogue))
+      .finally(() => (state.now = undefined))
+    return (state.now = mine)
+  }
+  if (!state.now) return look()
+  return (state.next ??= state.now
+    .catch(() => {})
+    .then(() => {
+      state.next = undefined
+      return look()
+    }))
+}
+
+async function lookUp(db: Db, old: CatalogueCache | undefined): Promise<CatalogueCache> {
+  for (;;) {
+    const { changes } = await one<{ changes: number }>(
+      db.$client,
+      'select changes::float8 as changes from catalogue_stamp',
+      [],
+      'catalogue_stamp',
+    )
+    if (old?.stamp === changes) return old
+    // Folding is a change as well: the stamp is read again until nothing was left to fold.
+    if (!(await refold(db))) return newCache(db, changes)
+  }
+}

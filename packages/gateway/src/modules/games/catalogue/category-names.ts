@@ -1,0 +1,18 @@
+import { say } from '../../../lib/words.ts'
+import type { GameType } from './title-pool.ts'
+
+/** As the navigation shows them. */
+export const categoryOrder: readonly GameType[] = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'LOTT',
+  'ELOTT',
+  'COCKFIGHT',
+]
+
+/** What the navigation calls a category; the site may have a word of its own for it. */
+export const categoryName = (type: GameType, language: string): string => say(language, `category.${type}`)

@@ -1,0 +1,105 @@
+import { profiles } from '../../responsible-gaming/service.ts'
+import type { contract } from '@brand/sdk/contract'
+import type * as z from 'zod'
+import { hash } from '../../../lib/random.ts'
+import { maskAccount } from '../../../lib/mask-account.ts'
+import type { Handlers } from '../../../http/context.ts'
+import type { Reader } from '../../../db/client.ts'
+import { refreshRanks, rankRows } from '../queries/leaderboards.ts'
+import { winnerRows } from '../queries/winners.ts'
+import { lastHits, promiseOf, jackpotPools } from '../../jackpots/service.ts'
+import { formatMoney } from '../../../ledger/money.ts'
+import type { Settings } from '../../../settings/settings.ts'
+
+/** How long lists that are the same for everyone may be old. */
+const BRIEF_MS = 2000
+const DAY_SECONDS = 86_400
+/** So many of the last hits of a pool are told. */
+const HITS = 10
+
+/** The ticker rises by 100 to 500 every 3, 4 or 5 seconds: 75 a second in the mean. */
+const tick = { seconds: [3, 4, 5], min: 100, max: 500 }
+const perSecond = 75
+
+/**
+ * Where the picture of a jackpot stands now: a start that follows from the day, and rising, so that a reload never
+ * falls back.
+ */
+export function illustration(now: Date): bigint {
+  const seconds = Math.floor(now.getTime() / 1000)
+  const start = 1_000_000 + (hash(`jackpot:${Math.floor(seconds / DAY_SECONDS)}`) % 8_000_000)
+  return BigInt(start + (seconds % DAY_SECONDS) * perSecond) * 100n
+}
+
+/** The jackpot as it stands: the ledger's pools, else the picture where it is allowed, else none. */
+export async function jackpotOf(
+  db: Reader,
+  settings: Settings,
+  now: Date,
+): Promise<z.input<(typeof contract)['games']['jackpot']['output']>> {
+  const { mode, sharePercent, seed } = settings.jackpot
+  const currency = settings.currency.code
+  const pools = mode === 'off' ? [] : await jackpotPools(db, currency)
+  const promise = pools.length > 0 ? await promiseOf(db, currency) : undefined
+  const told = pools.map(({ id, amount }) => ({
+    id,
+    amount: formatMoney(amount),
+    ...(promise?.id === id && {
+      hash: promise.hash,
+      onePer: promise.onePer,
+      sharePercent,
+      startsWith: formatMoney(BigInt(seed)),
+    }),
+  }))
+  if (pools.length > 0)
+    return {
+      mode: 'pool',
+      currency,
+      amount: formatMoney(pools.reduce((sum, pool) => sum + pool.amount, 0n)),
+      pools: told,
+    }
+  if (mode === 'pool-or-illustration' && profiles[settings.rg.profile].jackpotTicker === 'decorative')
+    return { mode: 'illustration', currency, amount: formatMoney(illustration(now)), pools: told, tick }
+  return { mode: 'off', currency, amount: '0.00', pools: told }
+}
+
+export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
+  winners: (ctx, { limitNum, gameCategory }) =>
+    ctx.services.ttlCache.get(['winners', limitNum, gameCategory, ctx.language].join(' '), BRIEF_MS, async () => {
+      await refreshRanks(ctx.db, ctx.clock.now())
+      const rows = await winnerRows(ctx.db, {
+        language: ctx.language,
+        asset: ctx.settings.currency.code,
+        gameType: gameCategory,
+        limit: limitNum,
+      })
+      const list = rows.map(({ account, won, at, ...game }) => ({
+        vo: { ...game, customerName: maskAccount(account), winAmount: formatMoney(BigInt(won)), at: at.toISOString() },
+      }))
+      return { list }
+    }),
+
+  ranks: (ctx, { limitNum, gameCategory, by }) =>
+    ctx.services.ttlCache.get(['ranks', by, limitNum, gameCategory].join(' '), BRIEF_MS, async () => {
+      await refreshRanks(ctx.db, ctx.clock.now())
+      const rows = await rankRows(ctx.db, {
+        asset: ctx.settings.currency.code,
+        gameType: gameCategory,
+        by,
+        limit: limitNum,
+      })
+      const list = rows.map(({ account, score, rounds }, at) => ({
+        rank: at + 1,
+        customerName: maskAccount(account),
+        score: formatMoney(BigInt(score)),
+        rounds,
+      }))
+      return { list }
+    }),
+
+  jackpot: (ctx) =>
+    ctx.services.ttlCache.get(`jackpot ${ctx.language}`, BRIEF_MS, async () => {
+      const told = await jackpotOf(ctx.db, ctx.settings, ctx.clock.now())
+      return told.mode === 'pool' ? { ...told, hits: await lastHits(ctx.db, told.currency, HITS, ctx.language) } : told
+    }),
+}

@@ -1,0 +1,48 @@
+import type { Handlers } from '../../../http/context.ts'
+import { endGame, playSince, whereLeft } from '../queries/play.ts'
+import { gameRows } from '../queries/rows.ts'
+import { formatMoney } from '../../../ledger/money.ts'
+
+/** What a screen with a game on it says of the sitting (rules table E: elapsed time, net position). */
+export const play: Handlers<'play'> = {
+  async session({ db, session, settings }, { nodeId }) {
+    const { memberId, id: loginSession, asset } = session
+    const { since, rounds, net, lastRound, lastAt, lastOpen } = await playSince(db, {
+      memberId,
+      loginSession,
+      asset,
+      nodeId,
+    })
+    return {
+      ...(since && { since: since.toISOString() }),
+      currency: asset,
+      rounds,
+      ...(settings.wallet.isSingle && { net: formatMoney(BigInt(net)) }),
+      ...(lastRound !== null &&
+        lastAt && { last: { roundId: lastRound, at: lastAt.toISOString(), open: lastOpen === true } }),
+    }
+  },
+
+  async end({ db, clock, session }, { sessionId }) {
+    return { ended: await endGame(db, session.memberId, sessionId, clock.now()) }
+  },
+
+  async resume({ db, session, language }) {
+    const left = await whereLeft(db, session.memberId)
+    const games = new Map(
+      (
+        await gameRows(
+          db,
+          left.map(({ nodeId }) => nodeId),
+          language,
+        )
+      ).map((game) => [game.nodeId, game]),
+    )
+    return {
+      list: left.flatMap(({ nodeId, at, open }) => {
+        const game = games.get(nodeId)
+        return game ? [{ game, at: at.toISOString(), open }] : []
+      }),
+    }
+  },
+}

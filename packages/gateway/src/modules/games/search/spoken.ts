@@ -1,0 +1,19 @@
+import { refuse } from '../../../lib/refusal.ts'
+
+/**
+ * The language a game opens in: the one asked for (or the one it is a regional form of), else the one the person agreed
+ * to.
+ * Never another in silence: without either the launch is refused, telling which languages there are.
+ */
+export function spokenIn(languages: readonly string[], wanted: string, agreed?: string): string {
+  const found = speaks(languages, wanted) ?? (agreed === undefined ? undefined : speaks(languages, agreed))
+  if (found === undefined)
+    throw refuse('language_not_available', { field: 'language', details: { language: wanted, languages } })
+  return found
+}
+
+function speaks(languages: readonly string[], tag: string): string | undefined {
+  const find = (wanted: string | undefined) => languages.find((one) => one.toLowerCase() === wanted)
+  const low = tag.toLowerCase()
+  return find(low) ?? find(low.split('-')[0])
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { refuse } from '../../../lib/refusal.ts'
+import type { Reader } from '../../../db/client.ts'
+import { rgMember } from '../../../db/schema.ts'
+
+export interface Break {
+  kind: 'TIMEOUT' | 'EXCLUSION'
+  until: Date
+}
+
+/** The break a member has taken from play, if one lasts; an exclusion outlasts a time-out. */
+export function breakOf(
+  row: { timeoutUntil: Date | null; excludedUntil: Date | null } | undefined,
+  now: Date,
+): Break | undefined {
+  if (row?.excludedUntil && row.excludedUntil > now) return { kind: 'EXCLUSION', until: row.excludedUntil }
+  if (row?.timeoutUntil && row.timeoutUntil > now) return { kind: 'TIMEOUT', until: row.timeoutUntil }
+  return undefined
+}
+
+/** The break a member takes now, if any. */
+export async function breakNow(db: Reader, memberId: string, now: Date): Promise<Break | undefined> {
+  const [row] = await db.select().from(rgMember).where(eq(rgMember.memberId, memberId))
+  return breakOf(row, now)
+}
+
+/**
+ * Whether a member may play and pay in; records and withdrawals are open all the same.
+ * @throws Refused `rg_timeout {until}`, `rg_excluded {until}`
+ */
+export async function mayPlay(db: Reader, memberId: string, now: Date): Promise<void> {
+  const taken = await breakNow(db, memberId, now)
+  if (taken)
+    throw refuse(taken.kind === 'EXCLUSION' ? 'rg_excluded' : 'rg_timeout', {
+      details: { until: taken.until.toISOString() },
+    })
+}

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/client.ts'
+import type { PinnedWeights } from '../../../db/schema.ts'
+import type { Settings } from '../../../settings/settings.ts'
+import { type Plan, lostIn } from './session-limits.ts'
+import { profiles, type LimitKind } from '../profiles.ts'
+import { type Period, dayOf, windowsAt } from '../../../lib/calendar.ts'
+
+type Used = { staked: bigint; won: bigint; seconds: number }
+
+/**
+ * What a bet is judged by; behind the lock on the member's accounts, so that bets made at once are judged one after the
+ * other.
+ */
+export interface BetBudget {
+  cash: bigint
+  bonus: bigint
+  limits: { kind: LimitKind; period: Period | 'BET'; value: bigint }[]
+  used: Record<Period, Used>
+  /** The last session set before play, if one ever was. */
+  plan: Pick<Plan, 'loss' | 'staked' | 'won'> | null
+  /** Of the open bonus. */
+  terms: { maxBet: bigint | null; expiresAt: Date | null; weights: PinnedWeights | null } | null
+}
+
+interface Row {
+  cash: string | null
+  bonus: string | null
+  limits: { kind: LimitKind; period: Period | 'BET'; value: string }[]
+  used: Partial<Record<Period, { staked: string; won: string; seconds: number }>>
+  plan: { loss: string; staked: string; won: string } | null
+  terms: { maxBet: string | null; expires: number | null; weights: PinnedWeights | null } | null
+}
+
+/**
+ * Locks a member's accounts and reads all a bet is judged by, in one question. After the round's lock, before anything
+ * moves.
+ */
+export async function loadBetBudget(
+  tx: Tx,
+  memberId: string,
+  asset: string,
+  now: Date,
+  { site }: Pick<Settings, 'site'>,
+): Promise<BetBudget> {
+  const { DAY, WEEK, MONTH } = windowsAt(now, site.timeZone)
+  const {
+    rows: [found],
+  } = await tx.execute<{ purse: Row }>(
+    sql`select play_purse(${memberId}, ${asset}, ${DAY.from}, ${WEEK.from}, ${MONTH.from}) as purse`,
+  )
+  if (!found) throw new Error('no balance was read')
+  const { cash, bonus, limits, used, plan, terms } = found.purse
+  const of = (period: Period): Used => {
+    const row = used[period]
+    return { staked: BigInt(row?.staked ?? 0), won: BigInt(row?.won ?? 0), seconds: row?.seconds ?? 0 }
+  }
+  return {
+    cash: BigInt(cash ?? 0),
+    bonus: BigInt(bonus ?? 0),
+    limits: limits.map((limit) => ({ ...limit, value: BigInt(limit.value) })),
+    used: { DAY: of('DAY'), WEEK: of('WEEK'), MONTH: of('MONTH') },
+    plan: plan && { loss: BigInt(plan.loss), staked: BigInt(plan.staked), won: BigInt(plan.won) },
+    terms: terms && {
+      maxBet: terms.maxBet === null ? null : BigInt(terms.maxBet),
+      expiresAt: terms.expires === null ? null : new Date(terms.expires * 1000),
+      weights: terms.weights,
+    },
+  }
+}
+
+/** What a limit has seen so far in its window: minor units, minutes of a session; nothing for a single bet. */
+export function usedOf(kind: LimitKind, used: Used): bigint {
+  if (kind === 'WAGER') return used.staked
+  if (kind === 'LOSS') return lostIn(used)
+  return kind === 'SESSION' ? BigInt(Math.floor(used.seconds / 60)) : 0n
+}
+
+/**
+ * The first limit a stake would pass, if any: the loss of a session set before play, where the profile asks
+ * for one, then the member's own.
+ */
+export function limitPassed(
+  { limits, used, plan }: Pick<BetBudget, 'limits' | 'used' | 'plan'>,
+  stake: bigint,
+  planned: boolean,
+): Exclude<LimitKind, 'DEPOSIT'> | 'PRESET' | undefined {
+  if (planned && plan && lostIn(plan) + stake > plan.loss) return 'PRESET'
+  for (const { kind, period, value } of limits) {
+    if (kind === 'DEPOSIT') continue
+    const sofar = period === 'BET' ? 0n : usedOf(kind, used[period])
+    if (kind === 'SESSION' ? sofar >= value : sofar + stake > value) return kind
+  }
+  return undefined
+}
+
+/** Money a round moved, minor units; negative where it was taken back. */
+export interface Play {
+  staked?: bigint
+  won?: bigint
+  /** Whether a bet is made now, and the clock of play goes on with it; left out: where something is staked. */
+  bet?: boolean
+  /** When it was moved first: what is taken back is taken from that day. */
+  at: Date
+}
+
+/**
+ * Counts what was played, on the day and in the stretch of play when it was. Always behind the lock on the member's
+ * accounts.
+ */
+export async function notePlay(
+  tx: Tx,
+  memberId: string,
+  { staked = 0n, won = 0n, bet = staked > 0n, at }: Play,
+  { site, rg }: Pick<Settings, 'site' | 'rg'>,
+): Promise<void> {
+  if (staked === 0n && won === 0n && !bet) return
+  const {
+    realityCheck: { defaultMin: every },
+    forcedBreak,
+  } = profiles[rg.profile]
+  await tx.execute(sql`select note_play(${memberId}, ${at.toISOString()}, ${dayOf(at, site.timeZone)}, ${staked.toString()}, ${won.toString()}, ${bet},
+    make_interval(mins => ${rg.pauseMinutes}), make_interval(mins => ${every}),
+    ${forcedBreak ? sql`make_interval(mins => ${forcedBreak.breakMin})` : null}::interval)`)
+}

@@ -1,0 +1,73 @@
+import type { Reader } from '../../../db/client.ts'
+import { formatMoney } from '../../../ledger/money.ts'
+import { walletOf } from '../../../ledger/wallet.ts'
+
+export type Status =
+  | 'OK'
+  | 'INSUFFICIENT_FUNDS'
+  | 'DUPLICATE_CONFLICT'
+  | 'TX_NOT_FOUND'
+  | 'TX_ROLLED_BACK'
+  | 'TOKEN_EXPIRED'
+  | 'PLAYER_BLOCKED'
+  /** In a time-out, or excluded at their own wish. */
+  | 'PLAYER_EXCLUDED'
+  /** The player has closed games of this category to themselves. */
+  | 'GAME_TYPE_EXCLUDED'
+  /** A forced break, or the pause after a session that was set. */
+  | 'BREAK_ACTIVE'
+  /** Length and loss of the session are to be set on the site first. */
+  | 'SESSION_REQUIRED'
+  /** No bet until the player has seen how long they play and what came of it. */
+  | 'REALITY_CHECK_REQUIRED'
+  | 'REGION_RESTRICTED'
+  | 'GAME_OFF'
+  | 'STAKE_OUT_OF_RANGE'
+  | 'TOO_SOON'
+  | 'LIMIT_LOSS'
+  | 'LIMIT_WAGER'
+  | 'LIMIT_SESSION'
+  | 'LIMIT_SINGLE_BET'
+  /** Of the session set before play. */
+  | 'LIMIT_PRESET'
+  | 'BONUS_MAX_BET'
+  | 'BONUS_GAME_EXCLUDED'
+  | 'BAD_REQUEST'
+
+/**
+ * A refusal of the request, not a decision about the transaction: everything is undone, nothing is stored,
+ * and the same id may come again.
+ */
+export class Refusal extends Error {
+  readonly status: Status
+  constructor(status: Status) {
+    super(status)
+    this.status = status
+  }
+}
+
+/** What a player has, minor units. */
+export interface Funds {
+  cash: bigint
+  bonus: bigint
+  asset: string
+}
+
+/**
+ * The JSON of an answer with the player's balance of the moment; an unknown player has none. `known`: whoever holds the
+ * lock on it need not ask.
+ */
+export async function answer(
+  db: Reader,
+  status: Status,
+  playerId: string | undefined,
+  txId?: string,
+  known?: Funds,
+): Promise<string> {
+  const wallet = known ?? (playerId === undefined ? undefined : await walletOf(db, playerId))
+  return JSON.stringify({
+    status,
+    ...(txId !== undefined && { txId }),
+    ...(wallet && { balance: formatMoney(wallet.cash + wallet.bonus), currency: wallet.asset }),
+  })
+}

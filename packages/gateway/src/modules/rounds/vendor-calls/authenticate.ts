@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { maskAccount } from '../../../lib/mask-account.ts'
+import { game, gameSession, gameTitle, launchToken, member, vendor } from '../../../db/schema.ts'
+import { formatMoney } from '../../../ledger/money.ts'
+import { walletOf } from '../../../ledger/wallet.ts'
+import { Refusal } from './answer.ts'
+import type { Body } from './body.ts'
+import { paceOf } from '../bet-policy.ts'
+import { loginLives } from './login.ts'
+import type { CallContext } from './money-calls.ts'
+import { hashToken } from './player.ts'
+
+/** How long a vendor may bet with a game token. */
+const hours = 12
+
+/** Burns the one-time launch token and opens a game session; the answer holds the only copy of its token. */
+export async function authenticate(
+  { tx, vendor: vendorCode, now, settings }: CallContext,
+  { token }: Body<'authenticate'>,
+): Promise<string> {
+  const ofVendor = tx.select({ nodeId: game.nodeId }).from(game).where(eq(game.vendor, vendorCode))
+  const [launch] = await tx
+    .update(launchToken)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(launchToken.tokenHash, hashToken(token)),
+        isNull(launchToken.usedAt),
+        gt(launchToken.expiresAt, now),
+        inArray(launchToken.nodeId, ofVendor),
+      ),
+    )
+    .returning()
+  if (!launch) throw new Refusal('TOKEN_EXPIRED')
+  const { memberId, nodeId, language, sessionId, loginSession, ip } = launch
+  if (!(await loginLives(tx, loginSession, now))) throw new Refusal('TOKEN_EXPIRED')
+  const [found] = await tx
+    .select({
+      account: member.account,
+      status: member.status,
+      type: member.type,
+      gameCode: game.gameCode,
+      gameType: game.gameType,
+      minBet: game.minBet,
+      maxBet: game.maxBet,
+      gameStatus: game.status,
+      demo: game.demo,
+      vendorStatus: vendor.status,
+    })
+    .from(member)
+    .innerJoin(game, eq(game.nodeId, nodeId))
+    .innerJoin(vendor, eq(vendor.code, game.vendor))
+    .where(eq(member.id, memberId))
+  const wallet = await walletOf(tx, memberId)
+  if (!found || !wallet) throw new Error(`launch of ${nodeId} for ${memberId} names nobody`)
+  const demo = found.type === 4
+  // The token stays burnt in both cases: a refused launch is asked for anew.
+  if (found.status !== 'active') return JSON.stringify({ status: 'PLAYER_BLOCKED' })
+  if (found.gameStatus !== 'ON' || found.vendorStatus !== 'ON' || (demo && !found.demo))
+    return JSON.stringify({ status: 'GAME_OFF' })
+
+  const gameToken = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + hours * 3_600_000)
+  await tx.insert(gameSession).values({
+    id: sessionId,
+    tokenHash: hashToken(gameToken),
+    memberId,
+    loginSession,
+    nodeId,
+    language,
+    ip,
+    createdAt: now,
+    playedAt: now,
+    expiresAt,
+  })
+  const titles = await tx
+    .select({ title: gameTitle.title })
+    .from(gameTitle)
+    .where(and(eq(gameTitle.nodeId, nodeId), inArray(gameTitle.language, [language, 'en'])))
+    .orderBy(sql`${gameTitle.language} = ${language} desc`)
+    .limit(1)
+  const { gameCode, gameType } = found
+  const { min, max, step, cycleMs } = paceOf(found, settings)
+  return JSON.stringify({
+    status: 'OK',
+    playerId: memberId,
+    token: gameToken,
+    account: maskAccount(found.account),
+    currency: wallet.asset,
+    balance: formatMoney(wallet.cash + wallet.bonus),
+    language,
+    game: { gameCode, nodeId, gameName: titles[0]?.title ?? gameCode, gameType },
+    demo,
+    // Where the player's money is played: in our wallet, or in the vendor's, to which it has been moved.
+    wallet: settings.wallet.isSingle ? 'single' : 'transfer',
+    config: { minBet: formatMoney(min), maxBet: formatMoney(max), stepBet: formatMoney(step), minCycleMs: cycleMs },
+  })
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { gameSession } from '../../../db/schema.ts'
+import { freshDb } from '../../../testing/fresh.ts'
+import { hashToken } from './player.ts'
+import { vendorFixture, type VendorFixture, type LaunchedGame } from '../testing.ts'
+
+const { db } = await freshDb()
+let fixture: VendorFixture
+beforeAll(async () => {
+  fixture = await vendorFixture(db)
+})
+
+/** Ends what a vendor may do with the token it holds. */
+const kill = ({ token }: LaunchedGame) =>
+  db
+    .update(gameSession)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(gameSession.tokenHash, hashToken(token)))
+
+const id = () => randomUUID()
+
+/** Every call of a vendor that moves no money, and what it is answered. */
+const askings: [
+  string,
+  string,
+  (launched: LaunchedGame & { roundId: string; txId: string }) => Record<string, unknown>,
+  string,
+][] = [
+  ['the balance', 'balance', () => ({}), 'TOKEN_EXPIRED'],
+  ['a bet', 'debit', () => ({ txId: id(), roundId: id(), amount: '1.00' }), 'TOKEN_EXPIRED'],
+  [
+    'a bet in another currency',
+    'debit',
+    () => ({ txId: id(), roundId: id(), amount: '1.00', currency: 'XXX' }),
+    'TOKEN_EXPIRED',
+  ],
+  [
+    'a number that was used for another bet',
+    'debit',
+    ({ txId }) => ({ txId, roundId: id(), amount: '7.00' }),
+    'DUPLICATE_CONFLICT',
+  ],
+  ['a win without a bet', 'credit', () => ({ txId: id(), roundId: id(), amount: '1.00' }), 'TX_NOT_FOUND'],
+  [
+    'a win on an unknown bet',
+    'credit',
+    ({ roundId }) => ({ txId: id(), refTxId: id(), roundId, amount: '1.00' }),
+    'TX_NOT_FOUND',
+  ],
+  [
+    'a win in another currency',
+    'credit',
+    ({ roundId }) => ({ txId: id(), roundId, amount: '1.00', currency: 'XXX' }),
+    'BAD_REQUEST',
+  ],
+  ['a win of nothing that ends nothing', 'credit', ({ roundId }) => ({ txId: id(), roundId, amount: '0.00' }), 'OK'],
+  ['the rollback of nothing', 'rollback', () => ({ txId: id(), refTxId: id() }), 'OK'],
+  ['the end of no round', 'round-close', () => ({ roundId: id() }), 'TX_NOT_FOUND'],
+]
+
+describe.each(askings)('%s', (_what, call, more, said) => {
+  test('tells no balance to the holder of a dead token', async () => {
+    const launched = await fixture.bet()
+    await kill(launched)
+    const { body: answer, text } = await fixture.send(call, launched.body(more(launched)))
+    expect(answer.status).toBe(said)
+    expect(text).not.toContain('balance')
+  })
+
+  test('tells nothing of one player to the holder of another one’s token', async () => {
+    const [victim, own] = [await fixture.bet(), await fixture.bet()]
+    const { text } = await fixture.send(call, { ...victim.body(more(victim)), token: own.token })
+    expect(text).not.toContain('balance')
+  })
+
+  test('tells it to the holder of a live token', async () => {
+    const launched = await fixture.bet()
+    expect((await fixture.send(call, launched.body(more(launched)))).body).toHaveProperty('balance')
+  })
+})
+
+test('a late bet that was rolled back before it came tells no balance without a token', async () => {
+  const launched = await fixture.launchGame('T1')
+  const bet = launched.body({ txId: id(), roundId: id(), amount: '1.00' })
+  await fixture.send('rollback', launched.body({ txId: id(), refTxId: bet['txId'] }))
+  await kill(launched)
+  const late = await fixture.send('debit', bet)
+  expect(late.body).toEqual({ status: 'TX_ROLLED_BACK', txId: bet['txId'] })
+  expect((await fixture.send('debit', bet)).text).toBe(late.text)
+})
+
+test('a rollback that was done, and a round that is over, tell a dead token nothing more', async () => {
+  const launched = await fixture.bet()
+  await kill(launched)
+  const closed = await fixture.send('round-close', launched.body({ roundId: launched.roundId }))
+  expect(closed.body).toMatchObject({ status: 'OK', balance: '9900.00' })
+  expect((await fixture.send('round-close', launched.body({ roundId: launched.roundId }))).body).toEqual({
+    status: 'OK',
+  })
+  expect(
+    (
+      await fixture.send(
+        'credit',
+        launched.body({ txId: id(), roundId: launched.roundId, amount: '0.00', roundClosed: true }),
+      )
+    ).body,
+  ).not.toHaveProperty('balance')
+  expect((await fixture.send('rollback', launched.body({ txId: id(), refTxId: launched.txId }))).body).toMatchObject({
+    status: 'OK',
+    balance: '10000.00',
+  })
+  expect(
+    (await fixture.send('rollback', launched.body({ txId: id(), refTxId: launched.txId }))).body,
+  ).not.toHaveProperty('balance')
+})
+
+test('what settles lands without a token, says what there is, and says it again', async () => {
+  const launched = await fixture.bet()
+  await kill(launched)
+  const win = launched.body({
+    txId: id(),
+    refTxId: launched.txId,
+    roundId: launched.roundId,
+    amount: '25.00',
+    roundClosed: true,
+  })
+  const paid = await fixture.send('credit', win)
+  expect(paid.body).toMatchObject({ status: 'OK', balance: '9925.00' })
+  expect((await fixture.send('credit', win)).text).toBe(paid.text)
+  const lost = await fixture.bet()
+  await kill(lost)
+  expect(
+    (await fixture.send('credit', lost.body({ txId: id(), roundId: lost.roundId, amount: '0.00', roundClosed: true })))
+      .body,
+  ).toMatchObject({ status: 'OK', balance: '9900.00' })
+})

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { parseMoney } from '../../../ledger/money.ts'
+
+// Printable ASCII, so that no id is two ids to two databases.
+const id = z.string().regex(/^[\x21-\x7e]{1,128}$/)
+const money = z.string().transform((text, ctx) => {
+  const minor = parseMoney(text)
+  if (minor !== undefined) return minor
+  ctx.addIssue('not a money amount')
+  return z.NEVER
+})
+const player = {
+  requestId: id.optional(),
+  token: z.string().max(256).default(''),
+  playerId: z.uuid(),
+  gameId: id.optional(),
+}
+
+/** Bodies of the vendor's calls; fields we do not know are left aside. Amounts become minor units. */
+export const bodies = {
+  authenticate: z.object({ requestId: id.optional(), token: z.string().max(256) }),
+  balance: z.object(player),
+  debit: z.object({
+    ...player,
+    gameId: id,
+    roundId: id,
+    txId: id,
+    amount: money.refine((minor) => minor > 0n),
+    currency: z.string(),
+    roundClosed: z.boolean().default(false),
+  }),
+  credit: z.object({
+    ...player,
+    roundId: id,
+    txId: id,
+    refTxId: id.optional(),
+    amount: money,
+    currency: z.string(),
+    roundClosed: z.boolean().default(false),
+  }),
+  rollback: z
+    .object({
+      ...player,
+      txId: id,
+      refTxId: id,
+      roundId: id.optional(),
+      amount: money.default(0n),
+      currency: z.string().optional(),
+    })
+    .refine(({ txId, refTxId }) => txId !== refTxId),
+  'round-close': z.object({ ...player, roundId: id, txId: id.optional() }),
+}
+
+export type CallKind = keyof typeof bodies
+export type Body<K extends CallKind> = z.output<(typeof bodies)[K]>
+
+/** What a call means: the same for a repeat, even with a new request id or token, and for no other call. */
+export function meaning(
+  kind: CallKind,
+  body: {
+    playerId: string
+    gameId?: string
+    roundId?: string
+    refTxId?: string
+    amount?: bigint
+    currency?: string
+    roundClosed?: boolean
+  },
+): string {
+  const { playerId, gameId, roundId, refTxId, amount, currency, roundClosed } = body
+  const parts = [kind, playerId, gameId, roundId, refTxId, amount?.toString(), currency, roundClosed]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}

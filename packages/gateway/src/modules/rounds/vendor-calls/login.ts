@@ -1,0 +1,55 @@
+import { minute } from '../../../lib/clock.ts'
+import { and, eq, lt, lte } from 'drizzle-orm'
+import type { Reader } from '../../../db/client.ts'
+import { gameSession, session } from '../../../db/schema.ts'
+
+type Login = Pick<typeof session.$inferSelect, 'revokedAt' | 'expiresAt' | 'lastSeenAt'>
+
+/** Whether a login is neither over nor idle for too long. */
+export function lives(login: Login | undefined | null, now: Date, idleMinutes?: number): boolean {
+  if (!login || login.revokedAt || login.expiresAt <= now) return false
+  return idleMinutes === undefined || login.lastSeenAt.getTime() >= now.getTime() - idleMinutes * minute
+}
+
+/**
+ * Whether the login a game was launched from still lives: no bet outlives a logout, a new password, or half an hour of
+ * nothing.
+ */
+export async function loginLives(db: Reader, id: string | null, now: Date): Promise<boolean> {
+  if (id === null) return true
+  const [row] = await db
+    .select({ revokedAt: session.revokedAt, expiresAt: session.expiresAt, lastSeenAt: session.lastSeenAt })
+    .from(session)
+    .where(eq(session.tokenHash, id))
+  return lives(row, now)
+}
+
+/** A bet is a sign of life, written at most once a minute: who plays is not logged out for not clicking on the site. */
+export async function noteLife(
+  db: Reader,
+  { loginSession: id, lastSeenAt }: { loginSession: string | null; lastSeenAt: Date | null },
+  now: Date,
+): Promise<void> {
+  if (id === null || (lastSeenAt && lastSeenAt.getTime() >= now.getTime() - minute)) return
+  await db
+    .update(session)
+    .set({ lastSeenAt: now })
+    .where(and(eq(session.tokenHash, id), lt(session.lastSeenAt, new Date(now.getTime() - minute))))
+}
+
+/** So old may be what is noted of a game that is played: rooms count players by it, and most bets need not write. */
+const notedMs = minute / 2
+
+/** Notes that a game is played now. */
+export async function notePlaying(
+  db: Reader,
+  { sessionId, playedAt }: { sessionId: string; playedAt: Date },
+  now: Date,
+): Promise<void> {
+  const due = new Date(now.getTime() - notedMs)
+  if (playedAt <= due)
+    await db
+      .update(gameSession)
+      .set({ playedAt: now })
+      .where(and(eq(gameSession.id, sessionId), lte(gameSession.playedAt, due)))
+}

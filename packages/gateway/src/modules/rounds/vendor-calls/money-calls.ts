@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../db/client.ts'
+import { round as rounds, vendor as vendors } from '../../../db/schema.ts'
+import type { Events } from '../../../lib/events.ts'
+import type { Settings } from '../../../settings/settings.ts'
+import { poolShare } from '../../jackpots/service.ts'
+import { InsufficientFunds, post, reverse } from '../../../ledger/post.ts'
+import { type BetBudget, notePlay, loadBetBudget } from '../../responsible-gaming/service.ts'
+import { keepApart, returnShort, shareOf, lapse } from '../../turnover/service.ts'
+import { Refusal, answer } from './answer.ts'
+import { type Body, meaning } from './body.ts'
+import { type Call, markRolledBack, claim, decide, find } from './claim.ts'
+import { paceOf, sessionRefused, stakeRefused } from '../bet-policy.ts'
+import { noteLife, notePlaying } from './login.ts'
+import { type GameSession, askerOf, assetOf, gameOf, loadGameSession } from './player.ts'
+import { type Round, begunSince, change, lockRound, openRound } from '../round.ts'
+
+/** What a money call works with: one database transaction, and the time. */
+export interface CallContext {
+  tx: Tx
+  vendor: string
+  events: Events
+  now: Date
+  settings: Settings
+}
+
+/** Asks whose balance a vendor may be told where no money moves. */
+const askerFor =
+  ({ tx, vendor, now, settings }: CallContext, body: Body<'balance'>) =>
+  () =>
+    askerOf(tx, vendor, body, now, { ...settings.session, ...settings.rg })
+
+/** A call as it is claimed. */
+function callOf(
+  context: CallContext,
+  kind: Call['kind'],
+  body: Body<'debit' | 'credit' | 'rollback' | 'round-close'> & { txId: string },
+  amount: bigint,
+): Call {
+  const { txId, playerId } = body
+  return {
+    vendor: context.vendor,
+    txId,
+    kind,
+    playerId,
+    asker: askerFor(context, body),
+    amount,
+    bodyHash: meaning(kind, body),
+    at: context.now,
+  }
+}
+
+/** A stake was not taken: a round that never had a bet, nor a win without one, is no round. */
+async function dropEmpty(tx: Tx, { id, bets, wins, state }: Round): Promise<void> {
+  if (bets === 0 && wins === 0 && state === 'OPEN') await tx.delete(rounds).where(eq(rounds.id, id))
+}
+
+/** What a bet is judged by; a bonus that has expired is gone first. */
+async function currentBudget(
+  tx: Tx,
+  { memberId, asset }: GameSession,
+  now: Date,
+  settings: Settings,
+): Promise<BetBudget> {
+  const budget = await loadBetBudget(tx, memberId, asset, now, settings)
+  if (!budget.terms?.expiresAt || budget.terms.expiresAt > now) return budget
+  await lapse(tx, memberId, now)
+  return loadBetBudget(tx, memberId, asset, now, settings)
+}
+
+/**
+ * Takes a stake, from CASH first. Order of checks: id seen, token, player, break, reality check, region,
+ * game and vendor, stake, pace, the player's limits, terms of an open bonus, funds.
+ */
+export async function debit(context: CallContext, body: Body<'debit'>): Promise<string> {
+  const { tx, vendor, events, now, settings } = context
+  const { txId, playerId, roundId, amount } = body
+  const call = callOf(context, 'debit', body, amount)
+  const seen = await claim(tx, call)
+  if (seen) return seen
+  const gameSession = await loadGameSession(tx, vendor, body, now, { ...settings.session, ...settings.rg })
+  await noteLife(tx, gameSession, now)
+  // A decision about this bet, and kept; a dead token is only about the request, and the bet may come again.
+  const closed = await sessionRefused(tx, events, gameSession, settings, now)
+  if (closed) return decide(tx, call, closed)
+  const { asset, nodeId } = gameSession
+  if (body.currency !== asset) throw new Refusal('BAD_REQUEST')
+  // Money that is moved to vendors is played there: no wallet is two at once.
+  if (!settings.wallet.isSingle) return decide(tx, call, 'GAME_OFF')
+  const { min, max, step, cycleMs } = paceOf(gameSession, settings)
+  if (amount < min || amount > max || amount % step !== 0n) return decide(tx, call, 'STAKE_OUT_OF_RANGE')
+  const key = { vendor, vendorRound: roundId, memberId: playerId }
+  const round = await openRound(tx, key, { nodeId, asset }, now)
+  if (round.state === 'CLOSED' || round.nodeId !== nodeId) throw new Refusal('BAD_REQUEST')
+
+  const budget = await currentBudget(tx, gameSession, now, settings)
+  // Behind the lock of the balances: of two rounds begun at once the second sees the first.
+  const soon = cycleMs > 0 && (await begunSince(tx, key, nodeId, new Date(now.getTime() - cycleMs)))
+  const refused = soon
+    ? 'TOO_SOON'
+    : (stakeRefused(budget, gameSession, amount, round.stake, settings) ??
+      (budget.cash + budget.bonus < amount ? 'INSUFFICIENT_FUNDS' : undefined))
+  if (refused) {
+    await dropEmpty(tx, round)
+    return decide(tx, call, refused, {}, { ...budget, asset })
+  }
+  const cash = budget.cash < amount ? budget.cash : amount
+  const bonus = amount - cash
+  const txnId = await post(tx, {
+    kind: 'bet',
+    entries: [
+      { member: playerId, kind: 'CASH', asset, amount: -cash },
+      { member: playerId, kind: 'BONUS', asset, amount: -bonus },
+      { system: `GAME_PNL:${vendor}`, asset, amount },
+      ...poolShare(amount, asset, vendor, settings),
+    ],
+    vendor: { code: vendor, tx: txId },
+    roundId: round.id,
+  })
+  await notePlay(tx, playerId, { staked: amount, at: now }, settings)
+  await notePlaying(tx, gameSession, now)
+  await change(tx, events, round, { bets: 1, stake: amount, bonusStake: bonus, close: body.roundClosed }, now, settings)
+  // A round closed at once may have released a bonus: then what is left is looked up.
+  const left = body.roundClosed ? undefined : { cash: budget.cash - cash, bonus: budget.bonus - bonus, asset }
+  return decide(tx, call, 'OK', { txnId, roundId: round.id, bonus }, left)
+}
+
+/** Pays a win, zero for none. Never fails on a token, a blocked player or a game switched off. */
+export async function credit(context: CallContext, body: Body<'credit'>): Promise<string> {
+  const { tx, vendor, events, now, settings } = context
+  const { txId, refTxId, playerId, roundId, amount } = body
+  const call = callOf(context, 'credit', body, amount)
+  const seen = await claim(tx, call)
+  if (seen) return seen
+  const asset = await assetOf(tx, playerId)
+  if (body.currency !== asset) throw new Refusal('BAD_REQUEST')
+  const [terms] = await tx.select({ free: vendors.creditWithoutBet }).from(vendors).where(eq(vendors.code, vendor))
+  const free = terms?.free === true
+  const key = { vendor, vendorRound: roundId, memberId: playerId }
+  let round = await lockRound(tx, key)
+
+  if (refTxId !== undefined) {
+    const bet = await find(tx, vendor, refTxId)
+    if (bet?.rolledBack) throw new Refusal('TX_ROLLED_BACK')
+    const known = bet?.kind === 'debit' && bet.txnId !== null && bet.roundId === round?.id
+    if (!known && !(free && !bet)) throw new Refusal('TX_NOT_FOUND')
+  } else if (!free) {
+    if (!round) throw new Refusal('TX_NOT_FOUND')
+    if (round.bets === 0) throw new Refusal('TX_ROLLED_BACK')
+  }
+  round ??= await openRound(tx, key, { nodeId: await gameOf(tx, vendor, body.gameId), asset }, now)
+
+  // Nothing may be asked for ever through a round that is over: what moves no money and ends no round tells no balance.
+  const settles = amount > 0n || (body.roundClosed && round.state === 'OPEN')
+  const balancePlayerId = settles ? playerId : await call.asker()
+  const bonus = shareOf(round, amount)
+  const txnId = await post(tx, {
+    kind: 'win',
+    entries: [
+      { system: `GAME_PNL:${vendor}`, asset, amount: -amount },
+      { member: playerId, kind: 'CASH', asset, amount: amount - bonus },
+      { member: playerId, kind: 'BONUS', asset, amount: bonus },
+    ],
+    vendor: { code: vendor, tx: txId },
+    roundId: round.id,
+  })
+  await notePlay(tx, playerId, { won: amount, at: now }, settings)
+  if (bonus > 0n) await keepApart(tx, playerId, asset)
+  await change(tx, events, round, { wins: 1, win: amount, close: body.roundClosed }, now, settings)
+  return decide(tx, { ...call, playerId: balancePlayerId }, 'OK', { txnId, roundId: round.id, bonus })
+}
+
+/** Takes a debit or credit back. One that has not come yet leaves a tombstone, and the late one is refused. */
+export async function rollback(context: CallContext, body: Body<'rollback'>): Promise<string> {
+  const { tx, vendor, events, now, settings } = context
+  const { txId, refTxId, playerId, amount } = body
+  const call = callOf(context, 'rollback', body, amount)
+  const seen = await claim(tx, call)
+  if (seen) return seen
+  const asset = await assetOf(tx, playerId)
+  const original = await markRolledBack(tx, vendor, refTxId)
+  const nothing = async () => decide(tx, { ...call, playerId: await call.asker() }, 'OK')
+  if (!original || original.rolledBack) return nothing()
+  if (original.kind !== 'debit' && original.kind !== 'credit') throw new Refusal('BAD_REQUEST')
+  // Refused when it came: there is nothing to give back.
+  if (original.txnId === null || original.roundId === null) return nothing()
+  if (amount !== 0n && amount !== original.amount) throw new Refusal('BAD_REQUEST')
+  const round = await lockRound(tx, { id: original.roundId })
+  if (round?.memberId !== playerId) throw new Refusal('BAD_REQUEST')
+  const { amount: moved, bonus, createdAt: at } = original
+  const isBet = original.kind === 'debit'
+  let txnId: number
+  try {
+    // What of a win went to BONUS may be cash by now.
+    if (!isBet && bonus > 0n) await returnShort(tx, playerId, asset, bonus)
+    txnId = await reverse(tx, original.txnId, {
+      kind: 'rollback',
+      vendor: { code: vendor, tx: txId },
+      roundId: round.id,
+    })
+  } catch (error) {
+    // A win already spent: no account goes below zero, so the vendor has to come again.
+    if (error instanceof InsufficientFunds) throw new Refusal('INSUFFICIENT_FUNDS')
+    throw error
+  }
+  await notePlay(tx, playerId, isBet ? { staked: -moved, at } : { won: -moved, at }, settings)
+  if (isBet && bonus > 0n) await keepApart(tx, playerId, asset)
+  await change(
+    tx,
+    events,
+    round,
+    isBet ? { bets: -1, stake: -moved, bonusStake: -bonus } : { wins: -1, win: -moved },
+    now,
+    settings,
+  )
+  return decide(tx, call, 'OK', { txnId, roundId: round.id })
+}
+
+/** Ends a round that needs no further credit. */
+export async function closeRound(context: CallContext, body: Body<'round-close'>): Promise<string> {
+  const { tx, vendor, events, now, settings } = context
+  const { txId, playerId, roundId } = body
+  const call = txId === undefined ? undefined : callOf(context, 'round-close', { ...body, txId }, 0n)
+  const seen = call && (await claim(tx, call))
+  if (seen) return seen
+  await assetOf(tx, playerId)
+  const round = await lockRound(tx, { vendor, vendorRound: roundId, memberId: playerId })
+  if (!round) throw new Refusal('TX_NOT_FOUND')
+  const balancePlayerId = round.state === 'OPEN' ? playerId : await askerFor(context, body)()
+  if (round.state === 'OPEN' || round.state === 'REOPENED')
+    await change(tx, events, round, { close: true }, now, settings)
+  return call
+    ? decide(tx, { ...call, playerId: balancePlayerId }, 'OK', { roundId: round.id })
+    : answer(tx, 'OK', balancePlayerId)
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Reader } from '../../../db/client.ts'
+import { game, gameSession, member, session, vendor } from '../../../db/schema.ts'
+import { type PlayState, readState, stateIn } from '../../responsible-gaming/service.ts'
+import { Refusal } from './answer.ts'
+import { lives } from './login.ts'
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Who plays what under a game token, and whether both may. */
+export interface GameSession {
+  memberId: string
+  nodeId: number
+  gameType: string
+  asset: string
+  /** Id of the login it was launched from, and when it was last seen; null where that is long over. */
+  loginSession: string | null
+  lastSeenAt: Date | null
+  /** Id of the game session, and when it was last noted as played. */
+  sessionId: string
+  playedAt: Date
+  /** Address it was launched from. */
+  ip: string | null
+  playerOn: boolean
+  gameOn: boolean
+  /** Of the game, minor units; null where the vendor does not say. */
+  minBet: bigint | null
+  maxBet: bigint | null
+  /** What the player's play is judged by. */
+  state: PlayState
+}
+
+export interface Pauses {
+  idleMinutes: number
+  /** After so long without a bet play has ended, and with it a check nobody was told of. */
+  pauseMinutes: number
+}
+
+/**
+ * The game session of a live token (with the login behind it), in one look.
+ * @throws Refusal `TOKEN_EXPIRED`, `BAD_REQUEST` (another player or game than the token's)
+ */
+export async function loadGameSession(
+  db: Reader,
+  vendorCode: string,
+  { token, playerId, gameId }: { token: string; playerId: string; gameId?: string },
+  now: Date,
+  { idleMinutes, pauseMinutes }: Pauses,
+): Promise<GameSession> {
+  const [row] = await db
+    .select({
+      sessionId: gameSession.id,
+      playedAt: gameSession.playedAt,
+      expiresAt: gameSession.expiresAt,
+      ip: gameSession.ip,
+      loginSession: gameSession.loginSession,
+      // The first column decides whether there is a row at all.
+      login: { expiresAt: session.expiresAt, revokedAt: session.revokedAt, lastSeenAt: session.lastSeenAt },
+      memberId: member.id,
+      status: member.status,
+      ends: member.expiresAt,
+      asset: member.asset,
+      nodeId: game.nodeId,
+      gameCode: game.gameCode,
+      gameType: game.gameType,
+      minBet: game.minBet,
+      maxBet: game.maxBet,
+      gameStatus: game.status,
+      vendorStatus: vendor.status,
+      state: stateIn(member.id, game.gameType, now, pauseMinutes),
+    })
+    .from(gameSession)
+    .innerJoin(member, eq(member.id, gameSession.memberId))
+    .innerJoin(game, eq(game.nodeId, gameSession.nodeId))
+    .innerJoin(vendor, eq(vendor.code, game.vendor))
+    .leftJoin(session, eq(session.tokenHash, gameSession.loginSession))
+    .where(and(eq(gameSession.tokenHash, hashToken(token)), eq(game.vendor, vendorCode)))
+  if (!row || row.expiresAt <= now || (row.ends && row.ends <= now)) throw new Refusal('TOKEN_EXPIRED')
+  if (row.loginSession !== null && !lives(row.login, now, idleMinutes)) throw new Refusal('TOKEN_EXPIRED')
+  if (row.memberId !== playerId) throw new Refusal('BAD_REQUEST')
+  if (gameId !== undefined && gameId !== String(row.nodeId) && gameId !== row.gameCode) throw new Refusal('BAD_REQUEST')
+  const { memberId, nodeId, gameType, asset, loginSession, sessionId, playedAt, ip, minBet, maxBet, state } = row
+  return {
+    memberId,
+    nodeId,
+    gameType,
+    asset,
+    loginSession,
+    sessionId,
+    playedAt,
+    ip,
+    minBet,
+    maxBet,
+    state: readState(state),
+    lastSeenAt: row.login?.lastSeenAt ?? null,
+    playerOn: row.status === 'active',
+    gameOn: row.gameStatus === 'ON' && row.vendorStatus === 'ON',
+  }
+}
+
+/**
+ * The game session of a live token whose player and game are open.
+ * @throws Refusal `TOKEN_EXPIRED`, `BAD_REQUEST`, `PLAYER_BLOCKED`, `GAME_OFF`
+ */
+export async function openGameSession(...asked: Parameters<typeof loadGameSession>): Promise<GameSession> {
+  const found = await loadGameSession(...asked)
+  if (!found.playerOn) throw new Refusal('PLAYER_BLOCKED')
+  if (!found.gameOn) throw new Refusal('GAME_OFF')
+  return found
+}
+
+/** The player of a live token, whose balance its vendor may be told; undefined where the token is dead or another's. */
+export async function askerOf(...asked: Parameters<typeof loadGameSession>): Promise<string | undefined> {
+  try {
+    return (await loadGameSession(...asked)).memberId
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+/** The asset of a player; credits and rollbacks ask no more, for they never fail on a token or a status. */
+export async function assetOf(db: Reader, playerId: string): Promise<string> {
+  const [row] = await db.select({ asset: member.asset }).from(member).where(eq(member.id, playerId))
+  if (!row) throw new Refusal('BAD_REQUEST')
+  return row.asset
+}
+
+/** A game of the vendor by node id or code. */
+export async function gameOf(db: Reader, vendorCode: string, gameId: string | undefined): Promise<number> {
+  if (gameId === undefined) throw new Refusal('BAD_REQUEST')
+  const [row] = await db
+    .select({ nodeId: game.nodeId })
+    .from(game)
+    .where(and(eq(game.vendor, vendorCode), or(eq(game.gameCode, gameId), eq(sql`${game.nodeId}::text`, gameId))))
+  if (!row) throw new Refusal('BAD_REQUEST')
+  return row.nodeId
+}

@@ -1,0 +1,56 @@
+import { lt } from 'drizzle-orm'
+import { historyDays } from '../../auth/login/login-history.ts'
+import { sweepLockout } from '../../auth/login/login-throttle.ts'
+import { sweepCodes } from '../../auth/second-factor/one-time-codes.ts'
+import type { Db } from '../../db/client.ts'
+import {
+  captcha,
+  idempotency,
+  launchToken,
+  loginCode,
+  loginEvent,
+  rememberToken,
+  sealedJti,
+  securityStep,
+  session,
+  spentChallenge,
+} from '../../db/schema.ts'
+import { createSealing, sealEveryMs, type ChainOptions } from '../../ledger/chain/seal.ts'
+import { sweepLimits } from '../../http/limits/rate-limit.ts'
+import { lastStruck } from '../../lib/calendar.ts'
+import { minute, type Clock } from '../../lib/clock.ts'
+import type { Job } from './jobs.ts'
+import type { LedgerWatch } from './ledger-watch.ts'
+import type { Services } from '../services.ts'
+
+/** Rows whose time is over. */
+async function sweep(db: Db, clock: Clock): Promise<void> {
+  const now = clock.now()
+  for (const table of [captcha, spentChallenge, sealedJti, idempotency, loginCode, rememberToken, securityStep])
+    await db.delete(table).where(lt(table.expiresAt, now))
+  await db.delete(loginEvent).where(lt(loginEvent.at, new Date(now.getTime() - historyDays * 86_400_000)))
+  // Kept a day longer, so that the log of a dispute still finds whose it was.
+  const dayAgo = new Date(now.getTime() - 86_400_000)
+  await db.delete(session).where(lt(session.expiresAt, dayAgo))
+  await db.delete(launchToken).where(lt(launchToken.expiresAt, dayAgo))
+}
+
+/** What the kernel does by itself; modules bring their own jobs. */
+export function kernelJobs(services: Services, watch: LedgerWatch, chain?: ChainOptions): Job[] {
+  const { db, clock, log, settings, settingsStore, seal } = services
+  const now = () => clock.now()
+  const each = { everyMs: minute, on: 'every gateway' } as const
+  const sealing: Job[] = chain
+    ? [{ name: 'ledger-seal', everyMs: sealEveryMs, line: 'seal', run: createSealing(db, chain, log) }]
+    : []
+  return [
+    ...sealing,
+    { name: 'ledger-check', ...each, run: () => watch.check(lastStruck(3, now(), settings().site.timeZone)) },
+    { name: 'payload-keys', ...each, run: () => seal.rotate() },
+    { name: 'settings', ...each, run: () => settingsStore.reload() },
+    { name: 'expired-rows', everyMs: minute, run: () => sweep(db, clock) },
+    { name: 'login-throttle', everyMs: minute, run: () => sweepLockout(db, now(), settings()) },
+    { name: 'one-time-codes', everyMs: minute, run: () => sweepCodes(db, now()) },
+    { name: 'rate-limits', everyMs: minute, run: () => sweepLimits(db, now()) },
+  ]
+}

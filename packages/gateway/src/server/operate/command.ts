@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import type { Db, Tx } from '../../db/client.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { GroupInput, GroupName, Settings } from '../../settings/settings.ts'
+import type { Fault } from '../../lib/faults.ts'
+
+/** What an operator may do. A manager may do everything, and whoever has a role may look. */
+export const roles = ['viewer', 'support', 'cashier', 'manager'] as const
+export type Role = (typeof roles)[number]
+
+/** `read` changes nothing, `change` changes what the site says or does, `money` decides about somebody's money. */
+export type Effect = 'read' | 'change' | 'money'
+
+/** What a command works with. All of it happens in one transaction, which a preview takes back. */
+export interface OperatorContext {
+  tx: Tx
+  /** The same transaction for functions that open one of their own: theirs becomes a part of it. */
+  db: Db
+  clock: Clock
+  /** As they stood when the command began. */
+  settings: () => Settings
+  /** True outside commands of effect `money`: nothing else may move any. */
+  moneyStopped: () => boolean
+  /** Who runs it, as the table of operators names them. */
+  operator: string
+  /** Replaces what is written of a group of settings. @throws WrongInput where that does not fit its schema */
+  changeSettings: <G extends GroupName>(
+    group: G,
+    change: (now: Settings[G], written: GroupInput<G>) => GroupInput<G>,
+  ) => Promise<SettingsChange>
+}
+
+export interface SettingsChange {
+  /** The row of the table: what differs from the defaults; null where there is none. */
+  before: unknown
+  after: unknown
+  changes: Change[]
+}
+
+/** One value that is, or would be, another. `path` is written with dots. */
+export interface Change {
+  path: string
+  before?: unknown
+  after?: unknown
+}
+
+export interface Outcome {
+  /** For the person, a line each. */
+  text: string
+  /** For programs: the same. */
+  data?: unknown
+  /** What the audit keeps of the change: ids and states, no personal text. */
+  before?: unknown
+  after?: unknown
+  /** What changed, value by value; found by comparing `before` and `after` when absent. */
+  changes?: Change[]
+  /** Files to be kept by whoever runs it; base64. */
+  files?: { name: string; bytes: string }[]
+}
+
+interface CommandOf<I extends z.ZodObject> {
+  name: string
+  /** One sentence. */
+  summary: string
+  /** Every field has a description; `confidential` marks what the audit must not keep. */
+  input: I
+  /** Who may run it, besides managers. */
+  role: Role
+  effect: Effect
+  /** An input that fits. */
+  example: z.input<I>
+  run: (context: OperatorContext, input: z.output<I>) => Promise<Outcome>
+}
+
+export type Command = CommandOf<z.ZodObject>
+
+/** One thing an operator can do. A field that is not declared is refused. */
+export const command = <I extends z.ZodObject>(given: CommandOf<I>): Command =>
+  ({ ...given, input: given.input.strict() }) as unknown as Command
+
+export interface OperatorArea {
+  area: string
+  /** One sentence. */
+  summary: string
+  commands: readonly Command[]
+}
+
+/** The commands of one area; a module lists its areas as `operator` in `defineModule`. */
+export const defineOperator = (area: string, summary: string, commands: readonly Command[]): OperatorArea => ({
+  area,
+  summary,
+  commands,
+})
+
+/** Says that the audit keeps only that something was given: a secret, or a person's own words or name. */
+export const confidential = <S extends z.ZodType>(schema: S): S => schema.meta({ ...schema.meta(), confidential: true })
+
+/** An input that does not fit, field by field. */
+export class WrongInput extends Error {
+  readonly faults: readonly Fault[]
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(({ path, message }) => (path ? `${path} ${message}` : message)).join('\n'))
+    this.faults = faults
+  }
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { sealKeys, type SealKeys } from '../../ledger/chain/keys.ts'
+import { readHead, verifyLedger, type Verdict } from '../../ledger/chain/verify.ts'
+import { openDb, patient, type Db, type OpenOptions } from '../../db/client.ts'
+import { startEmbedded } from '../../db/embedded.ts'
+import { migrate, roleOf } from '../../db/migrate.ts'
+import { grantsFor, rolesFor } from '../../db/roles.ts'
+
+/** `grants`, `keys` and `verify` print, `migrate` and `rotate-key` do. */
+export const databaseVerbs = ['grants', 'migrate', 'verify', 'keys', 'rotate-key'] as const
+export type DatabaseVerb = (typeof databaseVerbs)[number]
+
+const nameIn = (url: string | undefined, part: 'username' | 'pathname', otherwise: string): string =>
+  (url && decodeURIComponent(new URL(url)[part].replace('/', ''))) || otherwise
+
+/** The SQL that makes the roles of a gateway on somebody's server, and says what the one that serves may do. */
+function grants(env: NodeJS.ProcessEnv): string {
+  const { DATABASE_URL, DATABASE_OWNER_URL } = env
+  const app = nameIn(DATABASE_URL, 'username', 'gateway_app')
+  const made = {
+    owner: nameIn(DATABASE_OWNER_URL, 'username', 'gateway_owner'),
+    app,
+    database: nameIn(DATABASE_URL ?? DATABASE_OWNER_URL, 'pathname', 'gateway'),
+  }
+  return [
+    '-- Once, as somebody who may make roles and databases; with passwords of your own:',
+    rolesFor(made),
+    '',
+    '-- After each migration, in that database, as the owner. A start with DATABASE_OWNER_URL and `brand-gateway migrate` do it by themselves:',
+    `${grantsFor(app)};`,
+  ].join('\n')
+}
+
+/** The keys of the ledger's chain, and where its head is written down. */
+export const chainOf = (env: NodeJS.ProcessEnv, dataDir: string): { keys: SealKeys; headFile: string } => ({
+  keys: sealKeys(env['LEDGER_KEYS'] || join(dataDir, 'ledger-keys.json')),
+  headFile: env['LEDGER_HEAD'] || join(dataDir, 'ledger-head.json'),
+})
+
+/** Works on the database of a gateway, beside one that runs or without. */
+export async function withDatabase<T>(
+  { DATABASE_URL }: NodeJS.ProcessEnv,
+  dataDir: string,
+  work: (db: Db) => Promise<T>,
+  options: OpenOptions = patient,
+): Promise<T> {
+  const store = DATABASE_URL ? undefined : await startEmbedded({ dataDir, guest: true })
+  const db = openDb(store?.where() ?? { url: DATABASE_URL ?? '' }, options)
+  try {
+    return await work(db)
+  } finally {
+    await db.$client.end()
+    await store?.stop()
+  }
+}
+
+function verdictText({ whole, findings, seals, sealed, unsealed, head }: Verdict): string {
+  const rest = `${sealed} rows in ${seals} seals, ${unsealed} not sealed yet${head ? `; head ${head.seq} ${head.hash}` : ''}`
+  if (whole) return `The ledger is whole: ${rest}.`
+  return [
+    `The ledger is not as it was written: ${rest}.`,
+    ...findings.map(({ found, table, row, why }) => `${found} ${table} ${row}: ${why}`),
+  ].join('\n')
+}
+
+/** What the commands of the database answer, and whether all is well. @throws Error in words for the person */
+export async function runDatabase(
+  verb: DatabaseVerb,
+  env: NodeJS.ProcessEnv,
+  json = false,
+): Promise<{ text: string; well: boolean }> {
+  const well = (text: string) => ({ text, well: true })
+  if (verb === 'grants') return well(grants(env))
+  const { DATABASE_URL, DATABASE_OWNER_URL } = env
+  if (verb === 'migrate') {
+    if (!DATABASE_URL || !DATABASE_OWNER_URL)
+      throw new Error(
+        'migrate wants DATABASE_OWNER_URL, the address of the owner of the tables, and DATABASE_URL, that of the role that serves. The built-in database needs none of it',
+      )
+    await migrate({ url: DATABASE_OWNER_URL }, await roleOf({ url: DATABASE_URL }))
+    return well('The database is at the schema of this version.')
+  }
+  const dataDir = env['DATA_DIR'] || '.data'
+  const { keys, headFile } = chainOf(env, dataDir)
+  if (verb === 'keys') return well(JSON.stringify(keys.known(), null, 2))
+  return withDatabase(env, dataDir, async (db) => {
+    if (verb === 'verify') {
+      const verdict = await verifyLedger(db, keys.known(), readHead(headFile))
+      return { text: json ? JSON.stringify(verdict, null, 2) : verdictText(verdict), well: verdict.whole }
+    }
+    // Seals made meanwhile with the old key are counted in: the file is read anew for each.
+    const {
+      rows: [last],
+    } = await db.$client.query<{ seq: number }>('select coalesce(max(seq), 0)::int + 1 as seq from ledger_seal')
+    return well(
+      `Seals are signed with the new key ${keys.rotate(last?.seq ?? 0)} from now on. The old one is forgotten but for its public half.`,
+    )
+  })
+}
