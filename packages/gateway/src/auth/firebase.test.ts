@@ -92,13 +92,13 @@ test('a proved number is the person of that number; the sandbox vouches for nobo
     name: undefined,
     email: undefined,
   }
-  const [known] = await db
+  const [existing] = await db
     .update(member)
     .set({ mobile: '+8801755000001' })
     .where(eq(member.account, 'demo_player'))
     .returning({ id: member.id })
   const { token } = valueOf(await login(await sign(claims({ ...phone, sub: 'uid-2' })), 'phone'))
-  expect(valueOf(await call<{ id: string }>(app, contract.member.info, {}, { token })).id).toBe(known?.id)
+  expect(valueOf(await call<{ id: string }>(app, contract.member.info, {}, { token })).id).toBe(existing?.id)
   expect((await app.inject('/sandbox/identity.json?provider=google&subject=anybody')).statusCode).toBe(404)
 })
 

@@ -3,16 +3,16 @@ import { getCountries, getCountryCallingCode, parsePhoneNumberFromString, type C
 import { refuse } from '../lib/refusal.ts'
 import type { Settings } from '../settings/settings.ts'
 
-const known = new Set<string>(getCountries())
+const callingCountries = new Set<string>(getCountries())
 
 /** The number in E.164, however it is written, if it is one that exists in a country we take. */
 export function mobileOf({ site }: Settings, number: string, dialingCode?: string): string | undefined {
-  const home = known.has(site.homeCountry) ? getCountryCallingCode(site.homeCountry as CountryCode) : ''
+  const home = callingCountries.has(site.homeCountry) ? getCountryCallingCode(site.homeCountry as CountryCode) : ''
   for (const reading of mobileReadings(number, dialingCode ?? home)) {
     const parsed = parsePhoneNumberFromString(reading)
     if (!parsed?.isValid()) continue
     const taken = site.countries.some(
-      (code) => known.has(code) && getCountryCallingCode(code as CountryCode) === parsed.countryCallingCode,
+      (code) => callingCountries.has(code) && getCountryCallingCode(code as CountryCode) === parsed.countryCallingCode,
     )
     if (taken) return parsed.number
   }

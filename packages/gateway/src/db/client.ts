@@ -128,9 +128,9 @@ const bound = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>()
 
 /** Drizzle over one connection, made once for it. */
 function boundTo(client: pg.PoolClient): NodePgDatabase<Schema> {
-  const known = bound.get(client) ?? drizzle(client, { schema })
-  bound.set(client, known)
-  return known
+  const existing = bound.get(client) ?? drizzle(client, { schema })
+  bound.set(client, existing)
+  return existing
 }
 
 const again = new Set(['40001', '40P01'])

@@ -43,13 +43,13 @@ export async function requireMigrated(where: Where): Promise<void> {
   const wanted = (JSON.parse(readFileSync(join(folder(), 'meta', '_journal.json'), 'utf8')) as { entries: unknown[] })
     .entries.length
   const done = await withConnection(where, 'gateway', async (client) => {
-    const known = await client
+    const applied = await client
       .query<{ n: number }>('select count(*)::int as n from drizzle.__drizzle_migrations')
       .catch((error: unknown) => {
         if (error instanceof pg.DatabaseError && /^(42P01|3F000|42501)$/.test(error.code ?? '')) return undefined
         throw error
       })
-    return known?.rows[0]?.n ?? 0
+    return applied?.rows[0]?.n ?? 0
   })
   if (done < wanted)
     throw new Error(

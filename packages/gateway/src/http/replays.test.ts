@@ -114,8 +114,8 @@ test.each(Object.entries(samples))(
   '%s: ten at once, repeats and a restart have one answer',
   async (_name, { endpoint, input }) => {
     const who = await person()
-    const asked = { ...(await input(who)) }
-    const send = (key: string, on = app, given: object = asked) =>
+    const requested = { ...(await input(who)) }
+    const send = (key: string, on = app, given: object = requested) =>
       call(on, endpoint, { ...given }, { token: who.token, headers: { 'idempotency-key': key } })
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(key)))

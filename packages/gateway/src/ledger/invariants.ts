@@ -24,16 +24,16 @@ const breaches = `
  * Checks invariant I1 over the whole ledger, however long it takes, through the auditors' views; none
  * found: [].
  */
-export const checkInvariants = (db: Db): Promise<Breach[]> => asked(db, breaches)
+export const checkInvariants = (db: Db): Promise<Breach[]> => breachesOf(db, breaches)
 
 /**
  * Checks I1 over what was written since the last check, and moves on from there where all is well; over the whole
  * ledger where that was last done before `before`, or found something.
  */
 export const checkLedger = (db: Db, before: Date | null = null): Promise<Breach[]> =>
-  asked(db, 'select rule, subject from check_ledger($1)', [before])
+  breachesOf(db, 'select rule, subject from check_ledger($1)', [before])
 
-async function asked(db: Db, text: string, values: unknown[] = []): Promise<Breach[]> {
+async function breachesOf(db: Db, text: string, values: unknown[] = []): Promise<Breach[]> {
   const client = ownClient(db, 'gateway audit')
   client.on('error', () => {})
   try {

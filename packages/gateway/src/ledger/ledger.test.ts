@@ -138,8 +138,8 @@ describe('post', () => {
   test('is heard by the event streams at commit, and not when undone', async () => {
     const ear = new pg.Client(pgConfig(where))
     await ear.connect()
-    const heard: string[] = []
-    ear.on('notification', ({ payload }) => heard.push(payload ?? ''))
+    const received: string[] = []
+    ear.on('notification', ({ payload }) => received.push(payload ?? ''))
     await ear.query('listen house_events')
     await transact(db, async (tx) => {
       await post(tx, {
@@ -153,7 +153,7 @@ describe('post', () => {
     }).catch(() => {})
     const other = await newMember()
     await expect
-      .poll(() => heard.map((payload) => JSON.parse(payload) as unknown))
+      .poll(() => received.map((payload) => JSON.parse(payload) as unknown))
       .toEqual([{ name: 'balance', memberId: other }])
     await ear.end()
   })

@@ -26,8 +26,8 @@ const lastAsked = new Map<string, Windows>()
 
 /** The windows a moment lies in. */
 export function windowsAt(now: Date, timeZone: string): Windows {
-  const known = lastAsked.get(timeZone)
-  if (known && known.DAY.startsAt <= now && now < known.DAY.resetAt) return known
+  const cached = lastAsked.get(timeZone)
+  if (cached && cached.DAY.startsAt <= now && now < cached.DAY.resetAt) return cached
   const today = dateOf(now, timeZone)
   const monday = today.subtract({ days: today.dayOfWeek - 1 })
   const first = today.with({ day: 1 })

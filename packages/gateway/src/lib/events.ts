@@ -92,7 +92,7 @@ export async function createEvents(db: Db, log: FastifyBaseLogger): Promise<Live
   let retry: NodeJS.Timeout | undefined
   let pause = 100
 
-  function hear(event: GatewayEvent): void {
+  function deliver(event: GatewayEvent): void {
     for (const listener of listeners) {
       try {
         listener(event)
@@ -104,7 +104,7 @@ export async function createEvents(db: Db, log: FastifyBaseLogger): Promise<Live
 
   async function connect(): Promise<void> {
     const next = ownClient(db, 'gateway events')
-    next.on('notification', ({ payload }) => payload && hear(JSON.parse(payload) as GatewayEvent))
+    next.on('notification', ({ payload }) => payload && deliver(JSON.parse(payload) as GatewayEvent))
     next.on('error', (err) => log.warn({ err }, 'the event connection broke'))
     next.on('end', () => {
       if (client !== next) return
@@ -121,7 +121,7 @@ export async function createEvents(db: Db, log: FastifyBaseLogger): Promise<Live
     if (stopped) return
     retry = setTimeout(() => {
       connect().then(
-        () => hear({ name: 'gap' }),
+        () => deliver({ name: 'gap' }),
         (err: unknown) => {
           log.warn({ err }, 'no event connection yet')
           again()
@@ -132,11 +132,11 @@ export async function createEvents(db: Db, log: FastifyBaseLogger): Promise<Live
   }
 
   function checkPulse(): void {
-    const asked = client
-    if (!asked) return
+    const requested = client
+    if (!requested) return
     // Ending a connection that waits for an answer cuts it, and what follows is as for any other loss.
-    const late = setTimeout(() => void asked.end().catch(() => {}), pulseMs).unref()
-    asked
+    const late = setTimeout(() => void requested.end().catch(() => {}), pulseMs).unref()
+    requested
       .query('select 1')
       .catch(() => {})
       .finally(() => clearTimeout(late))

@@ -1,6 +1,6 @@
 import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
-import { lotteries, lottoGame, menuOf } from '../modules/lottery/games.ts'
+import { lotteries, lottoGame, menuOf } from '../modules/games/catalogue/lottery-games.ts'
 import { call, freshApp, valueOf } from '../testing/inject.ts'
 import { gatewayLanguages, say } from './words.ts'
 

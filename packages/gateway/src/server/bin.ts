@@ -64,10 +64,10 @@ async function start(): Promise<void> {
   if (values.help || values.version) return console.log(values.help ? usage : version)
   if (verb !== undefined) {
     const { databaseVerbs, runDatabase } = await import('./operate/database-commands.ts')
-    const known = databaseVerbs.find((one) => one === verb)
-    if (!known) throw new Error(`${verb} is no command`)
+    const databaseVerb = databaseVerbs.find((one) => one === verb)
+    if (!databaseVerb) throw new Error(`${verb} is no command`)
     const { text: said, well } = await runDatabase(
-      known,
+      databaseVerb,
       { ...process.env, DATA_DIR: values.data ?? process.env['DATA_DIR'] },
       values.json,
     )

@@ -58,8 +58,8 @@ async function seedAccounts(db: Db): Promise<DemoAccount[]> {
   const passwords = createPasswords()
   return transact(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7203116)`) // of gateways that start together one seeds
-    const [known] = await tx.select().from(setting).where(eq(setting.key, accountsKey))
-    if (known) return known.value as DemoAccount[]
+    const [stored] = await tx.select().from(setting).where(eq(setting.key, accountsKey))
+    if (stored) return stored.value as DemoAccount[]
     const made: DemoAccount[] = []
     for (const { kind, username, type, asset } of demos) {
       const password = printablePassword()

@@ -47,14 +47,14 @@ test('on SIGTERM calls under way are answered, streams end, and the process is g
     fetch(`${url}/wps/relay/GCSGAME_gameList?gameName=wheel${at}`).then((answer) => answer.status),
   )
   await Promise.race(calls)
-  const asked = Date.now()
+  const requested = Date.now()
   gateway.child.kill('SIGTERM')
   const text = await stream.text()
   expect(text).toContain('event: balance')
   expect(await Promise.all(calls)).toEqual(Array<number>(40).fill(200))
   const { code, output } = await gateway.ended
   expect(code).toBe(0)
-  expect(Date.now() - asked).toBeLessThan(10_000)
+  expect(Date.now() - requested).toBeLessThan(10_000)
   for (const line of output.split('\n').filter(Boolean)) expect(JSON.parse(line)).toHaveProperty('level')
   expect(output).not.toContain('canary')
 }, 60_000)

@@ -163,10 +163,10 @@ export async function serve(
   const options = optionsFrom(env)
   let app: FastifyInstance | undefined
   let stop: (code: number) => Promise<void> = async (code) => process.exit(code)
-  let asked = false
+  let stopRequested = false
   const ask = (code: number) => {
-    if (asked) return
-    asked = true
+    if (stopRequested) return
+    stopRequested = true
     void stop(code)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => ask(0))
@@ -187,7 +187,7 @@ export async function serve(
       await within(3000, store.stop())
       process.exit(code)
     }
-    if (asked) return await stop(0)
+    if (stopRequested) return await stop(0)
     await prepare(store)
     const slow = openDb(store.where, patient)
     await seed(slow, { accountsFile: join(options.dataDir, 'sandbox.json') }).finally(() => slow.$client.end())
@@ -209,7 +209,7 @@ export async function serve(
     onReady(url)
   } catch (error) {
     console.error(`The gateway does not start: ${explain(error, options).message.split('\n')[0]}`)
-    if (!asked) await stop(1)
+    if (!stopRequested) await stop(1)
     process.exit(1)
   }
 }

@@ -51,11 +51,11 @@ test('a setting that does not fit is refused when written', async () => {
 
 test('every gateway on the database hears of a change', async () => {
   const { app } = await freshApp()
-  const heard = new Promise<void>((resolve) => {
+  const received = new Promise<void>((resolve) => {
     const stop = app.services.events.subscribe((event) => event.name === 'settings' && (stop(), resolve()))
   })
   await app.services.settingsStore.write('maintenance', { on: true })
-  await heard
+  await received
   expect(app.services.settings().maintenance.on).toBe(true)
 })
 

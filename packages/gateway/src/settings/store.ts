@@ -27,12 +27,12 @@ export async function createSettingsStore(db: Db, events: Events, log: FastifyBa
   let settings = settingsOf()
   const listeners = new Set<() => void>()
 
-  let asked = 0
+  let started = 0
   let shown = 0
   let retry: NodeJS.Timeout | undefined
 
   async function reload(): Promise<void> {
-    const turn = ++asked
+    const turn = ++started
     const rows = await db.select({ key: setting.key, value: setting.value }).from(setting)
     // Of readings that overlap, what a later one found is newer.
     if (turn < shown) return

@@ -34,11 +34,11 @@ export function withoutFaulty(schema: z.ZodType, given: unknown): { data: unknow
       }
     }
     for (const [name, numbers] of gone) {
-      const known = places.get(name) ?? []
-      left.push(...[...numbers].map((at) => `${String(name)}.${known[at]}`))
+      const positions = places.get(name) ?? []
+      left.push(...[...numbers].map((at) => `${String(name)}.${positions[at]}`))
       places.set(
         name,
-        known.filter((_place, at) => !numbers.has(at)),
+        positions.filter((_place, at) => !numbers.has(at)),
       )
       row[name] = (row[name] as unknown[]).filter((_entry, at) => !numbers.has(at))
     }

@@ -19,20 +19,20 @@ function askedFor([first, second]: unknown[]): Asked {
 
 /** Writes down every statement sent through the pool from now on. */
 export function watchQueries(db: Db): Asked[] {
-  const asked: Asked[] = []
+  const requested: Asked[] = []
   const ask = db.$client.query.bind(db.$client) as Ask
   Object.assign(db.$client, {
     query(...given: unknown[]) {
-      asked.push(askedFor(given))
+      requested.push(askedFor(given))
       return ask(...given)
     },
   })
-  return asked
+  return requested
 }
 
 /** Writes down every statement of every connection a pool opens from now on, those inside transactions included. */
 export function watchConnections(db: Db): Asked[] {
-  const asked: Asked[] = []
+  const requested: Asked[] = []
   db.$client.on('connect', (client) => {
     const plain = Object.getPrototypeOf(client) as { query: Ask }
     // Between the connection and its class: transactions put a `query` of their own on a connection, and take it away
@@ -41,13 +41,13 @@ export function watchConnections(db: Db): Asked[] {
       client,
       Object.assign(Object.create(plain) as object, {
         query(this: pg.PoolClient, ...given: unknown[]) {
-          asked.push(askedFor(given))
+          requested.push(askedFor(given))
           return plain.query.apply(this, given)
         },
       }),
     )
   })
-  return asked
+  return requested
 }
 
 /**
@@ -63,9 +63,9 @@ export function queriesOf(db: Db): (work: () => Promise<unknown>) => Promise<Ask
     },
   })
   return async (work) => {
-    const asked: Asked[] = []
-    await current.run(asked, work)
-    return asked
+    const requested: Asked[] = []
+    await current.run(requested, work)
+    return requested
   }
 }
 

@@ -20,7 +20,7 @@ const refused = (cause?: unknown) => refuse('passkey_refused', { cause })
 /** What a device is asked to make, and the step its answer belongs to. */
 export async function askForNew(ctx: SignedInCtx, account: string) {
   const { memberId, id: sessionId } = ctx.session
-  const known = await ctx.db
+  const stored = await ctx.db
     .select({ id: passkey.id, transports: passkey.transports })
     .from(passkey)
     .where(eq(passkey.memberId, memberId))
@@ -30,7 +30,7 @@ export async function askForNew(ctx: SignedInCtx, account: string) {
     userName: account,
     userID: new TextEncoder().encode(memberId),
     attestationType: 'none',
-    excludeCredentials: known,
+    excludeCredentials: stored,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return {
@@ -92,18 +92,18 @@ export async function askToSign(ctx: Ctx) {
 export async function signer(ctx: Ctx, stepId: string, response: object): Promise<string> {
   const signed = response as AuthenticationResponseJSON
   const step = await endStep(ctx.db, ctx.clock, 'passkey-login', stepId)
-  const [known] =
+  const [stored] =
     typeof signed.id === 'string' ? await ctx.db.select().from(passkey).where(eq(passkey.id, signed.id)) : []
-  if (!step || !known) throw refused()
+  if (!step || !stored) throw refused()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: signed,
     expectedChallenge: step.challenge,
     expectedOrigin: ctx.siteOrigin,
     expectedRPID: hostOf(ctx),
     credential: {
-      id: known.id,
-      publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
-      counter: known.counter,
+      id: stored.id,
+      publicKey: new Uint8Array(Buffer.from(stored.publicKey, 'base64url')),
+      counter: stored.counter,
     },
   }).catch((cause: unknown) => {
     throw refused(cause)
@@ -116,11 +116,11 @@ export async function signer(ctx: Ctx, stepId: string, response: object): Promis
     .set({ counter: newCounter, usedAt: ctx.clock.now() })
     .where(
       and(
-        eq(passkey.id, known.id),
+        eq(passkey.id, stored.id),
         newCounter === 0 ? eq(passkey.counter, 0) : lte(passkey.counter, sql`${newCounter - 1}`),
       ),
     )
     .returning()
   if (used.length === 0) throw refused()
-  return known.memberId
+  return stored.memberId
 }

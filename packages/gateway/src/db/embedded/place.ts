@@ -36,8 +36,8 @@ export function place(dataDir: string): Place {
     }
     return parts(chosen, resolve(dataDir))
   }
-  const known = existsSync(chosen) ? statSync(chosen) : undefined
-  const as = known && known.uid !== 0 ? { uid: known.uid, gid: known.gid } : { uid: nobody, gid: nobody }
+  const stats = existsSync(chosen) ? statSync(chosen) : undefined
+  const as = stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : { uid: nobody, gid: nobody }
   const home = resolve(dataDir)
   mkdirSync(home, { recursive: true, mode: 0o755 })
   const hash = createHash('sha256').update(realpathSync(home)).digest('hex').slice(0, 16)

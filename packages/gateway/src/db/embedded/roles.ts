@@ -52,9 +52,9 @@ export async function prepareRoles(cluster: Cluster, postmaster: Postmaster, dat
         `alter role ${name} login nosuperuser nocreatedb nocreaterole password ${pg.escapeLiteral(passwords[role])}`,
       )
     }
-    const known = await lock.query(`select from pg_database where datname = 'gateway'`)
+    const existing = await lock.query(`select from pg_database where datname = 'gateway'`)
     await lock.query(
-      known.rowCount === 0
+      existing.rowCount === 0
         ? `create database gateway owner ${roles.owner}`
         : `alter database gateway owner to ${roles.owner}`,
     )

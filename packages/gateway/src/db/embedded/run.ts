@@ -14,7 +14,7 @@ export function run(
   env: Record<string, string> = {},
 ): Promise<string | null> {
   return new Promise((resolve) => {
-    let said = ''
+    let output = ''
     // The folder we stand in may be closed to the other user, so stand in one that is open.
     const cwd = process.platform === 'win32' ? undefined : '/'
     const child = spawn(program, args, {
@@ -24,12 +24,12 @@ export function run(
       stdio: ['ignore', 'ignore', 'pipe'],
       windowsHide: true,
     })
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4000)))
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-4000)))
     child.on('error', (error) => resolve(error.message))
     // 'exit' and not 'close': a server left running in the background may hold the pipe.
     child.on('exit', (code, signal) => {
       child.stderr.destroy()
-      resolve(code === 0 ? null : said.trim() || `${program} ended with ${signal ?? code}`)
+      resolve(code === 0 ? null : output.trim() || `${program} ended with ${signal ?? code}`)
     })
   })
 }

@@ -42,10 +42,10 @@ test('a wait that was too long behind a late timer counts as too long', async ()
   const first = queue({ ...limits, running: 1 }, door.work)
   const second = queue({ ...limits, running: 1 }, async () => 'second')
   const third = queue({ ...limits, running: 1, waitMs: 10_000 }, async () => 'third')
-  const said = expect(second).rejects.toMatchObject(refused)
+  const response = expect(second).rejects.toMatchObject(refused)
   time = 60
   door.open()
   await first
-  await said
+  await response
   expect(await third).toBe('third')
 })

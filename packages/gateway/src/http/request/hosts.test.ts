@@ -129,14 +129,14 @@ test('the domains of the settings are ours', async () => {
 })
 
 test('what the gateway says of itself is the address it was asked at', async () => {
-  const said = async (host: string) =>
+  const response = async (host: string) =>
     valueOf(
       (await app
         .inject({ url: contract.system.domainRoute.path, headers: { host } })
         .then((one) => ({ body: one.json() }))) as Answer<{ mainDomain: string }>,
     )
-  expect((await said('PLAY.example:80')).mainDomain).toBe('http://play.example')
-  expect((await said('play.example:8080')).mainDomain).toBe('http://play.example:8080')
+  expect((await response('PLAY.example:80')).mainDomain).toBe('http://play.example')
+  expect((await response('play.example:8080')).mainDomain).toBe('http://play.example:8080')
 })
 
 test('a throwaway gateway answers at its address, and for the hosts a test names', async () => {

@@ -85,13 +85,13 @@ const mostTold = 20
  */
 export function guardHosts(app: FastifyInstance, hosts: readonly string[], settings: () => Settings): void {
   const listed = hosts.map(hostEntry)
-  const told = new Set<string>()
+  const reported = new Set<string>()
   app.addHook('onRequest', async (req: FastifyRequest, reply: FastifyReply) => {
     if (probes.has(pathOf(req.url))) return
     const refused = judge(req, listed, settings())
     if (!refused) return
-    if (refused.code === 'host_not_allowed' && told.size < mostTold && !told.has(req.host)) {
-      told.add(req.host)
+    if (refused.code === 'host_not_allowed' && reported.size < mostTold && !reported.has(req.host)) {
+      reported.add(req.host)
       req.log.warn({ host: req.host }, 'a host that is not in ALLOWED_HOSTS was refused')
     }
     const status = refused.code === 'validation' ? 400 : statusOf(refused.code)

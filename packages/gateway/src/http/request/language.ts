@@ -42,9 +42,9 @@ export function visitorLanguage(languages: Languages, req: FastifyRequest): stri
 
 /** What an answer is wanted in: asked for by name, else the session's, else the visitor's. */
 export function languageOf(languages: Languages, input: unknown, session: Session | null, req: FastifyRequest): string {
-  const asked =
+  const requested =
     typeof input === 'object' && input !== null && 'language' in input && typeof input.language === 'string'
       ? input.language
       : ''
-  return supported(languages, asked) ?? supported(languages, session?.language) ?? visitorLanguage(languages, req)
+  return supported(languages, requested) ?? supported(languages, session?.language) ?? visitorLanguage(languages, req)
 }

@@ -24,8 +24,8 @@ export function asRefused(error: unknown): Refused {
   // What a statement was refused for is wrapped by whoever sent it.
   if (error instanceof Error && error.cause instanceof Refused) return error.cause
   if (isPassing(error)) return new Refused('unavailable', { retryAfterMs: 1000, message: 'try again', cause: error })
-  const known = error instanceof Error ? ofFastify(error) : undefined
-  return known ?? new Refused('unknown', { message: 'something went wrong on our side', cause: error })
+  const mapped = error instanceof Error ? ofFastify(error) : undefined
+  return mapped ?? new Refused('unknown', { message: 'something went wrong on our side', cause: error })
 }
 
 /** HTTP status of a code; those that only a client gives leave as 503. */

@@ -11,8 +11,8 @@ export function serialise(output: z.ZodType): (value: unknown) => string {
   const write = (value: unknown): string => JSON.stringify(output.parse(value))
   return (value) => {
     if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return write(value)
-    const known = written.get(value)
-    if (known !== undefined) return known
+    const cached = written.get(value)
+    if (cached !== undefined) return cached
     const json = write(value)
     written.set(value, json)
     return json

@@ -92,21 +92,21 @@ async function walk(query: Query, keys: readonly PublicSealKey[], exported: Chai
     else if (exported?.seq === seal.seq && exported.hash !== seal.hash)
       chain('altered', seal.seq, 'it is not the seal that was written down outside')
     for (const name of tableNames) {
-      const known = unpack(seal[name])
-      sealed += known.size
+      const existing = unpack(seal[name])
+      sealed += existing.size
       const rows = await query<HashedRow>(
         hashedRows(name, '(written_by, id) > ($1::xid8, $2::bigint) and (written_by, id) <= ($3::xid8, $4::bigint)'),
         [...upto[name], ...seal.upto[name]],
       )
       for (const { id, hash } of rows) {
-        const was = known.get(id)
+        const was = existing.get(id)
         if (was === undefined)
           extra.set(`${name} ${id}`, { found: 'added', table: name, row: id, why: `seal ${seal.seq} does not have it` })
         else if (was !== hash.toString('hex'))
           findings.push({ found: 'altered', table: name, row: id, why: `it is not as seal ${seal.seq} has it` })
-        known.delete(id)
+        existing.delete(id)
       }
-      for (const id of known.keys())
+      for (const id of existing.keys())
         gone.set(`${name} ${id}`, { found: 'missing', table: name, row: id, why: `seal ${seal.seq} has it` })
       upto[name] = seal.upto[name]
     }

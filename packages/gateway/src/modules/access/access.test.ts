@@ -231,12 +231,12 @@ test('a login from a place the account was never used from needs the code that w
   )
   valueOf(await login('placed01', {}, { ip: '198.51.100.1' }))
   const abroad = { ip: '203.0.113.77' }
-  const asked = refusalOf(await login('placed01', {}, abroad))
-  expect(asked).toMatchObject({
+  const requested = refusalOf(await login('placed01', {}, abroad))
+  expect(requested).toMatchObject({
     code: 'ip_verification_required',
     details: { channel: 'email', to: 'r***@example.org', expiredMinutes: 5 },
   })
-  const verificationId = String(asked.details?.['verificationId'])
+  const verificationId = String(requested.details?.['verificationId'])
   // Asking again a moment later sends nothing new.
   expect(refusalOf(await login('placed01', {}, abroad)).details?.['verificationId']).toBe(verificationId)
   const message = (await inject<never>(app, { url: '/sandbox/inbox.json', method: 'GET' })) as unknown as {

@@ -136,8 +136,8 @@ export class Brush {
 
   #define(make: (id: string) => string): string {
     const text = make('\0')
-    const known = this.#defined.get(text)
-    if (known) return known
+    const existing = this.#defined.get(text)
+    if (existing) return existing
     const id = this.#prefix + this.#defined.size.toString(36)
     this.#defined.set(text, id)
     return id

@@ -20,9 +20,9 @@ const TOLD = /^(.+)-([a-z]+)-(\d{1,3})$/
  */
 export function choose(category: Category, id: string, name = ''): Choice {
   const seed = hash(`${category}:${id}`)
-  const told = TOLD.exec(id)
-  if (told?.[2] && isMotif(category, told[2]))
-    return { category, motif: told[2] as MotifName, dye: Number(told[3]), seed }
+  const match = TOLD.exec(id)
+  if (match?.[2] && isMotif(category, match[2]))
+    return { category, motif: match[2] as MotifName, dye: Number(match[3]), seed }
   const all: readonly MotifName[] = MOTIFS[category]
   const motif = motifByName(category, name) ?? all[(seed >>> 5) % all.length] ?? MOTIFS[category][0]
   return { category, motif, dye: seed % 997, seed }

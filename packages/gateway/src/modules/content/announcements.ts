@@ -82,11 +82,11 @@ export async function changeAnnouncement(
 ): Promise<void> {
   if (Object.keys(row).length > 0) await tx.update(announcement).set(row).where(eq(announcement.id, id))
   for (const [language, { title, text }] of Object.entries(texts)) {
-    const said = { title: title.trim(), content: toHtml(text) }
+    const cleaned = { title: title.trim(), content: toHtml(text) }
     await tx
       .insert(announcementText)
-      .values({ announcementId: id, language, ...said })
-      .onConflictDoUpdate({ target: [announcementText.announcementId, announcementText.language], set: said })
+      .values({ announcementId: id, language, ...cleaned })
+      .onConflictDoUpdate({ target: [announcementText.announcementId, announcementText.language], set: cleaned })
   }
 }
 

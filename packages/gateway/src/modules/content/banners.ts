@@ -44,7 +44,7 @@ export async function bannersNow(
           .where(sql`${inArray(game.nodeId, nodes)} and ${game.isGame} = 'GAME' and ${game.status} <> 'SOON'`)
   const games = new Map(rows.map((row) => [row.nodeId, row]))
   return mine.flatMap(({ id, picture, texts, target }) => {
-    const said = inLanguage(texts, language, fallback)
+    const words = inLanguage(texts, language, fallback)
     const found = target.kind === 'GAME' ? games.get(target.nodeId) : undefined
     if (target.kind === 'GAME' && !found) return []
     const url = target.kind === 'ROUTE' ? target.path : target.kind === 'LINK' ? target.url : undefined
@@ -52,7 +52,7 @@ export async function bannersNow(
       {
         id,
         imageUrl: picture,
-        ...said,
+        ...words,
         linkageType: target.kind,
         ...(url && { url }),
         ...(found && { game: found }),

@@ -13,7 +13,7 @@ async function news(language: string): Promise<News[]> {
   return list.map(({ title, content }) => ({ title, content }))
 }
 
-const said = (language: string) =>
+const response = (language: string) =>
   opening.map(({ texts }) => ({ title: texts[language]?.title, content: toHtml(texts[language]?.text ?? '') }))
 const rewrite = (language: string, from: string, { title, text }: { title: string; text: string }) =>
   db.$client.query('update announcement_text set title = $1, content = $2 where language = $3 and title = $4', [
@@ -27,7 +27,7 @@ test('a database of an earlier release tells today what a new one does; what an 
   await db.$client.query('delete from announcement')
   await seedAnnouncements(db, clock.now())
   const today = { en: await news('en'), bn: await news('bn') }
-  expect(today.en.toSorted(byTitle)).toEqual(said('en').toSorted(byTitle))
+  expect(today.en.toSorted(byTitle)).toEqual(response('en').toSorted(byTitle))
   for (const { texts, earlier = {} } of opening) {
     for (const language of ['en', 'bn']) {
       const [old] = earlier[language] ?? []

@@ -17,10 +17,10 @@ import {
 } from './announcements.ts'
 import { banner, type Banner } from './settings.ts'
 
-const said = z.object({ title: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(20_000) })
+const plainText = z.object({ title: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(20_000) })
 const texts = z
-  .object({ en: said, bn: said })
-  .catchall(said)
+  .object({ en: plainText, bn: plainText })
+  .catchall(plainText)
   .describe('By language, English and Bengali at least: title and plain text; an empty line parts paragraphs')
 const time = z.iso.datetime().transform((text) => new Date(text))
 const id = z.int().min(1).describe('Its number')
@@ -114,7 +114,7 @@ function areaOf(
       summary: `Changes what is given of one of the ${things}: words of single languages, its times.`,
       input: z.object({
         id,
-        texts: z.record(z.string(), said).optional().describe('By language: title and text; others stay'),
+        texts: z.record(z.string(), plainText).optional().describe('By language: title and text; others stay'),
         from: time.optional().describe('Shown from this time on'),
         to: time.nullable().optional().describe('Shown until this time; null: until it is withdrawn'),
       }),
@@ -252,9 +252,9 @@ const banners = defineOperator('banners', 'Pictures that hang at home', [
     async run(context, { place: where, id: name, at, ...what }) {
       const rest = await changeBanners(context, where, (now) => {
         const index = now.findIndex((one) => one.id === name)
-        const known = now[index]
-        if (!known) throw missing(name)
-        return now.toSpliced(index, 1).toSpliced((at ?? index + 1) - 1, 0, { ...known, ...what } as Banner)
+        const existing = now[index]
+        if (!existing) throw missing(name)
+        return now.toSpliced(index, 1).toSpliced((at ?? index + 1) - 1, 0, { ...existing, ...what } as Banner)
       })
       return { text: `${name} is changed`, ...rest }
     },

@@ -53,8 +53,11 @@ const opening = (
   ...one,
   texts: Object.fromEntries(
     gatewayLanguages.map((language) => {
-      const said = (part: string) => say(language, `hero.${one.id}.${part}`)
-      return [language, { kicker: said('kicker'), title: said('title'), text: said('text'), action: said('play') }]
+      const wordOf = (part: string) => say(language, `hero.${one.id}.${part}`)
+      return [
+        language,
+        { kicker: wordOf('kicker'), title: wordOf('title'), text: wordOf('text'), action: wordOf('play') },
+      ]
     }),
   ),
 }))

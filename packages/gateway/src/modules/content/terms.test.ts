@@ -43,17 +43,17 @@ test('the terms stand in one place, and no other text says what may be done with
 test('the terms are told with the age and the waiting time that hold here, and with their version', async () => {
   const { app } = await freshApp()
   type Help = { termsVersion: string; topics: { id: string; articles: { id: string; content: string }[] }[] }
-  const told = async (lang: string) => {
+  const reported = async (lang: string) => {
     const { termsVersion: version, topics } = valueOf(await call<Help>(app, contract.content.helpCenter, { lang }))
     const articles = topics.find(({ id }) => id === 'term')?.articles ?? []
     return { version, words: articles.map(({ content }) => content).join(' ') }
   }
-  const [en, bn] = [await told('en'), await told('bn')]
+  const [en, bn] = [await reported('en'), await reported('bn')]
   expect(en.version).toBe(termsVersion)
   expect(en.words).toMatch(/when you are 18 or older/)
   expect(en.words).toMatch(/only after 24 hours/)
   expect(bn.words).toMatch(/১৮ বা তার বেশি/)
   for (const { words } of [en, bn]) expect(words).not.toMatch(/[{}]/)
   await app.services.settingsStore.write('rg', { profile: 'ON' })
-  expect((await told('en')).words).toMatch(/when you are 19 or older/)
+  expect((await reported('en')).words).toMatch(/when you are 19 or older/)
 })

@@ -35,7 +35,7 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
       )
       return decided
     })
-  const told = ({ orderNo, state, asset, credited, received }: Order) =>
+  const summaryOf = ({ orderNo, state, asset, credited, received }: Order) =>
     `${orderNo} ${state}${credited === null ? '' : ` credited ${formatMoney(credited)} ${asset}`}${credited === null && received !== null ? ` holds ${formatMoney(received)} ${asset}` : ''}`
 
   return {
@@ -55,7 +55,7 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
         .limit(50)
       return [
         ...open.map((order) =>
-          `${told(order)} pays ${formatMoney(payAmountOf(order))} ${order.channelId} ${order.paidReference ?? ''}`.trimEnd(),
+          `${summaryOf(order)} pays ${formatMoney(payAmountOf(order))} ${order.channelId} ${order.paidReference ?? ''}`.trimEnd(),
         ),
         ...lost.map(({ provider, ref, amount }) => `money of no order: ${provider} ${ref} ${formatMoney(amount)}`),
       ]
@@ -66,7 +66,7 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
         refuseStopped(parts.moneyStopped())
         if (order.received === null) await payments.seen(tx, order, payAmountOf(order))
         return payments.credit(tx, order, order.received ?? payAmountOf(order), 'OPERATOR', { note: 'approved' })
-      }).then(told),
+      }).then(summaryOf),
 
     reject: (orderNo: string, reason: string): Promise<string> =>
       decide(orderNo, (tx, order) =>
@@ -77,7 +77,7 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
           remark: reason.slice(0, 200),
           set: { nextAt: null },
         }),
-      ).then(told),
+      ).then(summaryOf),
 
     /** Money for an order arrives now, whatever has become of it. */
     async payLate(orderNo: string): Promise<string> {

@@ -298,12 +298,14 @@ test('a notice counts once however often and by whichever gateway it is told, an
   expect((await notice(body, 'friend', 'sandbox')).statusCode).toBe(404)
   expect((await notice(body, 'friend', '__proto__')).statusCode).toBe(404)
   bank.has(orderNo, { ref: body.ref, amount: 50_000n })
-  const told = await Promise.all([
+  const reported = await Promise.all([
     ...Array.from({ length: 10 }, () => notice(body)),
     app.services.deposits.run(orderNo, true),
     app.services.deposits.work(),
   ])
-  expect(told.slice(0, 10).every((answer) => answer && 'statusCode' in answer && answer.statusCode === 200)).toBe(true)
+  expect(reported.slice(0, 10).every((answer) => answer && 'statusCode' in answer && answer.statusCode === 200)).toBe(
+    true,
+  )
   expect(await who.balance()).toMatchObject({ sumBalance: '10500.00' })
   expect(await db.select().from(depositMoney).where(eq(depositMoney.orderNo, orderNo))).toHaveLength(1)
 })

@@ -74,9 +74,9 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
   async function wait(order: Order, ms: number): Promise<Order> {
     // What has moved on meanwhile has its own time, or none any more.
     await store.postpone(db, order, after(ms), { looks: order.looks + 1 })
-    return known(order.orderNo)
+    return lockedOrder(order.orderNo)
   }
-  async function known(orderNo: string): Promise<Order> {
+  async function lockedOrder(orderNo: string): Promise<Order> {
     const order = await orderBy(db, orderNo)
     if (!order) throw refuse('not_found', { field: 'orderNo' })
     return order
@@ -108,19 +108,19 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     )
 
   async function open(order: Order): Promise<Order> {
-    const said = await ask(order, 'open', (seen) => providers[order.provider]?.open(seen))
-    if (said && 'refused' in said)
+    const response = await ask(order, 'open', (seen) => providers[order.provider]?.open(seen))
+    if (response && 'refused' in response)
       return change(order.orderNo, ['CREATED'], () => ({
         state: 'FAILED',
         by: 'PROVIDER',
-        note: said.refused,
+        note: response.refused,
         set: { nextAt: null },
       }))
-    if (said)
+    if (response)
       return change(order.orderNo, ['CREATED'], () => ({
         state: 'WAITING_PAYMENT',
         by: 'PROVIDER',
-        set: { instructions: said, nextAt: after(lookMs), looks: 0 },
+        set: { instructions: response, nextAt: after(lookMs), looks: 0 },
       }))
     if (isOver(order))
       return change(order.orderNo, ['CREATED'], () => ({
@@ -140,7 +140,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     const why = news?.refused
     const now =
       why === undefined || news?.payments.length
-        ? await known(orderNo)
+        ? await lockedOrder(orderNo)
         : await change(orderNo, ['WAITING_PAYMENT', 'SUBMITTED'], () => ({
             state: 'FAILED',
             by: 'PROVIDER',
@@ -167,13 +167,13 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
       const last = now.expiresAt.getTime() + settings().deposit.lateHours * 3_600_000
       if (last <= clock.now().getTime()) await store.postpone(db, now, null)
       else return wait(now, Math.min(longestMs, lookMs * 2 ** now.looks))
-      return known(orderNo)
+      return lockedOrder(orderNo)
     }
     return wait(now, Math.max(1, Math.min(lookMs, now.expiresAt.getTime() - clock.now().getTime())))
   }
 
   async function advance(orderNo: string, eager: boolean): Promise<Order> {
-    const seen = await known(orderNo)
+    const seen = await lockedOrder(orderNo)
     if (moneyStopped() || seen.nextAt === null) return seen
     const order = eager ? seen : await store.claim(db, orderNo, lookMs)
     if (!order) return seen

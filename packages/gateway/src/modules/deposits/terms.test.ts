@@ -82,13 +82,13 @@ test('the bonus is what was told when the deposit was ordered, whatever the oper
     maxBet: '500.00',
   })
   expect((await who.balance()).bonus).toBe('500.00')
-  const asked = await who.open()
-  expect(asked.map(({ source, required }) => [source, required])).toEqual([
+  const requested = await who.open()
+  expect(requested.map(({ source, required }) => [source, required])).toEqual([
     ['DEPOSIT', '1000.00'],
     ['BONUS', '10000.00'],
   ])
-  expect(asked[1]?.maxBet).toBe('500.00')
-  for (const { eligible } of asked) expect(eligible.find(({ gameType }) => gameType === 'RNG')?.pct).toBe(100)
+  expect(requested[1]?.maxBet).toBe('500.00')
+  for (const { eligible } of requested) expect(eligible.find(({ gameType }) => gameType === 'RNG')?.pct).toBe(100)
 })
 
 test('an offer that ended after the order was made is given all the same', async () => {
@@ -148,9 +148,9 @@ test('where no bonus is given the order says why, its history too, and a message
   const late = await someone()
   const [first, second] = [await late.withBonus(), await late.withBonus()]
   await late.paid(first)
-  const told = await late.paid(second)
-  expect(told).toMatchObject({ status: 'CONFIRMED', bonus: { state: 'NOT_GIVEN', reason: 'bonus_used' } })
-  expect(told.history.at(-1)).toMatchObject({ state: 'CONFIRMED', by: 'SYSTEM', note: 'bonus_bonus_used' })
+  const reported = await late.paid(second)
+  expect(reported).toMatchObject({ status: 'CONFIRMED', bonus: { state: 'NOT_GIVEN', reason: 'bonus_used' } })
+  expect(reported.history.at(-1)).toMatchObject({ state: 'CONFIRMED', by: 'SYSTEM', note: 'bonus_bonus_used' })
   expect((await late.messages())[0]?.content).toContain(second.orderNo)
   expect((await late.open()).filter(({ source }) => source === 'BONUS')).toHaveLength(1)
 

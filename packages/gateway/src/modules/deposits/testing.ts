@@ -18,18 +18,18 @@ export interface ShownOrder {
 /** A provider of the tests: it has what it is told to have, and signs with a word. */
 export function fakeProvider() {
   const held = new Map<string, Payment[]>()
-  const asked = { open: 0, look: 0 }
+  const requested = { open: 0, look: 0 }
   let mood: 'well' | 'silent' | 'refuses' = 'well'
   const provider: PaymentProvider = {
     async open() {
-      asked.open++
+      requested.open++
       if (mood === 'silent') throw new Error('no answer')
       return mood === 'refuses'
         ? { refused: 'declined' }
         : { payee: { bank: 'Test Bank', name: 'House', account: '1' } }
     },
     async look({ orderNo }) {
-      asked.look++
+      requested.look++
       if (mood === 'silent') throw new Error('no answer')
       return { payments: held.get(orderNo) ?? [] }
     },
@@ -37,7 +37,7 @@ export function fakeProvider() {
   }
   return {
     provider,
-    asked,
+    asked: requested,
     providerState: (now: typeof mood) => void (mood = now),
     has: (orderNo: string, payment: Payment) => void held.set(orderNo, [...(held.get(orderNo) ?? []), payment]),
   }

@@ -21,14 +21,14 @@ export interface Target {
 
 /** Makes a game a favourite; one that is stays as it is. @returns false where there is no such game */
 export async function addFavourite(db: Db, memberId: string, target: Target, at: Date): Promise<boolean> {
-  const [known] = await db
+  const [existing] = await db
     .select({ vendor: game.vendor, gameType: game.gameType })
     .from(game)
     .where(eq(game.nodeId, target.nodeId))
   if (
-    !known ||
-    (target.vendor ?? known.vendor) !== known.vendor ||
-    (target.gameType ?? known.gameType) !== known.gameType
+    !existing ||
+    (target.vendor ?? existing.vendor) !== existing.vendor ||
+    (target.gameType ?? existing.gameType) !== existing.gameType
   )
     return false
   await db.insert(favourite).values({ memberId, nodeId: target.nodeId, at }).onConflictDoNothing()

@@ -19,9 +19,9 @@ const next = '951753'
 test('a forgotten fund password: taken away for a reason, set anew after the login password, and of no use for a day', async () => {
   const who = await person()
   const account = `payee${last()}`
-  const told: string[] = []
+  const reported: string[] = []
   const stop = app.services.events.subscribe(
-    (event) => void (event.name === 'messages' && event.memberId === who.id && told.push(event.name)),
+    (event) => void (event.name === 'messages' && event.memberId === who.id && reported.push(event.name)),
   )
   expect(await reset(account)).toMatchObject({
     code: 'validation',
@@ -33,7 +33,7 @@ test('a forgotten fund password: taken away for a reason, set anew after the log
   )
   expect(await reset(account, 'again')).toMatchObject({ code: 'fund_password_missing' })
   expect(await resets()).toContain('asked by phone, knew the last deposit')
-  await expect.poll(() => told.length).toBeGreaterThan(0)
+  await expect.poll(() => reported.length).toBeGreaterThan(0)
   stop()
 
   const token = { token: who.token }

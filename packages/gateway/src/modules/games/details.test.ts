@@ -84,14 +84,14 @@ describe('the game sheet', () => {
 
 it('a vendor in maintenance says when it is back, where that is known', async () => {
   const backAt = '2030-01-02T05:30:00.000Z'
-  const told = async () =>
+  const reported = async () =>
     valueOf(await call<z.output<typeof vendorTypes.output>>(app, vendorTypes)).list.find(
       ({ vassalage }) => vassalage === 'FC',
     )
   await app.services.settingsStore.write('vendors', { backAt: { FC: backAt } })
-  expect(await told()).not.toHaveProperty('backAt')
+  expect(await reported()).not.toHaveProperty('backAt')
   await db.$client.query(`update vendor set status = 'MAINTENANCE' where code = 'FC'`)
-  expect(await told()).toMatchObject({ status: 'MAINTENANCE', backAt })
+  expect(await reported()).toMatchObject({ status: 'MAINTENANCE', backAt })
   await db.$client.query(`update vendor set status = 'ON' where code = 'FC'`)
 })
 

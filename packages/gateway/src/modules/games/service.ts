@@ -8,3 +8,15 @@ export { findGame } from './queries/launch.ts'
 export { type GameJson, named } from './queries/rows.ts'
 export { isAmongLargest } from './queries/winners.ts'
 export { firstLists } from './first-list.ts'
+export {
+  type Lottery,
+  categoryOfLottery,
+  lotteries,
+  lotteryOf,
+  lottoGame,
+  menuOf,
+  paced,
+  vendorName,
+  vendorNameOf,
+  vendorOf,
+} from './catalogue/lottery-games.ts'

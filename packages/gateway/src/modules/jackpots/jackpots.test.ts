@@ -120,8 +120,8 @@ describe('a hit', () => {
     expect(createHash('sha256').update(hit!.seed).digest('hex')).toBe(promise!.hash)
     const next = await promiseOf(db, 'BDT')
     expect([next!.hash === promise!.hash, next!.onePer]).toEqual([false, 1_000_000_000])
-    const told = await db.select().from(message).where(eq(message.memberId, launched.playerId))
-    expect(told.map(({ kind, values }) => [kind, values])).toEqual([
+    const reported = await db.select().from(message).where(eq(message.memberId, launched.playerId))
+    expect(reported.map(({ kind, values }) => [kind, values])).toEqual([
       ['jackpot', { amount: { money: formatMoney(before), asset: 'BDT' } }],
     ])
     // The bet goes back after all: what was won stays, and the pool does not fall below its seed.

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { Lottery } from './games.ts'
+import type { Lottery } from '../games/service.ts'
 
 /**
  * 32-bit words of a seed, one after another: HMAC-SHA256(seed, `<game>:<issue>:<block>`), four bytes each, big end

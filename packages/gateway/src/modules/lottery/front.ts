@@ -1,10 +1,21 @@
-import { categoryName, findGame, type GameJson, openGame, playable } from '../games/service.ts'
+import {
+  categoryName,
+  findGame,
+  type GameJson,
+  openGame,
+  playable,
+  categoryOfLottery,
+  lotteries,
+  lotteryOf,
+  lottoGame,
+  vendorNameOf,
+  vendorOf,
+} from '../games/service.ts'
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { lottoRecent } from '../../db/schema.ts'
 import { ticketFor } from '../../auth/encryption/signed-ticket.ts'
 import { mayOpen } from '../responsible-gaming/service.ts'
-import { categoryOfLottery, lotteries, lotteryOf, lottoGame, vendorNameOf, vendorOf } from './games.ts'
 
 type Launch = Parameters<Handlers<'games'>['launch']>[1]
 
@@ -76,8 +87,8 @@ async function remember({ db, clock, session }: SignedInCtx, gameCode: string | 
 
 /** The lottery front as the wire tells games: it is many, so it is none of the catalogue. */
 function front({ vassalage, gameType, lottoGameCode }: Launch, language: string): GameJson {
-  const known = lottoGameCode === undefined ? undefined : lotteryOf(lottoGameCode)
-  const name = known ? lottoGame(known, language).gameName : categoryName('LOTT', language)
+  const found = lottoGameCode === undefined ? undefined : lotteryOf(lottoGameCode)
+  const name = found ? lottoGame(found, language).gameName : categoryName('LOTT', language)
   return {
     nodeId: 0,
     gameName: name,

@@ -4,7 +4,7 @@ import type { Db, Reader } from '../../db/client.ts'
 import { lottoIssue } from '../../db/schema.ts'
 import { commitmentOf } from '../../lib/commitment.ts'
 import { drawNumbers } from './draw.ts'
-import { lotteryOf, type Lottery } from './games.ts'
+import { lotteryOf, type Lottery } from '../games/service.ts'
 import { slotsFrom } from './schedule.ts'
 
 /** Seeds are fixed this long before their issue opens, so that no restart falls between two issues. */
@@ -30,7 +30,7 @@ export async function sweepIssues(db: Reader, now: Date): Promise<void> {
 }
 
 /** An issue as the wire has it: its seed and numbers only when it is drawn. */
-export function told(row: Row, now: Date) {
+export function presentIssue(row: Row, now: Date) {
   const { gameCode, numero, opensAt, closesAt, drawsAt, commitment, seed } = row
   const drawn = drawsAt <= now
   const lottery = lotteryOf(gameCode)

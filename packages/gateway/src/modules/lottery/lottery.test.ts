@@ -6,7 +6,7 @@ import { lottoIssue, setting } from '../../db/schema.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
 import { commitmentOf } from '../../lib/commitment.ts'
 import { drawNumbers } from './draw.ts'
-import { lotteries, lotteryOf, vendorOf } from './games.ts'
+import { lotteries, lotteryOf, vendorOf } from '../games/catalogue/lottery-games.ts'
 import { openIssues } from './issues.ts'
 import { slotAt, slotsFrom } from './schedule.ts'
 

@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { lottoRecent } from '../../db/schema.ts'
-import { lotteryOf, lottoGame, menuOf, type Lottery } from './games.ts'
-import { drawnIssues, issuesAround, running, told } from './issues.ts'
+import { lotteryOf, lottoGame, menuOf, type Lottery } from '../games/service.ts'
+import { drawnIssues, issuesAround, running, presentIssue } from './issues.ts'
 import { paged } from '../../http/response/paged.ts'
 
 /** So short that a countdown never sees an issue that is over. */
@@ -21,8 +21,8 @@ async function opened(ctx: Ctx, which: readonly Lottery[]) {
   const list = await ctx.services.ttlCache.get(`lotto ${which.map(({ code }) => code).join()}`, BRIEF_MS, async () => {
     const now = ctx.clock.now()
     return (await running(ctx.db, which, now)).map(({ issue, last }) => ({
-      ...told(issue, now),
-      ...(last && { last: told(last, now) }),
+      ...presentIssue(issue, now),
+      ...(last && { last: presentIssue(last, now) }),
     }))
   })
   return { serverTime: ctx.clock.now().toISOString(), list: [...list] }
@@ -52,8 +52,8 @@ export const lottery: Handlers<'lottery'> = {
       .limit(12)
     return {
       list: rows.flatMap(({ code }) => {
-        const known = lotteryOf(code)
-        return known ? [lottoGame(known, language)] : []
+        const found = lotteryOf(code)
+        return found ? [lottoGame(found, language)] : []
       }),
     }
   },
@@ -65,7 +65,7 @@ export const lottery: Handlers<'lottery'> = {
     if (!lotteryOf(input.gameCode)) throw refuse('not_found', { field: 'gameCode' })
     const now = clock.now()
     const { rows, total } = await drawnIssues(db, input, now)
-    return { list: rows.map((row) => told(row, now)), ...paged(total, input.pageNo, input.pageSize) }
+    return { list: rows.map((row) => presentIssue(row, now)), ...paged(total, input.pageNo, input.pageSize) }
   },
 
   async near({ db, clock, services }, { gameCode, before, after }) {
@@ -74,7 +74,7 @@ export const lottery: Handlers<'lottery'> = {
     const now = clock.now()
     return {
       serverTime: now.toISOString(),
-      list: (await issuesAround(db, lottery, now, before, after)).map((row) => told(row, now)),
+      list: (await issuesAround(db, lottery, now, before, after)).map((row) => presentIssue(row, now)),
     }
   },
 }

@@ -1,4 +1,4 @@
-import type { Lottery } from './games.ts'
+import type { Lottery } from '../games/service.ts'
 
 type Timetable = Pick<Lottery, 'everySeconds' | 'offsetSeconds' | 'lockSeconds'>
 

@@ -1,3 +1,2 @@
-/** Lotteries: what the catalogue and records use. */
+/** Lotteries: how one is opened. */
 export { launchLottery } from './front.ts'
-export { categoryOfLottery, lotteries, lotteryVendors, vendorName, vendorOf } from './games.ts'

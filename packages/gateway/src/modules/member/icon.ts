@@ -8,17 +8,17 @@ import { away, walletOf } from '../../ledger/wallet.ts'
 
 const picture = (icon: string) => ({ icon, iconUrl: `/art/avatar/${icon}.svg` })
 /** The picture of a member, by the name kept; the first of all where it is none of ours. */
-export const pictureOf = (icon: string) => picture(known(icon) ? icon : avatars[0])
-const known = (icon: string): boolean => (avatars as readonly string[]).includes(icon)
+export const pictureOf = (icon: string) => picture(isAvatar(icon) ? icon : avatars[0])
+const isAvatar = (icon: string): boolean => (avatars as readonly string[]).includes(icon)
 
 export const profile: Pick<Handlers<'member'>, 'icon' | 'setIcon' | 'funds'> = {
   async icon({ db, session }) {
     const [row] = await db.select({ icon: members.icon }).from(members).where(eq(members.id, session.memberId))
-    return { ...picture(row && known(row.icon) ? row.icon : avatars[0]), choices: avatars.map(picture) }
+    return { ...picture(row && isAvatar(row.icon) ? row.icon : avatars[0]), choices: avatars.map(picture) }
   },
 
   async setIcon({ db, session }, { icon }) {
-    if (!known(icon)) throw refuse('validation', { details: { fields: { icon: { code: 'field_invalid' } } } })
+    if (!isAvatar(icon)) throw refuse('validation', { details: { fields: { icon: { code: 'field_invalid' } } } })
     await db.update(members).set({ icon }).where(eq(members.id, session.memberId))
     return picture(icon)
   },

@@ -26,9 +26,9 @@ export const member: Handlers<'member'> = {
   },
 
   async language({ db, session, settings }, { language }) {
-    const known = supported(settings.languages, language)
-    if (!known) throw refuse('validation', { details: { fields: { language: { code: 'field_invalid' } } } })
-    await db.update(members).set({ language: known }).where(eq(members.id, session.memberId))
-    return { language: known }
+    const supportedLanguage = supported(settings.languages, language)
+    if (!supportedLanguage) throw refuse('validation', { details: { fields: { language: { code: 'field_invalid' } } } })
+    await db.update(members).set({ language: supportedLanguage }).where(eq(members.id, session.memberId))
+    return { language: supportedLanguage }
   },
 }

@@ -157,14 +157,14 @@ test.each(Object.keys(messageKinds) as MessageKind[])(
       expect(say(language, `message.${kind}.title`)).toBeTruthy()
       expect(summary).toMatch(/^\S.*\S$/)
       const { orderNo, hours, year, feedbackNo } = samples[kind]
-      const told = [
+      const reported = [
         orderNo,
         feedbackNo,
         amountIn[kind],
         typeof hours === 'number' && inDigits(language, hours),
         typeof year === 'number' && inDigits(language, year),
       ]
-      for (const part of told) if (typeof part === 'string') expect(content).toContain(part)
+      for (const part of reported) if (typeof part === 'string') expect(content).toContain(part)
       if (orderNo) expect(about).toEqual({ type: 'DEPOSIT', reference: orderNo })
       seen.add(title)
     }

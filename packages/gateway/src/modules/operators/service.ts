@@ -30,8 +30,8 @@ async function refuseWithoutManager(tx: Tx): Promise<void> {
 /** Adds an operator, or brings back one who was removed. @throws Refused where the name is taken */
 export async function addOperator(tx: Tx, name: string, roles: OperatorRole[], at: Date): Promise<void> {
   await lockOperators(tx)
-  const [known] = await tx.select().from(operator).where(eq(operator.name, name))
-  if (known && !known.removedAt) throw refuse('username_taken', { message: `${name} is an operator already` })
+  const [existing] = await tx.select().from(operator).where(eq(operator.name, name))
+  if (existing && !existing.removedAt) throw refuse('username_taken', { message: `${name} is an operator already` })
   const row = { roles, addedAt: at, removedAt: null }
   await tx
     .insert(operator)

@@ -15,7 +15,7 @@ const minute = 60_000
 
 /** What the vendor would say of its rounds; undefined: it says nothing at all. */
 let theirs: Map<string, VendorRound> | undefined
-let asked: string[] = []
+let requested: string[] = []
 const log = { error: () => {} } as never
 const reconciler = createReconciler({
   db,
@@ -25,7 +25,7 @@ const reconciler = createReconciler({
   settings: () => settingsOf(),
   vendors: {
     async named(_vendor, ids) {
-      asked.push(...ids)
+      requested.push(...ids)
       return theirs && ids.flatMap((id) => theirs?.get(id) ?? [])
     },
   },
@@ -40,7 +40,7 @@ const kinds = async () => (await db.select({ kind: incident.kind }).from(inciden
 beforeEach(async () => {
   await db.delete(incident)
   theirs = new Map()
-  asked = []
+  requested = []
 })
 
 test('a round open for long is asked about, again after five minutes; one that the vendor closed with the same sums closes', async () => {
@@ -50,7 +50,7 @@ test('a round open for long is asked about, again after five minutes; one that t
   expect(await reconciler.openRounds()).toBe(0)
   forward(2 * minute)
   expect([await reconciler.openRounds(), await reconciler.openRounds()]).toEqual([1, 0])
-  expect(asked).toEqual([roundId])
+  expect(requested).toEqual([roundId])
   say(roundId, 'CLOSED', 10_000n, 0n)
   forward(6 * minute)
   await reconciler.openRounds()
@@ -83,7 +83,7 @@ test('a vendor that says nothing makes no incident, and is asked again', async (
   await reconciler.openRounds()
   forward(6 * minute)
   await reconciler.openRounds()
-  expect(asked.filter((id) => id === roundId)).toHaveLength(2)
+  expect(requested.filter((id) => id === roundId)).toHaveLength(2)
   expect(await kinds()).toEqual([])
 })
 
@@ -94,16 +94,16 @@ test('each round of the last day is compared once, and both sums are kept', asyn
   say(one.roundId, 'CLOSED', 10_000n, 0n)
   say(two.roundId, 'CLOSED', 10_000n, 700n)
   forward(24 * 60 * minute)
-  const told = theirs
+  const reported = theirs
   theirs = undefined
   await reconciler.lastDay()
   expect(await db.select().from(reconciliation)).toEqual([])
-  theirs = told
+  theirs = reported
   forward(6 * minute)
   await reconciler.lastDay()
-  const before = asked.length
+  const before = requested.length
   await reconciler.lastDay()
-  expect(asked.length).toBe(before)
+  expect(requested.length).toBe(before)
   const kept = await db.select().from(reconciliation)
   expect(kept.map(({ vendor, asset, theirWin, win }) => [vendor, asset, theirWin - win])).toEqual([['T1', 'BDT', 700n]])
   expect(await kinds()).toContain('WIN')
@@ -129,10 +129,10 @@ test('a day of many pages is compared whole: each round once, by its asset', asy
   for (const { vendorRound } of [row, ...more]) say(vendorRound, 'CLOSED', 10_000n, 0n)
   say(fun, 'CLOSED', 300n, 0n)
   forward(24 * 60 * minute)
-  asked = []
+  requested = []
   await reconciler.lastDay()
-  expect(asked.length).toBe(252)
-  expect(new Set(asked).size).toBe(252)
+  expect(requested.length).toBe(252)
+  expect(new Set(requested).size).toBe(252)
   const kept = await db.select().from(reconciliation)
   expect(
     kept

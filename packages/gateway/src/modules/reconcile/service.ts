@@ -57,14 +57,14 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
 
   async function note(of: Round, kind: IncidentKind, theirs: VendorRound | undefined): Promise<void> {
     const now = clock.now()
-    const told = {
+    const reported = {
       ours: { state: of.state, stake: String(of.stake), win: String(of.win) },
       theirs: theirs ? { state: theirs.state, stake: String(theirs.stake), win: String(theirs.win) } : null,
     }
     const made = await db
       .insert(incident)
-      .values({ roundId: of.id, vendor: of.vendor, kind, told, firstAt: now, lastAt: now })
-      .onConflictDoUpdate({ target: [incident.roundId, incident.kind], set: { told, lastAt: now } })
+      .values({ roundId: of.id, vendor: of.vendor, kind, told: reported, firstAt: now, lastAt: now })
+      .onConflictDoUpdate({ target: [incident.roundId, incident.kind], set: { told: reported, lastAt: now } })
       .returning({ firstAt: incident.firstAt })
     if (made[0]?.firstAt.getTime() === now.getTime())
       log.error({ round: of.vendorRound, vendor: of.vendor, kind }, 'a round differs from what its vendor says')
@@ -85,12 +85,12 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
     rows: readonly Round[],
     judge: (row: Round, theirs: VendorRound | undefined) => Promise<void>,
   ): Promise<boolean> {
-    const said = await vendors.named(
+    const response = await vendors.named(
       code,
       rows.map(({ vendorRound }) => vendorRound),
     )
-    if (!said) return false
-    const by = new Map(said.map((one) => [one.roundId, one]))
+    if (!response) return false
+    const by = new Map(response.map((one) => [one.roundId, one]))
     for (const row of rows) await judge(row, by.get(row.vendorRound))
     return true
   }
@@ -126,7 +126,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
         .limit(batchSize)
       if (rows.length === 0) break
       last = rows.at(-1)?.id
-      const told = await ask(code, rows, async (row, theirs) => {
+      const reported = await ask(code, rows, async (row, theirs) => {
         const sum = sums.get(row.asset) ?? none
         const ours = { rounds: sum.rounds + 1, stake: sum.stake + row.stake, win: sum.win + row.win }
         const more = theirs && {
@@ -138,7 +138,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
         const kind = difference(row, theirs)
         if (kind) await note(row, kind, theirs)
       })
-      if (!told) return false
+      if (!reported) return false
     }
     const kept = [...sums].map(([asset, sum]) => ({ day, vendor: code, asset, ...sum, at: clock.now() }))
     if (kept.length > 0) await db.insert(reconciliation).values(kept).onConflictDoNothing()

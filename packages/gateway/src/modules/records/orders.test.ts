@@ -14,7 +14,7 @@ const { deposits, withdrawals, ledger } = contract.records
 type Deposits = z.output<typeof deposits.output>
 type Withdrawals = z.output<typeof withdrawals.output>
 type Ledger = z.output<typeof ledger.output>
-const told = async <T>({ token }: Person, endpoint: Parameters<typeof call>[1], input: object = {}) =>
+const reported = async <T>({ token }: Person, endpoint: Parameters<typeof call>[1], input: object = {}) =>
   valueOf(await call<T>(app, endpoint, { ...input }, { token }))
 async function order({ token }: Person, channelId: string, amount: string): Promise<string> {
   const headers = { 'idempotency-key': randomUUID() }
@@ -38,7 +38,7 @@ describe('orders of the cashier, as a record', () => {
     ]
     await paid(who, instant)
     await paid(who, declined)
-    const all = await told<Deposits>(who, deposits, { language: 'bn' })
+    const all = await reported<Deposits>(who, deposits, { language: 'bn' })
     expect(deposits.output.parse(all)).toEqual(all)
     expect(numbers(all)).toEqual([waiting, declined, instant])
     expect(all.list.map(({ status, channel }) => [status, channel.name])).toEqual([
@@ -53,15 +53,15 @@ describe('orders of the cashier, as a record', () => {
       ['DONE', instant],
       ['FAILED', declined],
     ])
-      expect(numbers(await told<Deposits>(who, deposits, { outcome }))).toEqual([which])
-    expect(await told<Deposits>(await person(), deposits)).toMatchObject({
+      expect(numbers(await reported<Deposits>(who, deposits, { outcome }))).toEqual([which])
+    expect(await reported<Deposits>(await person(), deposits)).toMatchObject({
       list: [],
       totalCount: 0,
       totals: { credited: '0.00' },
     })
     expect(
       numbers(
-        await told<Deposits>(who, deposits, {
+        await reported<Deposits>(who, deposits, {
           startTime: new Date(clock.now().getTime() - hour).toISOString(),
           endTime: new Date(clock.now().getTime() - 60_000).toISOString(),
         }),
@@ -73,10 +73,10 @@ describe('orders of the cashier, as a record', () => {
     const who = await person()
     const first = await order(who, 'instant-wallet', '100.00')
     const second = await order(who, 'instant-wallet', '200.00')
-    const page = await told<Deposits>(who, deposits, { pageSize: 1 })
+    const page = await reported<Deposits>(who, deposits, { pageSize: 1 })
     await order(who, 'instant-wallet', '300.00')
     expect(numbers(page)).toEqual([second])
-    expect(await told<Deposits>(who, deposits, { pageSize: 1, page: 2, upTo: page.upTo })).toMatchObject({
+    expect(await reported<Deposits>(who, deposits, { pageSize: 1, page: 2, upTo: page.upTo })).toMatchObject({
       list: [{ orderNo: first }],
       totalCount: 2,
     })
@@ -91,7 +91,7 @@ describe('orders of the cashier, as a record', () => {
     await desk.reject(turned, why)
     clock.forward(1)
     const { orderNo: open } = valueOf(await withdraw(who, who.wallet, '2500.00'))
-    const all = await told<Withdrawals>(who, withdrawals)
+    const all = await reported<Withdrawals>(who, withdrawals)
     expect(withdrawals.output.parse(all)).toEqual(all)
     expect(numbers(all)).toEqual([open, turned, done.orderNo])
     expect(all.list.map(({ history }) => history.length)).toEqual([2, 3, done.history.length + 2])
@@ -101,7 +101,7 @@ describe('orders of the cashier, as a record', () => {
       ['DONE', done.orderNo],
       ['FAILED', turned],
     ])
-      expect(numbers(await told<Withdrawals>(who, withdrawals, { outcome }))).toEqual([which])
+      expect(numbers(await reported<Withdrawals>(who, withdrawals, { outcome }))).toEqual([which])
 
     // An entry leads to the order it is of; what others pay for it is theirs, without its story.
     await desk.approve(open, why)
@@ -109,7 +109,7 @@ describe('orders of the cashier, as a record', () => {
     await desk.paidBy(open, [{ amount: BigInt(payout.replace('.', '')), payerId: payer.id }], why)
     valueOf(await say(who, open, 'FULLY_PAID'))
     const refs = async (one: Person, type: string) =>
-      (await told<Ledger>(one, ledger, { account: 'ALL' })).list
+      (await reported<Ledger>(one, ledger, { account: 'ALL' })).list
         .filter((row) => row.type === type)
         .map(({ ref }) => ref)
     expect(await refs(who, 'withdraw_paid')).toEqual([{ kind: 'withdrawal', id: done.orderNo }])
@@ -117,7 +117,7 @@ describe('orders of the cashier, as a record', () => {
     expect(await refs(payer, 'c2c_payout')).toEqual([undefined])
     await paid(payer, await order(payer, 'instant-wallet', '700.00'))
     expect(await refs(payer, 'deposit')).toEqual([
-      { kind: 'deposit', id: numbers(await told<Deposits>(payer, deposits))[0] },
+      { kind: 'deposit', id: numbers(await reported<Deposits>(payer, deposits))[0] },
     ])
   })
 })

@@ -128,8 +128,8 @@ describe('the betting record', () => {
         /^https:\/\/vendor\.test\/verify\?lang=en#vass=JL&round=[0-9a-f-]{36}&key=[0-9a-f]{64}$/,
       ) as string,
     })
-    const asked = new URLSearchParams(new URL(receipt.verifyUrl ?? '').hash.slice(1))
-    expect(asked.get('key')).toBe(
+    const requested = new URLSearchParams(new URL(receipt.verifyUrl ?? '').hash.slice(1))
+    expect(requested.get('key')).toBe(
       createHmac('sha256', secretFrom('the key of the gateway', 'JL'))
         .update(`verify.${receipt.roundId}.${id}`)
         .digest('hex'),
@@ -314,7 +314,7 @@ describe('profit and loss', () => {
         ],
       }),
     )
-    const told = async ({ token }: typeof payer, group: string) =>
+    const reported = async ({ token }: typeof payer, group: string) =>
       (await ask<Ledger>(ledger, { group, account: 'ALL' }, token)).list
         .filter(({ type }) => type === 'c2c_payout')
         .map(({ amount }) => amount)
@@ -322,11 +322,11 @@ describe('profit and loss', () => {
       (await ask<Profit>(profit, {}, payer.token)).netDeposit,
       (await ask<Profit>(profit, {}, payee.token)).netDeposit,
     ]).toEqual(['200.00', '-200.00'])
-    expect([await told(payer, 'DEPOSIT'), await told(payee, 'WITHDRAWAL'), await told(payee, 'ADJUST')]).toEqual([
-      ['200.00'],
-      ['-200.00'],
-      [],
-    ])
+    expect([
+      await reported(payer, 'DEPOSIT'),
+      await reported(payee, 'WITHDRAWAL'),
+      await reported(payee, 'ADJUST'),
+    ]).toEqual([['200.00'], ['-200.00'], []])
   })
 })
 

@@ -14,7 +14,7 @@ import { showOrders } from '../deposits/service.ts'
 import { show } from '../transfers/service.ts'
 import { paged } from '../../http/response/paged.ts'
 
-const told = ({ session }: SignedInCtx, { from, to }: Range) => ({
+const shownRange = ({ session }: SignedInCtx, { from, to }: Range) => ({
   currency: session.asset,
   startTime: from.toISOString(),
   endTime: to?.toISOString() ?? null,
@@ -25,20 +25,20 @@ export const records: Handlers<'records'> = {
   async bets(ctx, { startTime, endTime, ...asked }) {
     const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
     return {
-      ...told(ctx, range),
+      ...shownRange(ctx, range),
       ...(await betsPage(ctx.db, ctx.session, { ...asked, range, language: ctx.language })),
     }
   },
 
   async ledger(ctx, { startTime, endTime, ...asked }) {
     const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
-    return { ...told(ctx, range), ...(await ledgerPage(ctx.db, ctx.session, { ...asked, range })) }
+    return { ...shownRange(ctx, range), ...(await ledgerPage(ctx.db, ctx.session, { ...asked, range })) }
   },
 
   async deposits(ctx, { startTime, endTime, ...asked }) {
     const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
     return {
-      ...told(ctx, range),
+      ...shownRange(ctx, range),
       ...(await depositsPage(ctx.db, ctx.session, { ...asked, range }, (orders) => showOrders(ctx.db, orders, ctx))),
     }
   },
@@ -47,7 +47,7 @@ export const records: Handlers<'records'> = {
     const { db, settings, session, services } = ctx
     const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
     return {
-      ...told(ctx, range),
+      ...shownRange(ctx, range),
       ...(await withdrawalsPage(db, session, { ...asked, range }, (orders) =>
         showWithdrawals(db, settings, orders, services.withdrawals.canCancel),
       )),
@@ -74,7 +74,7 @@ export const records: Handlers<'records'> = {
     const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
     const { timeZone } = ctx.settings.site
     return {
-      ...told(ctx, range),
+      ...shownRange(ctx, range),
       timeZone,
       ...(await profitOf(ctx.db, ctx.session, { range, groupBy, timeZone, language: ctx.language })),
     }

@@ -167,7 +167,7 @@ test('the self-test is scored, and kept only where the profile says so', async (
 test('a raise is asked for by the delay that was told: where another holds by then nothing is written, and what was taken stays', async () => {
   await app.services.settingsStore.write('rg', { profile: 'ES' })
   const token = await registered(app, 'toldlimit1')
-  const told = async () =>
+  const reported = async () =>
     valueOf(await call<z.output<typeof limits.profile.output>>(app, limits.profile, {}, { token })).limits
   const ask = (value: string, terms?: object) =>
     call<z.output<typeof limits.submit.output>>(
@@ -177,7 +177,7 @@ test('a raise is asked for by the delay that was told: where another holds by th
       { token },
     )
   valueOf(await ask('100.00'))
-  const before = await told()
+  const before = await reported()
   expect(before.increaseDelayH).toBe(72)
   await app.services.settingsStore.write('rg', { profile: 'DE' })
   expect(refusalOf(await ask('200.00', { terms: { limits: before.terms } }))).toMatchObject({
@@ -187,10 +187,10 @@ test('a raise is asked for by the delay that was told: where another holds by th
   expect(
     valueOf(await call<z.output<typeof limits.list.output>>(app, limits.list, {}, { token })).limits[0]?.pending,
   ).toBeUndefined()
-  const after = await told()
-  const asked = valueOf(await ask('200.00', { terms: { limits: after.terms } }))
+  const after = await reported()
+  const requested = valueOf(await ask('200.00', { terms: { limits: after.terms } }))
   const holds = new Date(clock.now().getTime() + 168 * 3_600_000).toISOString()
-  expect(asked.limits[0]?.pending?.effectiveAt).toBe(holds)
+  expect(requested.limits[0]?.pending?.effectiveAt).toBe(holds)
   await app.services.settingsStore.write('rg', {})
   expect(
     valueOf(await call<z.output<typeof limits.list.output>>(app, limits.list, {}, { token })).limits[0]?.pending

@@ -260,12 +260,15 @@ const rows: Record<string, Row> = {
   },
   async 'withdraw.receiptMinutes'() {
     const who = await cashier.person()
-    const told = async () => valueOf(await ask(contract.system.status)).rgProfile.withdraw.receiptMinutes
+    const reported = async () => valueOf(await ask(contract.system.status)).rgProfile.withdraw.receiptMinutes
     const { receiptDeadline } = await cashier.sent(who)
-    expect([await told(), receiptDeadline]).toEqual([30, new Date(clock.now().getTime() + 30 * 60_000).toISOString()])
+    expect([await reported(), receiptDeadline]).toEqual([
+      30,
+      new Date(clock.now().getTime() + 30 * 60_000).toISOString(),
+    ])
     // What the operator sets is what is told.
     await write('withdraw', { receiptMinutes: 45 })
-    expect([await told(), (await cashier.sent(who)).receiptDeadline]).toEqual([
+    expect([await reported(), (await cashier.sent(who)).receiptDeadline]).toEqual([
       45,
       new Date(clock.now().getTime() + 45 * 60_000).toISOString(),
     ])

@@ -71,8 +71,8 @@ test('when a year has ended those who played are told once, where the profile as
     { memberId: ids[1] ?? '', day: '2031-01-01', staked: 100n },
   ])
   expect(await tellYear(db, newYear, settingsOf())).toBe(0)
-  const told = await Promise.all([tellYear(db, newYear, settings), tellYear(db, newYear, settings)])
-  expect(told.toSorted()).toEqual([0, 1])
+  const reported = await Promise.all([tellYear(db, newYear, settings), tellYear(db, newYear, settings)])
+  expect(reported.toSorted()).toEqual([0, 1])
   const task = yearTeller(db, { now: () => newYear }, () => settings)
   await task()
   await task()

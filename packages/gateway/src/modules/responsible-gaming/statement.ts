@@ -57,7 +57,7 @@ export async function statementOf(
       union all select to_char(day, 'YYYY-MM'), 0, 0, staked, won from play_day where member_id = ${memberId} and day >= ${`${year}-01-01`} and day <= ${`${year}-12-31`})
     select month, sum(paid_in)::bigint::text as "paidIn", sum(paid_out)::bigint::text as "paidOut", sum(staked)::bigint::text as staked, sum(won)::bigint::text as won
     from lines group by month`)
-  const known = new Map(
+  const existing = new Map(
     rows.map(({ month, ...row }) => [
       month,
       { paidIn: BigInt(row.paidIn), paidOut: BigInt(row.paidOut), staked: BigInt(row.staked), won: BigInt(row.won) },
@@ -66,7 +66,7 @@ export async function statementOf(
   const last = year === latest ? Number(dayOf(now, timeZone).slice(5, 7)) : 12
   const months = Array.from({ length: last }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`).map((month) => ({
     month,
-    sums: known.get(month) ?? none,
+    sums: existing.get(month) ?? none,
   }))
   const total = months.reduce(
     (all, { sums }) => ({

@@ -159,19 +159,19 @@ test('any order of calls with any repeats answers and ends as the rules say', as
     fc.asyncProperty(fc.array(drawn, { minLength: 1, maxLength: 24 }), async (calls) => {
       const launched = await calm.launchGame('T1')
       const run = randomUUID().slice(0, 8)
-      const told = model()
-      const heard = new Map<string, string>()
+      const reported = model()
+      const received = new Map<string, string>()
       for (const one of calls) {
         const body = toBody(one, launched, run)
         const { body: said, text } = await calm.send(one.call, body)
-        expect(said.status, JSON.stringify(one)).toBe(told.say(one))
+        expect(said.status, JSON.stringify(one)).toBe(reported.say(one))
         if (said.status !== 'OK' || one.call === 'round-close') continue
         const same = JSON.stringify({ ...body, requestId: 0 })
-        expect(heard.get(same) ?? text).toBe(text) // a repeat, byte for byte
-        heard.set(same, text)
+        expect(received.get(same) ?? text).toBe(text) // a repeat, byte for byte
+        received.set(same, text)
       }
-      expect((await calm.send('balance', launched.body({}))).body['balance']).toBe(told.balance())
-      expect(await roundsOf(db, launched, run)).toEqual(told.rounds())
+      expect((await calm.send('balance', launched.body({}))).body['balance']).toBe(reported.balance())
+      expect(await roundsOf(db, launched, run)).toEqual(reported.rounds())
     }),
     { numRuns: 60 },
   )

@@ -7,14 +7,14 @@ import { vendorFixture } from './testing.ts'
 
 const { db, where } = await freshDb()
 const watched = openDb(where, { max: 1 })
-const asked = watchConnections(watched)
+const requested = watchConnections(watched)
 const fixture = await vendorFixture(db, watched)
 
 async function counted(call: string, body: Record<string, unknown>): Promise<number> {
-  asked.length = 0
+  requested.length = 0
   const { body: said } = await fixture.send(call, body)
   expect(said.status).toBe('OK')
-  return asked.length
+  return requested.length
 }
 
 // A pool asks its own questions.

@@ -113,10 +113,10 @@ describe('authenticate', () => {
 
   test('of ten at once exactly one wins', async () => {
     const { token } = await launched()
-    const said = await Promise.all(
+    const response = await Promise.all(
       Array.from({ length: 10 }, () => send('authenticate', { requestId: randomUUID(), token })),
     )
-    expect(said.filter((one) => one.body.status === 'OK')).toHaveLength(1)
+    expect(response.filter((one) => one.body.status === 'OK')).toHaveLength(1)
   })
 
   test('refuses a late token, another vendor, a blocked player, a game that is off', async () => {

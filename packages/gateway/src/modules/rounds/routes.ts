@@ -77,10 +77,11 @@ export function vendorCallbacks({
   settings = settingsOf,
   bounded = (work) => work(),
 }: VendorCallParts): FastifyPluginAsync {
-  const known = new Set<string>()
+  const handled = new Set<string>()
   async function isVendor(code: string): Promise<boolean> {
-    if (!known.has(code) && (await db.select().from(vendor).where(eq(vendor.code, code))).length > 0) known.add(code)
-    return known.has(code)
+    if (!handled.has(code) && (await db.select().from(vendor).where(eq(vendor.code, code))).length > 0)
+      handled.add(code)
+    return handled.has(code)
   }
 
   async function handle<K extends CallKind>(kind: K, vass: string, raw: Buffer): Promise<string> {
@@ -93,15 +94,17 @@ export function vendorCallbacks({
       )
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      const asked = body as Partial<Body<'debit'>>
-      const { playerId, txId, token = '' } = asked
+      const requested = body as Partial<Body<'debit'>>
+      const { playerId, txId, token = '' } = requested
       const { session, rg } = settings()
       // A win that is spent cannot be taken back: the vendor is told what there is, whatever became of the token.
-      const known = error.status === 'INSUFFICIENT_FUNDS' || playerId === undefined
+      const handled = error.status === 'INSUFFICIENT_FUNDS' || playerId === undefined
       return answer(
         db,
         error.status,
-        known ? playerId : await askerOf(db, vass, { ...asked, token, playerId }, clock.now(), { ...session, ...rg }),
+        handled
+          ? playerId
+          : await askerOf(db, vass, { ...requested, token, playerId }, clock.now(), { ...session, ...rg }),
         txId,
       )
     }

@@ -117,7 +117,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
     close(connection, 'expired')
   }
 
-  function hear(event: GatewayEvent): void {
+  function onEvent(event: GatewayEvent): void {
     switch (event.name) {
       case 'balance':
         if (stillPaused(event.memberId)) background(pause(event.memberId))
@@ -179,7 +179,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
     background(jackpot(''))
   }
 
-  const unsubscribe = [services.events.subscribe(hear), services.settingsStore.onChange(settingsChanged)]
+  const unsubscribe = [services.events.subscribe(onEvent), services.settingsStore.onChange(settingsChanged)]
   const heartbeat = setInterval(
     () => everyone().forEach((connection) => connection.write(': still here\n\n')),
     stream.heartbeatMs,

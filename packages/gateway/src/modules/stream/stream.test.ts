@@ -59,11 +59,11 @@ test('a session that ends while its stream is being opened takes the stream with
   sessions.find = async (asked) => {
     const found = await usual.find(asked)
     if (typeof found === 'string') return found
-    const told = new Promise<void>((resolve) =>
+    const reported = new Promise<void>((resolve) =>
       heard.subscribe((event) => event.name === 'session.revoked' && resolve()),
     )
     await sessions.end(found.id, 'logout')
-    await told
+    await reported
     return found
   }
   const stream = await listen(token).finally(() => Object.assign(sessions, usual))
@@ -264,17 +264,17 @@ test('news that is told while somebody catches up comes after what was missed, a
   await before.next('winner')
   const lastId = before.lastId()
   before.leave()
-  const told = async () => {
+  const reported = async () => {
     for (let n = 0; n < 40; n++) await app.services.events.publish(db, won(`${n + 200}.00`))
   }
-  const telling = told()
+  const telling = reported()
   const streams = []
   for (let n = 0; n < 3; n++) streams.push(await listen(token, { 'last-event-id': lastId }))
   await telling
   for (const stream of streams) {
-    const heard = []
-    while (heard.at(-1) !== 239) heard.push(Number((await stream.next('winner'))['winAmount']))
-    expect(heard).toEqual(Array.from({ length: 40 }, (_, n) => n + 200))
+    const received = []
+    while (received.at(-1) !== 239) received.push(Number((await stream.next('winner'))['winAmount']))
+    expect(received).toEqual(Array.from({ length: 40 }, (_, n) => n + 200))
     stream.leave()
   }
 })

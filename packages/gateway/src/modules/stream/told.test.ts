@@ -16,7 +16,7 @@ async function player(account: string) {
   const seat = await seatAt(app, clock, token)
   const stream = await listenTo(url, token)
   await stream.next('balance')
-  const asked = (base: bigint) =>
+  const requested = (base: bigint) =>
     transact(db, (tx) =>
       addRequirement(tx, {
         memberId: seat.memberId,
@@ -35,7 +35,7 @@ async function player(account: string) {
     return [await seat.bet(amount, roundId), await seat.end(roundId)]
   }
   const times = (name: string) => stream.text().split(`event: ${name}\n`).length - 1
-  return { ...seat, stream, asked, limit, lose, times }
+  return { ...seat, stream, asked: requested, limit, lose, times }
 }
 
 test('a losing round tells how far turnover is, though no money moves as it ends; who has nothing to play hears nothing', async () => {

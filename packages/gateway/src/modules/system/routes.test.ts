@@ -219,17 +219,17 @@ test('a profile picture is one of ours, and drawn', async () => {
 })
 
 test('the jackpot is the ledger’s pool where there is one; else a picture that says so, rises and never falls back', async () => {
-  const told = async () => {
+  const reported = async () => {
     clock.forward(2100)
     return valueOf(await call<{ mode: string; amount: string; tick?: object }>(app, games.jackpot))
   }
-  const [first, second] = [await told(), await told()]
+  const [first, second] = [await reported(), await reported()]
   expect(first).toMatchObject({ mode: 'illustration', tick: { seconds: [3, 4, 5], min: 100, max: 500 } })
   const noon = Date.UTC(2026, 0, 5, 12)
   expect(illustration(new Date(noon + 4000)) - illustration(new Date(noon))).toBe(30_000n)
   expect(typeof second.amount).toBe('string')
   await app.services.settingsStore.write('jackpot', { mode: 'pool' })
-  expect(await told()).toMatchObject({ mode: 'off', amount: '0.00' })
+  expect(await reported()).toMatchObject({ mode: 'off', amount: '0.00' })
   await db.transaction((tx) =>
     post(tx, {
       kind: 'jackpot_seed',
@@ -239,7 +239,11 @@ test('the jackpot is the ledger’s pool where there is one; else a picture that
       ],
     }),
   )
-  expect(await told()).toMatchObject({ mode: 'pool', amount: '1234.56', pools: [{ id: 'grand', amount: '1234.56' }] })
+  expect(await reported()).toMatchObject({
+    mode: 'pool',
+    amount: '1234.56',
+    pools: [{ id: 'grand', amount: '1234.56' }],
+  })
 })
 
 test('rooms are stake levels of PVP games, paged without gap or repeat', async () => {

@@ -33,8 +33,8 @@ const sealedServices = new WeakMap<Services, { kid: string; list: Services }>()
 /** The customer-service entries with their paths sealed; sealed once per state of the settings and key. */
 function servicesOf(services: Services, key: PublicKey | undefined): Services {
   if (!key || services.length === 0) return []
-  const known = sealedServices.get(services)
-  if (known?.kid === key.kid) return known.list
+  const cached = sealedServices.get(services)
+  if (cached?.kid === key.kid) return cached.list
   const list = services.map((service) => ({ ...service, path: sealPath(service.path, key) }))
   sealedServices.set(services, { kid: key.kid, list })
   return list

@@ -31,8 +31,8 @@ async function newPlay(
   const totals: Record<string, string> = { ...had }
   const fresh: Record<string, string> = {}
   const parts = games.flatMap(({ nodeId, gameType }): Part[] => {
-    const told = played[nodeId]
-    const total = told ? (countsWholeStake(gameType) ? told.staked : told.risked) : 0n
+    const reported = played[nodeId]
+    const total = reported ? (countsWholeStake(gameType) ? reported.staked : reported.risked) : 0n
     const amount = total - BigInt(had[nodeId] ?? 0)
     if (amount <= 0n) return []
     totals[nodeId] = `${total}`
@@ -67,15 +67,16 @@ export async function countVendorPlay(
 ): Promise<void> {
   const mine = and(eq(vendorWallet.memberId, memberId), eq(vendorWallet.vendor, vendor), eq(vendorWallet.asset, asset))
   const [wallet] = await tx.select({ played: vendorWallet.played }).from(vendorWallet).where(mine)
-  const told = played && (await newPlay(tx, played, wallet?.played ?? {}))
+  const reported = played && (await newPlay(tx, played, wallet?.played ?? {}))
   // A wallet that was played from before anybody asked: what is told first is where counting begins.
-  const begins = told !== undefined && wallet?.played === null
-  if (told && (begins || told.parts.length > 0)) await tx.update(vendorWallet).set({ played: told.totals }).where(mine)
-  const parts = begins ? [] : told ? told.parts : await leastPlay(tx, vendor, result)
+  const begins = reported !== undefined && wallet?.played === null
+  if (reported && (begins || reported.parts.length > 0))
+    await tx.update(vendorWallet).set({ played: reported.totals }).where(mine)
+  const parts = begins ? [] : reported ? reported.parts : await leastPlay(tx, vendor, result)
   if (result === 0n && parts.length === 0) return
   const [row] = await tx
     .insert(vendorPlay)
-    .values({ memberId, vendor, asset, result, played: told?.fresh ?? null, at })
+    .values({ memberId, vendor, asset, result, played: reported?.fresh ?? null, at })
     .returning({ id: vendorPlay.id })
   if (!row) throw new Error('what a vendor has told was not written')
   for (const { amount, percent } of parts) {

@@ -36,17 +36,17 @@ test('one key is one transfer, however often it is sent, and its answer is how i
 })
 
 test('what became of a key is told without carrying anything out, and to nobody else', async () => {
-  const asked = (idempotencyKey: string, { token }: Person = current.who) =>
+  const requested = (idempotencyKey: string, { token }: Person = current.who) =>
     call<Transfer>(app, contract.wallet.transferStatus, { idempotencyKey }, { token })
   const idempotency = randomUUID()
-  expect(refusalOf(await asked(idempotency)).code).toBe('not_found')
+  expect(refusalOf(await requested(idempotency)).code).toBe('not_found')
   expect(await balance()).toMatchObject({ sumBalance: '10000.00', vendor: '0.00' })
   const { transferId } = valueOf(await transfer({}, current.who, idempotency))
-  expect(valueOf(await asked(idempotency))).toMatchObject({ transferId, state: 'CONFIRMED' })
-  expect(refusalOf(await asked(idempotency, await newPerson())).code).toBe('not_found')
+  expect(valueOf(await requested(idempotency))).toMatchObject({ transferId, state: 'CONFIRMED' })
+  expect(refusalOf(await requested(idempotency, await newPerson())).code).toBe('not_found')
   const refused = randomUUID()
   expect(refusalOf(await transfer({ amount: '99999.00' }, current.who, refused)).code).toBe('insufficient_funds')
-  expect(refusalOf(await asked(refused)).code).toBe('not_found')
+  expect(refusalOf(await requested(refused)).code).toBe('not_found')
   expect(refusalOf(await call(app, contract.wallet.transferStatus, {}, { token: current.who.token })).code).toBe(
     'validation',
   )

@@ -9,7 +9,7 @@ import { answered, routeOf } from '../../http/idempotency.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
 import { walletOf } from '../../ledger/wallet.ts'
-import { vendorName } from '../lottery/service.ts'
+import { vendorName } from '../games/service.ts'
 import { mayPlay } from '../responsible-gaming/service.ts'
 import { autoTransferOf } from './auto.ts'
 import { type Transfer, openTransfer } from './store.ts'
@@ -80,10 +80,10 @@ export const transfers: Pick<Handlers<'wallet'>, 'transfer' | 'vendors' | 'recal
       language,
     } = ctx
     const vendors = await db.select().from(vendorTable).orderBy(asc(vendorTable.sort))
-    const known = (await walletOf(db, memberId))?.vendors ?? []
+    const wallets = (await walletOf(db, memberId))?.vendors ?? []
     const fresh = new Map(
       await Promise.all(
-        known.map(
+        wallets.map(
           async ({ code }) => [code, await services.transfers.refresh({ memberId, vendor: code, asset })] as const,
         ),
       ),

@@ -26,14 +26,14 @@ export function fakeVendors(trouble: (call: string) => Trouble = () => 'none') {
     if (happens === 'die-before') throw new Died()
     if (happens === 'dropped') return otherwise.unknown
     if (happens === 'refused') return otherwise.refused
-    const said = carryOut()
+    const response = carryOut()
     if (happens === 'die-after') throw new Died()
-    return happens === 'lost' ? otherwise.unknown : said
+    return happens === 'lost' ? otherwise.unknown : response
   }
 
   function move(wallet: WalletRef, id: string, delta: bigint): Fate {
-    const known = fates.get(id)
-    if (known) return known
+    const existing = fates.get(id)
+    if (existing) return existing
     const next = lies(wallet) + delta
     const fate: Fate = next < 0n ? { refused: 'INSUFFICIENT_FUNDS' } : 'DONE'
     if (fate === 'DONE') purses.set(keyOf(wallet), next)
@@ -41,9 +41,9 @@ export function fakeVendors(trouble: (call: string) => Trouble = () => 'none') {
     return fate
   }
   const refuseFor = (id: string): Fate => {
-    const known = fates.get(id) ?? { refused: 'CANCELLED' }
-    fates.set(id, known)
-    return known
+    const existing = fates.get(id) ?? { refused: 'CANCELLED' }
+    fates.set(id, existing)
+    return existing
   }
   const unsure = (id: string) => ({
     unknown: 'UNKNOWN' as Fate,

@@ -97,9 +97,9 @@ export function httpVendorWallets({ origin, secrets, clock, timeoutMs }: VendorW
   }
 
   async function fate(call: string, wallet: WalletRef, more: { transferId: string; amount?: string }): Promise<Fate> {
-    const said = await ask(call, wallet, more)
-    if (said?.status === 'DONE') return 'DONE'
-    return said?.status === 'REFUSED' ? { refused: said.reason ?? 'REFUSED' } : 'UNKNOWN'
+    const reply = await ask(call, wallet, more)
+    if (reply?.status === 'DONE') return 'DONE'
+    return reply?.status === 'REFUSED' ? { refused: reply.reason ?? 'REFUSED' } : 'UNKNOWN'
   }
 
   return {
@@ -107,14 +107,14 @@ export function httpVendorWallets({ origin, secrets, clock, timeoutMs }: VendorW
     withdraw: (wallet, transferId, amount) => fate('withdraw', wallet, { transferId, amount: formatMoney(amount) }),
     query: (wallet, transferId) => fate('query', wallet, { transferId }),
     async balance(wallet) {
-      const said = await ask('balance', wallet)
-      const balance = said?.status === 'OK' ? parseMoney(said.balance) : undefined
+      const reply = await ask('balance', wallet)
+      const balance = reply?.status === 'OK' ? parseMoney(reply.balance) : undefined
       if (balance === undefined) return undefined
-      const games = Object.entries(said?.played ?? {}).flatMap(([id, of]) => {
+      const games = Object.entries(reply?.played ?? {}).flatMap(([id, of]) => {
         const [staked, risked] = [parseMoney(of.staked), parseMoney(of.risked)]
         return staked === undefined || risked === undefined ? [] : [[id, { staked, risked }] as const]
       })
-      return { balance, ...(said?.played && { played: Object.fromEntries(games) }) }
+      return { balance, ...(reply?.played && { played: Object.fromEntries(games) }) }
     },
   }
 }

@@ -126,21 +126,21 @@ describe('one transfer', () => {
 
   test('a figure that was read before a transfer is not booked after it', async () => {
     const wallet = await newWallet()
-    const asked = Promise.withResolvers<void>()
+    const requested = Promise.withResolvers<void>()
     const answered = Promise.withResolvers<void>()
     const vendors = fakeVendors()
     const slow = {
       ...vendors,
       balance: async (of: WalletRef) => {
         const read = vendors.lies(of)
-        asked.resolve()
+        requested.resolve()
         await answered.promise
         return { balance: read }
       },
     }
     const workflow = createWorkflow(db, testClock(), slow)
     const reading = workflow.sync(wallet)
-    await asked.promise
+    await requested.promise
     await workflow.run((await transact(db, (tx) => workflow.begin(tx, wallet, 'IN', 900n))).id)
     answered.resolve()
     // It is asked again, and nothing was booked as lost in between.

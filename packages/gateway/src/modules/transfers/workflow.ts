@@ -73,8 +73,8 @@ export function createWorkflow(
   async function sync(wallet: WalletRef, asking?: string): Promise<bigint | undefined> {
     for (let tries = 3; tries > 0; tries--) {
       const before = await movesOf(db, wallet)
-      const told = await vendors.balance(wallet)
-      if (told === undefined) return undefined
+      const reported = await vendors.balance(wallet)
+      if (reported === undefined) return undefined
       const booked = await transact(db, async (tx) => {
         const { moves } = await lockWallet(tx, wallet)
         const open = await openTransfer(tx, wallet)
@@ -82,11 +82,11 @@ export function createWorkflow(
         if (moves !== (before ?? 0)) return 'late'
         // Before the account at the vendor alone: everything of one person is locked in one order.
         await lockBalances(tx, wallet.memberId)
-        const result = await postResult(tx, wallet, told.balance)
-        await played(tx, wallet, { result, ...(told.played && { played: told.played }) })
+        const result = await postResult(tx, wallet, reported.balance)
+        await played(tx, wallet, { result, ...(reported.played && { played: reported.played }) })
         return 'yes'
       })
-      if (booked !== 'late') return booked === 'yes' ? told.balance : undefined
+      if (booked !== 'late') return booked === 'yes' ? reported.balance : undefined
     }
     return undefined
   }
@@ -96,9 +96,9 @@ export function createWorkflow(
    * simply end.
    */
   async function debit(transfer: Transfer): Promise<Transfer> {
-    const told = await sync(transfer, transfer.id)
+    const reported = await sync(transfer, transfer.id)
     return change(transfer, ['INIT'], async (tx) => {
-      if (told === undefined) return end('REVERSED', 'NO_ANSWER')
+      if (reported === undefined) return end('REVERSED', 'NO_ANSWER')
       try {
         await postLeg(tx, transfer, 'out')
         return { state: 'DEBITED' }
@@ -189,8 +189,8 @@ export function createWorkflow(
     },
 
     run(id, eager = false) {
-      const known = running.get(id)
-      if (known) return known
+      const existing = running.get(id)
+      if (existing) return existing
       const work = advance(id, eager).finally(() => running.delete(id))
       running.set(id, work)
       return work

@@ -66,7 +66,7 @@ test('any history of bets, wins, take-backs, repeats and late calls leaves money
         .where(sql`member_id = ${player.memberId} and source = 'BONUS'`)
       model.payIn(10_000n, 5_000n, 5n)
       const run = randomUUID().slice(0, 8)
-      const heard = new Set<string>()
+      const received = new Set<string>()
       for (const one of steps) {
         if (one.do === 'pay') {
           const amount = parseMoney(one.amount) ?? 0n
@@ -86,8 +86,8 @@ test('any history of bets, wins, take-backs, repeats and late calls leaves money
             call,
             player.body({ ...ids, ...('of' in one && { refTxId: `${run}-${one.of}` }) }),
           )
-          if (said.status !== 'OK' || heard.has(name)) continue
-          heard.add(name)
+          if (said.status !== 'OK' || received.has(name)) continue
+          received.add(name)
           if (one.do === 'bet') model.bet(name, one.round, parseMoney(one.amount) ?? 0n, one.close)
           else if (one.do === 'win') model.win(name, one.round, parseMoney(one.amount) ?? 0n, one.close)
           else model.undo(one.of)
@@ -97,10 +97,10 @@ test('any history of bets, wins, take-backs, repeats and late calls leaves money
           .from(requirement)
           .where(eq(requirement.memberId, player.memberId))
           .orderBy(requirement.id)
-        const said = rows.map(({ required, done, state }) => ({ required, done, state }))
-        expect(said, JSON.stringify(one)).toEqual(model.asked())
+        const response = rows.map(({ required, done, state }) => ({ required, done, state }))
+        expect(response, JSON.stringify(one)).toEqual(model.asked())
         expect(await player.wallet(), JSON.stringify(one)).toEqual(model.balances)
-        for (const { state } of said) ends.add(state)
+        for (const { state } of response) ends.add(state)
       }
     }),
     { numRuns: 60 },

@@ -25,7 +25,7 @@ const sum = (list: bigint[]) => list.reduce((total, one) => total + one, 0n)
 /** `valid`: what of a stake and a win counts. */
 export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bust: bigint) {
   const balances = { cash: 0n, bonus: 0n }
-  const asked: Asked[] = []
+  const requested: Asked[] = []
   const parts = new Map<string, Part>()
   const rounds = new Map<number, { state: State; counted: bigint }>()
   const taken: { round: number; by: Asked; amount: bigint }[] = []
@@ -33,7 +33,7 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
   const of = (round: number, kind: Part['kind']) =>
     [...parts.values()].filter((part) => part.round === round && part.kind === kind)
   const stakeOf = (round: number) => sum(of(round, 'bet').map(({ cash, bonus }) => cash + bonus))
-  const open = () => asked.filter(({ state }) => state === 'ACTIVE')
+  const open = () => requested.filter(({ state }) => state === 'ACTIVE')
 
   function free() {
     balances.cash += balances.bonus
@@ -57,7 +57,7 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
 
   function uncount(round: number, left: bigint) {
     let back = sum(taken.filter((one) => one.round === round).map(({ amount }) => amount)) - left
-    for (const by of [...asked].reverse()) {
+    for (const by of [...requested].reverse()) {
       const here = sum(taken.filter((one) => one.round === round && one.by === by).map(({ amount }) => amount))
       const give = min(back, here)
       if (give <= 0n) continue
@@ -94,10 +94,10 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
     parts,
     payIn(amount: bigint, bonus: bigint, multiple: bigint) {
       balances.cash += amount
-      asked.push({ required: amount, done: 0n, bonus: false, state: 'ACTIVE' })
+      requested.push({ required: amount, done: 0n, bonus: false, state: 'ACTIVE' })
       if (bonus === 0n) return
       balances.bonus += bonus
-      asked.push({ required: bonus * multiple, done: 0n, bonus: true, state: 'ACTIVE' })
+      requested.push({ required: bonus * multiple, done: 0n, bonus: true, state: 'ACTIVE' })
     },
     bet(name: string, round: number, amount: bigint, close: boolean) {
       const cash = min(balances.cash, amount)
@@ -136,6 +136,6 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
         (stateOf(round) === 'OPEN' || stateOf(round) === 'REOPENED') &&
         settle(round, 'CLOSED')
       ),
-    asked: () => asked.map(({ required, done, state }) => ({ required, done, state })),
+    asked: () => requested.map(({ required, done, state }) => ({ required, done, state })),
   }
 }

@@ -90,13 +90,13 @@ export async function sendUp(tx: Tx, settings: Settings, { memberId, asset, amou
     .returning()
   if (!row) throw new Error('no transfer was written')
   const [sender] = await tx.select({ account: member.account }).from(member).where(eq(member.id, memberId))
-  const told = { from: sender?.account ?? '', amount: { money: formatMoney(amount), asset } }
+  const messageValues = { from: sender?.account ?? '', amount: { money: formatMoney(amount), asset } }
   await sendMessage(
     tx,
     upline.id,
     remark === ''
-      ? systemMessage('transferReceived', told)
-      : systemMessage('transferReceivedRemark', { ...told, remark }),
+      ? systemMessage('transferReceived', messageValues)
+      : systemMessage('transferReceivedRemark', { ...messageValues, remark }),
     now,
   )
   return transferOut({ ...row, account: upline.account })

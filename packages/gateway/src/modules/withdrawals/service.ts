@@ -55,7 +55,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     const { account, method, fee, flags } = await check(tx, settings(), { ...ask, now })
     requireShown(ask.terms, { order: orderVersion(settings()), method: methodVersion(method) })
     const byItself = flags.length === 0 && amount <= BigInt(settings().withdraw.autoApprove)
-    const asked = method.receipt ? ('ASKED' as const) : ('NOT_ASKED' as const)
+    const requested = method.receipt ? ('ASKED' as const) : ('NOT_ASKED' as const)
     const row = {
       orderNo: newNumber('W', now).orderNo,
       memberId,
@@ -65,7 +65,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
       card: cardOf(account, method),
       amount,
       fee,
-      receipt: asked,
+      receipt: requested,
       flags,
       reviewed: !byItself,
       terms: termsToKeep(settings()),

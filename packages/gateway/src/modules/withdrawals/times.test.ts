@@ -14,7 +14,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const who = await person()
-    const told = async () => {
+    const reported = async () => {
       const { methods } = valueOf(
         await call<z.output<typeof payoutAccounts.list.output>>(app, payoutAccounts.list, {}, { token: who.token }),
       )
@@ -27,7 +27,7 @@ test(
         await call<z.output<typeof withdrawals.settings.output>>(app, withdrawals.settings, {}, { token: who.token }),
       ),
     ).toMatchObject({ autoApprove: '2000.00' })
-    const guess = await told()
+    const guess = await reported()
     expect(guess).toMatchObject({
       eta: { p90Sec: 1800, measured: false },
       etaReviewed: { p90Sec: 9000, measured: false },
@@ -41,7 +41,7 @@ test(
     )
     for (const order of small) expect(order).toMatchObject({ reviewed: false, status: 'AWAITING_RECEIPT' })
     // What went by itself says nothing of what waits for somebody.
-    expect(await told()).toMatchObject({
+    expect(await reported()).toMatchObject({
       eta: { p90Sec: expect.any(Number), measured: true },
       etaReviewed: guess.etaReviewed,
     })
@@ -55,7 +55,7 @@ test(
       await app.services.withdrawals.work()
       expect((await detail(one, orderNo)).status).toBe('AWAITING_RECEIPT')
     }
-    const { eta, etaReviewed } = await told()
+    const { eta, etaReviewed } = await reported()
     expect(eta?.p90Sec).toBeLessThan(60)
     expect(etaReviewed).toMatchObject({ measured: true })
     expect(etaReviewed?.p90Sec).toBeGreaterThanOrEqual(3 * 3600)

@@ -78,37 +78,37 @@ let anybody: Promise<Person> | undefined
 describe('a request', () => {
   test('holds the money, is looked at above the small amount, paid, and ends with the word of the person', async () => {
     const who = await person()
-    const heard: string[] = []
+    const received: string[] = []
     const stop = app.services.events.subscribe((event) => {
-      if (event.name === 'withdraw.status' && event.memberId === who.id) heard.push(event.status)
+      if (event.name === 'withdraw.status' && event.memberId === who.id) received.push(event.status)
     })
-    const asked = valueOf(await ask(who, who.bank, '3000.00'))
-    expect(asked).toMatchObject({
+    const requested = valueOf(await ask(who, who.bank, '3000.00'))
+    expect(requested).toMatchObject({
       status: 'RISK_REVIEW',
       amount: '3000.00',
       payout: '3000.00',
       canCancel: true,
       card: { name: 'Padma Bank' },
     })
-    expect(asked.history.at(-1)).toMatchObject({ state: 'RISK_REVIEW', owner: 'US', reason: 'amount' })
-    expect(Date.parse(asked.history.at(-1)?.expectedAt ?? '')).toBe(clock.now().getTime() + 2 * hour)
+    expect(requested.history.at(-1)).toMatchObject({ state: 'RISK_REVIEW', owner: 'US', reason: 'amount' })
+    expect(Date.parse(requested.history.at(-1)?.expectedAt ?? '')).toBe(clock.now().getTime() + 2 * hour)
     expect(await purse(who)).toEqual({ cash: 7000, hold: 3000 })
-    await desk.approve(asked.orderNo, why)
+    await desk.approve(requested.orderNo, why)
     await app.services.withdrawals.work()
-    expect((await detail(who, asked.orderNo)).status).toBe('PAYING')
+    expect((await detail(who, requested.orderNo)).status).toBe('PAYING')
     clock.forward(31_000)
     await app.services.withdrawals.work()
-    const paid = await detail(who, asked.orderNo)
+    const paid = await detail(who, requested.orderNo)
     expect(states(paid)).toEqual(['REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAID', 'AWAITING_RECEIPT'])
     expect(Date.parse(paid.receiptDeadline ?? '')).toBe(clock.now().getTime() + hour / 2)
     expect(await purse(who)).toEqual({ cash: 7000, hold: 3000 })
     expect(
       valueOf(await call<Waiting>(app, receipts.waiting, {}, { token: who.token })).list.map(({ orderNo }) => orderNo),
-    ).toEqual([asked.orderNo])
-    expect(valueOf(await say(who, asked.orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
-    expect(valueOf(await say(who, asked.orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
+    ).toEqual([requested.orderNo])
+    expect(valueOf(await say(who, requested.orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
+    expect(valueOf(await say(who, requested.orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
     expect(await purse(who)).toEqual({ cash: 7000, hold: 0 })
-    await expect.poll(() => heard).toEqual([...states(paid), 'RECEIVED', 'COMPLETED'])
+    await expect.poll(() => received).toEqual([...states(paid), 'RECEIVED', 'COMPLETED'])
     stop()
   })
 
@@ -314,19 +314,19 @@ describe('a request', () => {
     const who = await person()
     const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
     const { run, work } = app.services.withdrawals
-    const asked = () => refs.filter((ref) => ref.startsWith(orderNo))
+    const requested = () => refs.filter((ref) => ref.startsWith(orderNo))
     await desk.approve(orderNo, why)
     await desk.pay(orderNo, 'bank-slow', why)
     const first = run(orderNo)
-    await expect.poll(asked).toHaveLength(1)
+    await expect.poll(requested).toHaveLength(1)
     await desk.fail(orderNo, { ...why, remark: 'never sent' })
     expect((await detail(who, orderNo)).status).toBe('PAY_FAILED')
     await desk.pay(orderNo, 'bank-slow', why)
     const second = run(orderNo)
-    await expect.poll(asked).toHaveLength(2)
+    await expect.poll(requested).toHaveLength(2)
     firstAnswer.resolve({ state: 'FAILED', reason: 'bank_refused' })
     await Promise.all([first, second, work()])
-    expect(asked()).toEqual([`${orderNo}/1`, `${orderNo}/2`])
+    expect(requested()).toEqual([`${orderNo}/1`, `${orderNo}/2`])
     expect(states(await detail(who, orderNo)).slice(-3)).toEqual(['PAYING', 'PAY_FAILED', 'PAYING'])
     await desk.paidBy(orderNo, [{ amount: 300_000n }], why)
     expect((await detail(who, orderNo)).status).toBe('AWAITING_RECEIPT')
@@ -425,9 +425,9 @@ test('of ten full withdrawals at once one is paid, of each of fifty accounts', {
     }
   }
   // Two of them by the wire, where each call hashes a password; the others where the money moves.
-  const said: string[] = []
-  for (const [n, who] of all.entries()) said.push(...(await ten(() => (n < 2 ? wire(who) : inside(who)))))
-  expect(new Set(said)).toEqual(new Set(['paid', 'insufficient_funds']))
+  const response: string[] = []
+  for (const [n, who] of all.entries()) response.push(...(await ten(() => (n < 2 ? wire(who) : inside(who)))))
+  expect(new Set(response)).toEqual(new Set(['paid', 'insufficient_funds']))
   const { rows } = await db.$client.query<{ orders: string; held: string }>(
     "select count(*) as orders, (select sum(balance) from account where kind = 'HOLD_WITHDRAW' and owner = any($1)) as held from withdrawal where member_id = any($1)",
     [all.map(({ id }) => id)],

@@ -73,14 +73,14 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
   async function sent(tx: Tx, paying: Order, parts: Paid[], why: Why = {}): Promise<void> {
     const now = clock.now()
     const paid = await store.move(tx, paying, 'PAID', why, { paidAt: now, nextAt: null })
-    const asked = paid.receipt === 'ASKED'
-    const deadline = asked ? receipts.untilDeadline(paid) : null
+    const receiptRequested = paid.receipt === 'ASKED'
+    const deadline = receiptRequested ? receipts.untilDeadline(paid) : null
     const rows = parts.map(({ amount, payerId }, at) => ({
       orderNo: paid.orderNo,
       partNo: at + 1,
       amount,
       payerId: payerId ?? null,
-      state: asked ? ('AWAITING_RECEIPT' as const) : ('PAID' as const),
+      state: receiptRequested ? ('AWAITING_RECEIPT' as const) : ('PAID' as const),
       paidAt: now,
       deadline,
     }))
@@ -94,7 +94,7 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
     const channel = channelOf(channelId)
     const provider = channel && providers[channel.provider]
     if (!provider) return { state: 'PENDING' }
-    const said = await answerOf(
+    const response = await answerOf(
       () =>
         provider.pay({
           ref: `${orderNo}/${tried.length}`,
@@ -107,9 +107,9 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
         }),
       (err) => log.warn({ err, orderNo }, 'a payout provider said nothing; it is asked again'),
     )
-    if (said?.state !== 'PAID') return said ?? { state: 'PENDING' }
-    const sum = said.parts.reduce((total, part) => total + part, 0n)
-    if (sum === amount - fee) return said
+    if (response?.state !== 'PAID') return response ?? { state: 'PENDING' }
+    const sum = response.parts.reduce((total, part) => total + part, 0n)
+    if (sum === amount - fee) return response
     log.error({ orderNo }, 'a payout provider paid another amount than it was asked: somebody has to look')
     return { state: 'PENDING' }
   }
@@ -121,20 +121,20 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
           store.move(tx, now, 'APPROVED', { reason: 'automatic' }, { nextAt: clock.now() }),
         )
       case 'PAYING': {
-        const said = await ask(order)
+        const response = await ask(order)
         return turn(order, async (tx, now) => {
-          if (said.state === 'PAID')
+          if (response.state === 'PAID')
             return sent(
               tx,
               now,
-              said.parts.map((amount) => ({ amount })),
+              response.parts.map((amount) => ({ amount })),
             )
-          if (said.state === 'PENDING') return store.postpone(tx, now, later(askAgainMs))
+          if (response.state === 'PENDING') return store.postpone(tx, now, later(askAgainMs))
           return store.move(
             tx,
             now,
             'PAY_FAILED',
-            { reason: said.reason },
+            { reason: response.reason },
             { nextAt: nextChannel(now) ? clock.now() : null },
           )
         })

@@ -59,8 +59,8 @@ function linesOf(jobs: readonly Job[]): Line[] {
   for (const job of jobs) {
     const { everyMs, on = 'leader', line = '' } = job
     const key = `${line} ${on} ${everyMs}`
-    const known = found.get(key)
-    if (known) known.jobs.push(job)
+    const existing = found.get(key)
+    if (existing) existing.jobs.push(job)
     else found.set(key, { everyMs, on, jobs: [job] })
   }
   return [...found.values()]

@@ -56,7 +56,7 @@ let [writer, feedbackNo, deposit, order, forgetful] = ['', '', '', '', '']
 let person: Person | undefined
 async function written(): Promise<string> {
   writer ||= await registered(app, 'writer01')
-  const said = valueOf(
+  const response = valueOf(
     await call<{ feedbackNo: string }>(
       app,
       contract.content.feedback,
@@ -64,7 +64,7 @@ async function written(): Promise<string> {
       { token: writer },
     ),
   )
-  return said.feedbackNo
+  return response.feedbackNo
 }
 const payer = async () => (writer ||= await registered(app, 'writer01'))
 async function deposited(): Promise<string> {
@@ -83,7 +83,7 @@ const depositIs = async (status: string) =>
     valueOf(await call(app, contract.deposits.order, { orderNo: deposit }, { token: await payer() })),
   ).toMatchObject({ status })
 const asker = async () => (person ??= await payee.person())
-const asked = async () => {
+const requested = async () => {
   const who = await asker()
   return valueOf(await payee.ask(who, who.bank, '500.00')).orderNo
 }
@@ -91,7 +91,7 @@ const theOrder = async () => payee.detail(await asker(), order)
 const orderIs = async (state: RegExp) => expect((await theOrder()).status).toMatch(state)
 /** With a provider that takes its time. */
 async function paying(): Promise<string> {
-  const orderNo = await asked()
+  const orderNo = await requested()
   await payee.desk.approve(orderNo, why)
   await payee.desk.pay(orderNo, 'bank-slow', why)
   return orderNo
@@ -229,10 +229,10 @@ const scenes: Record<string, Scene> = {
   'games status': {
     input: () => ({ nodeId: 10001, status: 'MAINTENANCE' }),
     async seen() {
-      const told = `${contract.games.info.path}?nodeId=10001`
-      await everywhere(told, (body) => body.includes('MAINTENANCE'))
+      const reported = `${contract.games.info.path}?nodeId=10001`
+      await everywhere(reported, (body) => body.includes('MAINTENANCE'))
       await run('games', 'status', { nodeId: 10001, status: 'ON' })
-      await everywhere(told, (body) => !body.includes('MAINTENANCE'))
+      await everywhere(reported, (body) => !body.includes('MAINTENANCE'))
     },
   },
   'feedback list': { input: () => ({}), seen: ({ said }) => expect(said.text).toBe('Nothing waits.') },
@@ -267,11 +267,11 @@ const scenes: Record<string, Scene> = {
   },
   'withdrawals list': { input: () => ({}) },
   'withdrawals approve': {
-    input: async () => ({ orderNo: (order = await asked()) }),
+    input: async () => ({ orderNo: (order = await requested()) }),
     seen: () => orderIs(/APPROVED|PAY/),
   },
   'withdrawals reject': {
-    input: async () => ({ orderNo: (order = await asked()), reason: 'Not yours.' }),
+    input: async () => ({ orderNo: (order = await requested()), reason: 'Not yours.' }),
     seen: () => orderIs(/REJECTED/),
   },
   'withdrawals fail': {

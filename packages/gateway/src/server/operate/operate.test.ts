@@ -225,8 +225,8 @@ test('the audit is read by filters, page by page', async () => {
     seen.push(...page.list.map(({ id }) => id))
     before = page.next
   } while (before !== null)
-  const known = new Set(all.map(({ id }) => id))
-  expect(seen.filter((id) => known.has(id))).toEqual(mine.map(({ id }) => id))
+  const existing = new Set(all.map(({ id }) => id))
+  expect(seen.filter((id) => existing.has(id))).toEqual(mine.map(({ id }) => id))
   const none = await mitu('audit', 'list', { since: '2100-01-01T00:00:00Z' })
   expect(none.said.data).toEqual({ list: [], next: null })
 })

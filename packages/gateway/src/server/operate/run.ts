@@ -69,8 +69,8 @@ function forAudit({ input: schema }: Command, input: unknown): unknown {
   const { properties = {} } = inputSchema(schema)
   return Object.fromEntries(
     Object.entries(input).map(([key, value]) => {
-      const known = properties[key]
-      if (known === undefined || known.confidential === true) return [key, '•••']
+      const property = properties[key]
+      if (property === undefined || property.confidential === true) return [key, '•••']
       return [key, typeof value === 'string' && value.length > 4000 ? `${value.length} characters` : value]
     }),
   )

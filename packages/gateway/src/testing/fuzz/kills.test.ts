@@ -63,10 +63,10 @@ async function playRound(launched: LaunchedGame): Promise<void> {
   expect(await book(launched.vass, 'debit', bet)).toMatchObject({ status: 'OK' })
   const next = { ...bet, txId: randomUUID(), refTxId: bet.txId }
   const back = Math.random() < 0.2
-  const said = back
+  const response = back
     ? await book(launched.vass, 'rollback', next)
     : await book(launched.vass, 'credit', { ...next, amount: '1.50', roundClosed: true })
-  expect(said).toMatchObject({ status: 'OK' })
+  expect(response).toMatchObject({ status: 'OK' })
   if (!back) launched.owed += 50n
   launched.rounds++
 }

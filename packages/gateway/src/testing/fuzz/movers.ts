@@ -144,8 +144,8 @@ export async function mover(url: () => string, account: string, book: Book) {
           ['debit', bet],
           ['credit', { ...bet, txId: randomUUID(), refTxId: bet.txId, roundClosed: true }],
         ] as const) {
-          const said = await book(vassalage, call, body)
-          if (said['status'] !== 'OK') throw new Error(`${call}: ${JSON.stringify(said)}`)
+          const response = await book(vassalage, call, body)
+          if (response['status'] !== 'OK') throw new Error(`${call}: ${JSON.stringify(response)}`)
         }
       }
     },

@@ -83,11 +83,11 @@ export function playersOf(url: () => string, key: string) {
         body: payload,
         signal: AbortSignal.timeout(5000),
       }).catch(() => undefined)
-      const said =
+      const response =
         answer?.status === 200
           ? ((await answer.json().catch(() => undefined)) as Record<string, unknown> | undefined)
           : undefined
-      if (said) return said
+      if (response) return response
       await delay(50)
     }
   }

@@ -24,7 +24,7 @@ export function send(url: string, { method, target, headers, body }: Sent, agent
   // Node says the length of a body by itself, save for methods that rarely have one.
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const requested = request(
       { hostname, port, method, path: target, headers: { ...length, ...headers }, agent, timeout: patienceMs },
       (answer) => {
         const parts: Buffer[] = []
@@ -38,13 +38,13 @@ export function send(url: string, { method, target, headers, body }: Sent, agent
           parts.push(part)
           if (!answer.headers['content-type']?.startsWith('text/event-stream')) return
           done()
-          asked.destroy()
+          requested.destroy()
         })
         answer.on('end', done).on('error', reject)
       },
     )
-    asked.on('timeout', () => asked.destroy(new Error(`no answer within ${patienceMs} ms`))).on('error', reject)
-    asked.end(body)
+    requested.on('timeout', () => requested.destroy(new Error(`no answer within ${patienceMs} ms`))).on('error', reject)
+    requested.end(body)
   })
 }
 

@@ -90,8 +90,8 @@ test('unknown name, wrong password and locked account are one answer', async () 
     await attempt({ username: 'uniform1', ...(await solvedCaptcha()) }),
     await attempt({ username: 'nobody01', ...(await solvedCaptcha()) }),
   )
-  const told = answers.map(({ status, body: { requestId: _id, ...rest } }) => JSON.stringify({ status, rest }))
-  expect(new Set(told)).toEqual(
+  const reported = answers.map(({ status, body: { requestId: _id, ...rest } }) => JSON.stringify({ status, rest }))
+  expect(new Set(reported)).toEqual(
     new Set([
       JSON.stringify({
         status: 401,

@@ -40,10 +40,10 @@ async function loginWithPassword(ctx: Ctx, verdict: Verdict, account: string, { 
     .select()
     .from(member)
     .where(eq(sql`lower(${member.account})`, account))
-  const known = verdict.go === 'verify' && row?.passwordHash && !isStale(ctx, row) ? row.passwordHash : null
+  const storedHash = verdict.go === 'verify' && row?.passwordHash && !isStale(ctx, row) ? row.passwordHash : null
   let right: boolean
   try {
-    right = await services.passwords.verify(known, password)
+    right = await services.passwords.verify(storedHash, password)
   } catch (error) {
     if (verdict.go === 'verify') await verdict.forget()
     throw error

@@ -11,7 +11,7 @@ import { grant, openWallet } from '../../../ledger/wallet.ts'
 import type { Person, Provider } from '../../../auth/identities.ts'
 import { enter, type MemberRow } from './sign-in.ts'
 
-async function known(on: Reader, provider: Provider, subject: string): Promise<MemberRow | undefined> {
+async function memberByIdentity(on: Reader, provider: Provider, subject: string): Promise<MemberRow | undefined> {
   const [found] = await on
     .select({ row: member })
     .from(memberIdentity)
@@ -61,7 +61,7 @@ export const social: Pick<Handlers<'session'>, 'social'> = {
     // The service may write the number as it was typed there.
     if (person.mobile) person.mobile = mobileOf(ctx.settings, person.mobile) ?? person.mobile
     const row =
-      (await known(ctx.db, provider, subject)) ??
+      (await memberByIdentity(ctx.db, provider, subject)) ??
       (await transact(ctx.db, async (tx) => {
         const same = await byMobile(tx, provider, person)
         if (!same && !agreed) throw refuse('terms_required', { field: 'agreed' })

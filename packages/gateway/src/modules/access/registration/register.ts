@@ -22,8 +22,8 @@ import { captchaCookie } from '../../../auth/challenges/captcha.ts'
  * @returns whether one was solved
  */
 async function passCaptcha(ctx: Ctx, input: Registration): Promise<boolean> {
-  const asked = isOn(ctx.settings, 'CAPTCHA3') || (await captchaDue(ctx.db, ctx))
-  if (!asked && !input.captcha) return false
+  const requested = isOn(ctx.settings, 'CAPTCHA3') || (await captchaDue(ctx.db, ctx))
+  if (!requested && !input.captcha) return false
   if (!input.captcha) throw refuse('captcha_required', { details: { captchaRequired: true } })
   if (!(await ctx.services.captchas.spend(ctx.db, input.captchaId ?? ctx.cookie(captchaCookie), input.captcha)))
     throw refuse('captcha_wrong', { details: { captchaRequired: true } })

@@ -47,9 +47,10 @@ export function registrationFaults(
     const wrong = fault(rule, typeof value === 'string' ? value : undefined)
     if (wrong) faults[rule.field] = wrong
   }
-  const known = new Set(rules.map((rule) => rule.field))
+  const fieldNames = new Set(rules.map((rule) => rule.field))
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== '' && !beside.has(name) && !known.has(name)) faults[name] = { code: 'unknown' }
+    if (value !== undefined && value !== '' && !beside.has(name) && !fieldNames.has(name))
+      faults[name] = { code: 'unknown' }
   }
   if (input.password !== input.confirmPassword) faults.confirmPassword = { code: 'mismatch' }
   if ('username' in input && input.password.toLowerCase() === input.username.toLowerCase())

@@ -28,14 +28,14 @@ export function sandboxProvider(clock: Clock, settings: () => Settings): Payment
     },
     async look(order) {
       const { sandboxSlowSeconds: slow, sandboxLateSeconds: late } = settings().deposit
-      const said = since(order.submittedAt)
+      const state = since(order.submittedAt)
       switch (order.behaviour) {
         case 'instant':
-          return said >= 0 ? paid(order) : none
+          return state >= 0 ? paid(order) : none
         case 'slow':
-          return slow > 0 && said >= slow ? paid(order) : none
+          return slow > 0 && state >= slow ? paid(order) : none
         case 'failing':
-          return said >= 0 ? { payments: [], refused: 'declined' } : none
+          return state >= 0 ? { payments: [], refused: 'declined' } : none
         case 'late':
           return since(order.expiresAt) >= late ? paid(order) : none
         default:

@@ -11,21 +11,21 @@ const VENDORS = 60
 let db: Db
 let where: Where
 let games: CatalogueGame[]
-let asked: Asked[]
+let requested: Asked[]
 const paging = { pageNo: 1, pageSize: 18, language: 'en' }
 /** Statements of one call; a look at the stamp is not counted but must be the first. */
 async function statements(call: () => Promise<unknown>): Promise<Asked[]> {
-  asked.length = 0
+  requested.length = 0
   await call()
-  expect(asked[0]?.name).toBe('catalogue_stamp')
-  return asked.splice(0).slice(1)
+  expect(requested[0]?.name).toBe('catalogue_stamp')
+  return requested.splice(0).slice(1)
 }
 const touch = () => db.$client.query('update game set is_new = not is_new where node_id = $1', [FIRST_MADE])
 
 beforeAll(async () => {
   ;({ db, where } = await freshDb())
   games = await fillCatalogue(db, { games: GAMES, vendors: VENDORS })
-  asked = watchQueries(db)
+  requested = watchQueries(db)
 }, 120_000)
 
 describe('twenty thousand games of sixty vendors', () => {
@@ -109,9 +109,9 @@ describe('twenty thousand games of sixty vendors', () => {
 
   it('are looked at by fifty who ask at once with two looks', async () => {
     await listGames(db, {}, paging)
-    asked.length = 0
+    requested.length = 0
     await Promise.all(Array.from({ length: 50 }, () => listGames(db, {}, paging)))
-    expect(asked.map(({ name }) => name)).toEqual(['catalogue_stamp', 'catalogue_stamp'])
+    expect(requested.map(({ name }) => name)).toEqual(['catalogue_stamp', 'catalogue_stamp'])
   })
 })
 

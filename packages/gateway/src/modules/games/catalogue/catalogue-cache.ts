@@ -42,8 +42,8 @@ function newCache(db: Db, stamp: number): CatalogueCache {
 function lruOf<Kept>(maxSize: number, weigh: (made: Kept) => number) {
   const kept = new LRUCache<string, Promise<Kept>>({ maxSize })
   return <Made extends Kept>(key: string, make: () => Promise<Made>): Promise<Made> => {
-    const known = kept.get(key) as Promise<Made> | undefined
-    if (known) return known
+    const cached = kept.get(key) as Promise<Made> | undefined
+    if (cached) return cached
     const value = outsideCalls(make)
     kept.set(key, value, { size: 1 })
     value.then(
@@ -67,9 +67,9 @@ const readings = new WeakMap<Db, Readings>()
  * one look is under way share the next, so under load a look serves many calls, and a lone call costs one row.
  */
 export function catalogueOf(db: Db): Promise<CatalogueCache> {
-  let known = readings.get(db)
-  if (!known) readings.set(db, (known = {}))
-  const state = known
+  let cached = readings.get(db)
+  if (!cached) readings.set(db, (cached = {}))
+  const state = cached
   const look = (): Promise<CatalogueCache> => {
     const mine = outsideCalls(() => lookUp(db, state.catalogue))
       .then((catalogue) => (state.catalogue = catalogue))

@@ -129,8 +129,8 @@ const NEUTRAL: readonly MotifName[] = [
 
 function motifOf(type: GameType, en: string): MotifName {
   const category = categoryOf(type) ?? 'slots'
-  const said = motifByName(category, en)
-  const choice = said ? (ALIKE[said] ?? [said]) : category === 'slots' ? NEUTRAL : MOTIFS[category]
+  const named = motifByName(category, en)
+  const choice = named ? (ALIKE[named] ?? [named]) : category === 'slots' ? NEUTRAL : MOTIFS[category]
   return choice[hash(en) % choice.length] ?? MOTIFS[category][0]
 }
 

@@ -1,6 +1,6 @@
 import { artId, type MotifName } from '../../art/service.ts'
 import { say } from '../../../lib/words.ts'
-import { categoryOfLottery, lotteries, vendorOf } from '../../lottery/service.ts'
+import { categoryOfLottery, lotteries, vendorOf } from './lottery-games.ts'
 import { returnOf } from './plan.ts'
 import type { PlannedGame } from './planned.ts'
 import { engineFacts } from './reels.ts'

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type Db, transact } from '../../../db/client.ts'
 import { writeCatalogue } from '../queries/write.ts'
 import { setting } from '../../../db/schema.ts'
-import { lotteryVendors } from '../../lottery/service.ts'
+import { lotteryVendors } from './lottery-games.ts'
 import { catalogue } from './generate.ts'
 import { VENDORS } from './plan.ts'
 import { SPOKEN } from './reels.ts'
@@ -20,8 +20,8 @@ export async function seedCatalogue(db: Db): Promise<number> {
   await transact(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7203117)`) // of gateways that start together one seeds
     await tx.execute(sql`set local statement_timeout = 0`) // thousands of rows at once, on a machine that may be busy
-    const [known] = await tx.select().from(setting).where(eq(setting.key, key))
-    if (known?.value === digest) return
+    const [stored] = await tx.select().from(setting).where(eq(setting.key, key))
+    if (stored?.value === digest) return
     const names: Partial<Record<string, string>> = lotteryVendors
     const vendors = VENDORS.map((code, sort) => ({ code, name: names[code] ?? code, sort, languages: SPOKEN }))
     await tx.execute(sql`

@@ -18,7 +18,7 @@ async function ask<T>(endpoint: Call, input: object = {}): Promise<T> {
 }
 
 /** What each call names this vendor in Bengali. */
-async function told(): Promise<Record<string, string | undefined>> {
+async function reported(): Promise<Record<string, string | undefined>> {
   const of = <Row extends { vassalage: string }>(rows: readonly Row[]) =>
     rows.find(({ vassalage }) => vassalage === vietnam.vassalage)
   const card = (
@@ -39,10 +39,10 @@ async function told(): Promise<Record<string, string | undefined>> {
 }
 
 it('every call names a vendor in the language asked for, and as its operator does where they named it', async () => {
-  const before = await told()
+  const before = await reported()
   expect(new Set(Object.values(before))).toEqual(new Set(['ভিয়েতনাম লটো']))
   await db.$client.query(`update vendor set display_name = 'Hanoi Draws' where code = $1`, [vietnam.vassalage])
-  expect(new Set(Object.values(await told()))).toEqual(new Set(['Hanoi Draws']))
+  expect(new Set(Object.values(await reported()))).toEqual(new Set(['Hanoi Draws']))
 })
 
 it('rooms, records and profit name vendors as well', async () => {

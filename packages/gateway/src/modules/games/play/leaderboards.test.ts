@@ -150,16 +150,16 @@ test('what is older than seven days leaves both lists', async () => {
 })
 
 test('who does not want to be shown is on no board, in no list and in no news, until they want to', async () => {
-  const heard: GatewayEvent[] = []
+  const received: GatewayEvent[] = []
   const stop = app.services.events.subscribe(
-    (event) => event.name === 'news' && event.event.name === 'winner' && heard.push(event),
+    (event) => event.name === 'news' && event.event.name === 'winner' && received.push(event),
   )
   const shy = await seat('hidden77')
   const { show, setShowWins } = contract.profile
   expect(valueOf(await call(app, show, {}, { token: shy.token }))).toMatchObject({ showWins: true })
   await shy.play('10.00', '400.00')
   expect(await board()).toEqual([['hi***7', '390.00']])
-  await expect.poll(() => heard.length).toBe(1)
+  await expect.poll(() => received.length).toBe(1)
 
   expect(valueOf(await call(app, setShowWins, { showWins: false }, { token: shy.token }))).toEqual({ showWins: false })
   expect(valueOf(await call(app, show, {}, { token: shy.token }))).toMatchObject({ showWins: false })
@@ -173,8 +173,8 @@ test('who does not want to be shown is on no board, in no list and in no news, u
   ]).toEqual([[], [], [], [], []])
   const other = await seat('seenby77')
   await other.play('10.00', '20.00')
-  await expect.poll(() => JSON.stringify(heard)).toContain('se***7')
-  expect(heard).toHaveLength(2)
+  await expect.poll(() => JSON.stringify(received)).toContain('se***7')
+  expect(received).toHaveLength(2)
 
   const {
     rows: [round],

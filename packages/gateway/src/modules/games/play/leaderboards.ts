@@ -41,7 +41,7 @@ export async function jackpotOf(
   const currency = settings.currency.code
   const pools = mode === 'off' ? [] : await jackpotPools(db, currency)
   const promise = pools.length > 0 ? await promiseOf(db, currency) : undefined
-  const told = pools.map(({ id, amount }) => ({
+  const formatted = pools.map(({ id, amount }) => ({
     id,
     amount: formatMoney(amount),
     ...(promise?.id === id && {
@@ -56,11 +56,11 @@ export async function jackpotOf(
       mode: 'pool',
       currency,
       amount: formatMoney(pools.reduce((sum, pool) => sum + pool.amount, 0n)),
-      pools: told,
+      pools: formatted,
     }
   if (mode === 'pool-or-illustration' && profiles[settings.rg.profile].jackpotTicker === 'decorative')
-    return { mode: 'illustration', currency, amount: formatMoney(illustration(now)), pools: told, tick }
-  return { mode: 'off', currency, amount: '0.00', pools: told }
+    return { mode: 'illustration', currency, amount: formatMoney(illustration(now)), pools: formatted, tick }
+  return { mode: 'off', currency, amount: '0.00', pools: formatted }
 }
 
 export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
@@ -99,7 +99,9 @@ export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
 
   jackpot: (ctx) =>
     ctx.services.ttlCache.get(`jackpot ${ctx.language}`, BRIEF_MS, async () => {
-      const told = await jackpotOf(ctx.db, ctx.settings, ctx.clock.now())
-      return told.mode === 'pool' ? { ...told, hits: await lastHits(ctx.db, told.currency, HITS, ctx.language) } : told
+      const formatted = await jackpotOf(ctx.db, ctx.settings, ctx.clock.now())
+      return formatted.mode === 'pool'
+        ? { ...formatted, hits: await lastHits(ctx.db, formatted.currency, HITS, ctx.language) }
+        : formatted
     }),
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import type { Db } from '../../../db/client.ts'
-import { vendorName } from '../../lottery/service.ts'
+import { vendorName } from '../catalogue/lottery-games.ts'
 import { one } from './sql.ts'
 
 export type GameJson = z.output<typeof Game>

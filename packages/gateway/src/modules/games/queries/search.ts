@@ -23,8 +23,8 @@ export async function findGames(db: Db, query: string): Promise<number[]> {
   if (!terms) return []
   const { written, sounding } = await matching(db, terms)
   if (written.length > 0) return written
-  const heard = sounding.length > 0 ? await soundingSo(db, terms, sounding) : []
-  return heard.length > 0 || !(await hasTrigrams(db)) ? heard : misspelt(db, terms)
+  const soundAlike = sounding.length > 0 ? await soundingSo(db, terms, sounding) : []
+  return soundAlike.length > 0 || !(await hasTrigrams(db)) ? soundAlike : misspelt(db, terms)
 }
 
 async function matching(db: Db, terms: SearchTerms): Promise<{ written: number[]; sounding: number[] }> {
@@ -72,15 +72,15 @@ async function soundingSo(db: Db, { words }: SearchTerms, ids: readonly number[]
   const far = new Map<string, number>()
   const farOf = (typed: string, word: string) => {
     const key = `${typed} ${word}`
-    const known = far.get(key) ?? spellingDistance(typed, word)
-    far.set(key, known)
-    return known
+    const cached = far.get(key) ?? spellingDistance(typed, word)
+    far.set(key, cached)
+    return cached
   }
-  const heard = games.map(([id, search]) => {
+  const soundAlike = games.map(([id, search]) => {
     const named = search.split(' ').filter((word) => /^[a-z0-9]/.test(word))
     return { id, far: Math.max(...words.map((typed) => Math.min(...named.map((word) => farOf(typed, word))))) }
   })
-  return heard
+  return soundAlike
     .filter((one) => one.far <= SPELT_OTHERWISE)
     .toSorted((a, b) => a.far - b.far)
     .map(({ id }) => id)
@@ -177,13 +177,13 @@ const trigrams = new WeakMap<Db, Promise<boolean>>()
 
 /** Whether the database has pg_trgm; without it only what is spelt right is found. */
 function hasTrigrams(db: Db): Promise<boolean> {
-  let known = trigrams.get(db)
-  if (!known) {
-    known = db.$client
+  let cached = trigrams.get(db)
+  if (!cached) {
+    cached = db.$client
       .query(`select 1 from pg_extension where extname = 'pg_trgm'`)
       .then(({ rowCount }) => Boolean(rowCount))
-    known.catch(() => trigrams.delete(db))
-    trigrams.set(db, known)
+    cached.catch(() => trigrams.delete(db))
+    trigrams.set(db, cached)
   }
-  return known
+  return cached
 }

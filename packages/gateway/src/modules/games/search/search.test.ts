@@ -184,7 +184,7 @@ describe('search', () => {
     const random = randomFrom(20_261_122)
     const pick = (letters: string) => [...letters][Math.floor(random() * [...letters].length)] ?? ''
     const made = (letters: string, length: number) => Array.from({ length }, () => pick(letters)).join('')
-    const said = (length: number) =>
+    const response = (length: number) =>
       Array.from({ length }, (_, i) => pick(i % 2 === 0 ? 'bcdfghjklmnprstvwxyz' : 'aeiou')).join('')
     const keys = [
       'zzzzqq',
@@ -212,7 +212,7 @@ describe('search', () => {
       if ((await searchGames(db, typed, {}, paging)).total > 0) found.push(typed)
     expect(found).toEqual([])
     // Nonsense that can be spoken may come near a word by chance: hardly ever.
-    const spoken = Array.from({ length: 250 }, (_, i) => said(8 + (i % 4)))
+    const spoken = Array.from({ length: 250 }, (_, i) => response(8 + (i % 4)))
     let met = 0
     for (const typed of spoken) if ((await searchGames(db, typed, {}, paging)).total > 0) met++
     expect(met).toBeLessThanOrEqual(spoken.length * 0.02)

@@ -24,7 +24,7 @@ const under = (profile: 'DE' | 'ES' | 'SANDBOX') => {
   fixture.set('rg', { profile })
   return settingsOf([{ key: 'rg', value: { profile } }])
 }
-const told = (memberId: string) =>
+const reported = (memberId: string) =>
   fixture.published.filter((event) => event.name === 'rg.pause' && event.memberId === memberId).length
 const listener = {
   publish: async (_on: unknown, event: (typeof fixture.published)[number]) => void fixture.published.push(event),
@@ -84,23 +84,23 @@ describe('a forced break', () => {
     const settings = under('DE')
     const [steady, calm] = [await player(), await player()]
     const playing = async (who: typeof steady, pauses: boolean) => {
-      const said: string[] = []
+      const response: string[] = []
       const roundId = randomUUID()
       for (let gone = 0; gone < 60; gone += 4) {
-        said.push(await who.bet('1.00', gone === 56 ? { roundId } : {}))
+        response.push(await who.bet('1.00', gone === 56 ? { roundId } : {}))
         forward(4)
         if (pauses) await unchecked(who.playerId)
         if (pauses && gone === 28) forward(5)
       }
-      return { said: new Set(said), roundId }
+      return { said: new Set(response), roundId }
     }
     const { said, roundId } = await playing(steady, false)
     expect(said).toEqual(new Set(['OK']))
     await tellPauses(db, listener, now(), settings)
     await tellPauses(db, listener, now(), settings)
-    expect(told(steady.playerId)).toBe(1)
+    expect(reported(steady.playerId)).toBe(1)
     expect(await steady.bet()).toBe('BREAK_ACTIVE')
-    expect(told(steady.playerId)).toBe(2)
+    expect(reported(steady.playerId)).toBe(2)
     expect(await steady.win(roundId, '3.00')).toBe('OK')
     expect(pauseOf(await stateOf(db, steady.playerId, 'RNG', now(), settings), now(), settings)).toEqual({
       why: 'BREAK',
@@ -168,7 +168,7 @@ describe('a session set before play', () => {
     forward(15)
     await tellPauses(db, listener, now(), settings)
     await tellPauses(db, listener, now(), settings)
-    expect(told(who.playerId)).toBe(2)
+    expect(reported(who.playerId)).toBe(2)
     expect(await who.bet()).toBe('BREAK_ACTIVE')
     forward(59)
     expect(await who.bet()).toBe('BREAK_ACTIVE')
@@ -206,14 +206,14 @@ describe('a session set before play', () => {
       expect(await who.bet('50.00', { roundId: paid })).toBe('OK')
       expect(await who.win(paid, '30.00')).toBe('OK')
       expect(await who.bet('30.00', { roundId: lost })).toBe('OK')
-      expect(told(who.playerId)).toBe(0)
+      expect(reported(who.playerId)).toBe(0)
       await end(who, lost)
-      expect(told(who.playerId)).toBe(1)
+      expect(reported(who.playerId)).toBe(1)
     }
     const atOnce = await player()
     await atOnce.plan(30, 5_000n)
     expect(await atOnce.bet('50.00', { roundClosed: true })).toBe('OK')
-    expect(told(atOnce.playerId)).toBe(1)
+    expect(reported(atOnce.playerId)).toBe(1)
     under('SANDBOX')
   })
 
@@ -221,8 +221,8 @@ describe('a session set before play', () => {
     under('ES')
     const who = await player()
     await who.plan(60, 30_000n)
-    const said = await Promise.all(Array.from({ length: 10 }, () => who.bet('100.00')))
-    expect(said.filter((status) => status === 'OK').length).toBe(3)
+    const response = await Promise.all(Array.from({ length: 10 }, () => who.bet('100.00')))
+    expect(response.filter((status) => status === 'OK').length).toBe(3)
     under('SANDBOX')
   })
 

@@ -39,19 +39,19 @@ export async function tellPauses(db: Db, events: Events, now: Date, { rg }: Pick
   if (!forcedBreak && !presetSession) return
   const at = now.toISOString()
   await transact(db, async (tx) => {
-    const told = new Set<string>()
+    const notified = new Set<string>()
     if (forcedBreak) {
       const { rows } = await tx.execute<{ member_id: string }>(sql`
         update play_session set break_told_at = ${at} where break_told_at is null and last_at > ${at}::timestamptz - make_interval(mins => ${forcedBreak.breakMin})
           and unbroken_since <= ${at}::timestamptz - make_interval(mins => ${forcedBreak.afterMin}) returning member_id`)
-      for (const { member_id: memberId } of rows) told.add(memberId)
+      for (const { member_id: memberId } of rows) notified.add(memberId)
     }
     if (presetSession) {
       const { rows } = await tx.execute<{ member_id: string }>(sql`
         update rg_plan set told_at = ${at} where told_at is null and staked + won > 0 and ends_at <= ${at}
           and ends_at > ${at}::timestamptz - make_interval(mins => pause_min) returning member_id`)
-      for (const { member_id: memberId } of rows) told.add(memberId)
+      for (const { member_id: memberId } of rows) notified.add(memberId)
     }
-    for (const memberId of told) await events.publish(tx, { name: 'rg.pause', memberId })
+    for (const memberId of notified) await events.publish(tx, { name: 'rg.pause', memberId })
   })
 }

@@ -56,8 +56,8 @@ test('orders count from when they are made, until they come to nothing; the day 
 test('two orders at once do not pass a limit together', async () => {
   const { limit, order } = await somebody('keeper02')
   valueOf(await limit('100.00'))
-  const said = await Promise.allSettled(Array.from({ length: 6 }, () => order(4_000n)))
-  expect(said.filter(({ status }) => status === 'fulfilled').length).toBe(2)
+  const response = await Promise.allSettled(Array.from({ length: 6 }, () => order(4_000n)))
+  expect(response.filter(({ status }) => status === 'fulfilled').length).toBe(2)
 })
 
 test('a break closes the cashier inwards and the games, by name only, and tells until when', async () => {

@@ -60,9 +60,9 @@ describe('limits of play', () => {
   test('bets at once do not pass a limit together', async () => {
     const who = await player()
     await who.set({ kind: 'LOSS', period: 'MONTH' }, 30_000n)
-    const said = await Promise.all(Array.from({ length: 12 }, () => who.bet('100.00')))
-    expect(said.filter((status) => status === 'OK').length).toBe(3)
-    expect(new Set(said)).toEqual(new Set(['OK', 'LIMIT_LOSS']))
+    const response = await Promise.all(Array.from({ length: 12 }, () => who.bet('100.00')))
+    expect(response.filter((status) => status === 'OK').length).toBe(3)
+    expect(new Set(response)).toEqual(new Set(['OK', 'LIMIT_LOSS']))
   })
 
   test('any play: never beyond a limit, and each day by itself', async () => {
@@ -126,12 +126,12 @@ describe('a limit is changed', () => {
     await who.set(key, 5_000n)
     expect((await who.limits())[0]).toMatchObject({ value: 5_000n })
     await who.set(key, 8_000n)
-    const asked = now()
+    const requested = now()
     forward(23 * 60 * minute)
     await who.set(key, 8_000n)
     expect((await who.limits())[0]).toMatchObject({
       value: 5_000n,
-      pending: { value: 8_000n, effectiveAt: new Date(asked.getTime() + 24 * 60 * minute), confirmable: false },
+      pending: { value: 8_000n, effectiveAt: new Date(requested.getTime() + 24 * 60 * minute), confirmable: false },
     })
     const confirm = () => transact(db, (tx) => confirmLimit(tx, who.playerId, key, now()))
     await expect(confirm()).rejects.toMatchObject({ code: 'rg_limit_waiting' })
@@ -177,13 +177,13 @@ describe('breaks', () => {
   test('hold where the money lies at the vendor too: it asks before each bet', async () => {
     const who = await player()
     fixture.set('wallet', { isSingle: false })
-    const asked = async () => (await fixture.send('balance', who.body({}))).body.status
-    expect(await asked()).toBe('OK')
+    const requested = async () => (await fixture.send('balance', who.body({}))).body.status
+    expect(await requested()).toBe('OK')
     await transact(db, (tx) => takeBreak(tx, who.playerId, 'timeoutUntil', new Date(now().getTime() + minute)))
-    expect(await asked()).toBe('PLAYER_EXCLUDED')
+    expect(await requested()).toBe('PLAYER_EXCLUDED')
     fixture.set('wallet', {})
     // Here a bet is refused by itself, and the figure is told.
-    expect(await asked()).toBe('OK')
+    expect(await requested()).toBe('OK')
   })
 })
 
@@ -198,7 +198,7 @@ describe('reality check', () => {
     }
     return who
   }
-  const told = (id: string) =>
+  const reported = (id: string) =>
     fixture.published.filter((event) => event.name === 'rg.realityCheck' && event.memberId === id).length
 
   test('when it comes due it is told once, and no bet is taken until it is acknowledged', async () => {
@@ -212,7 +212,7 @@ describe('reality check', () => {
       )
     await look()
     await look()
-    expect(told(who.playerId)).toBe(1)
+    expect(reported(who.playerId)).toBe(1)
     const refused = { roundId: randomUUID(), txId: randomUUID() }
     expect(await who.bet('5.00', refused)).toBe('REALITY_CHECK_REQUIRED')
     expect((await playOf(db, who.playerId, now(), settings))?.row).toMatchObject({ staked: 1_500n, won: 0n })
@@ -230,7 +230,7 @@ describe('reality check', () => {
     const who = await playing(15)
     expect(await who.bet('5.00')).toBe('REALITY_CHECK_REQUIRED')
     expect(await who.bet('5.00')).toBe('REALITY_CHECK_REQUIRED')
-    expect(told(who.playerId)).toBe(1)
+    expect(reported(who.playerId)).toBe(1)
     const left = await playing(15)
     forward(30 * minute)
     expect(await left.bet('5.00')).toBe('OK')

@@ -51,12 +51,12 @@ export async function decide(
   made: { txnId?: number; roundId?: number; bonus?: bigint } = {},
   known?: Funds,
 ): Promise<string> {
-  const said = await answer(tx, status, playerId, txId, known)
+  const response = await answer(tx, status, playerId, txId, known)
   await tx
     .update(vendorCall)
-    .set({ ...made, answer: said })
+    .set({ ...made, answer: response })
     .where(at(vendor, txId))
-  return said
+  return response
 }
 
 /** The transaction a call refers to, as it stands now. */

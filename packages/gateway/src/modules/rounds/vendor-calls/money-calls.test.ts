@@ -144,8 +144,8 @@ describe('what the operator says of games', () => {
   test('of rounds begun at once one keeps the pace', async () => {
     fixture.set('play', { minCycleMs: 2_500 })
     const { body } = await fixture.launchGame('T1')
-    const said = await Promise.all(Array.from({ length: 6 }, () => send('debit', body(fresh('1.00')))))
-    expect(said.map((one) => one.body.status).toSorted()).toEqual(['OK', ...Array<string>(5).fill('TOO_SOON')])
+    const response = await Promise.all(Array.from({ length: 6 }, () => send('debit', body(fresh('1.00')))))
+    expect(response.map((one) => one.body.status).toSorted()).toEqual(['OK', ...Array<string>(5).fill('TOO_SOON')])
     fixture.set('play', {})
   })
 

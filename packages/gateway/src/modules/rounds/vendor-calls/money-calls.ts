@@ -142,8 +142,8 @@ export async function credit(context: CallContext, body: Body<'credit'>): Promis
   if (refTxId !== undefined) {
     const bet = await find(tx, vendor, refTxId)
     if (bet?.rolledBack) throw new Refusal('TX_ROLLED_BACK')
-    const known = bet?.kind === 'debit' && bet.txnId !== null && bet.roundId === round?.id
-    if (!known && !(free && !bet)) throw new Refusal('TX_NOT_FOUND')
+    const isKnownBet = bet?.kind === 'debit' && bet.txnId !== null && bet.roundId === round?.id
+    if (!isKnownBet && !(free && !bet)) throw new Refusal('TX_NOT_FOUND')
   } else if (!free) {
     if (!round) throw new Refusal('TX_NOT_FOUND')
     if (round.bets === 0) throw new Refusal('TX_ROLLED_BACK')

@@ -46,8 +46,8 @@ export async function nameOf(db: Reader, memberId: string): Promise<string | nul
 /** Sets the name where there is none. @throws Refused `real_name_set` where another is */
 export async function setName(db: Db, memberId: string, wanted: string, now: Date): Promise<string> {
   const name = wanted.normalize('NFC').replaceAll(/\s+/g, ' ')
-  const known = await nameOf(db, memberId)
-  if (known === null) await db.insert(realName).values({ memberId, name, setAt: now }).onConflictDoNothing()
+  const storedName = await nameOf(db, memberId)
+  if (storedName === null) await db.insert(realName).values({ memberId, name, setAt: now }).onConflictDoNothing()
   const set = await nameOf(db, memberId)
   if (set !== name) throw refuse('real_name_set', { field: 'realName' })
   return name

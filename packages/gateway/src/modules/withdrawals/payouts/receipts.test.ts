@@ -155,7 +155,7 @@ describe('a receipt', () => {
       )
       for (let wait = n % 7; wait > 0; wait--) await db.$client.query('select 1')
       clock.forward(1)
-      const [heard] = await Promise.all([click, work(), work()])
+      const [received] = await Promise.all([click, work(), work()])
       await work()
       const { rows } = await db.$client.query<{ state: string }>(
         'select state from withdrawal_step where order_no = $1 and part_no = 1',
@@ -163,12 +163,12 @@ describe('a receipt', () => {
       )
       expect(rows).toHaveLength(1)
       const state = rows[0]?.state ?? ''
-      if (heard === 'heard')
+      if (received === 'heard')
         expect([
           { RECEIVED: 'RECEIVED', FULLY_PAID: 'FULLY_PAID', NOT_RECEIVED: 'DISPUTED' }[action],
           ...(dispute ? [] : ['AUTO_RECEIVED']),
         ]).toContain(state)
-      else expect([heard, state]).toEqual(['order_closed', 'AUTO_RECEIVED'])
+      else expect([received, state]).toEqual(['order_closed', 'AUTO_RECEIVED'])
       ended.push(state)
       if (state === 'DISPUTED') await desk.refund(orderNo, 1, why)
     }

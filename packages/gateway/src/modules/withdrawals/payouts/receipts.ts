@@ -194,8 +194,8 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
       .select({ id: receiptPicture.id, sha256: receiptPicture.sha256 })
       .from(receiptPicture)
       .where(theirs)
-    const known = sent.find((one) => one.sha256 === sha256)
-    if (known) return { id: known.id, fresh: false }
+    const existing = sent.find((one) => one.sha256 === sha256)
+    if (existing) return { id: existing.id, fresh: false }
     if (sent.length >= mostPictures) throw refuse('too_many_images', { details: { most: mostPictures } })
     const [row] = await tx
       .insert(receiptPicture)
