@@ -37,14 +37,18 @@ const browser: Record<Project, readonly string[]> = {
 const generated = ['generated files fresh']
 const published = ['kit as published', 'sdk as published', 'release rehearsed']
 /** What any module of the gateway may break: who may call, what a repeat does, what the contract says. */
-const everyModule = ['src/modules/access/doors.test.ts', 'src/http/replays.test.ts', 'src/server/conformance.test.ts']
+const everyModule = [
+  'src/modules/access/login/doors.test.ts',
+  'src/http/replays.test.ts',
+  'src/server/conformance/conformance.test.ts',
+]
 
 const site = (paths: RegExp, ...specs: string[]): Row => ({ paths, layers: browser.site, specs: { site: specs } })
 
 /** The first row that fits a path counts. */
 export const table: readonly Row[] = [
   { paths: /^(\.changeset|\.github|LICENSE|\.git(attributes|ignore|-blame-ignore-revs)$)/ },
-  { paths: /^docs\/(guides|start)\//, layers: browser.docs, gateway: () => ['src/server/guides.test.ts'] },
+  { paths: /^docs\/(guides|start)\//, layers: browser.docs, gateway: () => ['src/server/conformance/guides.test.ts'] },
   { paths: /^(docs\/|[^/]+\.md$|locales\/\w+\/docs\.json$|scripts\/docs)/, layers: browser.docs },
   { paths: /^locales\/\w+\/ui\.json$/, layers: [...generated, ...browser.kit] },
   { paths: /^locales\/\w+\/vendor\.json$/, layers: [...generated, ...browser.vendor] },

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
-import { asset } from '../ledger/schema.ts'
+import { asset } from '../ledger/assets.ts'
 
 /** A person with a wallet: player (type 0), trial player (4) or agent (1, 2, 41, 42). */
 export const member = pgTable(

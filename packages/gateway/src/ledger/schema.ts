@@ -8,7 +8,6 @@ import {
   index,
   jsonb,
   pgTable,
-  smallint,
   text,
   timestamp,
   unique,
@@ -16,14 +15,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant, bytes, xid8 } from '../db/columns.ts'
 import { member } from '../auth/schema.ts'
+import { asset } from './assets.ts'
 import { round } from '../modules/rounds/schema.ts'
-
-/** What is counted: a currency or play coins. Amounts are whole minor units, `10 ** scale` to one. */
-export const asset = pgTable('asset', {
-  code: text().primaryKey(),
-  scale: smallint().notNull().default(2),
-  symbol: text().notNull().default(''),
-})
 
 /**
  * The database transaction that wrote a row. Ids are given before the commit, so who reads on from the last id misses

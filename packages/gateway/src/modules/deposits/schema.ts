@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, minor, bytes } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
-import { asset } from '../../ledger/schema.ts'
+import { asset } from '../../ledger/assets.ts'
 
 export const depositStates = [
   'CREATED',

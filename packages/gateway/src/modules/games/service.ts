@@ -7,7 +7,6 @@ export { playable } from './play/playable.ts'
 export { findGame } from './queries/launch.ts'
 export { type GameJson, named } from './queries/rows.ts'
 export { isAmongLargest } from './queries/winners.ts'
-export { firstLists } from './first-list.ts'
 export {
   type Lottery,
   categoryOfLottery,

@@ -5,7 +5,7 @@ import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
 import { jackpotCycle, member, round as rounds } from '../../db/schema.ts'
 import { commitmentOf } from '../../lib/commitment.ts'
 import { systemMessage, sendMessage } from '../messages/service.ts'
-import { POOL, account, feeds, fillUp, type JackpotSettings, poolOf } from './service.ts'
+import { POOL, account, feeds, fillUp, type JackpotSettings, poolOf } from './pool.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { post } from '../../ledger/post.ts'
 

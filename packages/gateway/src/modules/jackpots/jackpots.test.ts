@@ -8,7 +8,7 @@ import { jackpotCycle, message } from '../../db/schema.ts'
 import { settingsOf } from '../../settings/settings.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { hits, lastHits, numberOf, openPool, promiseOf } from './draw.ts'
-import { condense, jackpotPools, poolOf } from './service.ts'
+import { condense, jackpotPools, poolOf } from './pool.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { walletOf } from '../../ledger/wallet.ts'
 

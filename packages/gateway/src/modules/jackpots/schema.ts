@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
-import { account, asset, txn } from '../../ledger/schema.ts'
+import { asset } from '../../ledger/assets.ts'
+import { account, txn } from '../../ledger/schema.ts'
 import { round } from '../rounds/schema.ts'
 
 /**

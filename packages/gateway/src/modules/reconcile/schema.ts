@@ -1,6 +1,6 @@
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, minor } from '../../db/columns.ts'
-import { asset } from '../../ledger/schema.ts'
+import { asset } from '../../ledger/assets.ts'
 import { vendor } from '../games/schema.ts'
 import { round } from '../rounds/schema.ts'
 

@@ -1,20 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
-import { asset, txn } from '../../ledger/schema.ts'
+import { asset } from '../../ledger/assets.ts'
 import { game, vendor } from '../games/schema.ts'
 
 /** One round of a game for one player; the vendor names it, and players of a table may share the name. */
@@ -82,36 +70,4 @@ export const round = pgTable(
     check('round_sums', sql`${t.stake} >= 0 and ${t.win} >= 0 and ${t.bets} >= 0 and ${t.wins} >= 0`),
     check('round_bonus_stake', sql`${t.bonusStake} between 0 and ${t.stake}`),
   ],
-)
-
-/**
- * Every vendor transaction we answered, with the answer, replayed byte for byte.
- * A tombstone is a rollback that came before its transaction: the late one is refused.
- */
-export const vendorCall = pgTable(
-  'vendor_call',
-  {
-    vendor: text()
-      .notNull()
-      .references(() => vendor.code),
-    txId: text('tx_id').notNull(),
-    kind: text({ enum: ['debit', 'credit', 'rollback', 'round-close', 'tombstone'] }).notNull(),
-    /** sha256 of what the call means, so that a repeat is told from another call under the same id. */
-    bodyHash: text('body_hash').notNull().default(''),
-    /** The answer's JSON as sent; null only inside the transaction that makes it. */
-    answer: text(),
-    /** The movement it made, if any. */
-    txnId: bigint('txn_id', { mode: 'number' }).references(() => txn.id),
-    roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
-    amount: bigint({ mode: 'bigint' })
-      .notNull()
-      .default(sql`0`),
-    /** Of `amount`, what moved in BONUS. */
-    bonus: bigint({ mode: 'bigint' })
-      .notNull()
-      .default(sql`0`),
-    rolledBack: boolean('rolled_back').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.vendor, t.txId] }), index('vendor_call_round').on(t.roundId)],
 )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
-import { asset } from '../../ledger/schema.ts'
+import { asset } from '../../ledger/assets.ts'
 import { vendor } from '../games/schema.ts'
 
 const owner = () => ({

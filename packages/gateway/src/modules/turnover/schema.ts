@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, numeric, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, minor } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
-import { asset } from '../../ledger/schema.ts'
+import { asset } from '../../ledger/assets.ts'
 import { vendor } from '../games/schema.ts'
 import { round } from '../rounds/schema.ts'
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { member } from '../../auth/schema.ts'
-import { asset, txn } from '../../ledger/schema.ts'
+import { asset } from '../../ledger/assets.ts'
+import { txn } from '../../ledger/schema.ts'
 
 /** Cash a member sent to the upline. Written with the movement, and never changed. */
 export const uplineTransfer = pgTable(

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant, minor, bytes } from '../../db/columns.ts'
 import { member, ownerId } from '../../auth/schema.ts'
-import { asset } from '../../ledger/schema.ts'
+import { asset } from '../../ledger/assets.ts'
 
 /** Where a person is paid. */
 export const payoutAccount = pgTable(
