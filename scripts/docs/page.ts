@@ -4,6 +4,7 @@ export const sections = [
   'start',
   'guides',
   'understand',
+  'rules',
   'components',
   'contract',
   'packages',

@@ -23,6 +23,7 @@ const placed: Partial<Record<Section, string[]>> = {
     'guides/database',
   ],
   understand: ['architecture'],
+  rules: ['rules/ledger', 'rules/rounds', 'rules/turnover', 'rules/orders', 'rules/limits', 'rules/access'],
 }
 const readmes: [name: string, title: string][] = [
   ['ui', '@brand/ui'],
