@@ -142,6 +142,8 @@ export default defineConfig({
             },
             // Beside it what a lobby needs, the page most are led to.
             { name: together('lobby', 'routes/Lobby.tsx'), debugName: 'lobby', test: sources, priority: 0 },
+            // What every other page is laid out with: a part for each would be named in the first load.
+            { name: 'page', test: /[\\/]packages[\\/]ui[\\/]src[\\/](content|layout)[\\/].*\.tsx?$/, priority: 0 },
             {
               name: 'base',
               test: (id) => base.test(id) && !writes.test(id),

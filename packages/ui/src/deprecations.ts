@@ -105,6 +105,7 @@ export const changedByHand: readonly (readonly [was: string, is: string])[] = [
   ],
   ['`details.fault` of NumberField and MoneyField', '`details.error`'],
   ['attributes `data-look`, `data-kind`, `data-shape`, `data-surface` of components', '`data-variant`'],
+  ['`data-owner="house"` of TransactionTimeline', '`data-owner="operator"`'],
   [
     'CSS variables `--brand-pos`, `--brand-neg`, `--brand-warn`, `--brand-lip`, `--brand-overhang` and their `-soft`',
     'the names of the roles below',

@@ -62,6 +62,7 @@ export const registry: readonly Registered[] = [
   { name: 'Grid', entry: 'grid', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'Header', entry: 'header', group: 'shell', status: 'new', folder: 'shell' },
   { name: 'Heading', entry: 'heading', group: 'content', status: 'new', folder: 'content' },
+  { name: 'Hidden', entry: 'hidden', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'Icon', entry: 'icon', group: 'primitive', status: 'new' },
   { name: 'IconButton', entry: 'icon-button', group: 'primitive', status: 'new' },
   { name: 'Inline', entry: 'inline', group: 'layout', status: 'new', folder: 'layout' },

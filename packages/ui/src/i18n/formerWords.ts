@@ -16,4 +16,8 @@ export const formerWords: readonly (readonly [from: WordName, to: WordName])[] =
     ['shell', 'vendors'],
     ['categoryNav', 'vendors'],
   ],
+  [
+    ['transaction', 'houseTurn'],
+    ['transaction', 'operatorTurn'],
+  ],
 ]

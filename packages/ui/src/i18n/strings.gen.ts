@@ -862,7 +862,7 @@ export interface UiStrings {
     /** Your turn */
     youTurn: string
     /** With us */
-    houseTurn: string
+    operatorTurn: string
     /** With the payment provider */
     providerTurn: string
     /** Expected */
@@ -883,6 +883,8 @@ export interface UiStrings {
     notReceived: string
     /** Sending */
     sending: string
+    /** @deprecated Since 0.2.0, until 1.0.0: `transaction.operatorTurn`. */
+    houseTurn?: string
   }
   announcements: {
     /** Announcements */

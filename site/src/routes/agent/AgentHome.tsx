@@ -1,5 +1,6 @@
 import { AgentLayout } from '@brand/ui/agent-layout'
 import { Button } from '@brand/ui/button'
+import { Hidden } from '@brand/ui/hidden'
 import { Icon } from '@brand/ui/icon'
 import { signOut } from '@brand/ui/icons'
 import { useDialogs } from '../../app/routing/dialogs.tsx'
@@ -8,7 +9,6 @@ import { useLinkRouting } from '../../app/routing/link-routing.tsx'
 import { usePageTitle } from '../../app/routing/page-title.ts'
 import { AgentOverview } from '../../features/agent/overview/AgentOverview.tsx'
 import { SiteClock } from '../../features/agent/overview/SiteClock.tsx'
-import * as css from '../../features/agent/overview/agent.css.ts'
 import { Balance } from '../../shell/tools/Balance.tsx'
 import { Logo } from '../../shell/Logo.tsx'
 import { Settings } from '../../shell/tools/Settings.tsx'
@@ -23,12 +23,14 @@ export default function AgentHome() {
   const tools = (
     <>
       <Settings always />
-      <div className={css.headBalance}>
+      <Hidden below="desktop">
         <Balance />
-      </div>
-      <Button onClick={() => show('logout')} className={css.leave}>
+      </Hidden>
+      <Button aria-label={site('logout')} onClick={() => show('logout')}>
         <Icon icon={signOut} size={18} flip />
-        <span className={css.leaveWord}>{site('logout')}</span>
+        <Hidden as="span" below="tablet">
+          {site('logout')}
+        </Hidden>
       </Button>
     </>
   )

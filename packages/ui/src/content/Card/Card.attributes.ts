@@ -11,7 +11,11 @@ export const attributes: AttributeTable = {
     'data-linked': {
       true: '`link`: the whole card leads to a page.',
     },
+    'data-footer': {
+      true: '`footer`: its lower edge holds what can be done with it.',
+    },
     'data-part': {
+      footer: 'Around `footer`.',
       link: 'The link that covers the card.',
     },
   },

@@ -14,11 +14,23 @@ export const root = component(
     borderRadius: vars.rL,
     background: vars.surface,
     selectors: {
+      '&[data-footer]': { display: 'flex', flexDirection: 'column' },
       '&[data-linked]': { position: 'relative' },
       '&[data-linked]:hover': { background: vars.surface2 },
     },
   },
   'root',
+)
+export const footer = component(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 12px',
+    marginBlockStart: 'auto',
+  },
+  'footer',
 )
 export const link = component(
   {

@@ -31,6 +31,15 @@ export const Linked: Story = {
     </Card>
   ),
 }
+export const WithFooter: Story = {
+  tags: ['example'],
+  render: () => (
+    <Card footer={<Button size="sm">Change</Button>}>
+      <Text weight="label">Daily limit</Text>
+      <Text size="headline">৳ 500.00</Text>
+    </Card>
+  ),
+}
 
 const elements = ['div', 'section', 'article'] as const
 export const StateSheet: Story = {
@@ -52,6 +61,9 @@ export const StateSheet: Story = {
             Its button is not part of it
           </Text>
           <Button size="sm">Copy</Button>
+        </Card>
+        <Card footer={<Button size="sm">Change</Button>}>
+          <Text>Its button stands at the lower edge</Text>
         </Card>
         <ul>
           <Card as="li" padding={{ phone: 'xs', desktop: 'xl' }} space={{ phone: 'none', desktop: 'lg' }}>

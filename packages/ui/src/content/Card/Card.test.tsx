@@ -9,7 +9,15 @@ it('is a panel that nothing can be done with', () => {
   const { container } = render(<Card>Words</Card>)
   const root = container.firstElementChild as HTMLElement
   expect(root.dataset).toEqual({ component: 'card', padding: 'lg tablet:2xl', space: 'md' })
+  expect(root.querySelector('[data-part]')).toBeNull()
   expect(root.matches('[tabindex], [role], a, button')).toBe(false)
+})
+
+it('has what can be done with it after everything else', () => {
+  const { container } = render(<Card footer={<button type="button">Change</button>}>Words</Card>)
+  const root = container.firstElementChild as HTMLElement
+  expect(root.dataset).toMatchObject({ footer: 'true' })
+  expect(root.lastElementChild).toBe(screen.getByRole('button', { name: 'Change' }).parentElement)
 })
 
 it('is covered by one named link, beside which its buttons keep working', () => {

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { gap } from '../../foundation/responsive/gap.css.ts'
 import { padding as paddings } from '../../foundation/responsive/padding.css.ts'
@@ -31,6 +31,11 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
    */
   link?: CardLink | undefined
   /**
+   * What can be done with it, at its lower edge however tall the card is: cards of one row have theirs on one line.
+   * @default none
+   */
+  footer?: ReactNode
+  /**
    * Its element; a `section` wants a name (`aria-label`), an `article` stands for itself.
    * @default 'div'
    */
@@ -40,7 +45,16 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
 const room = { phone: 'lg', tablet: '2xl' } as const
 
 /** A panel with an edge. Nothing happens when it is pressed, unless it is given a link. */
-export function Card({ padding = room, space = 'md', link, as = 'div', className, children, ...rest }: CardProps) {
+export function Card({
+  padding = room,
+  space = 'md',
+  link,
+  footer,
+  as = 'div',
+  className,
+  children,
+  ...rest
+}: CardProps) {
   const Element = as as 'div'
   return (
     <Element
@@ -49,12 +63,18 @@ export function Card({ padding = room, space = 'md', link, as = 'div', className
       data-padding={byLayout(padding)}
       data-space={byLayout(space)}
       data-linked={link ? true : undefined}
+      data-footer={footer ? true : undefined}
       className={cx(css.root, gap, paddings, className)}
     >
       {link ? (
         <a data-part="link" href={link.href} aria-label={link.label} className={css.link} onClick={link.onSelect} />
       ) : null}
       {children}
+      {footer ? (
+        <div data-part="footer" className={css.footer}>
+          {footer}
+        </div>
+      ) : null}
     </Element>
   )
 }

@@ -5,12 +5,13 @@ export const attributes: AttributeTable = {
     'data-variant': {
       rows: '`variant="rows"`: term and value on one line.',
       stacked: '`variant="stacked"`: the value below its term.',
+      cards: '`variant="cards"`: each item in a panel of its own.',
     },
     'data-divided': {
       true: '`divided`: a line between the items.',
     },
     'data-columns': {
-      '<count>': 'Stacked: columns side by side; `1 tablet:2` changes from that width on.',
+      '<count>': 'Stacked and cards: columns side by side; `1 tablet:2` changes from that width on.',
     },
     'data-part': {
       item: 'Around term, value and note.',

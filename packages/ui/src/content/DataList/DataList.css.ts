@@ -12,7 +12,11 @@ export const root = component(
     gap: 12,
     margin: 0,
     fontSize: vars.fs3,
-    selectors: { ...columns.selectors, '&[data-variant="stacked"]': { gap: 20 }, '&[data-divided]': { gap: 0 } },
+    selectors: {
+      ...columns.selectors,
+      '&[data-variant="stacked"]': { gap: 20 },
+      '&[data-divided]': { gap: 0, borderBlock: `1px solid ${vars.line}` },
+    },
   },
   'root',
 )
@@ -26,8 +30,19 @@ export const item = component(
     minInlineSize: 0,
     selectors: {
       '[data-variant="stacked"] > &': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
-      '[data-divided] > &': { paddingBlock: 10 },
+      '[data-divided] > &': { alignItems: 'center', minBlockSize: 56, paddingBlock: 6 },
       '[data-divided] > & + &': { borderBlockStart: `1px solid ${vars.line}` },
+      '[data-variant="cards"] > &': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        gap: 4,
+        paddingBlock: 16,
+        paddingInline: 20,
+        border: `1px solid ${vars.line}`,
+        borderRadius: vars.rM,
+        background: vars.surface,
+      },
       '&[data-total]': {
         display: 'grid',
         gap: 4,
@@ -43,7 +58,9 @@ export const item = component(
 export const term = component(
   {
     color: vars.text2,
-    selectors: { '[data-variant="stacked"] &': { fontSize: vars.fs2, lineHeight: vars.lhSnug } },
+    selectors: {
+      ':is([data-variant="stacked"], [data-variant="cards"]) > * > &': { fontSize: vars.fs2, lineHeight: vars.lhSnug },
+    },
   },
   'term',
 )
@@ -60,7 +77,15 @@ export const value = component(
     textAlign: 'end',
     overflowWrap: 'anywhere',
     selectors: {
-      '[data-variant="stacked"] &': {
+      '[data-variant="cards"] > * > &': {
+        justifyContent: 'space-between',
+        marginInlineStart: 0,
+        fontSize: vars.fs5,
+        fontWeight: vars.wghtStrong,
+        lineHeight: vars.lhSnug,
+        textAlign: 'start',
+      },
+      '[data-variant="stacked"] > * > &': {
         justifyContent: 'space-between',
         marginInlineStart: 0,
         fontSize: vars.fs4,

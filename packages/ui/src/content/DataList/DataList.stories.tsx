@@ -33,11 +33,23 @@ export const ToCopy: Story = {
     ],
   },
 }
+export const KeyFigures: Story = {
+  tags: ['example'],
+  args: {
+    variant: 'cards',
+    columns: { phone: 1, tablet: 3 },
+    items: [
+      { term: 'Stakes', value: '৳ 1,250.00' },
+      { term: 'Wins', value: '৳ 900.00' },
+      { term: 'Net', value: '− ৳ 350.00', note: 'Bonuses not counted' },
+    ],
+  },
+}
 
 export const StateSheet: Story = {
   render: (args) => (
     <Sheet>
-      <Row name="rows with a total; stacked" as="grid" panel>
+      <Row name="rows with a total; stacked; long; divided" as="grid" panel>
         <DataList {...args} />
         <DataList {...args} variant="stacked" />
         <DataList {...args} divided />
@@ -51,7 +63,23 @@ export const StateSheet: Story = {
             },
           ]}
         />
+        <DataList
+          divided
+          items={[
+            { term: 'Username', value: 'rahim' },
+            { term: 'Real name', value: 'Rahim Uddin', action: <CopyButton value="Rahim" label="Copy: Real name" /> },
+          ]}
+        />
       </Row>
+      <DataList
+        variant="cards"
+        columns={{ phone: 1, tablet: 3 }}
+        items={[
+          { term: 'Stakes', value: '৳ 1,250.00' },
+          { term: 'Wins', value: '৳ 900.00' },
+          { term: 'Net', value: '− ৳ 350.00', note: 'Bonuses not counted' },
+        ]}
+      />
       <DataList
         variant="stacked"
         columns={{ phone: 1, tablet: 2, desktop: 3 }}

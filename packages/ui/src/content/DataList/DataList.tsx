@@ -23,31 +23,31 @@ export interface DataListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
   items: readonly DataListItem[]
   /**
    * `rows` sets the value at the end of the term's line, for sums; `stacked` below the term, for what is copied or
-   * long.
+   * long; `cards` each in a panel of its own, for key figures.
    * @default 'rows'
    */
-  variant?: 'rows' | 'stacked' | undefined
+  variant?: 'rows' | 'stacked' | 'cards' | undefined
   /**
-   * A line between the items; for `rows`.
-   * @default false
-   */
-  divided?: boolean | undefined
-  /**
-   * How many items stand beside each other; for `stacked`.
+   * How many items stand beside each other; for `stacked` and `cards`.
    * @default 1
    */
   columns?: Responsive<1 | 2 | 3 | 4> | undefined
+  /**
+   * A hairline above, below and between the items; for `rows`.
+   * @default false
+   */
+  divided?: boolean | undefined
 }
 
 /** Terms and their values. Values in `rows` are set in figures of one width. */
-export function DataList({ items, variant = 'rows', divided, columns = 1, className, ...rest }: DataListProps) {
+export function DataList({ items, variant = 'rows', columns = 1, divided = false, className, ...rest }: DataListProps) {
   return (
     <dl
       {...rest}
       data-component="data-list"
       data-variant={variant}
+      data-columns={variant === 'rows' ? undefined : byLayout(columns)}
       data-divided={(variant === 'rows' && divided) || undefined}
-      data-columns={variant === 'stacked' ? byLayout(columns) : undefined}
       className={cx(css.root, className)}
     >
       {items.map(({ id, term, value, note, action, total }, n) => (

@@ -19,7 +19,7 @@ export const root = component(
   },
   'root',
 )
-/** Breaks only where it has no room for one line. */
-export const shown = component({ overflowWrap: 'anywhere' }, 'shown')
+/** Breaks only where it has no room for one line; a column of a table makes room for it. */
+export const shown = component({ overflowWrap: 'break-word' }, 'shown')
 /** Read out, and no part of what is selected and copied. */
 export const spoken = component({ userSelect: 'none' }, 'spoken')

@@ -3,6 +3,7 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-size': {
+      headline: '`size="headline"`.',
       title: '`size="title"`.',
       body: '`size="body"`, or nothing said.',
       dense: '`size="dense"`.',
@@ -27,6 +28,12 @@ export const attributes: AttributeTable = {
     },
     'data-tabular': {
       true: '`tabular`: digits of one width.',
+    },
+    'data-mono': {
+      true: '`mono`: signs of one width.',
+    },
+    'data-min-lines': {
+      '<count>': '`minLines`: room for so many lines; `2 tablet:1` changes from that width on.',
     },
     'data-truncate': {
       true: '`truncate`: one line, cut with an ellipsis.',

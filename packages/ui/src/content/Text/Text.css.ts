@@ -1,9 +1,12 @@
+import { rulesByLayout } from '../../foundation/responsive/rules.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { oneLine } from '../../theme/mixins.ts'
+import { display, media, oneLine } from '../../theme/mixins.ts'
 
+const minLines = rulesByLayout('min-lines', [1, 2, 3], (count) => ({ minBlockSize: `${count}lh` }))
 export const root = component(
   {
+    ...minLines,
     margin: 0,
     minInlineSize: 0,
     color: vars.text,
@@ -12,11 +15,13 @@ export const root = component(
     lineHeight: vars.lhSnug,
     overflowWrap: 'anywhere',
     selectors: {
+      ...minLines.selectors,
       '&[data-size="smallest"]': { fontSize: vars.fs1 },
       '&[data-size="caption"]': { fontSize: vars.fs2 },
       '&[data-size="dense"]': { fontSize: vars.fs3 },
       '&[data-size="body"]': { lineHeight: vars.lhBody },
       '&[data-size="title"]': { fontSize: vars.fs5 },
+      '&[data-size="headline"]': { ...display, fontSize: 28 },
       '&[data-quiet]': { color: vars.text2 },
       '&[data-tone="accent"]': { color: vars.accentText },
       '&[data-tone="success"]': { color: vars.success },
@@ -26,7 +31,12 @@ export const root = component(
       '&[data-weight="label"]': { fontWeight: vars.wghtLabel },
       '&[data-weight="strong"]': { fontWeight: vars.wghtStrong },
       '&[data-tabular]': { fontVariantNumeric: 'tabular-nums lining-nums' },
+      '&[data-mono]': { fontFamily: 'ui-monospace, monospace' },
       '&[data-truncate]': { ...oneLine, display: 'block' },
+    },
+    '@media': {
+      ...minLines['@media'],
+      [media.phone]: { selectors: { '&[data-size="headline"]': { fontSize: 22 } } },
     },
   },
   'root',

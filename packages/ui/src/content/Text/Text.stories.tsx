@@ -24,7 +24,7 @@ export const Mixed: Story = {
   ),
 }
 
-const sizes = ['smallest', 'caption', 'dense', 'body', 'title'] as const
+const sizes = ['smallest', 'caption', 'dense', 'body', 'title', 'headline'] as const
 const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const
 const weights = ['body', 'label', 'strong'] as const
 const elements = ['p', 'span', 'div', 'strong', 'bdi'] as const
@@ -53,10 +53,12 @@ export const StateSheet: Story = {
           </Text>
         ))}
       </Row>
-      <Row name="figures; one line; elements" as="grid">
+      <Row name="figures; signs; one line; elements" as="grid">
         <Stack space="none">
           <Text tabular>11,111.11</Text>
           <Text tabular>98,765.43</Text>
+          <Text minLines={2}>Two lines, one of words</Text>
+          <Text mono>R-7f3a9c</Text>
         </Stack>
         <Text truncate>A line that is a good deal longer than the room that it is given on this sheet, and ends</Text>
         <div>

@@ -11,7 +11,17 @@ it('is a paragraph in the size of the body unless it is asked to be something el
   expect(text().tagName).toBe('P')
   expect(text().dataset).toEqual({ component: 'text', size: 'body', tone: 'neutral', weight: 'body' })
   rerender(
-    <Text as="bdi" size="caption" tone="danger" weight="strong" quiet tabular truncate>
+    <Text
+      as="bdi"
+      size="caption"
+      tone="danger"
+      weight="strong"
+      quiet
+      tabular
+      mono
+      minLines={{ phone: 2, tablet: 1 }}
+      truncate
+    >
       Words
     </Text>,
   )
@@ -23,6 +33,8 @@ it('is a paragraph in the size of the body unless it is asked to be something el
     weight: 'strong',
     quiet: 'true',
     tabular: 'true',
+    mono: 'true',
+    minLines: '2 tablet:1',
     truncate: 'true',
   })
 })

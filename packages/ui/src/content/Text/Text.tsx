@@ -1,14 +1,15 @@
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { byLayout, type Responsive } from '../../foundation/responsive/responsive.ts'
 import type { TypeSize } from '../../theme/tokens.ts'
 import * as css from './Text.css.ts'
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /**
-   * Its size by use, by the scale of `@brand/ui/vars`.
+   * Its size by use, by the scale of `@brand/ui/vars`; `headline` is the one figure of a panel, in the display face.
    * @default 'body'
    */
-  size?: TypeSize | undefined
+  size?: TypeSize | 'headline' | undefined
   /**
    * What its colour means; the words say it too.
    * @default 'neutral'
@@ -30,6 +31,16 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    */
   tabular?: boolean | undefined
   /**
+   * Signs of one width, for what is compared sign by sign: the number of a round, a key.
+   * @default false
+   */
+  mono?: boolean | undefined
+  /**
+   * Room for so many lines, also while there are fewer words, so that what follows stays where it is.
+   * @default none
+   */
+  minLines?: Responsive<1 | 2 | 3> | undefined
+  /**
    * One line; what has no room ends in "…".
    * @default false
    */
@@ -48,6 +59,8 @@ export function Text({
   quiet = false,
   weight = 'body',
   tabular = false,
+  mono = false,
+  minLines,
   truncate = false,
   as = 'p',
   className,
@@ -63,6 +76,8 @@ export function Text({
       data-quiet={quiet || undefined}
       data-weight={weight}
       data-tabular={tabular || undefined}
+      data-mono={mono || undefined}
+      data-min-lines={minLines === undefined ? undefined : byLayout(minLines)}
       data-truncate={truncate || undefined}
       className={cx(css.root, className)}
     />

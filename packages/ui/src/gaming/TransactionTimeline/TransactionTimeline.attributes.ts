@@ -14,7 +14,7 @@ export const attributes: AttributeTable = {
     },
     'data-owner': {
       you: "It is the reader's turn.",
-      house: "It is the operator's turn.",
+      operator: "It is the operator's turn.",
       provider: 'It is the turn of whoever moves the money.',
     },
   },

@@ -49,11 +49,11 @@ const way = (kind: TransactionKind, state: string) =>
     .join(' ')
 
 it.each([
-  ['REQUESTED', 'requestDone:done reviewNow:current/house payoutNext:todo arrivalNext:todo'],
+  ['REQUESTED', 'requestDone:done reviewNow:current/operator payoutNext:todo arrivalNext:todo'],
   ['PAYING', 'requestDone:done reviewDone:done payoutNow:current/provider arrivalNext:todo'],
-  ['PAY_FAILED', 'requestDone:done reviewDone:done payoutFailed:failed/house arrivalNext:todo'],
+  ['PAY_FAILED', 'requestDone:done reviewDone:done payoutFailed:failed/operator arrivalNext:todo'],
   ['AWAITING_RECEIPT', 'requestDone:done reviewDone:done payoutDone:done arrivalAsked:current/you'],
-  ['DISPUTED', 'requestDone:done reviewDone:done payoutDone:done arrivalDisputed:current/house'],
+  ['DISPUTED', 'requestDone:done reviewDone:done payoutDone:done arrivalDisputed:current/operator'],
   ['RECEIVED', 'requestDone:done reviewDone:done payoutDone:done arrivalDone:done'],
   ['AUTO_RECEIVED', 'requestDone:done reviewDone:done payoutDone:done arrivalAuto:done'],
   ['REFUNDED', 'requestDone:done reviewDone:done payoutDone:done arrivalFailed:failed returned:done'],
@@ -65,7 +65,7 @@ it.each([
 
 it.each([
   ['WAITING_PAYMENT', 'orderDone:done paymentNow:current/you checkNext:todo creditNext:todo'],
-  ['PENDING_REVIEW', 'orderDone:done paymentDone:done checkNow:current/house creditNext:todo'],
+  ['PENDING_REVIEW', 'orderDone:done paymentDone:done checkNow:current/operator creditNext:todo'],
   ['CONFIRMED', 'orderDone:done paymentDone:done checkDone:done creditDone:done'],
   ['FAILED', 'orderDone:done paymentDone:done checkFailed:failed'],
   ['EXPIRED', 'orderDone:done paymentExpired:failed'],
@@ -85,7 +85,7 @@ it.each(all)('%s %s: at most one station is current, words stand for each, done 
 })
 
 it('promises nothing of a state nobody knows', () => {
-  expect(way('withdrawal', 'toString')).toContain('reviewNow:current/house')
+  expect(way('withdrawal', 'toString')).toContain('reviewNow:current/operator')
   expect(statusOfTransaction('deposit', 'NEW_ONE')).toBe('processing')
 })
 

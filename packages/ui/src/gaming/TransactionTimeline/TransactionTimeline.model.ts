@@ -36,7 +36,7 @@ export type StationId =
   'request' | 'review' | 'payout' | 'arrival' | 'returned' | 'order' | 'payment' | 'check' | 'credit'
 
 /** Whose turn it is: the reader, the operator, or whoever moves the money. */
-export type Owner = 'you' | 'house' | 'provider'
+export type Owner = 'you' | 'operator' | 'provider'
 
 export interface Station {
   id: StationId
@@ -65,14 +65,14 @@ const ways = {
 } as const satisfies Record<TransactionKind, readonly StationId[]>
 
 const withdrawals: Record<WithdrawalState, Place> = {
-  REQUESTED: { at: 'review', owner: 'house', status: 'pending' },
-  RISK_REVIEW: { at: 'review', owner: 'house', status: 'processing' },
-  APPROVED: { at: 'payout', owner: 'house', status: 'processing' },
+  REQUESTED: { at: 'review', owner: 'operator', status: 'pending' },
+  RISK_REVIEW: { at: 'review', owner: 'operator', status: 'processing' },
+  APPROVED: { at: 'payout', owner: 'operator', status: 'processing' },
   PAYING: { at: 'payout', owner: 'provider', status: 'processing' },
-  PAY_FAILED: { at: 'payout', owner: 'house', failed: true, status: 'processing' },
+  PAY_FAILED: { at: 'payout', owner: 'operator', failed: true, status: 'processing' },
   PAID: { at: 'arrival', owner: 'provider', status: 'processing' },
   AWAITING_RECEIPT: { at: 'arrival', owner: 'you', title: 'arrivalAsked', status: 'confirm' },
-  DISPUTED: { at: 'arrival', owner: 'house', title: 'arrivalDisputed', status: 'processing' },
+  DISPUTED: { at: 'arrival', owner: 'operator', title: 'arrivalDisputed', status: 'processing' },
   RESENT: { at: 'arrival', owner: 'you', title: 'arrivalResent', status: 'confirm' },
   COMPLETED: { at: 'end', status: 'success' },
   RECEIVED: { at: 'end', status: 'received' },
@@ -87,8 +87,8 @@ const withdrawals: Record<WithdrawalState, Place> = {
 const deposits: Record<DepositState, Place> = {
   CREATED: { at: 'payment', owner: 'you', status: 'pending' },
   WAITING_PAYMENT: { at: 'payment', owner: 'you', status: 'pending' },
-  SUBMITTED: { at: 'check', owner: 'house', status: 'processing' },
-  PENDING_REVIEW: { at: 'check', owner: 'house', status: 'processing' },
+  SUBMITTED: { at: 'check', owner: 'operator', status: 'processing' },
+  PENDING_REVIEW: { at: 'check', owner: 'operator', status: 'processing' },
   CONFIRMED: { at: 'end', status: 'success' },
   FAILED: { at: 'check', failed: true, status: 'failed' },
   EXPIRED: { at: 'payment', failed: true, title: 'paymentExpired', status: 'expired' },
@@ -104,7 +104,7 @@ function placeOf(kind: TransactionKind, state: string): Place {
   return (
     (Object.hasOwn(known, code) ? known[code] : undefined) ?? {
       at: kind === 'withdrawal' ? 'review' : 'check',
-      owner: 'house',
+      owner: 'operator',
       status: 'processing',
     }
   )

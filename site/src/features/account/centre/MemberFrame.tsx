@@ -1,3 +1,4 @@
+import { Hidden } from '@brand/ui/hidden'
 import { Avatar } from '@brand/ui/avatar'
 import { Icon } from '@brand/ui/icon'
 import { caretLeft, house } from '@brand/ui/icons'
@@ -61,10 +62,12 @@ export function MemberFrame({ pages, open, children }: MemberFrameProps) {
     >
       <div ref={content} role="region" tabIndex={-1} aria-label={title} className={css.content}>
         {open === undefined || ownBack ? null : (
-          <a href={paths.member} className={css.back}>
-            <Icon icon={caretLeft} size={16} flip />
-            {t('account')}
-          </a>
+          <Hidden above="phone">
+            <a href={paths.member} className={css.back}>
+              <Icon icon={caretLeft} size={16} flip />
+              {t('account')}
+            </a>
+          </Hidden>
         )}
         {children}
       </div>

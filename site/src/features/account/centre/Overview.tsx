@@ -1,9 +1,12 @@
+import { Callout } from '@brand/ui/callout'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Avatar } from '@brand/ui/avatar'
 import { safeHref } from '@brand/ui/safe-link'
 import { Button, buttonAttributes } from '@brand/ui/button'
 import { ErrorState } from '@brand/ui/error-state'
 import { PageHeader } from '@brand/ui/page-header'
-import { Skeleton } from '@brand/ui/skeleton'
 import { isGatewayError } from '@brand/sdk'
 import { useEffect, useRef } from 'react'
 import { useErrorText } from '../../../app/api/error-text.ts'
@@ -13,7 +16,6 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { memberPath, type MemberPage } from '../../../app/routing/paths.ts'
 import { useBalance } from '../../../app/auth/balance.ts'
-import * as css from './member.css.ts'
 import { OverviewCards } from './OverviewCards.tsx'
 import { PageList } from './PageList.tsx'
 import type { CentrePage } from './pages.ts'
@@ -58,26 +60,37 @@ export function Overview({ pages }: { pages: readonly CentrePage[] }) {
   return (
     <>
       <PageHeader title={t('account')} actions={actions.length > 0 ? actions : undefined} />
-      <div className={css.who}>
-        <Avatar name={who?.nickname ?? ''} src={safeHref(who?.iconUrl)} size="lg" />
-        <div className={css.words}>
-          {data ? <bdi className={css.name}>{who?.nickname ?? t('overview.unknown')}</bdi> : <Skeleton />}
-          {who ? <span className={css.small}>{t('overview.since', { date: day(who.regDate) })}</span> : null}
-          {who?.lastLoginAt ? (
-            <span className={css.small}>{t('overview.lastLogin', { time: time(who.lastLoginAt) })}</span>
-          ) : null}
-        </div>
-      </div>
-      {partial ? (
-        <p role="status" className={css.partial}>
-          {t('overview.partial')}{' '}
-          <Button size="sm" busy={isFetching} busyLabel={t('overview.again')} onClick={() => void refetch()}>
-            {t('overview.again')}
-          </Button>
-        </p>
-      ) : null}
-      <OverviewCards summary={data} shown={shown} />
-      <PageList pages={pages} />
+      <Stack space="xl">
+        <Inline wrap={false} space="md">
+          <Avatar name={who?.nickname ?? ''} src={safeHref(who?.iconUrl)} size="lg" />
+          <Stack space="none">
+            <Text as="bdi" size="title" weight="strong" minLines={1}>
+              {data ? (who?.nickname ?? t('overview.unknown')) : null}
+            </Text>
+            <Text size="caption" quiet minLines={1}>
+              {who ? t('overview.since', { date: day(who.regDate) }) : null}
+            </Text>
+            <Text size="caption" quiet minLines={1}>
+              {who?.lastLoginAt ? t('overview.lastLogin', { time: time(who.lastLoginAt) }) : null}
+            </Text>
+          </Stack>
+        </Inline>
+        {partial ? (
+          <Callout
+            role="status"
+            tone="warning"
+            actions={
+              <Button size="sm" busy={isFetching} busyLabel={t('overview.again')} onClick={() => void refetch()}>
+                {t('overview.again')}
+              </Button>
+            }
+          >
+            {t('overview.partial')}
+          </Callout>
+        ) : null}
+        <OverviewCards summary={data} shown={shown} />
+        <PageList pages={pages} />
+      </Stack>
     </>
   )
 }

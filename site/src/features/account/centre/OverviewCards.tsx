@@ -1,11 +1,14 @@
-import { formatMoney } from '@brand/ui/balance-display'
+import { Card } from '@brand/ui/card'
+import { Grid } from '@brand/ui/grid'
+import { Heading } from '@brand/ui/heading'
+import { Text } from '@brand/ui/text'
 import { Link } from '@brand/ui/link'
 import { Progress } from '@brand/ui/progress'
 import { Skeleton } from '@brand/ui/skeleton'
 import type { SummaryMemberOutput } from '@brand/sdk/member'
 import type { ReactNode } from 'react'
 import { usePreferences } from '../../../app/storage/preferences.ts'
-import { useStatus } from '../../../app/api/status.ts'
+import { Amount } from '../../../app/format/SiteAmount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { memberPath, type MemberPage } from '../../../app/routing/paths.ts'
@@ -24,17 +27,10 @@ interface OverviewCardsProps {
 export function OverviewCards({ summary, shown }: OverviewCardsProps) {
   const t = useWords('member')
   const lang = useLang()
-  const symbol = useStatus().data?.currency.symbol ?? ''
   const { balanceHidden } = usePreferences()
   const pushed = useBalance().data
   const unread = useUnread()
-  const money = (text: string) => (
-    <bdi>
-      {balanceHidden
-        ? '••••••'
-        : `${text.startsWith('-') ? '− ' : ''}${symbol} ${formatMoney(text.replace('-', '')) ?? text}`}
-    </bdi>
-  )
+  const money = (text: string) => (balanceHidden ? '••••••' : <Amount of={text} />)
   const more = (page: MemberPage, words: string) =>
     shown(page) ? (
       <Link variant="action" href={memberPath(page)}>
@@ -47,25 +43,25 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
   const held = turnover?.value
   const day = today?.value
   return (
-    <div className={css.cards}>
-      <Card
+    <Grid minColumn={{ phone: 'xs', tablet: 'md' }} space={{ phone: 'sm', tablet: 'md' }}>
+      <Figure
         title={t('card.balance')}
         waiting={!summary}
         more={more('ledgerProof', t('card.proof'))}
         value={wallet && money(wallet.total)}
       >
         {wallet && Number(wallet.bonus) > 0 ? (
-          <span>
+          <p>
             {t('card.bonus')} {money(wallet.bonus)}
-          </span>
+          </p>
         ) : null}
         {wallet && Number(wallet.hold) > 0 ? (
-          <span>
+          <p>
             {t('card.hold')} {money(wallet.hold)}
-          </span>
+          </p>
         ) : null}
-      </Card>
-      <Card
+      </Figure>
+      <Figure
         title={t('card.withdrawable')}
         waiting={!summary}
         more={more('withdraw', t('page.withdraw'))}
@@ -81,8 +77,8 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
         ) : held ? (
           <span>{t('card.free')}</span>
         ) : null}
-      </Card>
-      <Card
+      </Figure>
+      <Figure
         title={t('card.today')}
         waiting={!summary}
         more={more('personalProfit', t('page.personalProfit'))}
@@ -94,28 +90,28 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
             {money(day.stake)}
           </span>
         ) : null}
-      </Card>
-      <Card
+      </Figure>
+      <Figure
         title={t('page.messageV2')}
         waiting={!summary}
         more={more('messageV2', t('page.messageV2'))}
         value={waiting?.status === 'error' ? undefined : formatCount(unread, lang)}
       >
         <span>{t('card.unread')}</span>
-      </Card>
-      <Card
+      </Figure>
+      <Figure
         title={t('card.fundPassword')}
         waiting={!summary}
         more={more('securityCenter', t('page.securityCenter'))}
         value={security?.value && t(security.value.hasFundPassword ? 'card.set' : 'card.notSet')}
       >
         <span>{t('card.fundPassword.why')}</span>
-      </Card>
-    </div>
+      </Figure>
+    </Grid>
   )
 }
 
-interface CardProps {
+interface FigureProps {
   title: string
   waiting: boolean
   /** Undefined where it could not be had: never zero. */
@@ -124,13 +120,25 @@ interface CardProps {
   children?: ReactNode
 }
 
-function Card({ title, waiting, value, more, children }: CardProps) {
+function Figure({ title, waiting, value, more, children }: FigureProps) {
   return (
-    <section aria-label={title} aria-busy={waiting} className={css.card}>
-      <h2 className={css.term}>{title}</h2>
-      <p className={css.figure}>{waiting ? <Skeleton /> : (value ?? '—')}</p>
-      <div className={css.about}>{waiting ? <Skeleton /> : value === undefined ? null : children}</div>
-      {more}
-    </section>
+    <Card
+      as="section"
+      aria-label={title}
+      aria-busy={waiting}
+      padding={{ phone: 'md', tablet: 'lg' }}
+      space="xs"
+      footer={more}
+    >
+      <Heading level={2} size="sm">
+        {title}
+      </Heading>
+      <Text as="div" size="headline" className={css.figure}>
+        {waiting ? <Skeleton /> : (value ?? '—')}
+      </Text>
+      <Text as="div" size="caption" quiet minLines={2}>
+        {waiting ? <Skeleton /> : value === undefined ? null : children}
+      </Text>
+    </Card>
   )
 }

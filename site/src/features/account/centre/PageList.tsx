@@ -1,3 +1,7 @@
+import { Card } from '@brand/ui/card'
+import { Hidden } from '@brand/ui/hidden'
+import { Section } from '@brand/ui/section'
+import { Stack } from '@brand/ui/stack'
 import { Badge } from '@brand/ui/badge'
 import { Icon } from '@brand/ui/icon'
 import { caretRight } from '@brand/ui/icons'
@@ -15,27 +19,32 @@ export function PageList({ pages }: { pages: readonly CentrePage[] }) {
   const lang = useLang()
   const badges = useBadges()
   return (
-    <nav aria-label={t('list')} className={css.list}>
-      {memberGroups.map((group) => {
-        const rows = pages.filter((page) => page.group === group)
-        return rows.length === 0 ? null : (
-          <section key={group}>
-            <h2 className={css.term}>{t(`group.${group}`)}</h2>
-            <ul className={css.rows}>
-              {rows.map(({ id, label, icon, badge }) => (
-                <li key={id}>
-                  <a href={memberPath(id)} className={css.row}>
-                    <Icon icon={icon} size={20} />
-                    <span className={css.rowName}>{t(label)}</span>
-                    {badge && badges[badge] > 0 ? <Badge>{formatCount(badges[badge], lang)}</Badge> : null}
-                    <Icon icon={caretRight} size={16} flip className={css.faint} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
-    </nav>
+    <Hidden above="phone">
+      <nav aria-label={t('list')}>
+        <Stack space="xl">
+          {memberGroups.map((group) => {
+            const rows = pages.filter((page) => page.group === group)
+            return rows.length === 0 ? null : (
+              <Section key={group} title={t(`group.${group}`)} space="xs">
+                <Card padding="none">
+                  <ul className={css.rows}>
+                    {rows.map(({ id, label, icon, badge }) => (
+                      <li key={id}>
+                        <a href={memberPath(id)} className={css.row}>
+                          <Icon icon={icon} size={20} />
+                          <span>{t(label)}</span>
+                          {badge && badges[badge] > 0 ? <Badge>{formatCount(badges[badge], lang)}</Badge> : <span />}
+                          <Icon icon={caretRight} size={16} flip />
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </Card>
+              </Section>
+            )
+          })}
+        </Stack>
+      </nav>
+    </Hidden>
   )
 }

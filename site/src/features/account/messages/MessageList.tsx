@@ -1,3 +1,5 @@
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Icon } from '@brand/ui/icon'
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
 import { useNow } from '../../../app/browser/use-now.ts'
@@ -25,12 +27,18 @@ export function MessageList({ messages, at }: { messages: readonly Message[]; at
             aria-current={messageId === at.message ? 'true' : undefined}
           >
             <span className={css.dot}>{read ? null : <VisuallyHidden>{t('unread')}: </VisuallyHidden>}</span>
-            <Icon icon={shapeOf(category)} size={20} className={css.sign} />
-            <span className={css.words}>
-              <span className={css.title}>{title}</span>
-              <span className={css.summary}>{summary}</span>
-            </span>
-            <Sent at={sent} />
+            <Icon icon={shapeOf(category)} size={20} />
+            <Stack as="span" space="none">
+              <Text as="span" quiet={read} weight={read ? 'body' : 'strong'}>
+                {title}
+              </Text>
+              <Text as="span" size="caption" quiet truncate>
+                {summary}
+              </Text>
+            </Stack>
+            <Text as="span" size="caption" quiet>
+              <Sent at={sent} />
+            </Text>
           </a>
         </li>
       ))}
@@ -53,7 +61,7 @@ function Sent({ at }: { at: string }) {
       ? formatClock(ms, lang, zone)
       : new Intl.DateTimeFormat(localeOf(lang), { day: 'numeric', month: 'short', ...year, timeZone: zone }).format(ms)
   return (
-    <time dateTime={at} title={time(ms)} className={css.time}>
+    <time dateTime={at} title={time(ms)}>
       {text}
     </time>
   )

@@ -1,3 +1,11 @@
+import { Card } from '@brand/ui/card'
+import { Heading } from '@brand/ui/heading'
+import { Hidden } from '@brand/ui/hidden'
+import { Inline } from '@brand/ui/inline'
+import { Link } from '@brand/ui/link'
+import { Page } from '@brand/ui/page'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { buttonAttributes } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
@@ -47,23 +55,23 @@ export function MessagePane({ at, listed }: MessagePaneProps) {
     </ErrorState>
   ) : null
   return (
-    <section className={css.pane} aria-label={message?.title ?? t('choose')}>
+    <Card as="section" aria-label={message?.title ?? t('choose')}>
       {id === undefined ? (
-        <p className={css.choose}>{t('choose')}</p>
+        <EmptyState icon={envelopeSimple} title={t('choose')} />
       ) : (
         <>
-          <a href={messagesPath({ ...at, message: undefined })} className={css.back}>
-            <Icon icon={caretLeft} size={16} flip />
-            {t('back')}
-          </a>
-          {message ? (
-            <Opened message={message} at={at} />
-          ) : (
-            (failed ?? <Skeleton variant="block" className={css.waitingRow} aria-busy="true" />)
-          )}
+          <Hidden above="tablet">
+            <div>
+              <Link variant="quiet" href={messagesPath({ ...at, message: undefined })}>
+                <Icon icon={caretLeft} size={16} flip />
+                {t('back')}
+              </Link>
+            </div>
+          </Hidden>
+          {message ? <Opened message={message} at={at} /> : (failed ?? <Skeleton variant="block" aria-busy="true" />)}
         </>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -82,7 +90,7 @@ function Opened({
   const { read: reading, remove } = useMessageActions()
   const heading = useRef<HTMLHeadingElement>(null)
   const markRead = useRef(reading.mutate)
-  useEffect(() => heading.current?.focus({ preventScroll: matchMedia('(min-width: 1000px)').matches }), [])
+  useEffect(() => heading.current?.focus({ preventScroll: matchMedia('(min-width: 1024px)').matches }), [])
   useEffect(() => {
     if (!read) markRead.current(messageId)
   }, [read, messageId])
@@ -91,29 +99,38 @@ function Opened({
 
   const place = placeOf(about)
   return (
-    <article className={css.article}>
-      <div className={css.line}>
-        <Icon icon={shapeOf(category)} size={20} className={css.accent} />
-        <span className={css.meta}>
-          {t(`category.${categoryOf(category)}`)}, <time dateTime={sent}>{time(sent)}</time>
-        </span>
-        <IconButton
-          label={`${t('delete')}: ${title}`}
-          icon={trash}
-          disabled={remove.isPending || remove.isSuccess}
-          onClick={() => void remove.mutateAsync(messageId).then(leave, () => undefined)}
-          className={css.end}
-        />
-      </div>
-      <h2 ref={heading} tabIndex={-1} className={css.heading}>
-        {title}
-      </h2>
-      <SafeHtml html={content} className={css.content} />
-      {place && shown(place.path) ? (
-        <a {...buttonAttributes({ variant: 'primary', className: css.go })} href={place.path}>
-          {t(`about.${place.type}`)}
-        </a>
-      ) : null}
+    <article>
+      <Stack>
+        <Inline justify="between" wrap={false}>
+          <Inline as="span" wrap={false} space="sm">
+            <Text as="span" tone="accent">
+              <Icon icon={shapeOf(category)} size={20} />
+            </Text>
+            <Text as="span" quiet>
+              {t(`category.${categoryOf(category)}`)}, <time dateTime={sent}>{time(sent)}</time>
+            </Text>
+          </Inline>
+          <IconButton
+            label={`${t('delete')}: ${title}`}
+            icon={trash}
+            disabled={remove.isPending || remove.isSuccess}
+            onClick={() => void remove.mutateAsync(messageId).then(leave, () => undefined)}
+          />
+        </Inline>
+        <Heading level={2} size="lg" ref={heading} tabIndex={-1} className={css.opened}>
+          {title}
+        </Heading>
+        <Page width="text">
+          <SafeHtml html={content} />
+        </Page>
+        {place && shown(place.path) ? (
+          <div>
+            <a {...buttonAttributes({ variant: 'primary' })} href={place.path}>
+              {t(`about.${place.type}`)}
+            </a>
+          </div>
+        ) : null}
+      </Stack>
     </article>
   )
 }

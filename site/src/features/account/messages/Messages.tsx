@@ -1,3 +1,8 @@
+import { Card } from '@brand/ui/card'
+import { Columns } from '@brand/ui/columns'
+import { Hidden } from '@brand/ui/hidden'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Button, buttonAttributes } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
@@ -19,7 +24,6 @@ import { filters, messagesPath, readAddress, type Filter } from './address.ts'
 import { MessageList } from './MessageList.tsx'
 import { MessagePane } from './MessagePane.tsx'
 import { MyFeedback } from './MyFeedback.tsx'
-import * as css from './messages.css.ts'
 import { useMessageActions, useMessages } from './use-messages.ts'
 
 const choices = ['all', ...(Object.keys(filters) as Filter[])] as const
@@ -49,6 +53,8 @@ function Messages() {
 
   const markAll = () => readAll.mutate(at.filter === undefined && at.page === 1 ? data?.items[0]?.messageId : undefined)
 
+  /** Up to a tablet the message stands in place of the list. */
+  const narrowOnly = at.message === undefined ? undefined : 'desktop'
   const actions = (
     <>
       <Button variant="quiet" onClick={() => openPopup('announcements')}>
@@ -78,56 +84,71 @@ function Messages() {
     </EmptyState>
   )
   return (
-    <div data-open={at.message !== undefined} className={css.page}>
-      <PageHeader title={t('title')} actions={actions} className={css.head} />
-      <div className={css.tabs}>
-        <SegmentedControl
-          label={t('filter')}
-          value={at.filter ?? 'all'}
-          options={choices.map((value) => ({ value, label: t(`filter.${value}`) }))}
-          onValueChange={(value) =>
-            void navigate(messagesPath({ filter: value === 'all' ? undefined : (value as Filter) }))
-          }
-        />
-      </div>
-      {isError && data ? <p className={css.stale}>{t('stale')}</p> : null}
-      <div className={css.panes}>
-        <div className={css.listPane}>
-          {isError && !data ? (
-            <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-              {errorText(error)}
-            </ErrorState>
-          ) : null}
-          {!data && !isError ? <Waiting /> : null}
-          {data && data.totalCount === 0 ? empty : null}
-          {data && data.items.length > 0 ? <MessageList messages={data.items} at={at} /> : null}
-          {data ? (
-            <Pagination
-              page={data.page}
-              total={data.totalPages}
-              href={(page) => messagesPath({ filter: at.filter, page })}
-              className={css.pager}
-            />
-          ) : null}
-        </div>
-        {data && data.totalCount === 0 && !at.message ? null : (
-          <MessagePane
-            key={at.message}
-            at={at}
-            listed={data?.items.find(({ messageId }) => messageId === at.message)}
+    <>
+      <Hidden below={narrowOnly}>
+        <PageHeader title={t('title')} actions={actions} />
+      </Hidden>
+      <Stack>
+        <Hidden below={narrowOnly}>
+          <SegmentedControl
+            label={t('filter')}
+            value={at.filter ?? 'all'}
+            options={choices.map((value) => ({ value, label: t(`filter.${value}`) }))}
+            onValueChange={(value) =>
+              void navigate(messagesPath({ filter: value === 'all' ? undefined : (value as Filter) }))
+            }
           />
+        </Hidden>
+        {isError && data ? (
+          <Text size="caption" quiet>
+            {t('stale')}
+          </Text>
+        ) : null}
+        {data && data.totalCount === 0 && !at.message ? (
+          empty
+        ) : (
+          <Columns widths="aside-main" collapseBelow="desktop" space="md">
+            <Hidden below={narrowOnly}>
+              <Stack>
+                <Card padding="none">
+                  {isError && !data ? (
+                    <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
+                      {errorText(error)}
+                    </ErrorState>
+                  ) : null}
+                  {!data && !isError ? <Waiting /> : null}
+                  {data && data.totalCount === 0 ? empty : null}
+                  {data && data.items.length > 0 ? <MessageList messages={data.items} at={at} /> : null}
+                </Card>
+                {data ? (
+                  <Pagination
+                    page={data.page}
+                    total={data.totalPages}
+                    href={(page) => messagesPath({ filter: at.filter, page })}
+                  />
+                ) : null}
+              </Stack>
+            </Hidden>
+            <Hidden below={at.message === undefined ? 'desktop' : undefined}>
+              <MessagePane
+                key={at.message}
+                at={at}
+                listed={data?.items.find(({ messageId }) => messageId === at.message)}
+              />
+            </Hidden>
+          </Columns>
         )}
-      </div>
-    </div>
+      </Stack>
+    </>
   )
 }
 
 function Waiting() {
   return (
-    <div aria-busy="true" className={css.waiting}>
-      {[0, 1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} variant="block" className={css.waitingRow} />
+    <Stack space="2xs" aria-busy="true">
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} variant="block" />
       ))}
-    </div>
+    </Stack>
   )
 }

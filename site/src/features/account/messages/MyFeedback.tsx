@@ -1,3 +1,7 @@
+import { Card } from '@brand/ui/card'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
@@ -47,75 +51,70 @@ export function MyFeedback() {
         back={{ label: t('mine.back'), href: messagesPath() }}
         actions={data && data.totalCount > 0 ? write : undefined}
       />
-      {isError && !data ? (
-        <ErrorState title={t('mine.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : null}
-      {!data && !isError ? (
-        <div aria-busy="true">
-          <Skeleton variant="block" className={css.waitingRow} />
-        </div>
-      ) : null}
-      {data && data.totalCount === 0 ? (
-        <EmptyState icon={envelopeSimple} title={t('mine.none')} action={write}>
-          {t('mine.none.text')}
-        </EmptyState>
-      ) : null}
-      {data && data.items.length > 0 ? (
-        <ul aria-label={t('mine')} className={css.feedbacks}>
-          {data.items.map(({ feedbackNo, content, pictures, at, state, answer, answeredAt }) => (
-            <li key={feedbackNo} className={css.feedback}>
-              <div className={css.feedbackHead}>
-                <span className={css.meta}>
-                  {t('mine.no', { number: feedbackNo })}, <time dateTime={at}>{time(at)}</time>
-                </span>
-                <StatusChip status={state === 'ANSWERED' ? 'approved' : 'pending'}>
-                  {t(state === 'ANSWERED' ? 'mine.ANSWERED' : 'mine.OPEN')}
-                </StatusChip>
-              </div>
-              <p dir="auto" className={css.said}>
-                {content}
-              </p>
-              {pictures.length > 0 ? (
-                <div className={css.pictures}>
-                  {pictures.map((imageId, n) => (
-                    <StoredPicture
-                      key={imageId}
-                      call={member.support.picture}
-                      imageId={imageId}
-                      label={t('mine.picture', { number: n + 1 })}
-                    />
-                  ))}
-                </div>
-              ) : null}
-              {answer ? (
-                <div className={css.answer}>
-                  <strong>
-                    {t('mine.answer')}
-                    {answeredAt ? (
-                      <>
-                        , <time dateTime={answeredAt}>{time(answeredAt)}</time>
-                      </>
-                    ) : null}
-                  </strong>
-                  <p dir="auto" className={css.said}>
-                    {answer}
-                  </p>
-                </div>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {data ? (
-        <Pagination
-          page={data.page}
-          total={data.totalPages}
-          href={(to) => `${feedbackPath}&p=${to}`}
-          className={css.pager}
-        />
-      ) : null}
+      <Stack>
+        {isError && !data ? (
+          <ErrorState title={t('mine.failed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : null}
+        {!data && !isError ? (
+          <div aria-busy="true">
+            <Skeleton variant="block" />
+          </div>
+        ) : null}
+        {data && data.totalCount === 0 ? (
+          <EmptyState icon={envelopeSimple} title={t('mine.none')} action={write}>
+            {t('mine.none.text')}
+          </EmptyState>
+        ) : null}
+        {data && data.items.length > 0 ? (
+          <Stack as="ul" space="sm" aria-label={t('mine')}>
+            {data.items.map(({ feedbackNo, content, pictures, at, state, answer, answeredAt }) => (
+              <Card as="li" key={feedbackNo} padding={{ phone: 'md', tablet: 'xl' }} space="sm">
+                <Inline justify="between">
+                  <Text as="span" size="caption" quiet>
+                    {t('mine.no', { number: feedbackNo })}, <time dateTime={at}>{time(at)}</time>
+                  </Text>
+                  <StatusChip status={state === 'ANSWERED' ? 'approved' : 'pending'}>
+                    {t(state === 'ANSWERED' ? 'mine.ANSWERED' : 'mine.OPEN')}
+                  </StatusChip>
+                </Inline>
+                <p dir="auto" className={css.said}>
+                  {content}
+                </p>
+                {pictures.length > 0 ? (
+                  <Inline space="2xs">
+                    {pictures.map((imageId, n) => (
+                      <StoredPicture
+                        key={imageId}
+                        call={member.support.picture}
+                        imageId={imageId}
+                        label={t('mine.picture', { number: n + 1 })}
+                      />
+                    ))}
+                  </Inline>
+                ) : null}
+                {answer ? (
+                  <div className={css.answer}>
+                    <strong>
+                      {t('mine.answer')}
+                      {answeredAt ? (
+                        <>
+                          , <time dateTime={answeredAt}>{time(answeredAt)}</time>
+                        </>
+                      ) : null}
+                    </strong>
+                    <p dir="auto" className={css.said}>
+                      {answer}
+                    </p>
+                  </div>
+                ) : null}
+              </Card>
+            ))}
+          </Stack>
+        ) : null}
+        {data ? <Pagination page={data.page} total={data.totalPages} href={(to) => `${feedbackPath}&p=${to}`} /> : null}
+      </Stack>
     </>
   )
 }

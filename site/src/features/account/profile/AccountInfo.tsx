@@ -1,3 +1,7 @@
+import { DataList, type DataListItem } from '@brand/ui/data-list'
+import { Page } from '@brand/ui/page'
+import { Section } from '@brand/ui/section'
+import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { PageHeader } from '@brand/ui/page-header'
 import type { ReactNode } from 'react'
@@ -8,7 +12,6 @@ import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { labelKey } from './labels.ts'
 import { Pictures } from './Pictures.tsx'
-import * as css from './profile.css.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ShowWins } from './ShowWins.tsx'
 import { useProfile } from './use-profile.ts'
@@ -32,19 +35,16 @@ export function AccountInfo({ onContact }: AccountInfoProps) {
   const country = (code: string) => new Intl.DisplayNames(lang, { type: 'region' }).of(code) ?? code
   const written = (field: string, value: string) =>
     field === 'nationality' ? country(value) : field === 'birthday' ? formatDay(Date.parse(value), lang, 'UTC') : value
-  const fact = (label: string, value: ReactNode, change?: () => void) => (
-    <div key={label} className={css.fact}>
-      <dt className={css.term}>{label}</dt>
-      <dd className={css.value}>{value}</dd>
-      {change ? (
-        <dd className={css.action}>
-          <Button variant="quiet" aria-label={`${label}: ${t('change')}`} onClick={change}>
-            {t('change')}
-          </Button>
-        </dd>
-      ) : null}
-    </div>
-  )
+  const fact = (label: string, value: ReactNode, change?: () => void): DataListItem => ({
+    id: label,
+    term: label,
+    value,
+    action: change && (
+      <Button variant="quiet" aria-label={`${label}: ${t('change')}`} onClick={change}>
+        {t('change')}
+      </Button>
+    ),
+  })
   const contact = (kind: 'mobile' | 'email') =>
     fact(
       t(`measure.${kind}`),
@@ -52,36 +52,33 @@ export function AccountInfo({ onContact }: AccountInfoProps) {
       codes ? () => onContact(kind) : undefined,
     )
   return (
-    <div className={css.page}>
+    <Page width="text" space="2xl">
       <PageHeader title={page('page.accountInfo')} />
-      <dl className={css.facts}>
-        {fact(t('profile.account'), <bdi>{data.account}</bdi>)}
-        {fact(t('profile.since'), day(data.regDate))}
-        {data.realName ? fact(t('measure.realName'), <bdi>{data.realName}</bdi>) : null}
-        {data.once.flatMap((field) => {
-          const [value, key] = [data.values[field], labelKey(field)]
-          return value ? [fact(key ? t(key) : field, written(field, value))] : []
-        })}
-        {contact('mobile')}
-        {contact('email')}
-      </dl>
+      <DataList
+        divided
+        items={[
+          fact(t('profile.account'), <bdi>{data.account}</bdi>),
+          fact(t('profile.since'), day(data.regDate)),
+          ...(data.realName ? [fact(t('measure.realName'), <bdi>{data.realName}</bdi>)] : []),
+          ...data.once.flatMap((field) => {
+            const [value, key] = [data.values[field], labelKey(field)]
+            return value ? [fact(key ? t(key) : field, written(field, value))] : []
+          }),
+          contact('mobile'),
+          contact('email'),
+        ]}
+      />
       {boards ? (
-        <section className={css.section} aria-labelledby="shown">
-          <h2 id="shown" className={css.heading}>
-            {t('profile.shown')}
-          </h2>
+        <Section title={t('profile.shown')}>
           <ShowWins profile={data} />
-        </section>
+        </Section>
       ) : null}
-      <section className={css.section} aria-labelledby="about">
-        <h2 id="about" className={css.heading}>
-          {t('profile.about')}
-        </h2>
-        <p className={css.hint}>{t('profile.aboutText')}</p>
+      <Section title={t('profile.about')}>
+        <Text quiet>{t('profile.aboutText')}</Text>
         <ProfileForm profile={data} />
-      </section>
+      </Section>
       {/* Last: there is no telling how many there are, and what comes late moves nothing. */}
       {pictures ? <Pictures /> : null}
-    </div>
+    </Page>
   )
 }

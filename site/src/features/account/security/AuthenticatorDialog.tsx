@@ -1,3 +1,7 @@
+import { CopyButton } from '@brand/ui/copy-button'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { RuleForm, type FieldRule } from '@brand/ui/forms'
@@ -56,11 +60,11 @@ function Scan({ secret, uri, onCodes }: { secret: string; uri: string; onCodes: 
     },
   })
   return (
-    <div className={css.steps}>
+    <Stack>
       <QrCode value={uri} label={t('app.qr')} bare />
-      <p className={css.secret}>
+      <Text quiet>
         {t('app.type')} <code dir="ltr">{secret.match(/.{1,4}/g)?.join(' ')}</code>
-      </p>
+      </Text>
       <RuleForm
         columns={1}
         rules={rules}
@@ -71,20 +75,14 @@ function Scan({ secret, uri, onCodes }: { secret: string; uri: string; onCodes: 
         busyLabel={t('busy')}
         focusFirst
       />
-    </div>
+    </Stack>
   )
 }
 
 function Paper({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useWords('security')
-  const [copied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
   return (
-    <div className={css.steps}>
+    <Stack>
       <ol className={css.paper} dir="ltr">
         {codes.map((code) => (
           <li key={code}>
@@ -92,12 +90,12 @@ function Paper({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
           </li>
         ))}
       </ol>
-      <div className={css.buttons}>
-        <Button onClick={() => void copy()}>{t(copied ? 'copied' : 'copy')}</Button>
+      <Inline space="sm">
+        <CopyButton size="md" value={codes.join('\n')} />
         <Button variant="primary" onClick={onClose}>
           {t('app.kept')}
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   )
 }

@@ -1,4 +1,6 @@
 import type { LoginRow, SecuritySessionsOutput } from '@brand/sdk/member'
+import { Section } from '@brand/ui/section'
+import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { Pagination } from '@brand/ui/pagination'
 import { StatusChip } from '@brand/ui/status-chip'
@@ -10,7 +12,6 @@ import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
-import * as css from './security.css.ts'
 
 type Login = SecuritySessionsOutput['list'][number]
 const ways = ['password', 'sms', 'remember', 'code', 'social', 'passkey'] as const
@@ -41,10 +42,7 @@ export function Sessions() {
   })
   const others = data?.list.some(({ current }) => !current) ?? false
   return (
-    <section className={css.section} aria-labelledby="sessions">
-      <h2 id="sessions" className={css.heading}>
-        {t('sessions')}
-      </h2>
+    <Section title={t('sessions')} space="sm">
       <Table<Login>
         label={t('sessions')}
         rows={data?.list}
@@ -80,13 +78,13 @@ export function Sessions() {
         ]}
       />
       {others ? (
-        <div className={css.buttons}>
+        <div>
           <Button busy={isPending && variables === undefined} busyLabel={t('busy')} onClick={() => mutate(undefined)}>
             {t('sessions.endAll')}
           </Button>
         </div>
       ) : null}
-    </section>
+    </Section>
   )
 }
 
@@ -100,11 +98,8 @@ export function Logins() {
     { keep: true },
   )
   return (
-    <section className={css.section} aria-labelledby="logins">
-      <h2 id="logins" className={css.heading}>
-        {t('logins')}
-      </h2>
-      <p className={css.hint}>{t('logins.text')}</p>
+    <Section title={t('logins')} space="sm">
+      <Text quiet>{t('logins.text')}</Text>
       <Table<LoginRow>
         label={t('logins')}
         rows={data?.items}
@@ -135,6 +130,6 @@ export function Logins() {
       {data && data.totalPages > 1 ? (
         <Pagination aria-label={t('logins')} page={page} total={data.totalPages} onPageChange={setPage} />
       ) : null}
-    </section>
+    </Section>
   )
 }

@@ -1,4 +1,8 @@
 import type { SecurityOverviewOutput } from '@brand/sdk/member'
+import { Inline } from '@brand/ui/inline'
+import { Section } from '@brand/ui/section'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { useState } from 'react'
@@ -9,7 +13,6 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { addPasskey, canKeep } from './passkey.ts'
 import { PasswordStep } from './PasswordStep.tsx'
-import * as css from './security.css.ts'
 
 type Passkey = SecurityOverviewOutput['passkeys'][number]
 
@@ -31,38 +34,37 @@ export function Passkeys({ passkeys, ask }: { passkeys: readonly Passkey[]; ask:
     close()
   }
   return (
-    <section className={css.section} aria-labelledby="passkeys">
-      <h2 id="passkeys" className={css.heading}>
-        {t('passkeys')}
-      </h2>
-      <p className={css.hint}>{t('passkeys.text')}</p>
+    <Section title={t('passkeys')} space="sm">
+      <Text quiet>{t('passkeys.text')}</Text>
       {passkeys.length > 0 ? (
-        <ul className={css.list}>
+        <Stack as="ul" divided space="sm">
           {passkeys.map((one) => (
-            <li key={one.passkeyId} className={css.item}>
-              <span className={css.what}>
-                <span className={css.name}>{one.name}</span>
-                <span className={css.value}>
-                  {one.usedAt ? t('passkey.used', { day: day(one.usedAt) }) : t('passkey.unused')}
-                </span>
-              </span>
-              <Button
-                variant="quiet"
-                aria-label={t('passkey.removeThis', { name: one.name })}
-                onClick={() => setOpen(one)}
-              >
-                {t('remove')}
-              </Button>
+            <li key={one.passkeyId}>
+              <Inline justify="between" wrap={false}>
+                <Stack space="none">
+                  <Text weight="label">{one.name}</Text>
+                  <Text size="caption" quiet>
+                    {one.usedAt ? t('passkey.used', { day: day(one.usedAt) }) : t('passkey.unused')}
+                  </Text>
+                </Stack>
+                <Button
+                  variant="quiet"
+                  aria-label={t('passkey.removeThis', { name: one.name })}
+                  onClick={() => setOpen(one)}
+                >
+                  {t('remove')}
+                </Button>
+              </Inline>
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : null}
       {canKeep() ? (
-        <div className={css.buttons}>
+        <div>
           <Button onClick={() => setOpen('add')}>{t('passkey.add')}</Button>
         </div>
       ) : (
-        <p className={css.hint}>{t('passkey.cannot')}</p>
+        <Text quiet>{t('passkey.cannot')}</Text>
       )}
       {open ? (
         <Dialog
@@ -83,6 +85,6 @@ export function Passkeys({ passkeys, ask }: { passkeys: readonly Passkey[]; ask:
           />
         </Dialog>
       ) : null}
-    </section>
+    </Section>
   )
 }

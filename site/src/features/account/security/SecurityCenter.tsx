@@ -1,3 +1,7 @@
+import { Inline } from '@brand/ui/inline'
+import { Page } from '@brand/ui/page'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { PageHeader } from '@brand/ui/page-header'
 import { Progress } from '@brand/ui/progress'
@@ -10,7 +14,6 @@ import { UnloadedPage } from '../../../app/api/UnloadedPage.tsx'
 import { useModule } from '../../../app/api/status.ts'
 import { Logins, Sessions } from './Logins.tsx'
 import { Passkeys } from './Passkeys.tsx'
-import * as css from './security.css.ts'
 import { useSecurity } from './use-security.ts'
 
 const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog.tsx'))
@@ -38,21 +41,27 @@ export function SecurityCenter({ onLoginPassword, onFundPassword }: SecurityCent
   if (!data) return <UnloadedPage title={t('title')} query={query} />
   const { measures, score } = data
   const row = (key: keyof typeof measures, value: ReactNode, action?: { label: string; press: () => void }) => (
-    <li key={key} className={css.item}>
-      <span className={css.what}>
-        <span className={css.name}>{t(`measure.${key}`)}</span>
-        <span className={css.value}>{value}</span>
-      </span>
-      <StatusChip status={measures[key] ? 'approved' : 'pending'}>{t(measures[key] ? 'on' : 'off')}</StatusChip>
-      {action ? (
-        <Button variant="quiet" aria-label={`${t(`measure.${key}`)}: ${action.label}`} onClick={action.press}>
-          {action.label}
-        </Button>
-      ) : null}
+    <li key={key}>
+      <Inline justify="between" wrap={false} space="sm">
+        <Stack space="none">
+          <Text weight="label">{t(`measure.${key}`)}</Text>
+          <Text size="caption" quiet>
+            {value}
+          </Text>
+        </Stack>
+        <Inline wrap={false}>
+          <StatusChip status={measures[key] ? 'approved' : 'pending'}>{t(measures[key] ? 'on' : 'off')}</StatusChip>
+          {action ? (
+            <Button variant="quiet" aria-label={`${t(`measure.${key}`)}: ${action.label}`} onClick={action.press}>
+              {action.label}
+            </Button>
+          ) : null}
+        </Inline>
+      </Inline>
     </li>
   )
   return (
-    <div className={css.page}>
+    <Page width="wide" space="2xl">
       <PageHeader title={t('title')} />
       <Progress
         size="lg"
@@ -62,7 +71,7 @@ export function SecurityCenter({ onLoginPassword, onFundPassword }: SecurityCent
         tone={score < 50 ? 'warning' : 'success'}
         note={`${formatCount(score, lang)} / ${formatCount(100, lang)}`}
       />
-      <ul className={css.list} aria-label={t('measures')}>
+      <Stack as="ul" divided space="sm" aria-label={t('measures')}>
         {row(
           'loginPassword',
           data.passwordChangedAt ? t('password.changed', { day: day(data.passwordChangedAt) }) : t('password.none'),
@@ -83,7 +92,7 @@ export function SecurityCenter({ onLoginPassword, onFundPassword }: SecurityCent
         {row('realName', data.realName ? <bdi>{data.realName}</bdi> : t('realName.text'))}
         {row('mobile', data.mobile ? <bdi>{data.mobile}</bdi> : t('mobile.text'))}
         {row('email', data.email ? <bdi>{data.email}</bdi> : t('email.text'))}
-      </ul>
+      </Stack>
       {passkeysOn ? <Passkeys passkeys={data.passkeys} ask={measures.loginPassword} /> : null}
       <Sessions />
       <Logins />
@@ -92,6 +101,6 @@ export function SecurityCenter({ onLoginPassword, onFundPassword }: SecurityCent
         {opened === 'appOff' ? <AuthenticatorOffDialog ask={measures.loginPassword} onClose={close} /> : null}
         {opened === 'phrase' ? <PhraseDialog phrase={data.phrase} onClose={close} /> : null}
       </Suspense>
-    </div>
+    </Page>
   )
 }

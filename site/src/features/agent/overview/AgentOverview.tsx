@@ -1,8 +1,11 @@
-import { formatMoney } from '@brand/ui/balance-display'
+import { DataList } from '@brand/ui/data-list'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { ErrorState } from '@brand/ui/error-state'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
 import { useBalance } from '../../../app/auth/balance.ts'
+import { Amount } from '../../../app/format/SiteAmount.tsx'
 import { formatClock } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
@@ -10,7 +13,6 @@ import { useZone } from '../../../app/format/use-zone.ts'
 import { usePreferences } from '../../../app/storage/preferences.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import type { Key } from '../../../app/i18n/words.ts'
-import * as css from './agent.css.ts'
 import { SiteClock } from './SiteClock.tsx'
 
 const kinds: Record<number, Key<'agent'>> = { 1: 'kind.1', 2: 'kind.2', 41: 'kind.41', 42: 'kind.42' }
@@ -33,39 +35,31 @@ export function AgentOverview() {
   return (
     <>
       <PageHeader title={t('overview')} />
-      <dl className={css.facts}>
-        <div className={css.fact}>
-          <dt className={css.term}>{t('name')}</dt>
-          <dd className={css.value}>{member ? <bdi>{member.nickname}</bdi> : <Skeleton />}</dd>
-          <dd className={css.small}>{member ? `${t('account')} ${member.account}` : null}</dd>
-        </div>
-        <div className={css.fact}>
-          <dt className={css.term}>{t('kind')}</dt>
-          <dd className={css.value}>{member ? kind ? t(kind) : t('kind.41') : <Skeleton />}</dd>
-          <dd className={css.small}>{member ? `${t('since')} ${day(member.regDate)}` : null}</dd>
-        </div>
-        <div className={css.fact}>
-          <dt className={css.term}>{t('balance')}</dt>
-          <dd className={css.value}>
-            {balance ? (
-              <bdi className={css.money}>
-                <span className={css.symbol}>{balance.currencySymbol}</span>
-                {balanceHidden ? '••••••' : formatMoney(balance.sumBalance)}
-              </bdi>
-            ) : (
-              <Skeleton />
-            )}
-          </dd>
-          <dd className={css.small}>{t('playMoney')}</dd>
-        </div>
-        <div className={css.fact}>
-          <dt className={css.term}>{t('clock')}</dt>
-          <dd className={css.value}>
-            <SiteClock />
-          </dd>
-        </div>
-      </dl>
-      <p className={css.note}>{t('support.hours', { from: clock(support.from), to: clock(support.to), zone })}</p>
+      <Stack space="xl">
+        <DataList
+          variant="cards"
+          columns={{ phone: 1, tablet: 2, wide: 4 }}
+          items={[
+            {
+              term: t('name'),
+              value: member ? <bdi>{member.nickname}</bdi> : <Skeleton />,
+              note: member ? `${t('account')} ${member.account}` : null,
+            },
+            {
+              term: t('kind'),
+              value: member ? kind ? t(kind) : t('kind.41') : <Skeleton />,
+              note: member ? `${t('since')} ${day(member.regDate)}` : null,
+            },
+            {
+              term: t('balance'),
+              value: balance ? balanceHidden ? '••••••' : <Amount of={balance.sumBalance} /> : <Skeleton />,
+              note: t('playMoney'),
+            },
+            { term: t('clock'), value: <SiteClock /> },
+          ]}
+        />
+        <Text quiet>{t('support.hours', { from: clock(support.from), to: clock(support.to), zone })}</Text>
+      </Stack>
     </>
   )
 }

@@ -1,3 +1,9 @@
+import { Card } from '@brand/ui/card'
+import { Heading } from '@brand/ui/heading'
+import { Inline } from '@brand/ui/inline'
+import { Link } from '@brand/ui/link'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Icon } from '@brand/ui/icon'
 import { check } from '@brand/ui/icons'
 import type { ReactNode } from 'react'
@@ -11,27 +17,47 @@ export function AgentWelcome({ children }: { children: ReactNode }) {
   return (
     <div className={css.welcome}>
       <section className={css.pitch}>
-        <p className={css.kicker}>{t('login.kicker')}</p>
-        <h1 className={css.headline}>{t('login.headline')}</h1>
-        <p className={css.lead}>{t('login.text')}</p>
-        <ul className={css.points}>
-          {(['login.point.desk', 'login.point.clock', 'login.point.money'] as const).map((key) => (
-            <li key={key} className={css.point}>
-              <Icon icon={check} size={20} className={css.tick} />
-              {t(key)}
-            </li>
-          ))}
-        </ul>
+        <Stack>
+          <Text tone="accent" weight="label">
+            {t('login.kicker')}
+          </Text>
+          <Heading level={1}>{t('login.headline')}</Heading>
+          <Text size="title" quiet>
+            {t('login.text')}
+          </Text>
+          <Stack as="ul" space="sm">
+            {(['login.point.desk', 'login.point.clock', 'login.point.money'] as const).map((key) => (
+              <li key={key}>
+                <Inline wrap={false} space="sm">
+                  <Text as="span" tone="accent">
+                    <Icon icon={check} size={20} />
+                  </Text>
+                  <Text as="span" quiet>
+                    {t(key)}
+                  </Text>
+                </Inline>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
       </section>
-      <section className={css.panel} aria-labelledby="agent-login">
-        <h2 id="agent-login" className={css.panelTitle}>
+      <Card
+        as="section"
+        aria-labelledby="agent-login"
+        padding={{ phone: 'xl', tablet: '2xl' }}
+        space="xl"
+        className={css.panel}
+      >
+        <Heading level={2} size="lg" id="agent-login">
           {t('login.title')}
-        </h2>
+        </Heading>
         {children}
-        <a href={paths.home} className={css.elsewhere}>
-          {t('login.players')}
-        </a>
-      </section>
+        <Inline justify="center">
+          <Link variant="quiet" href={paths.home}>
+            {t('login.players')}
+          </Link>
+        </Inline>
+      </Card>
     </div>
   )
 }

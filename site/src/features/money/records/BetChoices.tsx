@@ -50,7 +50,7 @@ function RoundSearch({ named, onSearch }: { named: string; onSearch: (number: st
     if (number.trim() !== named) onSearch(number.trim())
   }
   return (
-    <form role="search" className={css.search} onSubmit={(event) => (event.preventDefault(), search())}>
+    <form role="search" className={css.choice} onSubmit={(event) => (event.preventDefault(), search())}>
       <TextField
         label={t('col.round')}
         ltr

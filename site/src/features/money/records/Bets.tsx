@@ -1,8 +1,10 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { PageHeader } from '@brand/ui/page-header'
 import { Select } from '@brand/ui/select'
+import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import type { Column } from '@brand/ui/table'
+import { Text } from '@brand/ui/text'
 import type { BetRow, RecordsBetsInput } from '@brand/sdk/member'
 import { lazy, Suspense } from 'react'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
@@ -10,7 +12,7 @@ import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { lobbyPaths } from '../../../app/routing/paths.ts'
-import { Amount } from './list/Amount.tsx'
+import { Amount } from '../../../app/format/SiteAmount.tsx'
 import { BetChoices } from './BetChoices.tsx'
 import { RecordBar } from './list/RecordBar.tsx'
 import { RecordList } from './list/RecordList.tsx'
@@ -81,8 +83,12 @@ export function Bets() {
           aria-haspopup="dialog"
           onClick={() => filters.open('round', row.betNo)}
         >
-          <span className={css.strong}>{row.gameName}</span>
-          <span className={css.small}>{`${row.vendorName} · ${names.category(row.gameType)}`}</span>
+          <Text as="span" size="dense" weight="label">
+            {row.gameName}
+          </Text>
+          <Text as="span" size="caption" quiet>
+            {`${row.vendorName} · ${names.category(row.gameType)}`}
+          </Text>
         </button>
       ),
     },
@@ -126,31 +132,33 @@ export function Bets() {
   return (
     <>
       <PageHeader title={t('bets.title')} description={t('bets.about')} />
-      <RecordBar filters={filters} file={file}>
-        <Select
-          label={t('col.category')}
-          className={css.choice}
-          value={get('gameType') || 'all'}
-          onValueChange={(value) => filters.set('gameType', value === 'all' ? '' : value)}
-          options={[
-            { value: 'all', label: t('all.categories') },
-            ...gameTypes.map((value) => ({ value, label: names.category(value) })),
-          ]}
+      <Stack>
+        <RecordBar filters={filters} file={file}>
+          <Select
+            label={t('col.category')}
+            className={css.choice}
+            value={get('gameType') || 'all'}
+            onValueChange={(value) => filters.set('gameType', value === 'all' ? '' : value)}
+            options={[
+              { value: 'all', label: t('all.categories') },
+              ...gameTypes.map((value) => ({ value, label: names.category(value) })),
+            ]}
+          />
+          <BetChoices filters={filters} />
+        </RecordBar>
+        <RecordList
+          caption={t('bets.title')}
+          answer={answer}
+          filters={filters}
+          columns={columns}
+          rowKey={({ betNo }) => betNo}
+          action={
+            <a {...buttonAttributes()} href={lobbyPaths.RNG}>
+              {t('empty.play')}
+            </a>
+          }
         />
-        <BetChoices filters={filters} />
-      </RecordBar>
-      <RecordList
-        caption={t('bets.title')}
-        answer={answer}
-        filters={filters}
-        columns={columns}
-        rowKey={({ betNo }) => betNo}
-        action={
-          <a {...buttonAttributes()} href={lobbyPaths.RNG}>
-            {t('empty.play')}
-          </a>
-        }
-      />
+      </Stack>
       {round ? (
         <Suspense fallback={null}>
           <Receipt betNo={round} onClose={() => filters.open('round', null)} />

@@ -12,7 +12,10 @@ import {
   trophy,
   usersThree,
 } from '@brand/ui/icons'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
 import type { Column } from '@brand/ui/table'
+import { Text } from '@brand/ui/text'
 import type { LedgerRow, RecordsLedgerInput } from '@brand/sdk/member'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
@@ -20,13 +23,14 @@ import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { lobbyPaths } from '../../../app/routing/paths.ts'
-import { Amount } from './list/Amount.tsx'
+import { Amount } from '../../../app/format/SiteAmount.tsx'
 import { useNames } from './list/names.ts'
 import { RecordBar } from './list/RecordBar.tsx'
 import { RecordList } from './list/RecordList.tsx'
 import * as css from './records.css.ts'
 import { useExport } from './list/use-export.ts'
 import type { Filters } from './list/use-filters.ts'
+import { RecordNumber } from './list/RecordNumber.tsx'
 import { When } from './list/When.tsx'
 
 const Receipt = lazy(() => inTime(() => import('./Receipt.tsx')))
@@ -106,23 +110,31 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
       id: 'type',
       head: t('col.type'),
       cell: (row) => (
-        <span className={css.typed}>
+        <Inline as="span" space="sm" wrap={false}>
           <span className={css.sign}>
             <Icon icon={iconOf(row.type)} size={18} />
           </span>
-          <span className={css.two}>
-            <span className={css.strong}>{names.type(row.type)}</span>
-            <span className={css.small}>{about(row)}</span>
+          <Stack as="span" space="none">
+            <Text as="span" size="dense" weight="label">
+              {names.type(row.type)}
+            </Text>
+            <Text as="span" size="caption" quiet>
+              {about(row)}
+            </Text>
             {row.party ? (
-              <span className={css.small}>
+              <Text as="span" size="caption" quiet>
                 {t(row.amount.startsWith('-') ? 'party.to' : 'party.from', {
                   account: `\u2068${row.party.account}\u2069`,
                 })}
-              </span>
+              </Text>
             ) : null}
-            {row.party?.remark ? <bdi className={css.small}>{row.party.remark}</bdi> : null}
-          </span>
-        </span>
+            {row.party?.remark ? (
+              <Text as="bdi" size="caption" quiet>
+                {row.party.remark}
+              </Text>
+            ) : null}
+          </Stack>
+        </Inline>
       ),
     },
     {
@@ -144,29 +156,31 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
   const round = get('round')
   return (
     <>
-      <RecordBar filters={filters} file={file}>
-        {children}
-      </RecordBar>
-      <RecordList
-        caption={caption}
-        answer={answer}
-        filters={filters}
-        columns={columns}
-        rowKey={({ entryNo }) => entryNo}
-        sums={
-          totals ? (
-            <>
-              {' '}
-              · {t('totals.in')} <Amount of={totals.in} /> · {t('totals.out')} <Amount of={totals.out} />
-            </>
-          ) : null
-        }
-        action={
-          <a {...buttonAttributes()} href={lobbyPaths.RNG}>
-            {t('empty.play')}
-          </a>
-        }
-      />
+      <Stack>
+        <RecordBar filters={filters} file={file}>
+          {children}
+        </RecordBar>
+        <RecordList
+          caption={caption}
+          answer={answer}
+          filters={filters}
+          columns={columns}
+          rowKey={({ entryNo }) => entryNo}
+          sums={
+            totals ? (
+              <>
+                {' '}
+                · {t('totals.in')} <Amount of={totals.in} /> · {t('totals.out')} <Amount of={totals.out} />
+              </>
+            ) : null
+          }
+          action={
+            <a {...buttonAttributes()} href={lobbyPaths.RNG}>
+              {t('empty.play')}
+            </a>
+          }
+        />
+      </Stack>
       {round ? (
         <Suspense fallback={null}>
           <Receipt betNo={round} onClose={() => filters.open('round', null)} />
@@ -179,7 +193,7 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
 /** Number of a movement; that of a round opens its receipt, that of an order its story. */
 function Reference({ row: { txNo, ref }, filters }: { row: LedgerRow; filters: Filters }) {
   const t = useWords('records')
-  if (!ref || ref.kind === 'transaction') return <span className={css.code}>{txNo}</span>
+  if (!ref || ref.kind === 'transaction') return <RecordNumber of={txNo} />
   const { kind, id } = ref
   const round = kind === 'round'
   return (
@@ -190,7 +204,7 @@ function Reference({ row: { txNo, ref }, filters }: { row: LedgerRow; filters: F
       aria-label={`${txNo}, ${t(round ? 'receipt.of' : 'order.of', { id })}`}
       onClick={() => filters.open(round ? 'round' : 'order', id)}
     >
-      <span className={css.code}>{txNo}</span>
+      <RecordNumber of={txNo} />
     </button>
   )
 }

@@ -1,7 +1,9 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { Select } from '@brand/ui/select'
+import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import type { Column } from '@brand/ui/table'
+import { Text } from '@brand/ui/text'
 import { statusOfTransaction, type TransactionKind } from '@brand/ui/transaction-timeline'
 import type { Method } from '@brand/sdk'
 import type {
@@ -17,7 +19,7 @@ import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
-import { Amount } from './list/Amount.tsx'
+import { Amount } from '../../../app/format/SiteAmount.tsx'
 import { outcomes } from './list/names.ts'
 import { RecordBar } from './list/RecordBar.tsx'
 import { RecordList } from './list/RecordList.tsx'
@@ -76,8 +78,12 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
           aria-haspopup="dialog"
           onClick={() => filters.open('order', order.orderNo)}
         >
-          <span className={css.strong}>{told(order).way}</span>
-          <bdi className={css.small}>{order.orderNo}</bdi>
+          <Text as="span" size="dense" weight="label">
+            {told(order).way}
+          </Text>
+          <Text as="bdi" size="caption" quiet>
+            {order.orderNo}
+          </Text>
         </button>
       ),
     },
@@ -92,7 +98,7 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
     { id: 'fee', head: t('col.fee'), align: 'end', cell: (order) => <Amount of={order.fee} /> },
   ]
   return (
-    <>
+    <Stack>
       <RecordBar filters={filters} file={file}>
         <Select
           label={t('col.status')}
@@ -135,6 +141,6 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
           </a>
         }
       />
-    </>
+    </Stack>
   )
 }

@@ -1,11 +1,16 @@
+import { Card } from '@brand/ui/card'
 import { Chart } from '@brand/ui/chart'
+import { DataList } from '@brand/ui/data-list'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
+import { Grid } from '@brand/ui/grid'
 import { chartLine } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
 import { SegmentedControl } from '@brand/ui/segmented-control'
+import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
+import { Text } from '@brand/ui/text'
 import { formatMoney } from '@brand/ui/balance-display'
 import { isGatewayError } from '@brand/sdk'
 import type { RecordsProfitOutput } from '@brand/sdk/member'
@@ -14,10 +19,9 @@ import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { formatCount, localeOf } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import { Amount, useSymbol } from './list/Amount.tsx'
+import { Amount, useCurrency } from '../../../app/format/SiteAmount.tsx'
 import { useNames } from './list/names.ts'
 import { RecordBar } from './list/RecordBar.tsx'
-import * as css from './records.css.ts'
 import { useExport } from './list/use-export.ts'
 import { useFilters } from './list/use-filters.ts'
 import { useZone } from '../../../app/format/use-zone.ts'
@@ -26,6 +30,8 @@ type Row = RecordsProfitOutput['list'][number]
 const groupings = ['day', 'category', 'vendor', 'game'] as const
 /** More bars than these cannot be read beside one another. */
 const mostBars = 31
+/** Key figures beside each other. */
+const perRow = { narrow: 1, phone: 2, desktop: 4 } as const
 
 /** What play has brought or cost, by day, category, vendor or game; settled rounds, bonuses and rebates. */
 export function Profit() {
@@ -33,7 +39,7 @@ export function Profit() {
   const lang = useLang()
   const names = useNames()
   const zone = useZone()
-  const symbol = useSymbol()
+  const { symbol } = useCurrency()
   const errorText = useErrorText()
   const filters = useFilters()
   const groupBy = groupings.find((one) => one === filters.get('by')) ?? 'day'
@@ -77,7 +83,11 @@ export function Profit() {
     {
       id: 'key',
       head: t(`by.${groupBy}`),
-      cell: (row) => <span className={css.strong}>{nameOf(row)}</span>,
+      cell: (row) => (
+        <Text as="span" size="dense" weight="label">
+          {nameOf(row)}
+        </Text>
+      ),
       total: t('totals'),
     },
     {
@@ -148,72 +158,72 @@ export function Profit() {
   return (
     <>
       <PageHeader title={t('profit.title')} description={t('profit.about')} />
-      <RecordBar filters={filters} file={file}>
-        <SegmentedControl
-          label={t('by')}
-          value={groupBy}
-          onValueChange={(value) => filters.set('by', value === 'day' ? '' : value)}
-          options={groupings.map((value) => ({ value, label: t(`by.${value}`) }))}
-        />
-      </RecordBar>
-      <p role="status" className={css.note}>
-        {t('zone', { zone })}
-      </p>
-      {data ? (
-        <dl className={css.figures}>
-          {(
-            [
-              ['col.net', data.totals.net],
-              ['col.stake', data.totals.stake],
-              ['col.win', data.totals.win],
-              ['profit.netDeposit', data.netDeposit],
-            ] as const
-          ).map(([key, of]) => (
-            <div key={key} className={css.figure}>
-              <dt className={css.term}>{t(key)}</dt>
-              <dd className={css.value}>
-                <Amount of={of} signed={key === 'col.net' || key === 'profit.netDeposit'} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : isError ? null : (
-        <div aria-busy="true">
-          <div className={css.figures}>
-            {[1, 2, 3, 4].map((one) => (
-              <Skeleton key={one} variant="block" className={css.figuresOutline} />
-            ))}
-          </div>
-          <Skeleton variant="block" className={css.chartOutline} />
-        </div>
-      )}
-      {bars.length > 1 ? (
-        <Chart
-          className={css.chart}
-          variant="bar"
-          label={t('col.net')}
-          series={[{ id: 'net', label: t('col.net'), values: bars.map(({ net }) => Number(net)) }]}
-          points={bars.map((row) => ({
-            label: nameOf(row),
-            short: groupBy === 'day' ? dayName(row.key, localeOf(lang), 'short') : nameOf(row),
-          }))}
-          format={(value) => `${value < 0 ? '− ' : ''}${symbol} ${formatMoney(Math.abs(value).toFixed(2)) ?? ''}`}
-        />
-      ) : null}
-      {data || isError ? (
-        <div className={css.panel}>
-          <Table
-            label={t('profit.title')}
-            columns={columns}
-            rows={data?.list}
-            rowKey={({ key }) => key}
-            presorted
-            error={isError && !data ? failed : undefined}
-            empty={empty}
-            variant="panel"
+      <Stack>
+        <RecordBar filters={filters} file={file}>
+          <SegmentedControl
+            label={t('by')}
+            value={groupBy}
+            onValueChange={(value) => filters.set('by', value === 'day' ? '' : value)}
+            options={groupings.map((value) => ({ value, label: t(`by.${value}`) }))}
           />
-        </div>
-      ) : null}
+        </RecordBar>
+        <Text role="status" size="caption" quiet>
+          {t('zone', { zone })}
+        </Text>
+        {data ? (
+          <DataList
+            variant="cards"
+            columns={perRow}
+            items={(
+              [
+                ['col.net', data.totals.net],
+                ['col.stake', data.totals.stake],
+                ['col.win', data.totals.win],
+                ['profit.netDeposit', data.netDeposit],
+              ] as const
+            ).map(([key, of]) => ({
+              id: key,
+              term: t(key),
+              value: <Amount of={of} signed={key === 'col.net' || key === 'profit.netDeposit'} />,
+            }))}
+          />
+        ) : isError ? null : (
+          <Stack aria-busy="true">
+            <Grid columns={perRow} space="sm">
+              {[1, 2, 3, 4].map((one) => (
+                <Skeleton key={one} variant="block" />
+              ))}
+            </Grid>
+            <Skeleton variant="block" size="lg" />
+          </Stack>
+        )}
+        {bars.length > 1 ? (
+          <Chart
+            variant="bar"
+            label={t('col.net')}
+            series={[{ id: 'net', label: t('col.net'), values: bars.map(({ net }) => Number(net)) }]}
+            points={bars.map((row) => ({
+              label: nameOf(row),
+              short: groupBy === 'day' ? dayName(row.key, localeOf(lang), 'short') : nameOf(row),
+            }))}
+            format={(value) => `${value < 0 ? '− ' : ''}${symbol} ${formatMoney(Math.abs(value).toFixed(2)) ?? ''}`}
+          />
+        ) : null}
+        {data || isError ? (
+          <Card padding={{ phone: 'md', tablet: 'xl' }}>
+            <Table
+              label={t('profit.title')}
+              columns={columns}
+              rows={data?.list}
+              rowKey={({ key }) => key}
+              presorted
+              error={isError && !data ? failed : undefined}
+              empty={empty}
+              variant="panel"
+            />
+          </Card>
+        ) : null}
+      </Stack>
     </>
   )
 }

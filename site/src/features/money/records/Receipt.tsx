@@ -1,21 +1,25 @@
+import { DataList } from '@brand/ui/data-list'
 import { ErrorState } from '@brand/ui/error-state'
+import { Inline } from '@brand/ui/inline'
 import { Link } from '@brand/ui/link'
 import { safeHref } from '@brand/ui/safe-link'
+import { Section } from '@brand/ui/section'
 import { Sheet } from '@brand/ui/sheet'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
+import { Text } from '@brand/ui/text'
 import { isGatewayError } from '@brand/sdk'
 import type { RecordsBetOutput } from '@brand/sdk/member'
-import type { ReactNode } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
-import { Amount } from './list/Amount.tsx'
+import { Amount } from '../../../app/format/SiteAmount.tsx'
 import { betStatus } from './bet-status.ts'
 import { useNames } from './list/names.ts'
-import * as css from './records.css.ts'
+import { RecordNumber } from './list/RecordNumber.tsx'
 import { When } from './list/When.tsx'
 
 /** The receipt of a round: what was staked and won, what moved, what stood before and after, and where to check it. */
@@ -56,88 +60,65 @@ function Details({ receipt }: { receipt: RecordsBetOutput }) {
   const { entries, counted, balanceBefore, balanceAfter, status, verifyUrl } = receipt
   const proof = safeHref(verifyUrl, { schemes: ['https:', 'http:'] })
   return (
-    <div className={css.stack}>
-      <dl className={css.facts}>
-        <Fact term={t('col.status')}>
-          <StatusChip status={betStatus(status)}>{names.status(status)}</StatusChip>
-        </Fact>
-        <Fact term={t('col.time')}>
-          <When at={receipt.at} />
-        </Fact>
-        <Fact term={t('col.vendor')}>{receipt.vendorName}</Fact>
-        <Fact term={t('col.round')}>
-          <span className={css.code}>{receipt.roundId}</span>
-        </Fact>
-        <Fact term={t('col.betNo')}>
-          <span className={css.code}>{receipt.betNo}</span>
-        </Fact>
-        <Fact term={t('col.stake')}>
-          <Amount of={receipt.stake} />
-        </Fact>
-        <Fact term={t('col.win')}>
-          <Amount of={receipt.win} />
-        </Fact>
-        <Fact term={t('col.net')}>
-          <Amount of={receipt.net} signed />
-        </Fact>
-        <Fact term={t('col.validBet')}>
-          <Amount of={receipt.validBet} />
-        </Fact>
-        <Fact term={t('receipt.contribution')}>
-          <Amount of={receipt.contribution} />
-        </Fact>
-        {balanceBefore === null ? null : (
-          <Fact term={t('receipt.before')}>
-            <Amount of={balanceBefore} />
-          </Fact>
-        )}
-        {balanceAfter === null ? null : (
-          <Fact term={t('receipt.after')}>
-            <Amount of={balanceAfter} />
-          </Fact>
-        )}
-      </dl>
-      <section>
-        <h3 className={css.heading}>{t('receipt.entries')}</h3>
-        <ol className={css.entries}>
+    <Stack space="xl">
+      <DataList
+        items={[
+          {
+            term: t('col.status'),
+            value: <StatusChip status={betStatus(status)}>{names.status(status)}</StatusChip>,
+          },
+          { term: t('col.time'), value: <When at={receipt.at} /> },
+          { term: t('col.vendor'), value: receipt.vendorName },
+          { term: t('col.round'), value: <RecordNumber of={receipt.roundId} /> },
+          { term: t('col.betNo'), value: <RecordNumber of={receipt.betNo} /> },
+          { term: t('col.stake'), value: <Amount of={receipt.stake} /> },
+          { term: t('col.win'), value: <Amount of={receipt.win} /> },
+          { term: t('col.net'), value: <Amount of={receipt.net} signed /> },
+          { term: t('col.validBet'), value: <Amount of={receipt.validBet} /> },
+          { term: t('receipt.contribution'), value: <Amount of={receipt.contribution} /> },
+          ...(balanceBefore === null ? [] : [{ term: t('receipt.before'), value: <Amount of={balanceBefore} /> }]),
+          ...(balanceAfter === null ? [] : [{ term: t('receipt.after'), value: <Amount of={balanceAfter} /> }]),
+        ]}
+      />
+      <Section level={3} title={t('receipt.entries')}>
+        <Stack as="ol" divided space="sm">
           {entries.map((entry) => (
-            <li key={entry.entryNo} className={css.entry}>
-              <span className={css.strong}>{names.type(entry.type)}</span>
-              <span className={css.right}>
+            <li key={entry.entryNo}>
+              <Inline justify="between" align="baseline" wrap={false}>
+                <Text as="span" size="dense" weight="label">
+                  {names.type(entry.type)}
+                </Text>
                 <Amount of={entry.amount} signed />
-              </span>
-              <span className={css.small}>
-                {names.account(entry.account)}
-                {entry.vendorTx ? (
-                  <>
-                    {' '}
-                    · <bdi className={css.code}>{entry.vendorTx}</bdi>
-                  </>
-                ) : null}
-              </span>
-              <span className={`${css.right} ${css.small}`}>
-                {t('col.balanceAfter')} <Amount of={entry.balanceAfter} />
-              </span>
+              </Inline>
+              <Inline justify="between" align="baseline" space="2xs">
+                <Text as="span" size="caption" quiet>
+                  {names.account(entry.account)}
+                  {entry.vendorTx ? (
+                    <>
+                      {' '}
+                      · <RecordNumber of={entry.vendorTx} />
+                    </>
+                  ) : null}
+                </Text>
+                <Text as="span" size="caption" quiet>
+                  {t('col.balanceAfter')} <Amount of={entry.balanceAfter} />
+                </Text>
+              </Inline>
             </li>
           ))}
-        </ol>
-      </section>
+        </Stack>
+      </Section>
       {counted.length > 0 ? (
-        <section>
-          <h3 className={css.heading}>{t('receipt.counted')}</h3>
-          <ul className={css.entries}>
-            {counted.map(({ source, ref, amount }, at) => (
-              <li key={`${ref}-${at}`} className={css.entry}>
-                <span>{names.source(source)}</span>
-                <span className={css.right}>
-                  <Amount of={amount} signed />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Section level={3} title={t('receipt.counted')}>
+          <DataList
+            items={counted.map(({ source, amount }) => ({
+              term: names.source(source),
+              value: <Amount of={amount} signed />,
+            }))}
+          />
+        </Section>
       ) : null}
-      <p className={css.bar}>
+      <Inline space="md">
         {proof ? (
           <Link variant="action" newTab href={proof}>
             {t('receipt.verify')}
@@ -146,14 +127,7 @@ function Details({ receipt }: { receipt: RecordsBetOutput }) {
         <Link variant="action" href={memberPath('ledgerProof')}>
           {t('receipt.proof')}
         </Link>
-      </p>
-    </div>
+      </Inline>
+    </Stack>
   )
 }
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <>
-    <dt className={css.term}>{term}</dt>
-    <dd className={css.factValue}>{children}</dd>
-  </>
-)

@@ -2,6 +2,7 @@ import { PageHeader } from '@brand/ui/page-header'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Select } from '@brand/ui/select'
 import { Sheet } from '@brand/ui/sheet'
+import { Stack } from '@brand/ui/stack'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Suspense, type ComponentType } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -34,7 +35,7 @@ export function Transactions({ Story }: StoryProps) {
   return (
     <>
       <PageHeader title={t('transactions.title')} />
-      <div className={css.tabs}>
+      <Stack>
         <SegmentedControl
           label={t('col.type')}
           value={group || 'all'}
@@ -44,14 +45,14 @@ export function Transactions({ Story }: StoryProps) {
             ...shown.map((value) => ({ value, label: t(`group.${value}`) })),
           ]}
         />
-      </div>
-      {kind ? (
-        <Orders key={kind} kind={kind} caption={t('transactions.title')} filters={filters} />
-      ) : (
-        <Ledger caption={t('transactions.title')} filters={filters} group={group} account="MAIN">
-          {null}
-        </Ledger>
-      )}
+        {kind ? (
+          <Orders key={kind} kind={kind} caption={t('transactions.title')} filters={filters} />
+        ) : (
+          <Ledger caption={t('transactions.title')} filters={filters} group={group} account="MAIN">
+            {null}
+          </Ledger>
+        )}
+      </Stack>
       <OrderStory filters={filters} Story={Story} />
     </>
   )

@@ -1,11 +1,11 @@
 import type { WalletVendorsOutput } from '@brand/sdk'
+import { Text } from '@brand/ui/text'
 import { Switch } from '@brand/ui/switch'
 import { useQueryClient } from '@tanstack/react-query'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import * as css from './transfer.css.ts'
 
 /**
  * Whether money goes to games by itself: switched at once, and back where the operator did not take it. Where the
@@ -28,6 +28,11 @@ export function AutoTransfer({ wallets: { autoTransfer, autoTransferSwitch } }: 
   })
   const on = isPending ? variables : autoTransfer
   const about = t(on ? 'auto.on' : 'auto.off')
-  if (!autoTransferSwitch) return <p className={css.small}>{about}</p>
+  if (!autoTransferSwitch)
+    return (
+      <Text size="caption" quiet>
+        {about}
+      </Text>
+    )
   return <Switch label={t('auto')} hint={about} checked={on} busy={isPending} onCheckedChange={mutate} />
 }

@@ -1,3 +1,5 @@
+import { Columns } from '@brand/ui/columns'
+import { Stack } from '@brand/ui/stack'
 import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
@@ -15,7 +17,6 @@ import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { FundsForm } from './FundsForm.tsx'
 import { FundsHistory } from './FundsHistory.tsx'
-import * as css from './transfer.css.ts'
 import { useAgain, useMoneyNews, useWatch } from './use-moving.ts'
 import { Wallets } from './Wallets.tsx'
 
@@ -70,13 +71,13 @@ export function Funds() {
       )
     if (!data) return <Skeleton variant="block" />
     return (
-      <div className={css.stack}>
-        <div className={css.columns}>
+      <Stack space="xl">
+        <Columns collapseBelow="desktop">
           <FundsForm wallets={data} />
           <Wallets wallets={data} busy={isFetching} onRefresh={() => void refetch()} />
-        </div>
+        </Columns>
         <FundsHistory />
-      </div>
+      </Stack>
     )
   }
   return (

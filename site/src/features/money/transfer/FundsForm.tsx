@@ -1,4 +1,7 @@
 import { Button } from '@brand/ui/button'
+import { Callout } from '@brand/ui/callout'
+import { Card } from '@brand/ui/card'
+import { Heading } from '@brand/ui/heading'
 import { MoneyField } from '@brand/ui/money-field'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Select } from '@brand/ui/select'
@@ -15,7 +18,6 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { boundBroken } from '../../../app/format/bounds.ts'
 import { moneyIn } from '../../../app/format/money.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
-import * as css from './transfer.css.ts'
 import { isMoving, useMoving } from './use-moving.ts'
 
 const draft = () => draftOf('transfer')
@@ -69,65 +71,63 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
     if (!wrong && !held) void mutate({ vassalage, direction, amount })
   }
   return (
-    <form ref={form} noValidate className={css.form} onSubmit={move}>
-      <h2 className={css.heading}>{t('move')}</h2>
-      <SegmentedControl
-        full
-        label={t('direction')}
-        value={direction}
-        onValueChange={(value) => change('direction', value)}
-        options={[
-          { value: 'IN', label: t('direction.IN') },
-          { value: 'OUT', label: t('direction.OUT') },
-        ]}
-      />
-      <Select
-        label={t('vendor')}
-        value={vassalage}
-        onValueChange={(value) => change('vassalage', value)}
-        options={list.map((one) => ({
-          value: one.vassalage,
-          label: `${one.displayName} · ${money(one.balance)}`,
-          disabled: direction === 'IN' && one.status !== 'ON',
-        }))}
-      />
-      <MoneyField
-        {...bounds}
-        label={t('amount')}
-        symbol={symbol}
-        value={amount}
-        onValueChange={(value) => change('amount', value)}
-        required
-        hint={t('amount.upTo', { max: money(most) })}
-        aside={
-          <Button size="sm" variant="quiet" onClick={() => change('amount', most)}>
-            {t('amount.all')}
-          </Button>
-        }
-        showFault={tried}
-        error={tried && !amount ? t('amount.missing') : fields['amount']}
-      />
-      {message ? (
-        <p role="alert" className={css.fault}>
+    <form ref={form} noValidate onSubmit={move}>
+      <Card space="lg">
+        <Heading size="md">{t('move')}</Heading>
+        <SegmentedControl
+          full
+          label={t('direction')}
+          value={direction}
+          onValueChange={(value) => change('direction', value)}
+          options={[
+            { value: 'IN', label: t('direction.IN') },
+            { value: 'OUT', label: t('direction.OUT') },
+          ]}
+        />
+        <Select
+          label={t('vendor')}
+          value={vassalage}
+          onValueChange={(value) => change('vassalage', value)}
+          options={list.map((one) => ({
+            value: one.vassalage,
+            label: `${one.displayName} · ${money(one.balance)}`,
+            disabled: direction === 'IN' && one.status !== 'ON',
+          }))}
+        />
+        <MoneyField
+          {...bounds}
+          label={t('amount')}
+          symbol={symbol}
+          value={amount}
+          onValueChange={(value) => change('amount', value)}
+          required
+          hint={t('amount.upTo', { max: money(most) })}
+          aside={
+            <Button size="sm" variant="quiet" onClick={() => change('amount', most)}>
+              {t('amount.all')}
+            </Button>
+          }
+          showFault={tried}
+          error={tried && !amount ? t('amount.missing') : fields['amount']}
+        />
+        <Callout live tone="danger">
           {message}
-        </p>
-      ) : null}
-      {held || state === 'unknown' ? (
-        <p role="status" className={css.small}>
-          {t(held ? 'held' : 'unknown')}
-        </p>
-      ) : null}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        full
-        disabled={held}
-        busy={state !== 'idle'}
-        busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}
-      >
-        {t('move.now')}
-      </Button>
+        </Callout>
+        <Callout live tone="info">
+          {held || state === 'unknown' ? t(held ? 'held' : 'unknown') : null}
+        </Callout>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          full
+          disabled={held}
+          busy={state !== 'idle'}
+          busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}
+        >
+          {t('move.now')}
+        </Button>
+      </Card>
     </form>
   )
 }

@@ -1,23 +1,22 @@
+import { Card } from '@brand/ui/card'
+import { Section } from '@brand/ui/section'
+import { Text } from '@brand/ui/text'
 import { Pagination } from '@brand/ui/pagination'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Table, type Column } from '@brand/ui/table'
 import type { Transfer } from '@brand/sdk'
 import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
-import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useVendorNames } from '../../../app/api/use-vendor-names.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { moneyIn } from '../../../app/format/money.ts'
+import { Amount } from '../../../app/format/SiteAmount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
-import * as css from './transfer.css.ts'
 
 /** Transfers and how each stands: there, back, or still being asked about. */
 export function FundsHistory() {
   const t = useWords('transfer')
   const { time } = useTime()
-  const status = useStatus().data
-  const money = moneyIn(status?.currency.symbol ?? '')
   const vendorName = useVendorNames()
   const [page, setPage] = useState(1)
   const { data, isError, refetch } = useApiQuery(member.records.transfers, { pageNo: page })
@@ -35,14 +34,13 @@ export function FundsHistory() {
       head: t('direction'),
       cell: (row) => t(row.direction === 'IN' ? 'to' : 'from', { vendor: vendorName(row.vassalage) }),
     },
-    { id: 'amount', head: t('amount'), align: 'end', cell: (row) => <bdi>{money(row.amount)}</bdi> },
+    { id: 'amount', head: t('amount'), align: 'end', cell: (row) => <Amount of={row.amount} /> },
     { id: 'at', head: t('time'), cell: (row) => <time dateTime={row.createdAt}>{time(row.createdAt)}</time> },
     { id: 'state', head: t('state'), align: 'end', cell: chip },
   ]
   return (
-    <section>
-      <h2 className={css.heading}>{t('history.funds')}</h2>
-      <div className={css.panel}>
+    <Section title={t('history.funds')}>
+      <Card padding={{ phone: 'md', tablet: 'xl' }}>
         <Table
           label={t('history.funds')}
           columns={columns}
@@ -52,11 +50,15 @@ export function FundsHistory() {
           outlines={3}
           error={isError && !data ? true : undefined}
           onRetry={() => void refetch()}
-          empty={<p className={css.small}>{t('history.funds.empty')}</p>}
+          empty={
+            <Text size="caption" quiet>
+              {t('history.funds.empty')}
+            </Text>
+          }
           variant="panel"
         />
-      </div>
-      <Pagination page={page} total={data?.totalPages ?? 0} onPageChange={setPage} className={css.pager} />
-    </section>
+      </Card>
+      <Pagination page={page} total={data?.totalPages ?? 0} onPageChange={setPage} />
+    </Section>
   )
 }

@@ -1,3 +1,5 @@
+import { DataList } from '@brand/ui/data-list'
+import { Stack } from '@brand/ui/stack'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
 import { usersThree } from '@brand/ui/icons'
@@ -6,11 +8,9 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { isGatewayError } from '@brand/sdk'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
-import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { moneyIn } from '../../../app/format/money.ts'
-import * as css from './transfer.css.ts'
+import { Amount } from '../../../app/format/SiteAmount.tsx'
 import { UplineForm } from './UplineForm.tsx'
 import { useMoneyNews } from './use-moving.ts'
 import { UplineHistory } from './UplineHistory.tsx'
@@ -19,7 +19,6 @@ import { UplineHistory } from './UplineHistory.tsx'
 export function Upline() {
   const t = useWords('transfer')
   const errorText = useErrorText()
-  const money = moneyIn(useStatus().data?.currency.symbol ?? '')
   useMoneyNews()
   const { data, isError, error, refetch } = useApiQuery(member.upline.info, {})
   const body = () => {
@@ -37,15 +36,19 @@ export function Upline() {
         </EmptyState>
       )
     return (
-      <div className={css.stack}>
-        <dl className={css.figures}>
-          <Figure term={t('upline.to')}>{data.upline}</Figure>
-          <Figure term={t('upline.available')}>{money(data.available)}</Figure>
-          <Figure term={t('upline.leftToday')}>{money(data.leftToday)}</Figure>
-        </dl>
+      <Stack space="xl">
+        <DataList
+          variant="cards"
+          columns={{ phone: 1, tablet: 3 }}
+          items={[
+            { term: t('upline.to'), value: <bdi>{data.upline}</bdi> },
+            { term: t('upline.available'), value: <Amount of={data.available} /> },
+            { term: t('upline.leftToday'), value: <Amount of={data.leftToday} /> },
+          ]}
+        />
         <UplineForm info={data} />
         <UplineHistory />
-      </div>
+      </Stack>
     )
   }
   return (
@@ -55,12 +58,3 @@ export function Upline() {
     </>
   )
 }
-
-const Figure = ({ term, children }: { term: string; children: string }) => (
-  <div className={css.figure}>
-    <dt className={css.term}>{term}</dt>
-    <dd className={css.value}>
-      <bdi>{children}</bdi>
-    </dd>
-  </div>
-)

@@ -1,4 +1,8 @@
 import { Button } from '@brand/ui/button'
+import { Callout } from '@brand/ui/callout'
+import { Card } from '@brand/ui/card'
+import { Page } from '@brand/ui/page'
+import { Text } from '@brand/ui/text'
 import { Link } from '@brand/ui/link'
 import { MoneyField } from '@brand/ui/money-field'
 import { PasswordField } from '@brand/ui/password-field'
@@ -16,7 +20,6 @@ import { boundBroken } from '../../../app/format/bounds.ts'
 import { amountOf, minorOf, moneyIn } from '../../../app/format/money.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
-import * as css from './transfer.css.ts'
 import { useSending } from './use-upline.ts'
 
 const least = (...amounts: string[]): string =>
@@ -67,72 +70,76 @@ export function UplineForm({ info }: { info: UplineInfoOutput }) {
   }
   if (info.turnoverOpen)
     return (
-      <p className={css.panel}>
+      <Callout tone="warning">
         {t('upline.turnover')} <Link href={memberPath('withdraw')}>{t('upline.turnover.why')}</Link>
-      </p>
+      </Callout>
     )
   if (!info.hasFundPassword)
     return (
-      <p className={css.panel}>
+      <Callout>
         {t('upline.noPassword')} <Link href={memberPath('securityCenter')}>{t('upline.setPassword')}</Link>
-      </p>
+      </Callout>
     )
   return (
-    <form ref={form} noValidate className={css.form} onSubmit={submit}>
-      <MoneyField
-        label={t('amount')}
-        symbol={symbol}
-        min={info.min}
-        max={most}
-        value={amount}
-        onValueChange={(value) => change('amount', value)}
-        required
-        hint={t('amount.bounds', { min: money(info.min), max: money(most) })}
-        aside={
-          <Button size="sm" variant="quiet" onClick={() => change('amount', most)}>
-            {t('amount.all')}
+    <Page width="narrow">
+      <form ref={form} noValidate onSubmit={submit}>
+        <Card space="lg">
+          <MoneyField
+            label={t('amount')}
+            symbol={symbol}
+            min={info.min}
+            max={most}
+            value={amount}
+            onValueChange={(value) => change('amount', value)}
+            required
+            hint={t('amount.bounds', { min: money(info.min), max: money(most) })}
+            aside={
+              <Button size="sm" variant="quiet" onClick={() => change('amount', most)}>
+                {t('amount.all')}
+              </Button>
+            }
+            error={tried && wrongAmount ? wrongWords : fields['amount']}
+          />
+          <TextField
+            label={t('remark')}
+            optional
+            maxLength={140}
+            value={remark}
+            onValueChange={(value) => change('remark', value)}
+          />
+          <PasswordField
+            label={t('fundPassword')}
+            required
+            autoComplete="off"
+            inputMode="numeric"
+            maxLength={64}
+            value={password}
+            onValueChange={(value) => (clear(), setPassword(value))}
+            error={
+              tried && !password && state === 'idle' && !error ? t('fundPassword.missing') : fields['fundPassword']
+            }
+          />
+          <Callout live tone="danger">
+            {message}
+          </Callout>
+          <Callout live tone="info">
+            {state === 'unknown' ? t('unknown') : null}
+          </Callout>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            full
+            busy={state !== 'idle'}
+            busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}
+          >
+            {t('upline.send')}
           </Button>
-        }
-        error={tried && wrongAmount ? wrongWords : fields['amount']}
-      />
-      <TextField
-        label={t('remark')}
-        optional
-        maxLength={140}
-        value={remark}
-        onValueChange={(value) => change('remark', value)}
-      />
-      <PasswordField
-        label={t('fundPassword')}
-        required
-        autoComplete="off"
-        inputMode="numeric"
-        maxLength={64}
-        value={password}
-        onValueChange={(value) => (clear(), setPassword(value))}
-        error={tried && !password && state === 'idle' && !error ? t('fundPassword.missing') : fields['fundPassword']}
-      />
-      {message ? (
-        <p role="alert" className={css.fault}>
-          {message}
-        </p>
-      ) : null}
-      {state === 'unknown' ? (
-        <p role="status" className={css.small}>
-          {t('unknown')}
-        </p>
-      ) : null}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        full
-        busy={state !== 'idle'}
-        busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}
-      >
-        {t('upline.send')}
-      </Button>
-      <p className={css.small}>{t('upline.final')}</p>
-    </form>
+          <Text size="caption" quiet>
+            {t('upline.final')}
+          </Text>
+        </Card>
+      </form>
+    </Page>
   )
 }

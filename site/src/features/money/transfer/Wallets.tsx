@@ -1,12 +1,15 @@
+import { Card } from '@brand/ui/card'
+import { DataList } from '@brand/ui/data-list'
+import { Inline } from '@brand/ui/inline'
+import { Section } from '@brand/ui/section'
+import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Table, type Column } from '@brand/ui/table'
 import type { WalletVendorsOutput } from '@brand/sdk'
-import { useStatus } from '../../../app/api/status.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { moneyIn } from '../../../app/format/money.ts'
+import { Amount } from '../../../app/format/SiteAmount.tsx'
 import { AutoTransfer } from './AutoTransfer.tsx'
-import * as css from './transfer.css.ts'
 
 type Row = WalletVendorsOutput['list'][number]
 
@@ -19,7 +22,6 @@ interface WalletsProps {
 /** What lies in the main wallet and at each vendor, as far as each has said. */
 export function Wallets({ wallets, busy, onRefresh }: WalletsProps) {
   const t = useWords('transfer')
-  const money = moneyIn(useStatus().data?.currency.symbol ?? '')
   const stateOf = ({ transfer, fresh, status }: Row): [string, string] =>
     transfer
       ? ['processing', t('state.checking')]
@@ -30,7 +32,7 @@ export function Wallets({ wallets, busy, onRefresh }: WalletsProps) {
           : ['pending', t('state.old')]
   const columns: Column<Row>[] = [
     { id: 'vendor', head: t('vendor'), cell: (row) => row.displayName },
-    { id: 'balance', head: t('balance'), align: 'end', cell: (row) => <bdi>{money(row.balance)}</bdi> },
+    { id: 'balance', head: t('balance'), align: 'end', cell: (row) => <Amount of={row.balance} /> },
     {
       id: 'state',
       head: t('state'),
@@ -43,20 +45,27 @@ export function Wallets({ wallets, busy, onRefresh }: WalletsProps) {
     },
   ]
   return (
-    <section aria-label={t('wallets')} className={css.wallets}>
-      <div className={css.row}>
-        <dl className={css.figures}>
-          <div className={css.figure}>
-            <dt className={css.term}>{t('main')}</dt>
-            <dd className={css.value}>{money(wallets.main)}</dd>
-          </div>
-        </dl>
+    <Section label={t('wallets')}>
+      <Inline justify="between">
+        <DataList
+          variant="stacked"
+          items={[
+            {
+              term: t('main'),
+              value: (
+                <Text as="span" size="title" weight="strong">
+                  <Amount of={wallets.main} />
+                </Text>
+              ),
+            },
+          ]}
+        />
         <Button size="sm" busy={busy} busyLabel={t('refreshing')} onClick={onRefresh}>
           {t('refresh')}
         </Button>
-      </div>
+      </Inline>
       <AutoTransfer wallets={wallets} />
-      <div className={css.panel}>
+      <Card padding={{ phone: 'md', tablet: 'xl' }}>
         <Table
           label={t('wallets')}
           columns={columns}
@@ -64,7 +73,7 @@ export function Wallets({ wallets, busy, onRefresh }: WalletsProps) {
           rowKey={({ vassalage }) => vassalage}
           variant="panel"
         />
-      </div>
-    </section>
+      </Card>
+    </Section>
   )
 }

@@ -1,4 +1,9 @@
 import type { Requirement, TurnoverInfo } from '@brand/sdk/member'
+import { Heading } from '@brand/ui/heading'
+import { Inline } from '@brand/ui/inline'
+import { Section } from '@brand/ui/section'
+import { Stack } from '@brand/ui/stack'
+import { Text, type TextProps } from '@brand/ui/text'
 import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button } from '@brand/ui/button'
 import { Progress } from '@brand/ui/progress'
@@ -19,7 +24,6 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { moneyIn, type Money } from '../../../app/format/money.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { useAccount } from '../../../app/auth/session.ts'
-import * as css from './turnover.css.ts'
 
 const known = ['turnover.DEPOSIT', 'turnover.BONUS', 'turnover.POINTS'] as const
 
@@ -33,26 +37,21 @@ export function Turnover() {
   const away = useApiQuery(sdk.wallet.merchant, {}).data?.isSingle === false
   if (!data || data.requirements.length === 0) return null
   return (
-    <section className={css.stack} aria-labelledby="turnover">
-      <h2 id="turnover" className={css.heading}>
-        {t('turnover.title')}
-      </h2>
-      {data.requirements.length > 1 ? <p className={css.quiet}>{t('turnover.order')}</p> : null}
-      <ol className={css.list}>
+    <Section title={t('turnover.title')}>
+      {data.requirements.length > 1 ? <Quiet>{t('turnover.order')}</Quiet> : null}
+      <Stack as="ol" divided>
         {data.requirements.map((one) => (
           <One key={one.id} of={one} money={money} />
         ))}
-      </ol>
-      {away ? (
-        <p className={css.quiet} data-part="away">
-          {t('turnover.away')}
-        </p>
-      ) : null}
+      </Stack>
+      {away ? <Quiet data-part="away">{t('turnover.away')}</Quiet> : null}
       <Games eligible={data.requirements[0]?.eligible ?? []} strict={data.reasonCodes.includes('bonus_open')} />
       {data.reasonCodes.includes('bonus_open') ? <Forfeit standing={data} money={money} /> : null}
-    </section>
+    </Section>
   )
 }
+
+const Quiet = (props: TextProps) => <Text as="span" size="caption" quiet {...props} />
 
 function One({
   of: { source, base, multiple, required, done, remaining, percent, expiresAt, maxBet },
@@ -65,28 +64,28 @@ function One({
   const lang = useLang()
   const { time } = useTime()
   return (
-    <li className={css.one} data-requirement={source}>
-      <div className={css.name}>
-        <span className={css.strong}>
-          {t(known.find((one) => one === `turnover.${source}`) ?? 'turnover.ADJUSTMENT')}
-        </span>
-        <span className={css.quiet}>
-          {t('turnover.formula', { base: money(base), multiple: formatCount(multiple, lang) })}
-        </span>
-      </div>
-      <Progress
-        label={t('turnover.remaining', { remaining: money(remaining) })}
-        value={percent}
-        max={100}
-        size="lg"
-        note={formatPercent(percent, lang)}
-        valueText={t('turnover.progress', { done: money(done), required: money(required) })}
-      />
-      <div className={css.name}>
-        <span className={css.quiet}>{t('turnover.progress', { done: money(done), required: money(required) })}</span>
-        {maxBet ? <span className={css.quiet}>{t('turnover.maxBet', { maxBet: money(maxBet) })}</span> : null}
-        {expiresAt ? <span className={css.quiet}>{t('turnover.expires', { at: time(expiresAt) })}</span> : null}
-      </div>
+    <li data-requirement={source}>
+      <Stack space="sm">
+        <Inline justify="between" align="baseline">
+          <Text as="span" weight="label">
+            {t(known.find((one) => one === `turnover.${source}`) ?? 'turnover.ADJUSTMENT')}
+          </Text>
+          <Quiet>{t('turnover.formula', { base: money(base), multiple: formatCount(multiple, lang) })}</Quiet>
+        </Inline>
+        <Progress
+          label={t('turnover.remaining', { remaining: money(remaining) })}
+          value={percent}
+          max={100}
+          size="lg"
+          note={formatPercent(percent, lang)}
+          valueText={t('turnover.progress', { done: money(done), required: money(required) })}
+        />
+        <Inline justify="between" align="baseline">
+          <Quiet>{t('turnover.progress', { done: money(done), required: money(required) })}</Quiet>
+          {maxBet ? <Quiet>{t('turnover.maxBet', { maxBet: money(maxBet) })}</Quiet> : null}
+          {expiresAt ? <Quiet>{t('turnover.expires', { at: time(expiresAt) })}</Quiet> : null}
+        </Inline>
+      </Stack>
     </li>
   )
 }
@@ -98,16 +97,18 @@ function Games({ eligible, strict }: { eligible: Requirement['eligible']; strict
   const lang = useLang()
   const share = (pct: number) => (pct === 0 && strict ? t('turnover.excluded') : formatPercent(pct, lang))
   return (
-    <div className={css.counts}>
-      <h3 className={css.strong}>{t('turnover.games')}</h3>
-      <ul className={css.games}>
+    <Stack space="xs">
+      <Heading size="sm">{t('turnover.games')}</Heading>
+      <Inline as="ul" space="md">
         {eligible.map(({ gameType, pct }) => (
           <li key={gameType}>
-            {categoryName(site, gameType)} {share(pct)}
+            <Quiet>
+              {categoryName(site, gameType)} {share(pct)}
+            </Quiet>
           </li>
         ))}
-      </ul>
-    </div>
+      </Inline>
+    </Stack>
   )
 }
 
@@ -130,7 +131,7 @@ function Forfeit({ standing: { bonus, requirements }, money }: { standing: Turno
     onSuccess: (forfeited) => forfeited && showToast({ tone: 'success', title: t('turnover.forfeited') }),
   })
   return (
-    <div className={css.end}>
+    <div>
       <Button onClick={() => setAsking(true)}>{t('turnover.forfeit')}</Button>
       <AlertDialog
         open={asking}

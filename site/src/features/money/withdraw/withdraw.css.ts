@@ -13,3 +13,5 @@ export const large = style({
   overflowWrap: 'anywhere',
 })
 export const quiet = style([large, { color: vars.text2 }])
+/** Over a page of the member centre. */
+export const banner = style({ marginBlockEnd: 24 })

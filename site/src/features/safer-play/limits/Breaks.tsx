@@ -1,3 +1,8 @@
+import { Card } from '@brand/ui/card'
+import { Grid } from '@brand/ui/grid'
+import { Heading } from '@brand/ui/heading'
+import { Section } from '@brand/ui/section'
+import { Text } from '@brand/ui/text'
 import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button } from '@brand/ui/button'
 import { Select } from '@brand/ui/select'
@@ -34,15 +39,12 @@ const exclusions = [
 export function Breaks() {
   const t = useWords('limits')
   return (
-    <section id="breaks" className={css.section} aria-labelledby="limits-breaks">
-      <h2 id="limits-breaks" className={css.heading}>
-        {t('breaks')}
-      </h2>
-      <div className={css.pair}>
+    <Section id="breaks" title={t('breaks')}>
+      <Grid minColumn="lg" stretch>
         <Timeout />
         <Exclusion />
-      </div>
-    </section>
+      </Grid>
+    </Section>
   )
 }
 
@@ -61,9 +63,9 @@ function Timeout() {
   const [, n, unit] = timeouts.find(([of]) => String(of) === hours) ?? timeouts[0]
   const until = time(useNow(60_000) + Number(hours) * 3_600_000)
   return (
-    <div className={css.panel}>
-      <h3 className={css.kind}>{t('timeout')}</h3>
-      <p className={css.about}>{t('timeout.about')}</p>
+    <Card footer={<Button onClick={() => setAsking(true)}>{t('timeout.start')}</Button>}>
+      <Heading>{t('timeout')}</Heading>
+      <Text quiet>{t('timeout.about')}</Text>
       <Select
         className={css.tight}
         label={t('timeout.for')}
@@ -71,9 +73,6 @@ function Timeout() {
         onValueChange={setHours}
         options={timeouts.map(([of, count, name]) => ({ value: String(of), label: span(count, name, lang) }))}
       />
-      <div className={css.foot}>
-        <Button onClick={() => setAsking(true)}>{t('timeout.start')}</Button>
-      </div>
       <AlertDialog
         open={asking}
         title={t('timeout.sure', { time: span(n, unit, lang) })}
@@ -85,7 +84,7 @@ function Timeout() {
         onConfirm={() => start()}
         onOpenChange={() => setAsking(false)}
       />
-    </div>
+    </Card>
   )
 }
 
@@ -96,9 +95,9 @@ function Exclusion() {
   const [asking, setAsking] = useState(false)
   const [, n, unit] = exclusions.find(([of]) => String(of) === months) ?? exclusions[0]
   return (
-    <div className={css.panel}>
-      <h3 className={css.kind}>{t('exclude')}</h3>
-      <p className={css.about}>{t('exclude.about')}</p>
+    <Card footer={<Button onClick={() => setAsking(true)}>{t('exclude.start')}</Button>}>
+      <Heading>{t('exclude')}</Heading>
+      <Text quiet>{t('exclude.about')}</Text>
       <Select
         className={css.tight}
         label={t('timeout.for')}
@@ -106,12 +105,9 @@ function Exclusion() {
         onValueChange={setMonths}
         options={exclusions.map(([of, count, name]) => ({ value: String(of), label: span(count, name, lang) }))}
       />
-      <div className={css.foot}>
-        <Button onClick={() => setAsking(true)}>{t('exclude.start')}</Button>
-      </div>
       {asking ? (
         <ExcludeDialog months={Number(months)} time={span(n, unit, lang)} onClose={() => setAsking(false)} />
       ) : null}
-    </div>
+    </Card>
   )
 }

@@ -1,10 +1,11 @@
 import type { RgProfile } from '@brand/sdk'
+import { Section } from '@brand/ui/section'
+import { Text } from '@brand/ui/text'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
-import * as css from './limits.css.ts'
 import { lengthOf } from './units.ts'
 import { changedByLimits } from './use-limits.ts'
 
@@ -20,20 +21,15 @@ export function Checks({ profile, minutes }: { profile: RgProfile; minutes: numb
     toastError: true,
   })
   return (
-    <section className={css.section} aria-labelledby="limits-reality">
-      <h2 id="limits-reality" className={css.heading}>
-        {t('reality')}
-      </h2>
-      <p className={css.about}>{t('reality.about')}</p>
-      <div className={css.choices}>
-        <SegmentedControl
-          manual
-          label={t('reality.every')}
-          value={String(isPending ? variables : minutes)}
-          onValueChange={(next) => mutate(Number(next))}
-          options={profile.realityCheck.options.map((one) => ({ value: String(one), label: lengthOf(one * 60, lang) }))}
-        />
-      </div>
-    </section>
+    <Section title={t('reality')}>
+      <Text quiet>{t('reality.about')}</Text>
+      <SegmentedControl
+        manual
+        label={t('reality.every')}
+        value={String(isPending ? variables : minutes)}
+        onValueChange={(next) => mutate(Number(next))}
+        options={profile.realityCheck.options.map((one) => ({ value: String(one), label: lengthOf(one * 60, lang) }))}
+      />
+    </Section>
   )
 }

@@ -1,5 +1,11 @@
 import type { GameType, RgProfile } from '@brand/sdk'
 import type { RgLimits } from '@brand/sdk/member'
+import { Callout } from '@brand/ui/callout'
+import { Card } from '@brand/ui/card'
+import { Grid } from '@brand/ui/grid'
+import { Heading } from '@brand/ui/heading'
+import { Section } from '@brand/ui/section'
+import { Text } from '@brand/ui/text'
 import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button } from '@brand/ui/button'
 import { Checkbox } from '@brand/ui/checkbox'
@@ -66,25 +72,36 @@ export function ClosedKinds({
   })
   if (days.length === 0 && closed.length === 0) return null
   return (
-    <section className={css.section} aria-labelledby="limits-kinds" id="kinds">
-      <h2 id="limits-kinds" className={css.heading}>
-        {t('kinds')}
-      </h2>
-      <p className={css.about}>{t('kinds.about')}</p>
+    <Section id="kinds" title={t('kinds')}>
+      <Text quiet>{t('kinds.about')}</Text>
       {closed.length > 0 ? (
-        <ul className={css.cards}>
+        <Grid as="ul">
           {closed.map(({ gameType, until }) => (
-            <li key={gameType} className={css.closed} data-closed={gameType}>
-              <strong>{categoryName(site, gameType)}</strong>
-              <span className={css.quiet}>{t('kinds.until', { at: said(Date.parse(until)) })}</span>
-            </li>
+            <Card as="li" key={gameType} padding="md" space="2xs" data-closed={gameType}>
+              <Text as="strong" weight="strong">
+                {categoryName(site, gameType)}
+              </Text>
+              <Text size="caption" quiet>
+                {t('kinds.until', { at: said(Date.parse(until)) })}
+              </Text>
+            </Card>
           ))}
-        </ul>
+        </Grid>
       ) : null}
       {days.length > 0 ? (
-        <div className={css.panel}>
-          <fieldset className={css.kinds} aria-describedby={empty ? 'kinds-empty' : undefined}>
-            <legend className={css.kind}>{t('kinds.which')}</legend>
+        <Card
+          footer={
+            <Button onClick={() => (chosen.size === 0 ? setEmpty(true) : setAsking(true))}>{t('kinds.close')}</Button>
+          }
+        >
+          <Heading id="kinds-which">{t('kinds.which')}</Heading>
+          <Grid
+            role="group"
+            aria-labelledby="kinds-which"
+            aria-describedby={empty ? 'kinds-empty' : undefined}
+            minColumn="sm"
+            space="2xs"
+          >
             {kinds.map(({ category, title }) => (
               <Checkbox
                 key={category}
@@ -93,12 +110,10 @@ export function ClosedKinds({
                 onCheckedChange={(on) => toggle(category, on)}
               />
             ))}
-          </fieldset>
-          {empty ? (
-            <p id="kinds-empty" role="alert" className={css.failure}>
-              {t('kinds.none')}
-            </p>
-          ) : null}
+          </Grid>
+          <Callout live tone="danger" id="kinds-empty">
+            {empty ? t('kinds.none') : null}
+          </Callout>
           <Select
             className={css.tight}
             label={t('kinds.for')}
@@ -106,10 +121,7 @@ export function ClosedKinds({
             onValueChange={setLength}
             options={days.map((one) => ({ value: String(one), label: daysSaid(one, lang) }))}
           />
-          <div className={css.foot}>
-            <Button onClick={() => (chosen.size === 0 ? setEmpty(true) : setAsking(true))}>{t('kinds.close')}</Button>
-          </div>
-        </div>
+        </Card>
       ) : null}
       <AlertDialog
         open={asking}
@@ -122,6 +134,6 @@ export function ClosedKinds({
         onConfirm={() => close()}
         onOpenChange={() => setAsking(false)}
       />
-    </section>
+    </Section>
   )
 }

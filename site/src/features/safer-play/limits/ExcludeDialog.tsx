@@ -1,3 +1,6 @@
+import { Callout } from '@brand/ui/callout'
+import { Heading } from '@brand/ui/heading'
+import { Stack } from '@brand/ui/stack'
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { TextField } from '@brand/ui/text-field'
@@ -69,33 +72,33 @@ export function ExcludeDialog({ months, time, onClose }: { months: number; time:
       }
     >
       {understood ? (
-        <form id={form} className={css.form} onSubmit={submit} noValidate>
-          <TextField
-            label={t('exclude.type', { account })}
-            value={typed}
-            onValueChange={setTyped}
-            error={differs ? t('exclude.differs') : undefined}
-            ltr
-            ref={name}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          {error ? (
-            <p role="alert" className={css.failure}>
-              {errorText(error)}
-            </p>
-          ) : null}
+        <form id={form} onSubmit={submit} noValidate>
+          <Stack space="lg">
+            <TextField
+              label={t('exclude.type', { account })}
+              value={typed}
+              onValueChange={setTyped}
+              error={differs ? t('exclude.differs') : undefined}
+              ltr
+              ref={name}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <Callout live tone="danger">
+              {error ? errorText(error) : null}
+            </Callout>
+          </Stack>
         </form>
       ) : (
-        <div className={css.section}>
-          <h3 className={css.kind}>{t('exclude.means')}</h3>
+        <Stack>
+          <Heading level={3}>{t('exclude.means')}</Heading>
           <ul className={css.list}>
             {means.map((one) => (
               <li key={one}>{t(one, { at })}</li>
             ))}
           </ul>
-        </div>
+        </Stack>
       )}
     </Dialog>
   )

@@ -1,11 +1,16 @@
+import { Callout } from '@brand/ui/callout'
+import { Card } from '@brand/ui/card'
+import { Heading } from '@brand/ui/heading'
+import { Inline } from '@brand/ui/inline'
+import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { Progress } from '@brand/ui/progress'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { Amount } from '../../../app/format/SiteAmount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
-import * as css from './limits.css.ts'
 import { fullness, useUnits, type OwnLimit } from './units.ts'
 import { changedByLimits } from './use-limits.ts'
 
@@ -18,12 +23,29 @@ export function LimitCard({ limit, onChange }: { limit: OwnLimit; onChange: () =
   const name = `${t(`kind.${kind}`)}, ${t(`period.${period}`)}`
   const full = fullness(limit)
   return (
-    <li className={css.panel} data-limit={`${kind} ${period}`}>
-      <div className={css.name}>
-        <h3 className={css.kind}>{t(`kind.${kind}`)}</h3>
-        <span className={css.quiet}>{t(`period.${period}`)}</span>
-      </div>
-      <bdi className={css.value}>{units.say(kind, value)}</bdi>
+    <Card
+      as="li"
+      data-limit={`${kind} ${period}`}
+      footer={
+        <>
+          <Text as="span" size="caption" quiet>
+            {resetAt ? t('resets', { at: time(resetAt) }) : ''}
+          </Text>
+          <Button size="sm" onClick={onChange} aria-label={t('change.name', { limit: name })}>
+            {t('change')}
+          </Button>
+        </>
+      }
+    >
+      <Inline justify="between" align="baseline">
+        <Heading level={3}>{t(`kind.${kind}`)}</Heading>
+        <Text as="span" size="caption" quiet>
+          {t(`period.${period}`)}
+        </Text>
+      </Inline>
+      <Text as="bdi" size="headline">
+        {kind === 'SESSION' ? units.say(kind, value) : <Amount of={value} />}
+      </Text>
       {resetAt ? (
         <Progress
           label={t('used', { used: units.say(kind, used) })}
@@ -34,16 +56,12 @@ export function LimitCard({ limit, onChange }: { limit: OwnLimit; onChange: () =
           tone={full >= 100 ? 'danger' : full >= 80 ? 'warning' : 'accent'}
         />
       ) : (
-        <p className={css.quiet}>{t(`about.${kind}`)}</p>
+        <Text size="caption" quiet>
+          {t(`about.${kind}`)}
+        </Text>
       )}
       {limit.pending ? <Pending limit={limit} pending={limit.pending} /> : null}
-      <div className={css.foot}>
-        <span className={css.quiet}>{resetAt ? t('resets', { at: time(resetAt) }) : ''}</span>
-        <Button size="sm" onClick={onChange} aria-label={t('change.name', { limit: name })}>
-          {t('change')}
-        </Button>
-      </div>
-    </li>
+    </Card>
   )
 }
 
@@ -66,37 +84,38 @@ function Pending({
   const at = time(effectiveAt)
   const said = value === null ? undefined : units.say(kind, value)
   return (
-    <div className={css.waits}>
-      <p>
-        {confirmable
-          ? said === undefined
-            ? t('pending.ready.none')
-            : t('pending.ready', { value: said })
-          : said === undefined
-            ? t('pending.none', { at })
-            : t('pending', { value: said, at })}
-      </p>
-      <div className={css.buttons}>
-        {confirmable ? (
+    <Callout
+      actions={
+        <>
+          {confirmable ? (
+            <Button
+              size="sm"
+              variant="primary"
+              busy={isPending && variables === 'confirm'}
+              busyLabel={t('form.saving')}
+              onClick={() => mutate('confirm')}
+            >
+              {t('pending.confirm')}
+            </Button>
+          ) : null}
           <Button
             size="sm"
-            variant="primary"
-            busy={isPending && variables === 'confirm'}
+            busy={isPending && variables === 'cancel'}
             busyLabel={t('form.saving')}
-            onClick={() => mutate('confirm')}
+            onClick={() => mutate('cancel')}
           >
-            {t('pending.confirm')}
+            {t('pending.cancel')}
           </Button>
-        ) : null}
-        <Button
-          size="sm"
-          busy={isPending && variables === 'cancel'}
-          busyLabel={t('form.saving')}
-          onClick={() => mutate('cancel')}
-        >
-          {t('pending.cancel')}
-        </Button>
-      </div>
-    </div>
+        </>
+      }
+    >
+      {confirmable
+        ? said === undefined
+          ? t('pending.ready.none')
+          : t('pending.ready', { value: said })
+        : said === undefined
+          ? t('pending.none', { at })
+          : t('pending', { value: said, at })}
+    </Callout>
   )
 }

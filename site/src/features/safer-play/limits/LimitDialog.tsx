@@ -1,4 +1,7 @@
 import type { RgProfile } from '@brand/sdk'
+import { Callout } from '@brand/ui/callout'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { MoneyField } from '@brand/ui/money-field'
@@ -14,7 +17,6 @@ import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { boundBroken } from '../../../app/format/bounds.ts'
 import { minorOf } from '../../../app/format/money.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
-import * as css from './limits.css.ts'
 import { isKind, useUnits, type Kind, type OwnLimit, type Period } from './units.ts'
 import { changedByLimits } from './use-limits.ts'
 
@@ -109,36 +111,36 @@ export function LimitDialog({ profile, limits, changing, onClose }: LimitDialogP
       title={changing ? `${t(`kind.${kind}`)}, ${t(`period.${period}`)}` : t('set')}
       actions={actions}
     >
-      <form ref={element} id={form} className={css.form} onSubmit={submit} noValidate>
-        {changing ? null : (
-          <Select
-            label={t('form.kind')}
-            value={kind}
-            onValueChange={(next) => setKind(next as Kind)}
-            options={kinds.map((one) => ({ value: one, label: t(`kind.${one}`) }))}
-          />
-        )}
-        {changing || kind === 'SINGLE_BET' ? null : (
-          <Select
-            label={t('form.period')}
-            value={period}
-            onValueChange={(next) => setWindow(next as Period)}
-            options={windows.map((one) => ({ value: one, label: t(`period.${one}`) }))}
-          />
-        )}
-        {kind === 'SESSION' ? (
-          <NumberField {...field} label={t('form.minutes')} />
-        ) : (
-          <MoneyField {...field} label={t('form.value')} symbol={units.symbol} />
-        )}
-        <p className={css.quiet}>
-          {higher ? t('form.later', { count: increaseDelayH, n: formatCount(increaseDelayH, lang) }) : t('form.now')}
-        </p>
-        {error ? (
-          <p role="alert" className={css.failure}>
-            {errorText(error)}
-          </p>
-        ) : null}
+      <form ref={element} id={form} onSubmit={submit} noValidate>
+        <Stack space="lg">
+          {changing ? null : (
+            <Select
+              label={t('form.kind')}
+              value={kind}
+              onValueChange={(next) => setKind(next as Kind)}
+              options={kinds.map((one) => ({ value: one, label: t(`kind.${one}`) }))}
+            />
+          )}
+          {changing || kind === 'SINGLE_BET' ? null : (
+            <Select
+              label={t('form.period')}
+              value={period}
+              onValueChange={(next) => setWindow(next as Period)}
+              options={windows.map((one) => ({ value: one, label: t(`period.${one}`) }))}
+            />
+          )}
+          {kind === 'SESSION' ? (
+            <NumberField {...field} label={t('form.minutes')} />
+          ) : (
+            <MoneyField {...field} label={t('form.value')} symbol={units.symbol} />
+          )}
+          <Text size="caption" quiet>
+            {higher ? t('form.later', { count: increaseDelayH, n: formatCount(increaseDelayH, lang) }) : t('form.now')}
+          </Text>
+          <Callout live tone="danger">
+            {error ? errorText(error) : null}
+          </Callout>
+        </Stack>
       </form>
     </Dialog>
   )

@@ -1,4 +1,11 @@
 import type { RgLimits } from '@brand/sdk/member'
+import { Callout } from '@brand/ui/callout'
+import { Card } from '@brand/ui/card'
+import { Grid } from '@brand/ui/grid'
+import { Heading } from '@brand/ui/heading'
+import { Section } from '@brand/ui/section'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
@@ -47,11 +54,11 @@ export function Limits() {
       ) : null}
       {!ready && !failed ? (
         <div aria-busy="true">
-          <Skeleton variant="block" className={css.waiting} />
+          <Skeleton variant="block" size="lg" />
         </div>
       ) : null}
       {limits.data && profile.data ? (
-        <div className={css.stack}>
+        <Stack space="3xl">
           {limits.data.break ? <Break {...limits.data.break} /> : null}
           <Now />
           <Own limits={own} onOpen={(changing) => setOpen(changing ? { changing } : {})} />
@@ -69,7 +76,7 @@ export function Limits() {
               onClose={() => setOpen(undefined)}
             />
           ) : null}
-        </div>
+        </Stack>
       ) : null}
     </>
   )
@@ -80,15 +87,13 @@ function Break({ kind, until }: NonNullable<RgLimits['break']>) {
   const navigate = useNavigate()
   const { time } = useTime()
   return (
-    <section role="status" className={css.banner}>
-      <div className={css.words}>
-        <strong className={css.kind}>
-          {t(kind === 'TIMEOUT' ? 'break.TIMEOUT' : 'break.EXCLUSION', { at: time(until) })}
-        </strong>
-        <span>{t('break.text')}</span>
-      </div>
-      <Button onClick={() => void navigate(memberPath('withdraw'))}>{t('break.withdraw')}</Button>
-    </section>
+    <Callout
+      role="status"
+      title={t(kind === 'TIMEOUT' ? 'break.TIMEOUT' : 'break.EXCLUSION', { at: time(until) })}
+      actions={<Button onClick={() => void navigate(memberPath('withdraw'))}>{t('break.withdraw')}</Button>}
+    >
+      {t('break.text')}
+    </Callout>
   )
 }
 
@@ -101,43 +106,36 @@ function Own({ limits, onOpen }: { limits: readonly OwnLimit[]; onOpen: (changin
     </Button>
   )
   return (
-    <section className={css.section} aria-labelledby="limits-own">
-      <div className={css.head}>
-        <h2 id="limits-own" className={css.heading}>
-          {t('own')}
-        </h2>
-        {limits.length > 0 ? set : null}
-      </div>
+    <Section title={t('own')} actions={limits.length > 0 ? set : undefined}>
       {limits.length === 0 ? (
         <EmptyState icon={clockCounterClockwise} title={t('none.title')} action={set}>
           {t('none.text')}
         </EmptyState>
       ) : (
-        <ul className={css.cards}>
+        <Grid as="ul" minColumn="lg">
           {limits.map((limit) => (
             <LimitCard key={`${limit.kind} ${limit.period}`} limit={limit} onChange={() => onOpen(limit)} />
           ))}
-        </ul>
+        </Grid>
       )}
-      {away ? <p className={css.promise}>{t('away')}</p> : null}
-    </section>
+      {away ? <Callout>{t('away')}</Callout> : null}
+    </Section>
   )
 }
 
 function Help() {
   const t = useWords('limits')
   return (
-    <section id="help" className={css.panel} aria-labelledby="limits-help">
-      <h2 id="limits-help" className={css.heading}>
-        {t('help')}
-      </h2>
-      <p className={css.about}>{t('help.text')}</p>
-      <h3 className={css.kind}>{t('help.signs')}</h3>
-      <ul className={css.list}>
-        {signs.map((one) => (
-          <li key={one}>{t(one)}</li>
-        ))}
-      </ul>
-    </section>
+    <Card>
+      <Section id="help" title={t('help')}>
+        <Text quiet>{t('help.text')}</Text>
+        <Heading>{t('help.signs')}</Heading>
+        <ul className={css.list}>
+          {signs.map((one) => (
+            <li key={one}>{t(one)}</li>
+          ))}
+        </ul>
+      </Section>
+    </Card>
   )
 }

@@ -1,3 +1,8 @@
+import { Callout } from '@brand/ui/callout'
+import { Card } from '@brand/ui/card'
+import { Heading } from '@brand/ui/heading'
+import { Inline } from '@brand/ui/inline'
+import { Text } from '@brand/ui/text'
 import { Progress } from '@brand/ui/progress'
 import { member } from '../../../app/api/member-client.ts'
 import { useStatus } from '../../../app/api/status.ts'
@@ -5,7 +10,6 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { formatClock } from '../../../app/format/format.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import * as css from './limits.css.ts'
 import { fullness, pauseTitle, useUnits } from './units.ts'
 
 /** The session that was set before play, while it goes on, or the pause play is in. */
@@ -19,28 +23,23 @@ export function Now() {
   const until = (at: string) => t('session.until', { at: formatClock(Date.parse(at), lang, timeZone) })
   if (data?.pause) {
     return (
-      <section role="status" className={css.banner}>
-        <div className={css.words}>
-          <strong className={css.kind}>{t(pauseTitle(data.pause))}</strong>
-          <span>
-            {data.pause.why === 'LIMIT' ? t('resets', { at: time(data.pause.until) }) : until(data.pause.until)}.{' '}
-            {t('pause.safe')}
-          </span>
-        </div>
-      </section>
+      <Callout role="status" title={t(pauseTitle(data.pause))}>
+        {data.pause.why === 'LIMIT' ? t('resets', { at: time(data.pause.until) }) : until(data.pause.until)}.{' '}
+        {t('pause.safe')}
+      </Callout>
     )
   }
   if (!data?.preset) return null
   const { endsAt, loss, lossLeft } = data.preset
   const left = t('session.lossLeft', { left: money(lossLeft), loss: money(loss) })
   return (
-    <section className={css.panel} aria-labelledby="limits-now">
-      <div className={css.name}>
-        <h2 id="limits-now" className={css.kind}>
-          {t('session.now')}
-        </h2>
-        <span className={css.quiet}>{until(endsAt)}</span>
-      </div>
+    <Card as="section" aria-label={t('session.now')}>
+      <Inline justify="between" align="baseline">
+        <Heading size="sm">{t('session.now')}</Heading>
+        <Text as="span" size="caption" quiet>
+          {until(endsAt)}
+        </Text>
+      </Inline>
       <Progress
         label={t('session.loss')}
         note={left}
@@ -48,6 +47,6 @@ export function Now() {
         value={100 - fullness({ value: loss, used: lossLeft })}
         max={100}
       />
-    </section>
+    </Card>
   )
 }

@@ -1,9 +1,13 @@
+import { Card } from '@brand/ui/card'
+import { Grid } from '@brand/ui/grid'
+import { Inline } from '@brand/ui/inline'
+import { Section } from '@brand/ui/section'
+import { Text } from '@brand/ui/text'
 import { Pagination } from '@brand/ui/pagination'
 import { useState } from 'react'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { Figures } from './Figures.tsx'
-import * as css from './limits.css.ts'
 import { lengthOf } from './units.ts'
 import { useSessions } from './use-limits.ts'
 
@@ -16,28 +20,25 @@ export function Sessions() {
   const { time } = useTime()
   if (!data) return null
   return (
-    <section className={css.section} aria-labelledby="limits-history">
-      <h2 id="limits-history" className={css.heading}>
-        {t('history')}
-      </h2>
+    <Section title={t('history')}>
       {data.items.length === 0 ? (
-        <p className={css.about}>{t('history.none')}</p>
+        <Text quiet>{t('history.none')}</Text>
       ) : (
-        <ul className={css.cards}>
+        <Grid as="ul" minColumn="lg">
           {data.items.map(({ startedAt, endedAt, ...sums }) => (
-            <li key={startedAt} className={css.panel}>
-              <div className={css.name}>
+            <Card as="li" key={startedAt}>
+              <Inline justify="between" align="baseline">
                 <time dateTime={startedAt}>{time(startedAt)}</time>
-                <span className={css.quiet}>
+                <Text as="span" size="caption" quiet>
                   {lengthOf((Date.parse(endedAt) - Date.parse(startedAt)) / 1000, lang)}
-                </span>
-              </div>
+                </Text>
+              </Inline>
               <Figures {...sums} />
-            </li>
+            </Card>
           ))}
-        </ul>
+        </Grid>
       )}
       <Pagination page={page} total={data.totalPages} onPageChange={setPage} />
-    </section>
+    </Section>
   )
 }

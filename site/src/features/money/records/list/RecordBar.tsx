@@ -1,7 +1,9 @@
 import { Button } from '@brand/ui/button'
 import { DateRange } from '@brand/ui/date-range'
+import { Hidden } from '@brand/ui/hidden'
 import { Icon } from '@brand/ui/icon'
 import { arrowCircleDown } from '@brand/ui/icons'
+import { Inline } from '@brand/ui/inline'
 import { useId, useState, type ReactNode } from 'react'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { atOnceDays, onlineBounds } from './filters.ts'
@@ -24,7 +26,7 @@ export function RecordBar({ filters, file, children }: RecordBarProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <div className={css.bar}>
+    <Inline space="sm" align="end">
       <DateRange
         label={t('days')}
         labelHidden
@@ -36,12 +38,14 @@ export function RecordBar({ filters, file, children }: RecordBarProps) {
       />
       {children ? (
         <>
-          <Button className={css.choicesButton} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-            {t('filters')}
-          </Button>
-          <div id={id} data-open={open} className={css.choices}>
+          <Hidden above="phone">
+            <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+              {t('filters')}
+            </Button>
+          </Hidden>
+          <Hidden id={id} below={open ? undefined : 'tablet'}>
             {children}
-          </div>
+          </Hidden>
         </>
       ) : null}
       {file ? (
@@ -56,6 +60,6 @@ export function RecordBar({ filters, file, children }: RecordBarProps) {
           {t('export')}
         </Button>
       ) : null}
-    </div>
+    </Inline>
   )
 }

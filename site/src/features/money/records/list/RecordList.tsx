@@ -1,8 +1,11 @@
+import { Card } from '@brand/ui/card'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
 import { magnifyingGlassLight } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
+import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
+import { Text } from '@brand/ui/text'
 import { isGatewayError } from '@brand/sdk'
 import type { ReactNode } from 'react'
 import type { Answer } from '../../../../app/api/hydrated-result.ts'
@@ -10,7 +13,6 @@ import { useErrorText } from '../../../../app/api/error-text.ts'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import type { Filters } from './use-filters.ts'
-import * as css from '../records.css.ts'
 import { useZone } from '../../../../app/format/use-zone.ts'
 
 interface PageOf<Row> {
@@ -60,15 +62,15 @@ export function RecordList<Row>({ caption, answer, filters, columns, rowKey, sum
     </EmptyState>
   )
   return (
-    <>
-      <p role="status" className={css.note}>
+    <Stack space="sm">
+      <Text role="status" size="caption" quiet minLines={{ phone: 2, tablet: 1 }}>
         {data
           ? t('found', { count: data.totalCount, n: formatCount(data.totalCount, lang), zone })
           : t('zone', { zone })}
         {sums}
         {isError && data ? ` · ${t('stale')}` : ''}
-      </p>
-      <div className={css.panel}>
+      </Text>
+      <Card padding={{ phone: 'md', tablet: 'xl' }}>
         <Table
           label={caption}
           columns={columns}
@@ -80,15 +82,10 @@ export function RecordList<Row>({ caption, answer, filters, columns, rowKey, sum
           empty={empty}
           variant="panel"
         />
-      </div>
+      </Card>
       {data ? (
-        <Pagination
-          page={data.pageNum}
-          total={data.totalPages}
-          href={(page) => filters.pageHref(page, data.upTo)}
-          className={css.pager}
-        />
+        <Pagination page={data.pageNum} total={data.totalPages} href={(page) => filters.pageHref(page, data.upTo)} />
       ) : null}
-    </>
+    </Stack>
   )
 }

@@ -1,8 +1,9 @@
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { useNow } from '../../../../app/browser/use-now.ts'
 import { localeOf } from '../../../../app/format/format.ts'
 import { useLang } from '../../../../app/i18n/i18n.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
-import * as css from '../records.css.ts'
 
 const steps = [
   [60_000, 'second', 1000],
@@ -24,9 +25,15 @@ export function When({ at }: { at: string }) {
   const { time } = useTime()
   const ms = Date.parse(at)
   return (
-    <time dateTime={at} className={css.two}>
-      <span>{time(ms)}</span>
-      <span className={css.small}>{since(now - ms, localeOf(lang))}</span>
+    <time dateTime={at}>
+      <Stack as="span" space="none">
+        <Text as="span" size="dense">
+          {time(ms)}
+        </Text>
+        <Text as="span" size="caption" quiet>
+          {since(now - ms, localeOf(lang))}
+        </Text>
+      </Stack>
     </time>
   )
 }

@@ -1,19 +1,24 @@
 import { Button } from '@brand/ui/button'
+import { Callout } from '@brand/ui/callout'
+import { DataList } from '@brand/ui/data-list'
 import { ErrorState } from '@brand/ui/error-state'
+import { Heading } from '@brand/ui/heading'
 import { Icon } from '@brand/ui/icon'
 import { arrowClockwise, checkCircleFill, warningCircleFill } from '@brand/ui/icons'
+import { Inline } from '@brand/ui/inline'
 import { PageHeader } from '@brand/ui/page-header'
 import { Progress } from '@brand/ui/progress'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { isGatewayError } from '@brand/sdk'
 import { useErrorText } from '../../../../app/api/error-text.ts'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
-import { Amount } from '../list/Amount.tsx'
+import { Amount } from '../../../../app/format/SiteAmount.tsx'
 import { useNames } from '../list/names.ts'
 import { amountOf } from '../../../../app/format/money.ts'
 import { holds } from './proof.ts'
 import { ProofSteps } from './ProofSteps.tsx'
-import * as css from '../records.css.ts'
 import { useProof, type Proof } from './use-proof.ts'
 
 /** The balance is the sum of all entries: added up here, in the player's own browser, beside what the operator says. */
@@ -49,11 +54,11 @@ export function ProofPage({ onReport }: { onReport: () => void }) {
         </ErrorState>
       ) : null}
       {data && !isFetching ? (
-        <div className={css.stack}>
+        <Stack space="xl">
           <Verdict proof={data} onReport={onReport} />
           <Accounts proof={data} />
           <ProofSteps entries={data.entries} />
-        </div>
+        </Stack>
       ) : null}
     </>
   )
@@ -63,26 +68,33 @@ function Verdict({ proof: { proved, entries, wallet }, onReport }: { proof: Proo
   const t = useWords('records')
   const lang = useLang()
   return (
-    <section role="status" data-proved={proved} className={css.verdict}>
-      <Icon icon={proved ? checkCircleFill : warningCircleFill} size={32} className={proved ? css.good : css.bad} />
-      <div className={css.two}>
-        <h2 className={css.heading}>{t(proved ? 'proof.holds' : 'proof.fails')}</h2>
-        <p>
-          {t(proved ? 'proof.holds.text' : 'proof.fails.text', {
-            count: entries.length,
-            n: formatCount(entries.length, lang),
-          })}
-        </p>
-        <p className={css.small}>
-          {t('proof.wallet')} <Amount of={wallet} />
-        </p>
-      </div>
-      {proved ? null : (
-        <Button variant="primary" onClick={onReport}>
-          {t('proof.report')}
-        </Button>
-      )}
-    </section>
+    <Callout
+      role="status"
+      tone={proved ? 'success' : 'danger'}
+      title={
+        <Heading level={2} size="md">
+          {t(proved ? 'proof.holds' : 'proof.fails')}
+        </Heading>
+      }
+      actions={
+        proved ? undefined : (
+          <Button variant="primary" onClick={onReport}>
+            {t('proof.report')}
+          </Button>
+        )
+      }
+      data-proved={proved}
+    >
+      <p>
+        {t(proved ? 'proof.holds.text' : 'proof.fails.text', {
+          count: entries.length,
+          n: formatCount(entries.length, lang),
+        })}
+      </p>
+      <p>
+        {t('proof.wallet')} <Amount of={wallet} />
+      </p>
+    </Callout>
   )
 }
 
@@ -92,29 +104,30 @@ function Accounts({ proof: { accounts, sums } }: { proof: Proof }) {
   const lang = useLang()
   const names = useNames()
   return (
-    <dl className={css.figures}>
-      {accounts.map(({ account, balance }) => {
+    <DataList
+      variant="cards"
+      columns={{ phone: 1, tablet: 2, wide: 3 }}
+      items={accounts.map(({ account, balance }) => {
         const sum = sums.get(account)
         const good = holds(sum, balance)
-        return (
-          <div key={account} className={css.figure}>
-            <dt className={css.term}>
-              {names.account(account)} ·{' '}
-              {t('proof.entries', { count: sum?.entries ?? 0, n: formatCount(sum?.entries ?? 0, lang) })}
-            </dt>
-            <dd className={css.value}>
-              <Amount of={amountOf(sum?.sum ?? 0n)} />
-            </dd>
-            <dd className={`${css.small} ${css.same}`}>
-              <Icon icon={good ? checkCircleFill : warningCircleFill} size={16} className={good ? css.good : css.bad} />{' '}
-              {t(good ? 'proof.same' : 'proof.other')} <Amount of={balance} />
-            </dd>
-            {sum?.broken === undefined ? null : (
-              <dd className={css.small}>{t('proof.broken', { entry: sum.broken })}</dd>
-            )}
-          </div>
-        )
+        const entries = sum?.entries ?? 0
+        return {
+          id: account,
+          term: `${names.account(account)} · ${t('proof.entries', { count: entries, n: formatCount(entries, lang) })}`,
+          value: <Amount of={amountOf(sum?.sum ?? 0n)} />,
+          note: (
+            <>
+              <Inline as="span" space="2xs">
+                <Text as="span" size="caption" tone={good ? 'success' : 'danger'}>
+                  <Icon icon={good ? checkCircleFill : warningCircleFill} size={16} />
+                </Text>
+                {t(good ? 'proof.same' : 'proof.other')} <Amount of={balance} />
+              </Inline>
+              {sum?.broken === undefined ? null : <p>{t('proof.broken', { entry: sum.broken })}</p>}
+            </>
+          ),
+        }
       })}
-    </dl>
+    />
   )
 }

@@ -1,13 +1,17 @@
+import { Card } from '@brand/ui/card'
 import { Pagination } from '@brand/ui/pagination'
+import { Section } from '@brand/ui/section'
+import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
+import { Text } from '@brand/ui/text'
 import { useMemo, useState } from 'react'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import { Amount } from '../list/Amount.tsx'
+import { Amount } from '../../../../app/format/SiteAmount.tsx'
 import { useNames } from '../list/names.ts'
 import { amountOf } from '../../../../app/format/money.ts'
 import { minorOf } from './proof.ts'
-import * as css from '../records.css.ts'
 import type { Entry } from './use-proof.ts'
+import { RecordNumber } from '../list/RecordNumber.tsx'
 import { When } from '../list/When.tsx'
 
 const rowsShown = 20
@@ -42,10 +46,14 @@ export function ProofSteps({ entries }: { entries: readonly Entry[] }) {
       id: 'type',
       head: t('col.type'),
       cell: (row) => (
-        <span className={css.two}>
-          <span className={css.strong}>{names.type(row.type)}</span>
-          <span className={css.small}>{names.account(row.account)}</span>
-        </span>
+        <Stack as="span" space="none">
+          <Text as="span" size="dense" weight="label">
+            {names.type(row.type)}
+          </Text>
+          <Text as="span" size="caption" quiet>
+            {names.account(row.account)}
+          </Text>
+        </Stack>
       ),
     },
     { id: 'amount', head: t('col.amount'), align: 'end', cell: (row) => <Amount of={row.amount} signed /> },
@@ -56,13 +64,12 @@ export function ProofSteps({ entries }: { entries: readonly Entry[] }) {
       id: 'entryNo',
       head: t('col.entry'),
       align: 'end',
-      cell: (row) => <span className={css.code}>{row.entryNo}</span>,
+      cell: (row) => <RecordNumber of={row.entryNo} />,
     },
   ]
   return (
-    <section>
-      <h2 className={css.heading}>{t('proof.steps')}</h2>
-      <div className={css.panel}>
+    <Section title={t('proof.steps')}>
+      <Card padding={{ phone: 'md', tablet: 'xl' }}>
         <Table
           label={t('proof.steps')}
           columns={columns}
@@ -71,8 +78,8 @@ export function ProofSteps({ entries }: { entries: readonly Entry[] }) {
           presorted
           variant="panel"
         />
-      </div>
-      <Pagination page={page} total={pages} onPageChange={setPage} className={css.pager} />
-    </section>
+      </Card>
+      <Pagination page={page} total={pages} onPageChange={setPage} />
+    </Section>
   )
 }

@@ -1,17 +1,19 @@
 import type { WithdrawOrder } from '@brand/sdk/member'
+import { Card } from '@brand/ui/card'
+import { Grid } from '@brand/ui/grid'
+import { Inline } from '@brand/ui/inline'
+import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { member } from '../../../../app/api/member-client.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import type { Money } from '../../../../app/format/money.ts'
+import { Amount } from '../../../../app/format/SiteAmount.tsx'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { StoredPicture } from '../../../../app/overlays/StoredPicture.tsx'
 import { stateKey } from '../story.ts'
 import { Left } from './Left.tsx'
-import * as css from './receipt.css.ts'
 
 interface PartProps {
   part: WithdrawOrder['parts'][number]
-  money: Money
   many: boolean
   busy: string | undefined
   onReceived: () => void
@@ -21,7 +23,6 @@ interface PartProps {
 /** One payment: how much, by whom, when, its proof, how long there is to answer, and the answers. */
 export function Part({
   part: { partNo, amount, status, payer, paidAt, deadline, proof, pictures },
-  money,
   many,
   busy,
   onReceived,
@@ -33,16 +34,18 @@ export function Part({
   const asks = deadline !== null || disputed
   const name = many ? t('withdraw.part', { n: partNo }) : t('receipt.payment')
   return (
-    <li aria-label={name} className={css.part}>
-      <div className={css.head}>
-        <span className={css.name}>
-          {name} <bdi className={css.amount}>{money(amount)}</bdi>
-        </span>
-        <span className={css.state}>{t(stateKey(status))}</span>
-      </div>
-      <p className={css.note}>
+    <Card as="li" aria-label={name} padding="md" space="xs">
+      <Inline justify="between" align="baseline">
+        <Text as="span" weight="label">
+          {name} <Amount of={amount} />
+        </Text>
+        <Text as="span" size="caption" quiet>
+          {t(stateKey(status))}
+        </Text>
+      </Inline>
+      <Text size="caption" quiet>
         {payer ? t('receipt.by', { payer }) : t('receipt.byBank')} · <time dateTime={paidAt}>{time(paidAt)}</time>
-      </p>
+      </Text>
       {[...proof, ...pictures].map((imageId, n) => (
         <StoredPicture
           key={imageId}
@@ -54,9 +57,13 @@ export function Part({
         />
       ))}
       {deadline === null ? null : <Left until={Date.parse(deadline)} />}
-      {disputed ? <p className={css.note}>{t('receipt.disputed')}</p> : null}
+      {disputed ? (
+        <Text size="caption" quiet>
+          {t('receipt.disputed')}
+        </Text>
+      ) : null}
       {asks ? (
-        <div className={css.answers}>
+        <Grid minColumn="xs" stretch space="xs">
           <Button
             variant={disputed ? 'secondary' : 'primary'}
             busy={busy === `received ${partNo}`}
@@ -71,8 +78,8 @@ export function Part({
               {t('receipt.no')}
             </Button>
           )}
-        </div>
+        </Grid>
       ) : null}
-    </li>
+    </Card>
   )
 }

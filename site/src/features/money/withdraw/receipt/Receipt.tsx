@@ -1,4 +1,8 @@
 import type { WithdrawOrder } from '@brand/sdk/member'
+import { Callout } from '@brand/ui/callout'
+import { Heading } from '@brand/ui/heading'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { ReceiptUpload } from '@brand/ui/receipt-upload'
 import { useState } from 'react'
@@ -6,7 +10,6 @@ import { useErrorText } from '../../../../app/api/error-text.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import type { Money } from '../../../../app/format/money.ts'
 import { Part } from './Part.tsx'
-import * as css from './receipt.css.ts'
 import { useReceipt } from './use-receipt.ts'
 
 const reasons = ['nothing', 'less', 'other_account'] as const
@@ -23,8 +26,8 @@ export function Receipt({ order, money }: { order: WithdrawOrder; money: Money }
   const part = open.find(({ partNo, deadline }) => partNo === disputing && deadline !== null)
   if (part) {
     return (
-      <div className={css.root}>
-        <h3 className={css.title}>{t('receipt.not.title', { amount: money(part.amount) })}</h3>
+      <Stack>
+        <Heading level={3}>{t('receipt.not.title', { amount: money(part.amount) })}</Heading>
         <ReceiptUpload
           reasons={reasons.map((value) => ({ value, label: t(`withdraw.reason.${value}`) }))}
           notice={t('receipt.forced')}
@@ -33,24 +36,23 @@ export function Receipt({ order, money }: { order: WithdrawOrder; money: Money }
           onSubmit={(receipt) => notReceived(part.partNo, receipt)}
           onCancel={() => setDisputing(undefined)}
         />
-      </div>
+      </Stack>
     )
   }
   return (
-    <div role="group" aria-label={t('receipt.title')} className={css.root}>
-      <ul className={css.parts}>
+    <Stack role="group" aria-label={t('receipt.title')}>
+      <Stack as="ul" space="sm">
         {order.parts.map((one) => (
           <Part
             key={one.partNo}
             part={one}
-            money={money}
             many={order.parts.length > 1}
             busy={busy}
             onReceived={() => received(one.partNo)}
             onNotReceived={() => setDisputing(one.partNo)}
           />
         ))}
-      </ul>
+      </Stack>
       {open.length > 1 ? (
         <Button
           variant="secondary"
@@ -63,12 +65,12 @@ export function Receipt({ order, money }: { order: WithdrawOrder; money: Money }
           {t('receipt.all')}
         </Button>
       ) : null}
-      {error ? (
-        <p role="alert" className={css.failure}>
-          {errorText(error)}
-        </p>
-      ) : null}
-      <p className={css.note}>{t('receipt.forced')}</p>
-    </div>
+      <Callout live tone="danger">
+        {error ? errorText(error) : null}
+      </Callout>
+      <Text size="caption" quiet>
+        {t('receipt.forced')}
+      </Text>
+    </Stack>
   )
 }

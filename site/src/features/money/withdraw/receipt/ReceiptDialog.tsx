@@ -1,3 +1,5 @@
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Dialog } from '@brand/ui/dialog'
 import { Skeleton } from '@brand/ui/skeleton'
 import { useStatus } from '../../../../app/api/status.ts'
@@ -6,7 +8,6 @@ import { moneyIn } from '../../../../app/format/money.ts'
 import type { PopupProps } from '../../../../app/overlays/popups.ts'
 import { useWaiting } from '../use-withdraw.ts'
 import { Receipt } from './Receipt.tsx'
-import * as css from './receipt.css.ts'
 
 /** The orders that wait for a word, one after the other. */
 export default function ReceiptDialog({ onClose }: PopupProps) {
@@ -24,12 +25,12 @@ export default function ReceiptDialog({ onClose }: PopupProps) {
       {!data ? (
         <Skeleton variant="block" />
       ) : order ? (
-        <div className={css.root}>
-          <p className={css.note}>
+        <Stack>
+          <Text size="caption" quiet>
             {t('withdraw.order', { orderNo: order.orderNo })} · {order.card.name} <bdi>{order.card.masked}</bdi>
-          </p>
+          </Text>
           <Receipt key={order.orderNo} order={order} money={money} />
-        </div>
+        </Stack>
       ) : (
         <p>{t('receipt.done')}</p>
       )}

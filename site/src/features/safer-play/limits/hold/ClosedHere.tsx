@@ -1,4 +1,5 @@
 import type { GameType } from '@brand/sdk'
+import { Callout } from '@brand/ui/callout'
 import { buttonAttributes } from '@brand/ui/button'
 import { member } from '../../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
@@ -18,19 +19,23 @@ export default function ClosedHere({ gameType }: { gameType: GameType }) {
     (one) => !data?.gameTypes.some((other) => other.gameType === one),
   )
   return (
-    <section role="status" className={css.notice} data-part="closed-here">
-      <div className={css.words}>
-        <strong className={css.kind}>{t('kinds.lobby', { at: said(Date.parse(closed.until)) })}</strong>
-        <span>{t('kinds.lobby.text')}</span>
-      </div>
-      <div className={css.buttons}>
-        <a {...buttonAttributes({ variant: 'primary' })} href={open ? lobbyPaths[open] : paths.home}>
-          {t('kinds.lobby.others')}
-        </a>
-        <a {...buttonAttributes({})} href={`${memberPath('limits')}#kinds`}>
-          {t('kinds.lobby.limits')}
-        </a>
-      </div>
-    </section>
+    <Callout
+      role="status"
+      className={css.notice}
+      data-part="closed-here"
+      title={t('kinds.lobby', { at: said(Date.parse(closed.until)) })}
+      actions={
+        <>
+          <a {...buttonAttributes({ variant: 'primary' })} href={open ? lobbyPaths[open] : paths.home}>
+            {t('kinds.lobby.others')}
+          </a>
+          <a {...buttonAttributes({})} href={`${memberPath('limits')}#kinds`}>
+            {t('kinds.lobby.limits')}
+          </a>
+        </>
+      }
+    >
+      {t('kinds.lobby.text')}
+    </Callout>
   )
 }

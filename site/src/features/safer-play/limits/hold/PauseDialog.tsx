@@ -1,4 +1,7 @@
 import type { RgPause } from '@brand/sdk'
+import { Grid } from '@brand/ui/grid'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Button, buttonAttributes } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { useEffect, useRef } from 'react'
@@ -34,26 +37,32 @@ export function PauseDialog({ pause, onOver, onLeave }: { pause: RgPause; onOver
       initialFocus={clock}
     >
       <div ref={clock} tabIndex={-1} className={css.elapsed}>
-        <span className={css.quiet}>{t(limit ? 'pause.anew' : 'pause.left')}</span>
+        <Text size="caption" quiet>
+          {t(limit ? 'pause.anew' : 'pause.left')}
+        </Text>
         {limit ? (
-          <time dateTime={pause.until} className={css.value}>
-            {time(pause.until)}
-          </time>
+          <Text size="headline">
+            <time dateTime={pause.until}>{time(pause.until)}</time>
+          </Text>
         ) : (
-          <span role="timer" className={css.long}>
+          <Text size="headline" role="timer">
             {countdown(left, lang)}
-          </span>
+          </Text>
         )}
       </div>
-      <p className={css.quiet}>{t('pause.safe')}</p>
-      <div className={css.answers}>
-        <a {...buttonAttributes({})} href={memberPath('limits')}>
-          {t('pause.limits')}
-        </a>
-        <Button variant="primary" onClick={onLeave}>
-          {t('pause.leave')}
-        </Button>
-      </div>
+      <Stack space="xl">
+        <Text size="caption" quiet>
+          {t('pause.safe')}
+        </Text>
+        <Grid minColumn="xs" stretch space="xs">
+          <a {...buttonAttributes({})} href={memberPath('limits')}>
+            {t('pause.limits')}
+          </a>
+          <Button variant="primary" onClick={onLeave}>
+            {t('pause.leave')}
+          </Button>
+        </Grid>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,3 +1,7 @@
+import { Callout } from '@brand/ui/callout'
+import { Grid } from '@brand/ui/grid'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { useRef } from 'react'
@@ -38,7 +42,7 @@ export default function RealityCheck({ onDone, onLeave }: RealityCheckProps) {
   const busy = isPending ? variables : undefined
   const button = (which: 'play' | 'history' | 'home', label: string, variant?: 'primary') => (
     <Button
-      {...(variant ? { variant, className: css.onward } : {})}
+      {...(variant ? { variant, full: true } : {})}
       busy={busy === which}
       disabled={busy !== undefined && busy !== which}
       busyLabel={t('check.busy')}
@@ -50,20 +54,24 @@ export default function RealityCheck({ onDone, onLeave }: RealityCheckProps) {
   return (
     <Dialog open mandatory size="sm" title={t('check.title')} description={t('check.text')} initialFocus={figures}>
       <div ref={figures} tabIndex={-1} className={css.elapsed} aria-busy={!data}>
-        <span className={css.quiet}>{t('check.elapsed')}</span>
-        <span className={css.long}>{data ? lengthOf(data.elapsedSec, lang) : ' '}</span>
+        <Text size="caption" quiet>
+          {t('check.elapsed')}
+        </Text>
+        <Text size="headline">{data ? lengthOf(data.elapsedSec, lang) : ' '}</Text>
       </div>
-      {data ? <Figures {...data} /> : null}
-      {error ? (
-        <p role="alert" className={css.failure}>
-          {errorText(error)}
-        </p>
-      ) : null}
-      <div className={css.answers}>
-        {button('history', t('check.history'))}
-        {button('home', t('check.leave'))}
-        {button('play', t('check.continue'), 'primary')}
-      </div>
+      <Stack space="lg">
+        {data ? <Figures {...data} /> : null}
+        <Callout live tone="danger">
+          {error ? errorText(error) : null}
+        </Callout>
+        <Stack space="xs">
+          <Grid minColumn="xs" stretch space="xs">
+            {button('history', t('check.history'))}
+            {button('home', t('check.leave'))}
+          </Grid>
+          {button('play', t('check.continue'), 'primary')}
+        </Stack>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,3 +1,5 @@
+import { Callout } from '@brand/ui/callout'
+import { Stack } from '@brand/ui/stack'
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { MoneyField } from '@brand/ui/money-field'
@@ -12,7 +14,6 @@ import { useErrorText } from '../../../../app/api/error-text.ts'
 import { member } from '../../../../app/api/member-client.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { boundBroken } from '../../../../app/format/bounds.ts'
-import * as css from '../limits.css.ts'
 import { lengthOf, useUnits } from '../units.ts'
 
 interface SessionDialogProps {
@@ -77,30 +78,30 @@ export function SessionDialog({ terms: { minutes, coolOffMin, terms }, onSet, on
       description={t('session.text', { pause: lengthOf(coolOffMin * 60, lang) })}
       actions={actions}
     >
-      <form ref={element} id={form} className={css.form} onSubmit={submit} noValidate>
-        <RadioGroup
-          label={t('session.minutes')}
-          variant="cards"
-          value={length}
-          onValueChange={setLength}
-          options={minutes.map((one) => ({ value: String(one), label: lengthOf(one * 60, lang) }))}
-        />
-        <MoneyField
-          {...bounds}
-          label={t('session.loss')}
-          hint={t('session.loss.about')}
-          symbol={symbol}
-          required
-          value={loss}
-          onValueChange={setLoss}
-          showFault={tried}
-          error={tried && !loss ? t('form.required') : undefined}
-        />
-        {error ? (
-          <p role="alert" className={css.failure}>
-            {errorText(error)}
-          </p>
-        ) : null}
+      <form ref={element} id={form} onSubmit={submit} noValidate>
+        <Stack space="lg">
+          <RadioGroup
+            label={t('session.minutes')}
+            variant="cards"
+            value={length}
+            onValueChange={setLength}
+            options={minutes.map((one) => ({ value: String(one), label: lengthOf(one * 60, lang) }))}
+          />
+          <MoneyField
+            {...bounds}
+            label={t('session.loss')}
+            hint={t('session.loss.about')}
+            symbol={symbol}
+            required
+            value={loss}
+            onValueChange={setLoss}
+            showFault={tried}
+            error={tried && !loss ? t('form.required') : undefined}
+          />
+          <Callout live tone="danger">
+            {error ? errorText(error) : null}
+          </Callout>
+        </Stack>
       </form>
     </Dialog>
   )

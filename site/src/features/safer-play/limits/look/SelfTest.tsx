@@ -1,3 +1,10 @@
+import { Callout } from '@brand/ui/callout'
+import { Card } from '@brand/ui/card'
+import { Heading } from '@brand/ui/heading'
+import { Inline } from '@brand/ui/inline'
+import { Section } from '@brand/ui/section'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Button, buttonAttributes } from '@brand/ui/button'
 import { PageHeader } from '@brand/ui/page-header'
 import { RadioGroup } from '@brand/ui/radio'
@@ -9,7 +16,6 @@ import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { formatCount, formatDay } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
-import { Back } from './Back.tsx'
 import * as css from '../limits.css.ts'
 import { answers, isBand, questions, scored, type Band } from './self-test.ts'
 import { useProfile } from '../use-limits.ts'
@@ -47,37 +53,39 @@ export default function SelfTest() {
   }
   return (
     <>
-      <Back />
-      <PageHeader title={t('test')} description={t('test.about')} />
+      <PageHeader
+        back={{ label: t('back'), href: memberPath('limits') }}
+        title={t('test')}
+        description={t('test.about')}
+      />
       {result ? (
         <Result {...result} keep={keep} onAgain={again} />
       ) : profile ? (
-        <form ref={form} className={css.form} onSubmit={submit} noValidate>
-          <p className={css.promise}>{t(keep ? 'test.kept' : 'test.private')}</p>
-          <p className={css.about}>{t('test.lead')}</p>
-          {questions.map((question, at) => (
-            <div key={question} className={css.panel} data-question={at}>
-              <RadioGroup
-                label={t(question)}
-                variant="cards"
-                className={css.answersOf}
-                options={answers.map((value) => ({ value, label: t(`test.${value}`) }))}
-                value={given[at] ?? ''}
-                onValueChange={(value) => setGiven(given.map((one, of) => (of === at ? value : one)))}
-                error={looked && given[at] === undefined ? t('test.missing') : undefined}
-              />
+        <form ref={form} onSubmit={submit} noValidate>
+          <Stack space="lg">
+            <Callout>{t(keep ? 'test.kept' : 'test.private')}</Callout>
+            <Text quiet>{t('test.lead')}</Text>
+            {questions.map((question, at) => (
+              <Card key={question} data-question={at}>
+                <RadioGroup
+                  label={t(question)}
+                  variant="cards"
+                  options={answers.map((value) => ({ value, label: t(`test.${value}`) }))}
+                  value={given[at] ?? ''}
+                  onValueChange={(value) => setGiven(given.map((one, of) => (of === at ? value : one)))}
+                  error={looked && given[at] === undefined ? t('test.missing') : undefined}
+                />
+              </Card>
+            ))}
+            <Callout live tone="danger">
+              {error ? errorText(error) : null}
+            </Callout>
+            <div>
+              <Button type="submit" variant="primary" busy={isPending} busyLabel={t('test.busy')}>
+                {t('test.submit')}
+              </Button>
             </div>
-          ))}
-          {error ? (
-            <p role="alert" className={css.failure}>
-              {errorText(error)}
-            </p>
-          ) : null}
-          <div>
-            <Button type="submit" variant="primary" busy={isPending} busyLabel={t('test.busy')}>
-              {t('test.submit')}
-            </Button>
-          </div>
+          </Stack>
         </form>
       ) : null}
     </>
@@ -91,15 +99,17 @@ function Result({ score, band, keep, onAgain }: { score: number; band: Band; kee
   useEffect(() => title.current?.focus(), [])
   const limits = memberPath('limits')
   return (
-    <div className={css.stack}>
-      <section className={css.panel} data-band={band} aria-labelledby="test-result">
-        <span className={css.quiet}>{t('test.score', { score: formatCount(score, lang) })}</span>
-        <h2 id="test-result" ref={title} tabIndex={-1} className={css.value}>
+    <Stack space="2xl">
+      <Card as="section" data-band={band} aria-labelledby="test-result">
+        <Text as="span" size="caption" quiet>
+          {t('test.score', { score: formatCount(score, lang) })}
+        </Text>
+        <Heading level={2} size="lg" id="test-result" ref={title} tabIndex={-1}>
           {t(`test.${band}`)}
-        </h2>
+        </Heading>
         <p>{t(`test.${band}.text`)}</p>
-        <h3 className={css.kind}>{t('test.advice')}</h3>
-        <div className={css.buttons}>
+        <Heading level={3}>{t('test.advice')}</Heading>
+        <Inline>
           <a {...buttonAttributes({ variant: 'primary' })} href={`${limits}${band === 'HIGH' ? '#breaks' : ''}`}>
             {t(band === 'HIGH' ? 'test.toBreak' : 'test.toLimits')}
           </a>
@@ -109,14 +119,16 @@ function Result({ score, band, keep, onAgain }: { score: number; band: Band; kee
           <a {...buttonAttributes({})} href={`${limits}#help`}>
             {t('test.toHelp')}
           </a>
-        </div>
-        <p className={css.quiet}>{t('test.note')}</p>
-      </section>
+        </Inline>
+        <Text size="caption" quiet>
+          {t('test.note')}
+        </Text>
+      </Card>
       {keep ? <Before /> : null}
       <div>
         <Button onClick={onAgain}>{t('test.again')}</Button>
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -127,10 +139,7 @@ function Before() {
   const { data } = useApiQuery(member.limits.selfTest, {}, { staleTime: 0 })
   if (!data || data.results.length === 0) return null
   return (
-    <section className={css.section} aria-labelledby="test-before">
-      <h2 id="test-before" className={css.heading}>
-        {t('test.before')}
-      </h2>
+    <Section title={t('test.before')}>
       <ul className={css.list}>
         {data.results.map(({ at, score, band }) => (
           <li key={at}>
@@ -139,6 +148,6 @@ function Before() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -1,4 +1,8 @@
 import type { RgMonth } from '@brand/sdk/member'
+import { Card } from '@brand/ui/card'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { ErrorState } from '@brand/ui/error-state'
 import { PageHeader } from '@brand/ui/page-header'
@@ -10,12 +14,12 @@ import { useErrorText } from '../../../../app/api/error-text.ts'
 import { member } from '../../../../app/api/member-client.ts'
 import { useStatus } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { Amount } from '../../../../app/format/SiteAmount.tsx'
 import { localeOf } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
-import { Back } from './Back.tsx'
+import { memberPath } from '../../../../app/routing/paths.ts'
 import * as css from '../limits.css.ts'
 import './statement.css.ts'
-import { useUnits } from '../units.ts'
 
 const sums = ['paidIn', 'paidOut', 'netPaid', 'staked', 'won', 'result'] as const
 
@@ -24,7 +28,6 @@ export default function Statement() {
   const t = useWords('limits')
   const lang = useLang()
   const errorText = useErrorText()
-  const { money } = useUnits()
   const zone = useStatus().data?.timeZone ?? ''
   const [params, setParams] = useSearchParams()
   const asked = Number(params.get('year'))
@@ -34,9 +37,6 @@ export default function Statement() {
     { staleTime: 60_000 },
   )
   const choose = (year: string) => setParams((now) => ({ ...Object.fromEntries(now), year }), { replace: true })
-  const signed = (amount: string) => (
-    <bdi className={css.amount}>{amount.startsWith('-') ? `− ${money(amount.slice(1))}` : money(amount)}</bdi>
-  )
   const nameOf = (month: string) =>
     new Intl.DateTimeFormat(localeOf(lang), { month: 'long', timeZone: 'UTC' }).format(Date.parse(`${month}-15`))
   const columns: Column<RgMonth>[] = [
@@ -45,8 +45,8 @@ export default function Statement() {
       id: name,
       head: t(`statement.${name}`),
       align: 'end',
-      cell: (row) => signed(row[name]),
-      total: data && signed(data.total[name]),
+      cell: (row) => <Amount of={row[name]} />,
+      total: data && <Amount of={data.total[name]} />,
       phone: 'line',
     })),
   ]
@@ -64,8 +64,8 @@ export default function Statement() {
   const said = data ? digits.format(data.year) : ''
   return (
     <div data-part="statement">
-      <Back />
       <PageHeader
+        back={{ label: t('back'), href: memberPath('limits') }}
         title={data ? t('statement.title', { year: said }) : t('statement')}
         description={t('statement.about')}
       />
@@ -74,8 +74,8 @@ export default function Statement() {
           {errorText(error)}
         </ErrorState>
       ) : (
-        <div className={css.section}>
-          <div className={css.tools}>
+        <Stack>
+          <Inline align="end" space="sm">
             <Select
               className={css.tight}
               label={t('statement.year')}
@@ -90,8 +90,8 @@ export default function Statement() {
             <Button onClick={() => window.print()} disabled={!data}>
               {t('statement.print')}
             </Button>
-          </div>
-          <div className={css.sheet}>
+          </Inline>
+          <Card padding={{ phone: 'md', tablet: 'xl' }}>
             <Table
               label={t('statement.title', { year: said })}
               columns={columns}
@@ -101,9 +101,11 @@ export default function Statement() {
               variant="panel"
               outlines={12}
             />
-          </div>
-          <p className={css.quiet}>{t('statement.note', { zone })}</p>
-        </div>
+          </Card>
+          <Text size="caption" quiet>
+            {t('statement.note', { zone })}
+          </Text>
+        </Stack>
       )}
     </div>
   )

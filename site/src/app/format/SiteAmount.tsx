@@ -1,0 +1,31 @@
+import { Money, type MoneyProps } from '@brand/ui/money'
+import { useStatus } from '../api/status.ts'
+
+/** Code and sign of the operator's currency. */
+export function useCurrency(): { code: string; symbol: string } {
+  const { code = 'BDT', symbol = '৳' } = useStatus().data?.currency ?? {}
+  return { code, symbol }
+}
+
+interface AmountProps extends Omit<MoneyProps, 'amount' | 'currency' | 'symbol'> {
+  /** Decimal string, as on the wire. */
+  of: string | undefined
+  /** Says with a sign which way it went, and with a colour that it came; a plain figure without. */
+  signed?: boolean
+}
+
+/** Money in the operator's currency. In a sentence: `moneyIn`. */
+export function Amount({ of, signed = false, ...rest }: AmountProps) {
+  const { code, symbol } = useCurrency()
+  const came = signed && of !== undefined && /^[^-]*[1-9]/.test(of)
+  return (
+    <Money
+      sign={signed ? 'always' : 'auto'}
+      tone={came ? 'success' : 'neutral'}
+      {...rest}
+      amount={of}
+      currency={code}
+      symbol={symbol}
+    />
+  )
+}
