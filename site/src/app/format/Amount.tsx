@@ -1,9 +1,33 @@
 import { Money, type MoneyProps } from '@brand/ui/money'
 import { useStatus } from '../api/status.ts'
 
-/** An amount: the site's currency by its sign, another asset by its code. */
-export function Amount(props: MoneyProps) {
-  const site = useStatus().data?.currency
-  const { currency } = props
-  return <Money symbol={currency === site?.code ? site.symbol : currency} decimals={site?.decimals} {...props} />
+/** Code and sign of the operator's currency. */
+export function useCurrency(): { code: string; symbol: string } {
+  const { code = 'BDT', symbol = '৳' } = useStatus().data?.currency ?? {}
+  return { code, symbol }
+}
+
+interface AmountProps extends Omit<MoneyProps, 'amount' | 'currency' | 'symbol'> {
+  /** Decimal string, as on the wire. */
+  of: string | undefined
+  /** Another asset than the operator's currency, shown by its code. */
+  currency?: string | undefined
+  /** Says with a sign which way it went, and with a colour that it came; a plain figure without. */
+  signed?: boolean
+}
+
+/** Money, by itself in the operator's currency. In a sentence: `moneyIn`. */
+export function Amount({ of, currency, signed = false, ...rest }: AmountProps) {
+  const { code, symbol } = useCurrency()
+  const came = signed && of !== undefined && /^[^-]*[1-9]/.test(of)
+  return (
+    <Money
+      sign={signed ? 'always' : 'auto'}
+      tone={came ? 'success' : 'neutral'}
+      {...rest}
+      amount={of}
+      currency={currency ?? code}
+      symbol={currency === undefined || currency === code ? symbol : currency}
+    />
+  )
 }

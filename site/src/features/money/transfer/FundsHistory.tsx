@@ -10,7 +10,7 @@ import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useVendorNames } from '../../../app/api/use-vendor-names.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { Amount } from '../../../app/format/SiteAmount.tsx'
+import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 
 /** Transfers and how each stands: there, back, or still being asked about. */

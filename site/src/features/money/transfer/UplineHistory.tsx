@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { Amount } from '../../../app/format/SiteAmount.tsx'
+import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 
 /** What was sent before. */

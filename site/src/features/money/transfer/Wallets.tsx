@@ -8,7 +8,7 @@ import { StatusChip } from '@brand/ui/status-chip'
 import { Table, type Column } from '@brand/ui/table'
 import type { WalletVendorsOutput } from '@brand/sdk'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { Amount } from '../../../app/format/SiteAmount.tsx'
+import { Amount } from '../../../app/format/Amount.tsx'
 import { AutoTransfer } from './AutoTransfer.tsx'
 
 type Row = WalletVendorsOutput['list'][number]

@@ -1,5 +1,5 @@
 import { DataList } from '@brand/ui/data-list'
-import { Amount } from '../../../app/format/SiteAmount.tsx'
+import { Amount } from '../../../app/format/Amount.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 
 /** Staked, won, and what is left of it; the sign says what a colour would. */

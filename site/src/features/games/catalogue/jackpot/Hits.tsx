@@ -50,7 +50,7 @@ function HitRow({ hit, currency }: { hit: Hit; currency: string }) {
         <Text as="div" size="dense" weight="label">
           <Inline justify="between" space="md">
             <bdi>{hit.customerName}</bdi>
-            <Amount amount={hit.amount} currency={currency} />
+            <Amount of={hit.amount} currency={currency} />
           </Inline>
         </Text>
         <Text as="div" size="caption" quiet>

@@ -66,7 +66,7 @@ function Pools({ jackpot: { mode, amount, currency, pools, hits = [] } }: { jack
     return (
       <Stack space="lg">
         <p>
-          <Amount amount={amount} currency={currency} size="headline" />
+          <Amount of={amount} currency={currency} size="headline" />
         </p>
         <Text size="dense" quiet>
           {t('jackpot.drawn')}
@@ -90,7 +90,7 @@ function Pools({ jackpot: { mode, amount, currency, pools, hits = [] } }: { jack
         return (
           <Section key={id} label={t('jackpot.title')} space="sm">
             <p>
-              <Amount amount={holds} currency={currency} size="headline" />
+              <Amount of={holds} currency={currency} size="headline" />
             </p>
             <DataList divided items={rows.flatMap(([term, value]) => (value ? [{ id: term, term, value }] : []))} />
             <ul className={css.rules}>

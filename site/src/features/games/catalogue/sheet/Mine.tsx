@@ -11,8 +11,6 @@ export function Mine({ mine: { currency, lastPlayedAt, lastNet, rounds, net } }:
   const t = useWords('lobby')
   const { time } = useTime()
   const money = useMoney()
-  // A loss is no alarm: it is told in the colour of the text.
-  const gained = !net.startsWith('-') && /[1-9]/.test(net)
   return (
     <Card as="section" aria-labelledby="mine" padding="md" space="2xs">
       <h3 id="mine">
@@ -21,7 +19,7 @@ export function Mine({ mine: { currency, lastPlayedAt, lastNet, rounds, net } }:
         </Text>
       </h3>
       <p>
-        <Amount amount={net} currency={currency} size="headline" sign="always" tone={gained ? 'success' : 'neutral'} />
+        <Amount of={net} currency={currency} size="headline" signed />
       </p>
       <Text size="dense" quiet>
         {t('mine.rounds', { count: rounds })}
