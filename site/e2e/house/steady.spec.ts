@@ -1,4 +1,14 @@
-import { memberAddresses, slowLine, visitorAddresses, walk, type Coming } from '../support/steady.ts'
+import type { Browser } from '@playwright/test'
+import type { Site } from '../support/site.ts'
+import {
+  memberAddresses,
+  pagesOfMembers,
+  slowLine,
+  visitorAddresses,
+  visitorPages,
+  walk,
+  type Coming,
+} from '../support/steady.ts'
 import { expect, test } from '../support/test.ts'
 
 /** How far a page may move by itself while it comes. */
@@ -12,20 +22,28 @@ const screens = [
   { viewport: { width: 390, height: 844 }, locale: 'bn-BD', isMobile: true, hasTouch: true },
 ] as const
 
+const walks = [
+  { who: 'visitor', every: visitorAddresses, one: visitorPages },
+  { who: 'member', every: memberAddresses, one: pagesOfMembers },
+] as const
+
 for (const screen of screens) {
-  for (const who of ['visitor', 'member'] as const) {
-    const what = `on a slow line every page of a ${who} at ${screen.viewport.width} px has its title and its outline with the first paint, its footer below them, and does not move`
-    // What is around the pages of a member on a desk is around those of a visitor as well.
-    const thorough = who === 'member' && screen.viewport.width > 760
-    test(what, { tag: thorough ? ['@full'] : [] }, async ({ browser, site }) => {
+  for (const { who, every, one } of walks) {
+    const what = `of a ${who} at ${screen.viewport.width} px, on a slow line, has its title and its outline with the first paint, its footer below them, and does not move`
+    const come = async (browser: Browser, site: Site, addresses: readonly string[]) => {
       const account = who === 'member' ? site.account('member') : undefined
-      const addresses = who === 'member' ? memberAddresses : visitorAddresses
       const context = await slowLine(browser, { ...screen, baseURL: site.url, colorScheme: 'dark' }, account)
       const found = await walk(context, addresses)
       await context.close()
       expect(found.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted())
       expect(found.filter(bad)).toEqual([])
-    })
+    }
+    // What is around the pages of a member on a desk is around those of a visitor as well.
+    const thorough = who === 'member' && screen.viewport.width > 760
+    test(`each kind of page ${what}`, { tag: thorough ? ['@full'] : [] }, ({ browser, site }) =>
+      come(browser, site, one),
+    )
+    test(`every address ${what}`, { tag: '@full' }, ({ browser, site }) => come(browser, site, every))
   }
 }
 

@@ -37,6 +37,16 @@ export const memberAddresses = [
   `${paths.member}?page=nowhere`,
 ]
 
+/** One address of each page: lobbies and games differ in what they list. */
+const pageOf = (address: string) => open.find(({ path }) => path === address.split('?')[0])?.page ?? address
+const isFirstOfItsPage = (address: string, at: number, all: readonly string[]) =>
+  address.startsWith(paths.member) || all.findIndex((other) => pageOf(other) === pageOf(address)) === at
+export const visitorPages = visitorAddresses.filter(isFirstOfItsPage)
+/** Without those that a visitor opens as well: the header alone differs there. */
+export const pagesOfMembers = memberAddresses
+  .filter(isFirstOfItsPage)
+  .filter((address) => !visitorPages.includes(address) || address === paths.home)
+
 /** ms that every call takes, and every script. */
 const slow = { call: 400, script: 150 }
 /** ms without a request after which a page has come. */

@@ -5,7 +5,8 @@ import { memberPages } from '../support/member-pages.ts'
 import type { Account } from '../support/product.ts'
 import { balanceOf, expect, onOwnSite } from '../support/test.ts'
 
-// Every route of the table in Bengali, as each kind of person: no codes, no words of another language.
+// Every route of the table in Bengali, as each kind of person: one heading, one main part, a title; no codes, no words
+// of another language.
 
 // A site of its own: elsewhere people have given themselves names.
 const test = onOwnSite()
@@ -35,6 +36,9 @@ const besides = [
   '/?jackpot=1',
   '/lottery?gameCode=PADMA5D',
   '/vnLottery?gameCode=VN_FAST',
+  '/lottery?gameCode=NOBODY',
+  '/seamless?vassalage=JL&gameType=RNG&nodeId=10001',
+  '/seamless?nodeId=x',
   '/seamless?vassalage=TCG_LOTTO_VN&gameType=LOTT&nodeId=75006',
 ]
 const addresses = [...routeTable.map(({ path }) => path), ...besides]
@@ -61,17 +65,33 @@ const latin = (page: Page) =>
 /** Goes there as a link does, without loading the site again. A page of the same title does not set it anew. */
 async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(async (to) => {
+    const before = document.title
     document.title = ''
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
     for (let waited = 0; waited < 25 && document.title === ''; waited += 1)
       await new Promise((later) => setTimeout(later, 20))
+    document.title ||= before
   }, path)
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
 }
 
-/** What somebody finds on all routes that is no Bengali. */
+/** What a reader of headings and landmarks finds, once the page stands. */
+async function outline(page: Page) {
+  const read = () =>
+    page.evaluate(() => ({
+      headings: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length,
+      mains: document.querySelectorAll('main, [role="main"]').length,
+      named: document.querySelector('h1')?.textContent?.trim() !== '',
+    }))
+  // The outline of the page before may be on its way out.
+  await expect.poll(async () => (await read()).headings, { message: page.url() }).toBe(1)
+  await expect(page, page.url()).toHaveTitle(/^.+ · (Veranda|Haat)$/)
+  return read()
+}
+
+/** What somebody finds on all routes that is no Bengali, and pages whose outline is not right. */
 async function strange(page: Page, kind: Kind, own: Account | undefined): Promise<string[]> {
   await page.goto(own ? (kind === 'agent' ? paths.agent : paths.login) : paths.home)
   if (own) {
@@ -83,6 +103,9 @@ async function strange(page: Page, kind: Kind, own: Account | undefined): Promis
   const found: string[] = []
   for (const path of addressesOf(kind)) {
     await open(page, path)
+    const { mains, named } = await outline(page)
+    if (mains !== 1 || !named)
+      found.push(`${kind} at ${path}: ${mains} main parts, heading ${named ? 'named' : 'empty'}`)
     const words = new Set(await latin(page))
     // The own name, and what is left of it where it is masked.
     for (const word of words)
@@ -94,7 +117,7 @@ async function strange(page: Page, kind: Kind, own: Account | undefined): Promis
 const kinds = ['visitor', 'trial', 'member', 'agent'] as const
 type Kind = (typeof kinds)[number]
 
-test('visitor, trial, member and agent meet neither codes nor words of another language on any route', async ({
+test('on every route visitor, trial, member and agent find one heading, one main part and a title, neither codes nor words of another language', async ({
   browser,
   site,
   baseURL,

@@ -1,47 +1,6 @@
 import type { Page } from '@playwright/test'
-import { routeTable } from '../../src/app/routing/route-table.ts'
-import { memberPages } from '../support/member-pages.ts'
 import { expect, test } from '../support/test.ts'
 import { wordsOf } from '../support/words.ts'
-
-const guests = [
-  '/nowhere',
-  ...routeTable.filter(({ page, who }) => page && (who === 'anyone' || who === 'noAgent')).map(({ path }) => path),
-  '/login',
-  '/register',
-]
-const members = [
-  '/favorite',
-  '/recent',
-  '/lottery',
-  '/seaLottery',
-  '/vnLottery',
-  '/lottery?gameCode=NOBODY',
-  '/seamless?vassalage=JL&gameType=RNG&nodeId=10001',
-  '/seamless?nodeId=x',
-  '/member',
-  '/member?page=nowhere',
-  ...memberPages,
-]
-
-/** What a reader of headings and landmarks finds, once the page stands. */
-async function outline(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.locator('h1').first()).toBeAttached({ timeout: 15_000 })
-  // An outline has its heading before the page itself sets the title.
-  await expect(page, path).toHaveTitle(/^.+ · (Veranda|Haat)$/)
-  const read = () =>
-    page.evaluate(() => ({
-      headings: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length,
-      mains: document.querySelectorAll('main, [role="main"]').length,
-      title: document.title,
-      named: document.querySelector('h1')?.textContent?.trim() !== '',
-    }))
-  // An outline may be on its way out.
-  let found = await read()
-  await expect.poll(async () => (found = await read()).headings, { message: path }).toBe(1)
-  return found
-}
 
 async function enter(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
   await page.goto('/login')
@@ -51,14 +10,7 @@ async function enter(page: Page, { username, password }: { username: string; pas
   await expect(page.locator('[data-component="balance-display"]')).toBeVisible()
 }
 
-test('every page of a visitor has a title of its own, one heading of the first rank and one main part', async ({
-  page,
-}) => {
-  for (const path of guests) {
-    const found = await outline(page, path)
-    expect(found, path).toMatchObject({ headings: 1, mains: 1, named: true })
-    expect(found.title, path).toMatch(/^.+ · (Veranda|Haat)$/)
-  }
+test('the dialogs that have an address have a title of their own', async ({ page }) => {
   const dialogs = { '/login': 'Log in · Veranda', '/register': 'Join · Veranda', '/help': 'Help · Veranda' }
   for (const [path, title] of Object.entries(dialogs)) {
     await page.goto(path)
@@ -69,15 +21,6 @@ test('every page of a visitor has a title of its own, one heading of the first r
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page).toHaveTitle('Online games, play money only · Veranda')
-  }
-})
-
-test('so has every page of a member', async ({ page, site }) => {
-  await enter(page, site.account('member'))
-  for (const path of members) {
-    const found = await outline(page, path)
-    expect(found, path).toMatchObject({ headings: 1, mains: 1, named: true })
-    expect(found.title, path).toMatch(/^.+ · (Veranda|Haat)$/)
   }
 })
 
