@@ -157,7 +157,12 @@ const layers: Layer[] = [
   // Much of these three is waiting for npm.
   { name: 'sdk as published', beside: true, run: () => checks('scripts/published.ts') },
   // In `npm run test:full` npm also installs every other consumer of the packages.
-  { name: 'release rehearsed', beside: true, run: () => checks('scripts/rehearse.ts', ...(full ? ['--all'] : [])) },
+  {
+    name: 'release rehearsed',
+    long: true,
+    beside: true,
+    run: () => checks('scripts/rehearse.ts', ...(full ? ['--all'] : [])),
+  },
   { name: 'storybook builds', beside: true, run: storybook },
   { name: 'docs', run: () => checks('scripts/docs.ts', '--check') },
   { name: 'kit in the browser', run: () => playwright('kit') },
