@@ -53,8 +53,8 @@ export function findBrowser(): string {
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], 300_000)
   if (!installedBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq'], 180_000)
-    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], 600_000) ||
-      run('apt-get', ['install', '-y', '-qq', 'chromium'], 600_000)
+    const install = (name: string) => run('apt-get', ['install', '-y', '-qq', name], 600_000)
+    if (!install('chromium-headless-shell')) install('chromium')
   }
   const got = installedBrowser()
   if (got) return got

@@ -167,7 +167,7 @@ test('of a row that is there, what does not fit is left out and told; the rest h
   expect(read.limits.loopDelayMs).toBe(250)
   expect(broken).toEqual([
     ['site', ['customerService.1', 'customerService.3', 'resources.facebook']],
-    ['banners', ['w_home.0']],
     ['limits', undefined],
+    ['banners', ['w_home.0']],
   ])
 })

@@ -59,7 +59,7 @@ export function DataList({ items, variant = 'rows', columns = 1, divided = false
             {action ? (
               <>
                 <span className={css.words}>{value}</span>
-                {action}
+                <span className={css.action}>{action}</span>
               </>
             ) : (
               value

@@ -25,7 +25,6 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
 import { messagesPath, type MessagesAddress } from './address.ts'
 import { categoryOf, shapeOf } from './category.ts'
-import * as css from './messages.css.ts'
 import { placeOf } from './subject.ts'
 import { useMessageActions, type Message } from './use-messages.ts'
 
@@ -117,7 +116,7 @@ function Opened({
             onClick={() => void remove.mutateAsync(messageId).then(leave, () => undefined)}
           />
         </Inline>
-        <Heading level={2} size="lg" ref={heading} tabIndex={-1} className={css.opened}>
+        <Heading level={2} size="lg" ref={heading} tabIndex={-1}>
           {title}
         </Heading>
         <Page width="text">

@@ -31,8 +31,6 @@ export const dot = style({
     },
   },
 })
-/** It has the focus when a message opens: nothing that is pressed. */
-export const opened = style({ outline: 'none' })
 /** As it was typed, line by line. */
 export const said = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const answer = style({

@@ -43,7 +43,7 @@ export function SecurityCenter({ onLoginPassword, onFundPassword }: SecurityCent
   const row = (key: keyof typeof measures, value: ReactNode, action?: { label: string; press: () => void }) => (
     <li key={key}>
       <Inline justify="between" wrap={false} space="sm">
-        <Stack space="none">
+        <Stack grow space="none">
           <Text weight="label">{t(`measure.${key}`)}</Text>
           <Text size="caption" quiet>
             {value}

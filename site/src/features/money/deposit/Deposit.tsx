@@ -9,7 +9,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { orderPath } from './address.ts'
-import * as css from './deposit.css.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { moneyIn } from '../../../app/format/money.ts'
 import { Order } from './order/Order.tsx'
@@ -41,7 +40,7 @@ function Start() {
         </ErrorState>
       ) : !settings.data || !channels.data ? (
         <Columns widths="main-aside" collapseBelow="desktop" aria-busy="true">
-          <Skeleton variant="block" className={css.waitingPanel} />
+          <Skeleton variant="block" size="2xl" />
         </Columns>
       ) : (
         <Stack space="xl">

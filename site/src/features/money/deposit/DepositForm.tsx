@@ -1,3 +1,4 @@
+import { Link } from '@brand/ui/link'
 import type { DepositChannel, DepositOrder, DepositsSettingsOutput } from '@brand/sdk/member'
 import { Card } from '@brand/ui/card'
 import { Columns } from '@brand/ui/columns'
@@ -18,7 +19,6 @@ import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
 import { Bonus } from './Bonus.tsx'
 import { Channels } from './Channels.tsx'
-import * as css from './deposit.css.ts'
 import { minorOf, moneyIn } from '../../../app/format/money.ts'
 import { feeOf } from './fee.ts'
 import { Summary } from './Summary.tsx'
@@ -126,9 +126,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
             <Text size="caption" quiet>
               {limit ? `${t('deposit.limit', { left: money(limit.left), time: time(limit.resetAt) })} ` : null}
               {shown(memberPath('limits')) ? (
-                <a href={memberPath('limits')} className={css.link}>
-                  {t(limit ? 'deposit.limit.change' : 'deposit.limit.set')}
-                </a>
+                <Link href={memberPath('limits')}>{t(limit ? 'deposit.limit.change' : 'deposit.limit.set')}</Link>
               ) : null}
             </Text>
           </Stack>

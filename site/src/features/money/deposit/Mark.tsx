@@ -1,7 +1,6 @@
 import { Icon } from '@brand/ui/icon'
 import { bank, coins, creditCard, deviceMobile, handshake, qrCode, wallet } from '@brand/ui/icons'
 import type { DepositChannel } from '@brand/sdk/member'
-import * as css from './deposit.css.ts'
 
 const shapes: Readonly<Record<string, string>> = {
   WALLET: deviceMobile,
@@ -14,9 +13,5 @@ const shapes: Readonly<Record<string, string>> = {
 
 /** Stands for the kind of a channel in every language; nobody's trade mark. */
 export function Mark({ group }: Pick<DepositChannel, 'group'>) {
-  return (
-    <span className={css.mark}>
-      <Icon icon={shapes[group] ?? wallet} size={24} />
-    </span>
-  )
+  return <Icon icon={shapes[group] ?? wallet} size={24} />
 }

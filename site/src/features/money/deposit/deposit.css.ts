@@ -1,16 +1,6 @@
 import { vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-export const waitingPanel = style({ minBlockSize: 420, borderRadius: vars.rL })
-export const mark = style({ display: 'grid', placeItems: 'center', inlineSize: 28, blockSize: 28 })
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 44,
-  color: vars.accentText,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-})
 export const orders = style({ marginInline: -12 })
 export const order = style({
   display: 'flex',
@@ -25,7 +15,6 @@ export const order = style({
   color: vars.text,
   ':hover': { background: vars.surface2 },
 })
-export const orderTitle = style({ fontVariantNumeric: 'tabular-nums' })
 /** The picture to scan beside the data; above them where there is no room. */
 export const pay = style({
   display: 'flex',
@@ -35,13 +24,6 @@ export const pay = style({
   gap: 28,
 })
 export const rows = style({ flex: '1 1 320px' })
-export const exact = style({
-  fontFamily: vars.fontDisplay,
-  fontSize: 34,
-  lineHeight: vars.lhDisplay,
-  fontWeight: vars.displayWght,
-  fontVariantNumeric: 'lining-nums',
-})
 export const qr = style({ flex: 'none', marginInline: 'auto' })
 export const result = style({
   fontSize: 24,

@@ -6,7 +6,6 @@ import { Text } from '@brand/ui/text'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Money } from '../../../app/format/money.ts'
-import * as css from './withdraw.css.ts'
 
 /** What may be withdrawn now, what may not yet, and why. */
 export function Standing({ standing, money, why }: { standing: TurnoverInfo; money: Money; why: ReactNode }) {
@@ -17,15 +16,15 @@ export function Standing({ standing, money, why }: { standing: TurnoverInfo; mon
       <Grid minColumn="sm" stretch space={{ phone: 'md', tablet: 'xl' }}>
         <Text as="div" size="dense" quiet>
           {t('withdraw.withdrawable')}
-          <bdi data-part="withdrawable" className={css.large}>
-            {money(standing.withdrawable)}
-          </bdi>
+          <Text as="div" size="headline">
+            <bdi data-part="withdrawable">{money(standing.withdrawable)}</bdi>
+          </Text>
         </Text>
         <Text as="div" size="dense" quiet>
           {t('withdraw.locked')}
-          <bdi data-part="locked" className={css.quiet}>
-            {money(standing.locked)}
-          </bdi>
+          <Text as="div" size="headline" quiet>
+            <bdi data-part="locked">{money(standing.locked)}</bdi>
+          </Text>
         </Text>
       </Grid>
       {open ? (

@@ -11,7 +11,6 @@ import { moneyIn } from '../../../app/format/money.ts'
 import { Orders } from './Orders.tsx'
 import { Standing } from './Standing.tsx'
 import { useAccounts, useFundPassword, useOrders, useStanding, useWithdrawSettings } from './use-withdraw.ts'
-import * as css from './withdraw.css.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 export interface WithdrawProps {
@@ -45,7 +44,7 @@ export function Withdraw({ why, FundPassword }: WithdrawProps) {
         </ErrorState>
       ) : !standing.data || !accounts.data || !settings.data || !fund.data ? (
         <Columns widths="main-aside" collapseBelow="desktop" aria-busy="true">
-          <Skeleton variant="block" className={css.waitingPanel} />
+          <Skeleton variant="block" size="2xl" />
         </Columns>
       ) : (
         <Stack space="xl">

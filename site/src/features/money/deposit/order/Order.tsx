@@ -11,7 +11,6 @@ import { useErrorText } from '../../../../app/api/error-text.ts'
 import { useStatus } from '../../../../app/api/status.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
-import * as css from '../deposit.css.ts'
 import { moneyIn } from '../../../../app/format/money.ts'
 import { isEnded, useOrder } from '../use-deposits.ts'
 import { Cancel } from './Cancel.tsx'
@@ -33,7 +32,6 @@ export function Order({ orderNo }: { orderNo: string }) {
     <PageHeader
       title={t('deposit.order', { orderNo: `\u2068${orderNo}\u2069` })}
       back={{ label: t('deposit.order.back'), href: memberPath('depositv2') }}
-      className={css.orderTitle}
     />
   )
   if (order) {
@@ -78,7 +76,7 @@ export function Order({ orderNo }: { orderNo: string }) {
         </ErrorState>
       ) : (
         <Columns widths="main-aside" collapseBelow="desktop" aria-busy="true">
-          <Skeleton variant="block" className={css.waitingPanel} />
+          <Skeleton variant="block" size="2xl" />
         </Columns>
       )}
     </>

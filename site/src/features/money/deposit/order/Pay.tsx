@@ -64,7 +64,11 @@ export function Pay({ order, money, onOver }: { order: DepositOrder; money: Mone
             items={[
               {
                 ...copied(t('deposit.pay.exact'), payAmount),
-                value: <span className={css.exact}>{money(payAmount)}</span>,
+                value: (
+                  <Text as="span" size="headline">
+                    {money(payAmount)}
+                  </Text>
+                ),
                 note: t('deposit.pay.exact.note'),
               },
               ...(payee
