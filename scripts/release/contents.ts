@@ -17,7 +17,7 @@ const allowed: Record<string, RegExp[]> = {
   sdk: [/^dist\/[\w.-]+\.js$/, /^dist\/types\/.+\.d\.ts$/, /^(contract|openapi)\.json$/],
   gateway: [
     /^dist\/[\w.-]+\.js$/,
-    /^dist\/locales\/\w+\/\w+\.json$/,
+    /^dist\/locales\/\w+\/(site\/)?\w+\.json$/,
     /^dist\/types\/.+\.d\.ts$/,
     /^migrations\/[\w/.-]+\.(sql|json)$/,
     /^assets\/[\w.-]+\.(woff2|txt)$/,

@@ -32,8 +32,9 @@ const entries = new Map(
   }),
 )
 
+// By the registry: the package does not export a new component before this run is over.
 for (const { name, entry, folder = 'components' } of registry)
-  entries.set(join(src, folder, name, `${name}.tsx`), `@brand/ui/${entry}`)
+  for (const file of [`${name}.tsx`, 'index.ts']) entries.set(join(src, folder, name, file), `@brand/ui/${entry}`)
 entries.set(join(src, 'theme/BrandContext.ts'), '@brand/ui/theme')
 
 /** Names that are read below a node. What follows a dot, and names of properties, are none. */

@@ -67,7 +67,11 @@ export const StateSheet: Story = {
           divided
           items={[
             { term: 'Username', value: 'rahim' },
-            { term: 'Real name', value: 'Rahim Uddin', action: <CopyButton value="Rahim" label="Copy: Real name" /> },
+            {
+              term: 'Real name',
+              value: 'Rahim Uddin',
+              action: <CopyButton value="Rahim" label="Copy: Real name" variant="icon" />,
+            },
           ]}
         />
       </Row>
