@@ -229,8 +229,11 @@ test('where a person was in a page is not kept after they have left', async ({ p
   await fillLogin(page, site.account('member'))
   await expect(balanceOf(page)).toBeVisible()
   await page.goto('/rng')
-  await page.mouse.wheel(0, 900)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scroll'))).toContain('/rng')
+  // The page may have come drawn, and not listen yet.
+  await expect(async () => {
+    await page.mouse.wheel(0, 90)
+    expect(await page.evaluate(() => sessionStorage.getItem('scroll'))).toContain('/rng')
+  }).toPass()
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.getByRole('button', { name: `Account of ${site.account('member').username}` }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()

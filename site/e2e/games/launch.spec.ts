@@ -141,8 +141,8 @@ test('game centres: vendors first; the category also by name; one vendor at once
 
 test('what to know of a game: by pointer and keyboard, linked, tried without an account', async ({ page }) => {
   await page.goto('/rng')
-  await alive(page)
   const about = tile(page, 'Padma Gold').getByRole('button', { name: 'About Padma Gold' })
+  await alive(page, about)
   await about.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Padma Gold' })
   await expect(sheet.getByText('96.12%')).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { startSite, type Site } from './site.ts'
 import { ownAddress } from './visitor.ts'
 
@@ -67,9 +67,11 @@ export async function fillLogin(
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
 }
 
-/** Waits until a page that came drawn hears presses; before, only its links do. */
-export const alive = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+/** Waits until a page that came drawn, or one part of it, hears presses; before, only its links do. */
+export const alive = (page: Page, part: Locator = page.locator('main')) =>
+  expect
+    .poll(() => part.first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true)
 
 /** The balance in the header. */
 export const balanceOf = (page: Page) => page.getByRole('banner').locator('[data-component="balance-display"]')
