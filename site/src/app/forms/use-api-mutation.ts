@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showErrorToast } from '../overlays/show-error-toast.ts'
+import { loadErrorToast, showErrorToast } from '../overlays/show-error-toast.ts'
 import { useInvalidate } from './use-invalidate.ts'
 
 export interface ApiMutationOptions<I, O> {
@@ -33,6 +33,10 @@ export function useApiMutation<O, I = void>({
   const invalidate = useInvalidate()
   const { i18n } = useTranslation()
   const sending = useRef(false)
+  // Without a connection it could not be loaded any more.
+  useEffect(() => {
+    if (toastError) loadErrorToast(i18n).catch(() => undefined)
+  }, [toastError, i18n])
   const mutation = useMutation<O, unknown, I>({
     mutationFn,
     async onSuccess(output, input) {

@@ -13,7 +13,7 @@ export function Left({ until }: { until: number }) {
     <Inline role="timer" align="baseline">
       <Text as="span" size="caption" quiet>
         {t('receipt.left')}
-      </Text>
+      </Text>{' '}
       <Text as="bdi" tone="accent" weight="strong" tabular>
         {leftText(until - useNow(), locale)}
       </Text>
