@@ -16,7 +16,7 @@ const flick = 0.3
  * A finger or mouse drags it; whatever it is left at comes to rest at a slide. `onSeen` hears which slides are in
  * sight.
  */
-export function startEngine(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) => void): Engine {
+function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) => void): Engine {
   const track = view.firstElementChild as HTMLElement
   const sign = dir === 'rtl' ? 1 : -1
   const off = new AbortController()
@@ -110,3 +110,6 @@ export function startEngine(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen
     },
   }
 }
+
+/** As an object, so that a test of the component can put an engine of its own in its place. */
+export const carouselEngine = { start }

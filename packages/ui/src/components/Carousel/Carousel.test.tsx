@@ -2,27 +2,29 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
 import { fakeScreen } from '../../test/motion.ts'
 import { act, render, screen, userEvent, within } from '../../test/render.tsx'
+import { carouselEngine } from './Carousel.engine.ts'
 import { Carousel } from './index.ts'
 
 // The engine needs sizes, so it is played here and tried in Chromium (e2e/data.spec.ts).
-const engine = vi.hoisted(() => ({ dir: '', show: (_seen: number[]) => {}, calls: [] as unknown[][], lives: 0 }))
-vi.mock('./Carousel.engine.ts', () => ({
-  startEngine: (_view: HTMLElement, dir: string, onSeen: (seen: number[]) => void) => {
-    engine.dir = dir
-    engine.lives += 1
-    engine.show = onSeen
-    onSeen([0])
-    return { turn: (...how: unknown[]) => engine.calls.push(how), destroy: () => (engine.lives -= 1) }
-  },
-}))
+const engine = { dir: '', show: (_seen: number[]) => {}, calls: [] as unknown[][], lives: 0 }
 
 const page = fakeScreen()
 beforeEach(() => {
   engine.calls = []
   engine.lives = 0
+  vi.spyOn(carouselEngine, 'start').mockImplementation((_view, dir, onSeen) => {
+    engine.dir = dir
+    engine.lives += 1
+    engine.show = onSeen
+    onSeen([0])
+    return { turn: (...how) => engine.calls.push(how), destroy: () => (engine.lives -= 1) }
+  })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const slides = ['Hilsa Hunter opens', 'Every over, priced live', 'Weekly leaderboard'].map((title, n) => ({
   id: String(n),

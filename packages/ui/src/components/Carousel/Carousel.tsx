@@ -4,7 +4,7 @@ import { useLoopMotion } from '../../foundation/motion/useLoopMotion.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './Carousel.css.ts'
-import { startEngine, type Engine } from './Carousel.engine.ts'
+import { carouselEngine, type Engine } from './Carousel.engine.ts'
 
 export interface CarouselItem {
   id: string
@@ -53,7 +53,7 @@ export function Carousel({ label, items, visible = 1, autoplay = 5000, strings, 
   // The engine lives as long as the element it was given.
   const view = useCallback(
     (node: HTMLElement | null) => {
-      const started = startEngine(node as HTMLElement, dir, setSeen)
+      const started = carouselEngine.start(node as HTMLElement, dir, setSeen)
       setEngine(started)
       return started.destroy
     },
