@@ -115,7 +115,11 @@ test('the gateway dies in mid-round: the round is kept, ends after the restart, 
   await join(page, account)
   const balance = header(page)
   await expect(balance).toContainText('10,000.00')
-  await page.getByRole('link', { name: 'Play Hilsa Hunter' }).click()
+  // Not by the hero: its slides rest at whichever one the mouse is over.
+  await page
+    .getByRole('link', { name: /^Hilsa Hunter JL/ })
+    .first()
+    .click()
   const game = await gameOf(page, 'Hilsa Hunter')
 
   const round = await spin(game)
