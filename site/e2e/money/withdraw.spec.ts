@@ -83,6 +83,11 @@ test('withdraw: fund password, account, a request and a receipt, each once', asy
   }
   expect(pressed.map(({ size }) => size)).toEqual([1, 1])
   expect(await ledger.movements(name, 'withdraw_paid')).toBe(1)
+
+  // What is left is below the least of the way: said instead of a range that nothing lies in.
+  await askFor(page, t, '6700')
+  await expect(header(page)).toContainText('300.00')
+  await expect(form).toContainText(/From .*500\.00.*You can withdraw .*300\.00.* now, which is less/)
   expect(await ledger.breaches()).toEqual([])
 })
 

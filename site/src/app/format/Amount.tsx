@@ -1,11 +1,5 @@
 import { Money, type MoneyProps } from '@brand/ui/money'
-import { useStatus } from '../api/status.ts'
-
-/** Code and sign of the operator's currency. */
-export function useCurrency(): { code: string; symbol: string } {
-  const { code = 'BDT', symbol = '৳' } = useStatus().data?.currency ?? {}
-  return { code, symbol }
-}
+import { useCurrency } from './use-currency.ts'
 
 interface AmountProps extends Omit<MoneyProps, 'amount' | 'currency' | 'symbol'> {
   /** Decimal string, as on the wire. */

@@ -13,7 +13,7 @@ import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
-import { useStatus } from '../../../app/api/status.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { boundBroken } from '../../../app/format/bounds.ts'
 import { moneyIn } from '../../../app/format/money.ts'
@@ -26,7 +26,7 @@ const draft = () => draftOf('transfer')
 export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsOutput }) {
   const t = useWords('transfer')
   const errorText = useErrorText()
-  const symbol = useStatus().data?.currency.symbol ?? ''
+  const { symbol } = useCurrency()
   const money = moneyIn(symbol)
   const wanted = useSearchParams()[0].get('vendor')
   const [values, setValues] = useState(() => draft().values)

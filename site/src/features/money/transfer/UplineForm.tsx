@@ -14,7 +14,7 @@ import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
-import { useStatus } from '../../../app/api/status.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { boundBroken } from '../../../app/format/bounds.ts'
 import { amountOf, minorOf, moneyIn } from '../../../app/format/money.ts'
@@ -31,7 +31,7 @@ const draft = () => draftOf('upline')
 export function UplineForm({ info }: { info: UplineInfoOutput }) {
   const t = useWords('transfer')
   const errorText = useErrorText()
-  const symbol = useStatus().data?.currency.symbol ?? ''
+  const { symbol } = useCurrency()
   const money = moneyIn(symbol)
   const [{ amount = '', remark = '' }, setValues] = useState(() => draft().values)
   const change = (field: 'amount' | 'remark', value: string) => {

@@ -14,7 +14,7 @@ import { ignoreErrors } from '../../../app/forms/ignore-errors.ts'
 import { callOnce } from '../../../app/forms/intent.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { member } from '../../../app/api/member-client.ts'
-import { useStatus } from '../../../app/api/status.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { categoryName } from '../../../app/categories.ts'
 import { formatCount } from '../../../app/format/format.ts'
@@ -33,7 +33,7 @@ const known = ['turnover.DEPOSIT', 'turnover.BONUS', 'turnover.POINTS'] as const
 export function Turnover() {
   const t = useWords('limits')
   const { data } = useApiQuery(member.turnover.info, {}, { staleTime: 2000 })
-  const money = moneyIn(useStatus().data?.currency.symbol ?? '৳')
+  const money = moneyIn(useCurrency().symbol)
   const away = useApiQuery(sdk.wallet.merchant, {}).data?.isSingle === false
   if (!data || data.requirements.length === 0) return null
   return (

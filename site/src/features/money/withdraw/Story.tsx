@@ -5,7 +5,7 @@ import { magnifyingGlassLight } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
-import { useStatus } from '../../../app/api/status.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { moneyIn } from '../../../app/format/money.ts'
@@ -20,7 +20,7 @@ export default function Story({ orderNo }: { orderNo: string }) {
     { orderNo },
     { staleTime: 0 },
   )
-  const symbol = useStatus().data?.currency.symbol ?? '৳'
+  const { symbol } = useCurrency()
   if (data) return <OrderCard order={data} symbol={symbol} money={moneyIn(symbol)} />
   if (isGatewayError(error, 'not_found'))
     return (

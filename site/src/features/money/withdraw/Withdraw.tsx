@@ -5,7 +5,7 @@ import { Columns } from '@brand/ui/columns'
 import { Stack } from '@brand/ui/stack'
 import type { ComponentType, ReactNode } from 'react'
 import { useErrorText } from '../../../app/api/error-text.ts'
-import { useStatus } from '../../../app/api/status.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { moneyIn } from '../../../app/format/money.ts'
 import { Orders } from './Orders.tsx'
@@ -31,7 +31,7 @@ export function Withdraw({ why, FundPassword }: WithdrawProps) {
     useFundPassword(),
     useOrders(),
   ]
-  const symbol = useStatus().data?.currency.symbol ?? '৳'
+  const { symbol } = useCurrency()
   const money = moneyIn(symbol)
   const needed = [standing, accounts, settings, fund]
   const failed = needed.find(({ isError, data }) => isError && !data)

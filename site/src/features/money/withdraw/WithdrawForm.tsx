@@ -169,6 +169,11 @@ export function WithdrawForm({
               error={errorOf('amount')}
               disabled={blocked}
               {...bounds}
+              hint={
+                method && most === 0n
+                  ? t('withdraw.amount.tooLittle', { least: money(method.min), most: money(bounds.max ?? '') })
+                  : undefined
+              }
               onValueChange={(value) => change('amount', value)}
             />
             <Inline space="md" justify="between">

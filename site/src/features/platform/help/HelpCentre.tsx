@@ -99,7 +99,7 @@ export function HelpCentre({ at, level, onLeave }: HelpCentreProps) {
               ))}
             </ul>
           </nav>
-        </Stack>{' '}
+        </Stack>
       </search>
       <Stack space="xl">
         {typed.trim() === '' ? (

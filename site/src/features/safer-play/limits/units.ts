@@ -3,7 +3,7 @@ import type { RgLimit } from '@brand/sdk/member'
 import { localeOf } from '../../../app/format/format.ts'
 import { useLang } from '../../../app/i18n/i18n.ts'
 import { minorOf, moneyIn } from '../../../app/format/money.ts'
-import { useStatus } from '../../../app/api/status.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
 import type { Lang } from '../../../app/i18n/language.ts'
 
 const kinds = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION', 'SINGLE_BET'] as const
@@ -72,7 +72,7 @@ export function useUnits(): {
   say: (kind: Kind, value: string) => string
 } {
   const lang = useLang()
-  const symbol = useStatus().data?.currency.symbol ?? '৳'
+  const { symbol } = useCurrency()
   const money = moneyIn(symbol)
   return {
     symbol,

@@ -8,7 +8,7 @@ import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { useErrorText } from '../../../../app/api/error-text.ts'
-import { useStatus } from '../../../../app/api/status.ts'
+import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
 import { moneyIn } from '../../../../app/format/money.ts'
@@ -24,7 +24,7 @@ export function Order({ orderNo }: { orderNo: string }) {
   const t = useWords('deposit')
   const errorText = useErrorText()
   const { data: order, error, isError, isFetching, refetch } = useOrder(orderNo)
-  const symbol = useStatus().data?.currency.symbol ?? ''
+  const { symbol } = useCurrency()
   const money = moneyIn(symbol)
   // The two layouts below are two places, and each would think its status the first.
   const isNew = useNewStatus()

@@ -6,7 +6,7 @@ import { magnifyingGlassLight } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { useErrorText } from '../../../../app/api/error-text.ts'
-import { useStatus } from '../../../../app/api/status.ts'
+import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { moneyIn } from '../../../../app/format/money.ts'
 import { orderPath } from '../address.ts'
@@ -19,7 +19,7 @@ export default function Story({ orderNo }: { orderNo: string }) {
   const errorText = useErrorText()
   useDepositNews()
   const { data: order, error, isError, isFetching, refetch } = useOrder(orderNo)
-  const symbol = useStatus().data?.currency.symbol ?? '৳'
+  const { symbol } = useCurrency()
   if (order) {
     return (
       <Stack space="xl">

@@ -2,7 +2,7 @@ import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { Dialog } from '@brand/ui/dialog'
 import { Skeleton } from '@brand/ui/skeleton'
-import { useStatus } from '../../../../app/api/status.ts'
+import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { moneyIn } from '../../../../app/format/money.ts'
 import type { PopupProps } from '../../../../app/overlays/popups.ts'
@@ -12,7 +12,7 @@ import { Receipt } from './Receipt.tsx'
 /** The orders that wait for a word, one after the other. */
 export default function ReceiptDialog({ onClose }: PopupProps) {
   const t = useWords('withdraw')
-  const money = moneyIn(useStatus().data?.currency.symbol ?? '৳')
+  const money = moneyIn(useCurrency().symbol)
   const { data } = useWaiting()
   const [order] = data?.list ?? []
   return (
