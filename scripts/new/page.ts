@@ -89,9 +89,9 @@ function standing(id: string, Page: string, folder: string): Part {
         change: (whole) => after(whole, /\n {2}row\(paths\.helpAlone, [^\n]*\n/, `  row(paths.${id}, '${Page}'),\n`),
       },
       {
-        path: 'site/src/app/routing/router.tsx',
+        path: 'site/src/routes/router.tsx',
         change: (whole) =>
-          after(whole, /\n {2}Help: page\([^\n]*\n/, `  ${Page}: page(() => import('../../routes/${Page}.tsx')),\n`),
+          after(whole, /\n {2}Help: page\([^\n]*\n/, `  ${Page}: page(() => import('./${Page}.tsx')),\n`),
       },
       // Drawn by the browser: what is not listed there the gateway answers with 404.
       {
@@ -145,7 +145,7 @@ const source = (id: string, Page: string, folder: string) => `import { EmptyStat
 import { sparkle } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { usePageTitle } from '../../../app/routing/page-title.ts'
+import { usePageTitle } from '../../../app/navigation/page-title.ts'
 import * as css from './${folder}.css.ts'
 
 export function ${Page}() {

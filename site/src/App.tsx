@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AccountLanguage } from './app/i18n/AccountLanguage.tsx'
 import { inTime } from './app/browser/chunk-errors.ts'
-import { ErrorBoundary } from './app/api/error-view.tsx'
+import { ErrorBoundary } from './app/errors/error-view.tsx'
 import { KitWords } from './app/i18n/KitWords.tsx'
 import { Providers, type ProvidersProps } from './app/providers.tsx'
-import { SiteRoutes } from './app/routing/router.tsx'
+import { SiteRoutes } from './routes/router.tsx'
 import { useIdleAfterLoad } from './app/browser/use-idle-after-load.ts'
 import { useToastWanted } from './app/overlays/show-toast.ts'
 import { PageError } from './features/platform/system/PageError.tsx'
@@ -13,7 +13,7 @@ import { StartUp } from './features/platform/system/StartUp.tsx'
 import { Waiting } from './routes/waiting/Waiting.tsx'
 import { SiteDialogs } from './routes/dialogs/SiteDialogs.tsx'
 
-const Arrival = lazy(() => inTime(() => import('./app/routing/Arrival.tsx')))
+const Arrival = lazy(() => inTime(() => import('./app/navigation/Arrival.tsx')))
 const CarriedLogin = lazy(() => inTime(() => import('./features/access/CarriedLogin.tsx')))
 const Offline = lazy(() => inTime(() => import('./features/platform/system/Offline.tsx')))
 const Toaster = lazy(() => import('./app/overlays/Toaster.tsx'))

@@ -12,7 +12,7 @@ import { matchLanguage, preferredLanguage, rememberLanguage } from './app/i18n/l
 import { canonical } from './app/routing/route-table.ts'
 import { keepMerchant } from './app/auth/merchant.ts'
 import { createQueryClient, forgetOthers } from './app/api/query-client.ts'
-import { readSsrData } from './app/api/ssr-data.ts'
+import { readSsrData } from './app/ssr/ssr-data.ts'
 import { keepInSession } from './app/api/session-cache.ts'
 import { statusKey } from './app/api/status.ts'
 import { loadOutline } from './routes/waiting/Waiting.tsx'

@@ -1,5 +1,5 @@
 // Parts of a page's HTML that both the build and the gateway, which draws a lobby's first list, put together.
-import { ssrDataId, type Served } from './app/api/ssr-data.ts'
+import { ssrDataId, type Served } from './app/ssr/ssr-data.ts'
 
 /** Where a page begins to ask for its scripts: what they must contain comes right before them. */
 export const asked = /<script type="(?:importmap|module)"/

@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { DialogsProvider } from './routing/dialogs.tsx'
+import { DialogsProvider } from './overlays/dialogs.tsx'
 import { useLang } from './i18n/i18n.ts'
 
 export interface ProvidersProps {

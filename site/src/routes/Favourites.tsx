@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useWords } from '../app/i18n/i18n.ts'
-import { usePageTitle } from '../app/routing/page-title.ts'
+import { usePageTitle } from '../app/navigation/page-title.ts'
 import { paths } from '../app/routing/paths.ts'
 import { Favourites as FavouriteGames } from '../features/games/catalogue/favourites/OwnGames.tsx'
 

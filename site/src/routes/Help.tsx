@@ -2,7 +2,7 @@ import { Page } from '@brand/ui/page'
 import { PageHeader } from '@brand/ui/page-header'
 import { useLocation } from 'react-router-dom'
 import { useWords } from '../app/i18n/i18n.ts'
-import { usePageTitle } from '../app/routing/page-title.ts'
+import { usePageTitle } from '../app/navigation/page-title.ts'
 import { HelpCentre } from '../features/platform/help/HelpCentre.tsx'
 
 /** Help alone, for other pages of ours and apps to show. */

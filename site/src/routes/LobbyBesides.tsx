@@ -2,7 +2,7 @@ import type { GameType } from '@brand/sdk'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { inTime } from '../app/browser/chunk-errors.ts'
 import { useAccount } from '../app/auth/session.ts'
-import { useIsHydrated } from '../app/api/use-is-hydrated.ts'
+import { useIsHydrated } from '../app/ssr/use-is-hydrated.ts'
 
 const besides: Partial<Record<GameType, ComponentType>> = {
   PVP: lazy(() => inTime(() => import('../features/games/rooms/Rooms.tsx'))),

@@ -3,7 +3,7 @@ import { EmptyState } from '@brand/ui/empty-state'
 import { magnifyingGlassLight } from '@brand/ui/icons'
 import { Link } from 'react-router-dom'
 import { useWords } from '../app/i18n/i18n.ts'
-import { usePageTitle } from '../app/routing/page-title.ts'
+import { usePageTitle } from '../app/navigation/page-title.ts'
 import { paths } from '../app/routing/paths.ts'
 
 /** No page of ours is at this address. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { inTime } from '../app/browser/chunk-errors.ts'
-import { ErrorBoundary } from '../app/api/error-view.tsx'
+import { ErrorBoundary } from '../app/errors/error-view.tsx'
 import { useStatus } from '../app/api/status.ts'
 import { useWords } from '../app/i18n/i18n.ts'
 import { KitWords } from '../app/i18n/KitWords.tsx'

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ModuleId, SystemStatusOutput } from '@brand/sdk'
 import { sdk } from './client.ts'
-import { useHydratedResult } from './hydrated-result.ts'
+import { useHydratedResult } from '../ssr/hydrated-result.ts'
 import { moduleOn } from './modules.ts'
 import { useSession } from '../auth/session.ts'
 

@@ -1,10 +1,10 @@
 import { query } from '@brand/sdk/react'
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { Method } from '@brand/sdk'
-import { useHydratedResult, type Answer } from './hydrated-result.ts'
+import { useHydratedResult, type Answer } from '../ssr/hydrated-result.ts'
 import { useLang } from '../i18n/i18n.ts'
 import { useEpoch } from '../auth/session.ts'
-import { initialDataFor } from './ssr-data.ts'
+import { initialDataFor } from '../ssr/ssr-data.ts'
 
 interface More {
   enabled?: boolean

@@ -1,7 +1,7 @@
 import { GatewayError } from '@brand/sdk'
 import type { FieldRule } from '@brand/ui/forms'
 import { describe, expect, it } from 'vitest'
-import { errorMessage } from '../api/error-text.ts'
+import { errorMessage } from '../errors/error-text.ts'
 import { formErrors } from './form-errors.ts'
 import { ruleFormErrors } from './rule-form-errors.ts'
 

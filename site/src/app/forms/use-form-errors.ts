@@ -1,4 +1,4 @@
-import { useErrorText } from '../api/error-text.ts'
+import { useErrorText } from '../errors/error-text.ts'
 import { formErrors, noErrors, type ErrorWords, type FormErrors } from './form-errors.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { FieldRule, RuleFormAnswer, RuleFormSubmit } from '@brand/ui/forms'
-import { useErrorText } from '../api/error-text.ts'
+import { useErrorText } from '../errors/error-text.ts'
 import type { ErrorWords } from './form-errors.ts'
 import { ruleFormErrors } from './rule-form-errors.ts'
 import { useApiMutation, type ApiMutationOptions } from './use-api-mutation.ts'

@@ -3,7 +3,7 @@ import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { Callout } from '@brand/ui/callout'
 import { useState } from 'react'
-import { useErrorText } from '../api/error-text.ts'
+import { useErrorText } from '../errors/error-text.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import * as css from './StoredPicture.css.ts'
 

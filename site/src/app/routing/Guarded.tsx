@@ -1,7 +1,7 @@
 import type { ModuleId } from '@brand/sdk'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useDialogs } from './dialogs.tsx'
+import { useDialogs } from '../overlays/dialogs.tsx'
 import { evaluateGuards } from './guards.ts'
 import { logoutRedirect } from './logout-redirect.ts'
 import { moduleOn } from '../api/modules.ts'

@@ -11,7 +11,7 @@ import {
   type Visit,
 } from './guards.ts'
 import { homeAliases, lobbyAliases, lobbyPaths, paths } from './paths.ts'
-import type { PageName } from './router.tsx'
+import type { PageName } from '../../routes/router.tsx'
 
 /**
  * Who may open an address: anyone; `guest` only without an account; `member` any session; `player` the same, and a

@@ -1,6 +1,6 @@
 import { GatewayError } from '@brand/sdk'
 import { expect, it } from 'vitest'
-import { errorMessage } from '../../app/api/error-text.ts'
+import { errorMessage } from '../../app/errors/error-text.ts'
 import { accessKey } from './access-text.ts'
 
 // Phone verification: what the service's adapter makes of its reasons, and the words each has.

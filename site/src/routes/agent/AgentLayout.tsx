@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { ErrorBoundary } from '../../app/api/error-view.tsx'
+import { ErrorBoundary } from '../../app/errors/error-view.tsx'
 import { PageError } from '../../features/platform/system/PageError.tsx'
 import { Waiting } from '../waiting/Waiting.tsx'
 

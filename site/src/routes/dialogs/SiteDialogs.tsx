@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { inTime } from '../../app/browser/chunk-errors.ts'
-import { useOpenDialog } from '../../app/routing/dialogs.tsx'
+import { useOpenDialog } from '../../app/overlays/dialogs.tsx'
 import { useSession } from '../../app/auth/session.ts'
-import { useIsHydrated } from '../../app/api/use-is-hydrated.ts'
+import { useIsHydrated } from '../../app/ssr/use-is-hydrated.ts'
 import { dialogAt, maybeRemembered } from './site-dialogs.ts'
 
 const OpenDialogs = lazy(() => inTime(() => import('./OpenDialogs.tsx')))

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { inTime } from '../../app/browser/chunk-errors.ts'
-import { useOpenDialog } from '../../app/routing/dialogs.tsx'
+import { useOpenDialog } from '../../app/overlays/dialogs.tsx'
 import { paths } from '../../app/routing/paths.ts'
 import { useAccount } from '../../app/auth/session.ts'
 import { openPopup, dismiss, type PopupName, type PopupProps } from '../../app/overlays/popups.ts'

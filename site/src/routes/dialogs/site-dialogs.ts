@@ -1,4 +1,4 @@
-import type { OpenDialog } from '../../app/routing/dialogs.tsx'
+import type { OpenDialog } from '../../app/overlays/dialogs.tsx'
 import { paths } from '../../app/routing/paths.ts'
 import { safePath } from '../../app/routing/redirect.ts'
 

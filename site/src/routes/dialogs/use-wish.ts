@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showErrorToast } from '../../app/overlays/show-error-toast.ts'
-import { useDialogs, type Wish } from '../../app/routing/dialogs.tsx'
+import { useDialogs, type Wish } from '../../app/overlays/dialogs.tsx'
 import { useAccount, useEpoch, useSession } from '../../app/auth/session.ts'
 import { setFavourite } from '../../features/games/catalogue/favourites/set-favourite.ts'
 

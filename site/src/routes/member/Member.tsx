@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { ErrorBoundary } from '../../app/api/error-view.tsx'
+import { ErrorBoundary } from '../../app/errors/error-view.tsx'
 import { useWords } from '../../app/i18n/i18n.ts'
 import { MemberFrame } from '../../features/account/centre/MemberFrame.tsx'
 import { Missing } from '../../features/account/centre/Missing.tsx'

@@ -16,7 +16,7 @@ import {
   usersThree,
 } from '@brand/ui/icons'
 import { Menu, type MenuItem, type MenuLink } from '@brand/ui/menu'
-import { useDialogs } from '../../app/routing/dialogs.tsx'
+import { useDialogs } from '../../app/overlays/dialogs.tsx'
 import { formatCount } from '../../app/format/format.ts'
 import { useLang, useWords } from '../../app/i18n/i18n.ts'
 import { useMemberShown } from '../../app/routing/use-member-shown.ts'

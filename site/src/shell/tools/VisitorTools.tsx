@@ -1,5 +1,5 @@
 import { Button } from '@brand/ui/button'
-import { useDialogs } from '../../app/routing/dialogs.tsx'
+import { useDialogs } from '../../app/overlays/dialogs.tsx'
 import { useWords } from '../../app/i18n/i18n.ts'
 import { useModule } from '../../app/api/status.ts'
 import { Settings } from './Settings.tsx'

@@ -2,7 +2,7 @@ import { Captcha as CaptchaBox, type CaptchaProps as CaptchaBoxProps } from '@br
 import { isGatewayError } from '@brand/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { sdk } from '../../../app/api/client.ts'
-import { useErrorText } from '../../../app/api/error-text.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
 
 interface CaptchaProps extends Omit<CaptchaBoxProps, 'src' | 'busy' | 'failed' | 'throttled'> {
   /** Which picture: another id is another picture. */

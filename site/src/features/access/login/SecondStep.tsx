@@ -1,7 +1,7 @@
 import { isGatewayError } from '@brand/sdk'
 import { RuleForm, type FieldRule } from '@brand/ui/forms'
 import { Stack } from '@brand/ui/stack'
-import { useErrorText } from '../../../app/api/error-text.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'

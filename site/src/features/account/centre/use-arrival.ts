@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { isBelowPage, journey, memberPlace } from '../../../app/routing/place.ts'
+import { isBelowPage, journey, memberPlace } from '../../../app/navigation/place.ts'
 
 /**
  * Places of the centre share one address: whoever goes to another has the focus on it, on its heading where the menu

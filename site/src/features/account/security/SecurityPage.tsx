@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
-import { useDialogs } from '../../../app/routing/dialogs.tsx'
+import { useDialogs } from '../../../app/overlays/dialogs.tsx'
 import { SecurityCenter } from './SecurityCenter.tsx'
 
 const FundPasswordDialog = lazy(() => inTime(() => import('../fund-password/FundPasswordDialog.tsx')))

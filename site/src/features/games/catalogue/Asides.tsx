@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { isGameType } from '../../../app/categories.ts'
+import { isGameType } from '../../../app/games/categories.ts'
 import { JackpotSheet } from './jackpot/JackpotSheet.tsx'
 import { GameSheet } from './sheet/GameSheet.tsx'
 import { withoutOverlay, type Aside } from './tile/overlay-routes.ts'

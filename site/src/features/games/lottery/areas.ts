@@ -1,6 +1,6 @@
 import type { GamesLaunchInput } from '@brand/sdk'
 import type { LotteryMenusInput, LottoGame } from '@brand/sdk/member'
-import { isGameType } from '../../../app/categories.ts'
+import { isGameType } from '../../../app/games/categories.ts'
 import type { PlayAddress } from './lottery-address.ts'
 
 export type PrizeMode = NonNullable<LotteryMenusInput['prizeMode']>

@@ -1,5 +1,5 @@
 import type { GamesLaunchInput, GameType } from '@brand/sdk'
-import { isGameType } from '../../../app/categories.ts'
+import { isGameType } from '../../../app/games/categories.ts'
 import { lobbyPath, paths } from '../../../app/routing/paths.ts'
 import { safePath } from '../../../app/routing/redirect.ts'
 

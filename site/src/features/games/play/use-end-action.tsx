@@ -1,6 +1,6 @@
 import { Button, buttonAttributes } from '@brand/ui/button'
 import type { ReactNode } from 'react'
-import { useDialogs } from '../../../app/routing/dialogs.tsx'
+import { useDialogs } from '../../../app/overlays/dialogs.tsx'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
 import { lobbyPath, lobbyPaths, memberPath } from '../../../app/routing/paths.ts'
 import { localeOf } from '../../../app/format/format.ts'

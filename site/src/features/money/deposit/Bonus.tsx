@@ -4,7 +4,7 @@ import type { DepositOffer } from '@brand/sdk/member'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { localeOf } from '../../../app/format/format.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
-import { categoryName } from '../../../app/categories.ts'
+import { categoryName } from '../../../app/games/categories.ts'
 import { amountOf, type Money } from '../../../app/format/money.ts'
 
 interface BonusProps {

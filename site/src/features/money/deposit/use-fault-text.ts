@@ -1,5 +1,5 @@
 import { isGatewayError } from '@brand/sdk'
-import { useErrorText } from '../../../app/api/error-text.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Key } from '../../../app/i18n/words.ts'
 

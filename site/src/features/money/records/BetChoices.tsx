@@ -1,7 +1,7 @@
 import { Select } from '@brand/ui/select'
 import { TextField } from '@brand/ui/text-field'
 import { useState } from 'react'
-import { useLanes } from '../../../app/api/use-lanes.ts'
+import { useLanes } from '../../../app/games/use-lanes.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { statuses } from './list/names.ts'
 import * as css from './records.css.ts'

@@ -1,7 +1,7 @@
 import { Button, buttonAttributes } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { Stack } from '@brand/ui/stack'
-import { useErrorText } from '../../../app/api/error-text.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { feedbackPath } from '../../../app/routing/feedback-path.ts'
 import * as css from './feedback.css.ts'

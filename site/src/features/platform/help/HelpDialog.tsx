@@ -1,7 +1,7 @@
 import { Dialog } from '@brand/ui/dialog'
 import { useLocation } from 'react-router-dom'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { useDialogTitle } from '../../../app/routing/page-title.ts'
+import { useDialogTitle } from '../../../app/navigation/page-title.ts'
 import { paths } from '../../../app/routing/paths.ts'
 import type { PopupProps } from '../../../app/overlays/popups.ts'
 import { HelpCentre } from './HelpCentre.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ErrorBoundary } from '../../../app/api/error-view.tsx'
+import { ErrorBoundary } from '../../../app/errors/error-view.tsx'
 import { advance, remove, yieldTo } from '../../../app/overlays/popup-queue.ts'
 import { change, usePopups, type PopupName, type PopupProps } from '../../../app/overlays/popups.ts'
 import { createAttention } from './attention.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isGameType } from '../../../../app/categories.ts'
+import { isGameType } from '../../../../app/games/categories.ts'
 import { sdk } from '../../../../app/api/client.ts'
 import { idsKey, tellTabs, type FavouriteGame } from './favourites.ts'
 

@@ -1,4 +1,4 @@
-import { categoryName, type KnownCategory } from '../../../../app/categories.ts'
+import { categoryName, type KnownCategory } from '../../../../app/games/categories.ts'
 import { sdk } from '../../../../app/api/client.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { lobbyPath, paths } from '../../../../app/routing/paths.ts'

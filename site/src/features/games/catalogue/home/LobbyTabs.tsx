@@ -1,12 +1,12 @@
 import { Icon } from '@brand/ui/icon'
 import { fire, heart, house, houseFill, fireFill } from '@brand/ui/icons'
-import { categoryIcons, categoryName, knownCategories } from '../../../../app/categories.ts'
-import { useDialogs } from '../../../../app/routing/dialogs.tsx'
+import { categoryIcons, categoryName, knownCategories } from '../../../../app/games/categories.ts'
+import { useDialogs } from '../../../../app/overlays/dialogs.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { lobbyPath, lobbyPaths, paths } from '../../../../app/routing/paths.ts'
 import { useSession } from '../../../../app/auth/session.ts'
 import { useModule } from '../../../../app/api/status.ts'
-import { useLanes } from '../../../../app/api/use-lanes.ts'
+import { useLanes } from '../../../../app/games/use-lanes.ts'
 import * as css from './home.css.ts'
 
 /** Home with the hot games alone (game type HOT). */

@@ -1,7 +1,7 @@
 import { Button } from '@brand/ui/button'
 import { lazy, Suspense } from 'react'
 import { inTime } from '../../../../app/browser/chunk-errors.ts'
-import { useDialogs } from '../../../../app/routing/dialogs.tsx'
+import { useDialogs } from '../../../../app/overlays/dialogs.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useSession } from '../../../../app/auth/session.ts'
 import * as css from './home.css.ts'

@@ -1,6 +1,6 @@
 import { isOwn, LobbyFilterBar, lobbyFilters, type LobbyDetails, type LobbyFilter } from '@brand/ui/lobby-filter-bar'
 import type { Lane } from '@brand/sdk'
-import { useDialogs } from '../../../../app/routing/dialogs.tsx'
+import { useDialogs } from '../../../../app/overlays/dialogs.tsx'
 import { useAccount } from '../../../../app/auth/session.ts'
 import { useModule } from '../../../../app/api/status.ts'
 import { Filters } from './Filters.tsx'

@@ -13,7 +13,7 @@ import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { useDeclaredAge } from '../../../../app/auth/declared-age.ts'
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx'
 import { useDecision } from '../tile/use-open.ts'
-import { useDialogs } from '../../../../app/routing/dialogs.tsx'
+import { useDialogs } from '../../../../app/overlays/dialogs.tsx'
 import * as css from './sheet.css.ts'
 
 /** The heart, a try without an account where that may be, and the game. */

@@ -8,7 +8,7 @@ import { Text } from '@brand/ui/text'
 import { TextField } from '@brand/ui/text-field'
 import { useState, type FormEvent } from 'react'
 import { draftOf } from '../../../../app/storage/draft.ts'
-import { useErrorText } from '../../../../app/api/error-text.ts'
+import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { usePaid } from './use-paid.ts'
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecordsDepositsInput, RecordsLedgerInput } from '@brand/sdk/member'
-import { useVendorNames } from '../../../../app/api/use-vendor-names.ts'
-import { categoryName } from '../../../../app/categories.ts'
+import { useVendorNames } from '../../../../app/games/use-vendor-names.ts'
+import { categoryName } from '../../../../app/games/categories.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import type { Key } from '../../../../app/i18n/words.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { withData } from '../../page-html.ts'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient } from '../api/query-client.ts'
 import { initialDataFor, readSsrData, type Served } from './ssr-data.ts'
 
 const input = { gameType: 'RNG', pageNo: 1 }

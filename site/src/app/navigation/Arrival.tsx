@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { hashTarget, whenThere } from './hash-target.ts'
-import { paths } from './paths.ts'
+import { paths } from '../routing/paths.ts'
 import { journey, placeOf } from './place.ts'
 import { keepScroll, keptScroll, scrollWhenTall } from './scroll-memory.ts'
 

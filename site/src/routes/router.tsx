@@ -1,11 +1,11 @@
 import { lazy, type ComponentType } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { SiteLayout } from '../../routes/SiteLayout.tsx'
-import { Waiting } from '../../routes/waiting/Waiting.tsx'
-import { inTime } from '../browser/chunk-errors.ts'
-import { Guarded } from './Guarded.tsx'
-import { KitWords } from '../i18n/KitWords.tsx'
-import { canonical, routeTable, type RouteRow } from './route-table.ts'
+import { SiteLayout } from './SiteLayout.tsx'
+import { Waiting } from './waiting/Waiting.tsx'
+import { inTime } from '../app/browser/chunk-errors.ts'
+import { Guarded } from '../app/routing/Guarded.tsx'
+import { KitWords } from '../app/i18n/KitWords.tsx'
+import { canonical, routeTable, type RouteRow } from '../app/routing/route-table.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
@@ -20,22 +20,22 @@ function page(load: Load): ComponentType {
 }
 
 const pages = {
-  Home: lazy(() => inTime(() => import('../../routes/Home.tsx'))),
-  Lobby: page(() => import('../../routes/Lobby.tsx')),
-  Favourites: page(() => import('../../routes/Favourites.tsx')),
-  Recent: page(() => import('../../routes/Recent.tsx')),
-  Seamless: page(() => import('../../routes/Seamless.tsx')),
-  Lottery: page(() => import('../../routes/Lottery.tsx')),
-  Help: page(() => import('../../routes/Help.tsx')),
-  Agent: page(() => import('../../routes/agent/Agent.tsx')),
-  AgentHome: page(() => import('../../routes/agent/AgentHome.tsx')),
-  Member: page(() => import('../../routes/member/Member.tsx')),
+  Home: lazy(() => inTime(() => import('./Home.tsx'))),
+  Lobby: page(() => import('./Lobby.tsx')),
+  Favourites: page(() => import('./Favourites.tsx')),
+  Recent: page(() => import('./Recent.tsx')),
+  Seamless: page(() => import('./Seamless.tsx')),
+  Lottery: page(() => import('./Lottery.tsx')),
+  Help: page(() => import('./Help.tsx')),
+  Agent: page(() => import('./agent/Agent.tsx')),
+  AgentHome: page(() => import('./agent/AgentHome.tsx')),
+  Member: page(() => import('./member/Member.tsx')),
 }
 /** What a row of the route table may show. */
 export type PageName = keyof typeof pages
 
-const AgentLayout = page(() => import('../../routes/agent/AgentLayout.tsx'))
-const NotFound = page(() => import('../../routes/NotFound.tsx'))
+const AgentLayout = page(() => import('./agent/AgentLayout.tsx'))
+const NotFound = page(() => import('./NotFound.tsx'))
 
 function routeOf(row: RouteRow) {
   if (!row.page) return null

@@ -1,6 +1,6 @@
 import type { Lane } from '@brand/sdk'
-import { sdk } from './client.ts'
-import { useApiQuery } from './use-api-query.ts'
+import { sdk } from '../api/client.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
 
 /** The call behind `useLanes`: whether it failed, and asking again. */
 export const useLanesCall = () => useApiQuery(sdk.games.lanes, {}, { keep: true, staleTime: Infinity })

@@ -1,7 +1,7 @@
 import { bird, broadcast, cherries, fish, gameController, soccerBall, spade, ticket } from '@brand/ui/icons'
 import type { GameType, Lane } from '@brand/sdk'
-import { lobbyPaths } from './routing/paths.ts'
-import type { Words } from './i18n/words.ts'
+import { lobbyPaths } from '../routing/paths.ts'
+import type { Words } from '../i18n/words.ts'
 
 /** Icon of a category at rest. As the current place it is filled: see shell/filled-icons.ts. */
 export const categoryIcons: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { homeAddresses, lobbyAt, paths } from './paths.ts'
+import { homeAddresses, lobbyAt, paths } from '../routing/paths.ts'
 
 /**
  * What somebody reads as one page. A page, a view or an order of the member centre is one, a page of a list is one,
