@@ -1,5 +1,6 @@
 // The rules of this house that no published rule covers, as an oxlint plugin.
 import { propsDocumented } from './props-documented.js'
+import { writesInMutations } from './writes-in-mutations.js'
 
 const WORDS = /\p{L}{2,}/u
 const SPOKEN = new Set([
@@ -251,5 +252,6 @@ export default {
     'features-apart': featuresApart,
     'safe-addresses': safeAddresses,
     'props-documented': propsDocumented,
+    'writes-in-mutations': writesInMutations,
   },
 }

@@ -20,8 +20,9 @@ export interface ApiMutationOptions<I, O> {
 
 /**
  * The one way to write data: `const { mutate, isPending, error } = useApiMutation({ mutationFn, changes })`.
- * A press while the last one is not answered does nothing. Forms made of rules take `useRuleFormMutation`, money takes
- * `useIdempotentMutation`.
+ * A press while the last one is not answered does nothing; `mutateAsync` sends each. What was sent goes on when its
+ * component leaves the page. Forms made of rules take `useRuleFormMutation`, money takes `useIdempotentMutation`, and
+ * what many components share takes `queueMutation`.
  */
 export function useApiMutation<O, I = void>({
   mutationFn,

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { MemberInfoOutput } from '@brand/sdk'
-import { sdk } from '../api/client.ts'
 import { useLang } from './i18n.ts'
 import { useAccount, useEpoch } from '../auth/session.ts'
 
@@ -13,13 +11,8 @@ export function AccountLanguage() {
   const remembered = useAccount().member?.language
   useEffect(() => {
     if (!remembered || remembered === lang) return
-    const noted = () =>
-      client.setQueryData<MemberInfoOutput>(
-        ['member', 'info', { epoch }],
-        (member) => member && { ...member, language: lang },
-      )
     // The person reads on in their language whether or not the account could note it.
-    sdk.member.language({ language: lang }).then(noted, () => {})
+    import('./note-language.ts').then(({ noteLanguage }) => noteLanguage(client, epoch, lang)).catch(() => {})
   }, [client, epoch, remembered, lang])
   return null
 }

@@ -1,44 +1,36 @@
 import { AlertDialog } from '@brand/ui/alert-dialog'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sdk } from '../../app/api/client.ts'
+import { useApiMutation } from '../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../app/i18n/i18n.ts'
 import { showToast } from '../../app/overlays/show-toast.ts'
 import { useAccount } from '../../app/auth/session.ts'
 
 /**
- * Spends a code that carried a login here. Somebody who is here already is asked first: no session is replaced in
- * silence.
+ * Spends a code that carried a login here, once. Somebody who is here already is asked first: no session is replaced
+ * in silence.
  */
 export default function CarriedLogin({ code }: { code: string }) {
   const t = useWords('access')
   const { member } = useAccount()
-  const [asking, setAsking] = useState(() => sdk.store.get().session !== null)
-  const spent = useRef(false)
-  const come = useCallback(async () => {
-    if (spent.current) return
-    spent.current = true
-    try {
-      await sdk.session.exchange({ code })
-    } catch {
-      showToast({ tone: 'danger', title: t('carried.failed') })
-    }
-  }, [code, t])
+  const [state, setState] = useState<'asking' | 'coming' | 'over'>(() =>
+    sdk.store.get().session === null ? 'coming' : 'asking',
+  )
+  const { mutate, isIdle } = useApiMutation({
+    mutationFn: () => sdk.session.exchange({ code }),
+    onError: () => showToast({ tone: 'danger', title: t('carried.failed') }),
+  })
   useEffect(() => {
-    if (!asking && !spent.current && sdk.store.get().session === null) void come()
-  }, [asking, come])
+    if (state === 'coming' && isIdle) mutate()
+  })
   return (
     <AlertDialog
-      open={asking}
+      open={state === 'asking'}
       title={t('carried.title')}
       description={member ? t('carried.as', { name: member.account }) : t('carried.text')}
       confirmLabel={t('carried.go')}
       cancelLabel={t('carried.stay')}
-      onConfirm={come}
-      onOpenChange={() => {
-        // Whoever stays has answered: the code is not spent later.
-        spent.current = true
-        setAsking(false)
-      }}
+      onOpenChange={(_, { reason }) => setState(reason === 'confirm' ? 'coming' : 'over')}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@brand/ui/alert-dialog'
 import { sdk } from '../../app/api/client.ts'
+import { useApiMutation } from '../../app/forms/use-api-mutation.ts'
 import { dropDrafts } from '../../app/storage/draft.ts'
 import { useWords } from '../../app/i18n/i18n.ts'
 import { useBrandName } from '../../app/storage/preferences.ts'
@@ -9,12 +10,13 @@ import { forgetBrowser } from './remember.ts'
 export default function LogoutDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const t = useWords('access')
   const brand = useBrandName()
+  // The session ends here at once, whatever the network says.
+  const { mutate } = useApiMutation({ mutationFn: () => sdk.session.logout({}) })
   function leave() {
-    // The session ends here at once, whatever the network says.
+    mutate()
     onDone()
     forgetBrowser()
     dropDrafts()
-    return sdk.session.logout({})
   }
   return (
     <AlertDialog

@@ -35,7 +35,7 @@ export function ForgotByMail({ onDone }: { onDone: () => void }) {
         if (username && address) code.send(() => sdk.password.byMail({ username, email: address }), rules, form)
       }}
       said={t('code.ifKnown', { count: code.minutes ?? 0 })}
-      reset={({ username = '', email: address = '', verificationCode = '', newPassword = '' }) =>
+      mutationFn={({ username = '', email: address = '', verificationCode = '', newPassword = '' }) =>
         sdk.password.resetByMail({ username, email: address, verificationCode, newPassword })
       }
       onDone={onDone}

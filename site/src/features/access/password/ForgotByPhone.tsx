@@ -31,7 +31,7 @@ export function ForgotByPhone({ onDone }: { onDone: () => void }) {
           )
       }}
       said={t('code.ifKnown', { count: code.minutes ?? 0 })}
-      reset={async ({ mobileNum = '', verificationCode = '', newPassword = '' }) =>
+      mutationFn={async ({ mobileNum = '', verificationCode = '', newPassword = '' }) =>
         sdk.password.resetByMobile({
           mobileNum,
           countryDialingCode: await country.ready(),

@@ -16,17 +16,17 @@ interface ForgotFormProps {
   onSend: (form: RuleHands) => void
   /** The same whether anybody is known or not. */
   said: ReactNode
-  reset: (values: Record<string, string>) => Promise<unknown>
+  mutationFn: (values: Record<string, string>) => Promise<unknown>
   onDone: () => void
 }
 
 /** Who it is, the code, the new password: one form for both ways of a reset. */
-export function ForgotForm({ rules, fields, sender, onSend, said, reset, onDone }: ForgotFormProps) {
+export function ForgotForm({ rules, fields, sender, onSend, said, mutationFn, onDone }: ForgotFormProps) {
   const t = useWords('access')
   const draft = draftOf('forgot')
   const submit = useRuleFormMutation({
     rules,
-    mutationFn: reset,
+    mutationFn,
     onSuccess() {
       // The old password let nobody stay remembered, and what was typed at the login may be of another account.
       forgetDoors()

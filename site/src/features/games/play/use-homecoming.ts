@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { sdk } from '../../../app/api/client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { queueMutation } from '../../../app/forms/queue-mutation.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 
 /**
@@ -22,8 +23,12 @@ export function useHomecoming(vassalage: string, launched: boolean): void {
     () => () => {
       if (!latest.current) return
       const look = () => void client.invalidateQueries({ queryKey: ['wallet'] })
-      // Not heard: the operator goes on asking; the balance says where the money is.
-      sdk.wallet.recall({ vassalage, left: true }).then(look, look)
+      queueMutation(client, 'wallet.recall', {
+        mutationFn: () => sdk.wallet.recall({ vassalage, left: true }),
+        onSuccess: look,
+        onError: look,
+        // Not heard: the operator goes on asking; the balance says where the money is.
+      }).catch(() => {})
     },
     [client, vassalage],
   )

@@ -1,23 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isGameType } from '../../../../app/games/categories.ts'
 import { sdk } from '../../../../app/api/client.ts'
+import { queueMutation } from '../../../../app/forms/queue-mutation.ts'
 import { idsKey, tellTabs, type FavouriteGame } from './favourites.ts'
 
 type Send = Pick<typeof sdk.favourites, 'add' | 'remove'>
 
-/** One after the other, so that two wishes for one game reach the gateway in order. */
-let last: Promise<unknown> = Promise.resolve()
-
 /**
  * Shows the wish at once, then sends it (the desired state, never "the other one"); a refusal takes it back and is
- * thrown.
+ * thrown. Two wishes for one game reach the gateway in order.
  */
-export function setFavourite(
+export async function setFavourite(
   client: QueryClient,
   epoch: number,
   { nodeId, vassalage, gameType }: FavouriteGame,
   on: boolean,
-  send: Send = sdk.favourites,
+  send?: Send,
   tell = tellTabs,
 ): Promise<void> {
   const queryKey = idsKey(epoch)
@@ -31,24 +29,26 @@ export function setFavourite(
   }
   void client.cancelQueries({ queryKey })
   write(on)
-  const sent = last.then(() =>
-    send[on ? 'add' : 'remove']({ nodeId, vendor: vassalage, ...(isGameType(gameType) ? { gameType } : {}) }),
-  )
-  const settled = (last = sent.catch(() => {}))
   // After the last wish, so that the answer holds them all.
-  const learn = () =>
-    void (last === settled && client.getQueryState(queryKey)?.isInvalidated && client.invalidateQueries({ queryKey }))
-  return sent.then(
+  const learn = (isLast: boolean) => {
+    if (isLast && client.getQueryState(queryKey)?.isInvalidated) void client.invalidateQueries({ queryKey })
+  }
+  await queueMutation(client, 'favourites', {
+    mutationFn: () =>
+      (send ?? sdk.favourites)[on ? 'add' : 'remove']({
+        nodeId,
+        vendor: vassalage,
+        ...(isGameType(gameType) ? { gameType } : {}),
+      }),
     // A list on screen keeps its tiles, so that a heart let go by mistake can be set again; the next visit asks afresh.
-    () => {
+    onSuccess(isLast) {
       tell()
-      learn()
+      learn(isLast)
       return client.invalidateQueries({ queryKey: ['favourites', 'list'], refetchType: 'none' })
     },
-    (error: unknown) => {
+    onError(isLast) {
       write(!on)
-      learn()
-      throw error
+      learn(isLast)
     },
-  )
+  })
 }

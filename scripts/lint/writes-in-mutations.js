@@ -1,0 +1,71 @@
+// Part of the plugin in house.js.
+import { readFileSync } from 'node:fs'
+
+const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+const contract = read('../../packages/sdk/contract.json')
+/** Calls that change something, `area.call`: all but GET. */
+const writes = new Set(contract.filter(({ method }) => method !== 'GET').map(({ name }) => name))
+const areas = new Set([...writes].map((name) => name.split('.')[0]))
+
+/** Files of the site that write outside of a mutation of their own, and why. */
+const elsewhere = read('./writes-elsewhere.json')
+
+const senders = new Set(['mutate', 'mutateAsync', 'send'])
+const isClient = (node) => node.type === 'Identifier' && (node.name === 'sdk' || node.name === 'member')
+const calleeName = ({ callee }) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name)
+
+/**
+ * A call that writes is made in a `mutationFn`, or handed to `mutate`: of the hooks of `app/forms`, which know what is
+ * busy, what failed and which answers are old. Functions are followed within a file.
+ */
+export const writesInMutations = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = context.filename.replaceAll('\\', '/').split('/site/src/')[1] ?? ''
+    if (Object.hasOwn(elsewhere, file) || file.includes('.test.')) return {}
+    const found = []
+    const identifiers = []
+    /** The name by which the rest of the file calls a function. */
+    const nameOf = (node) =>
+      node.type === 'FunctionDeclaration'
+        ? node.id?.name
+        : node.type === 'VariableDeclarator' && node.init?.type === 'ArrowFunctionExpression'
+          ? node.id.name
+          : undefined
+    const isSent = (node, seen) => {
+      for (let child = node, at = node.parent; at; child = at, at = at.parent) {
+        const key = at.type === 'Property' || at.type === 'JSXAttribute' ? (at.key ?? at.name).name : undefined
+        if (key === 'mutationFn') return true
+        if (at.type === 'CallExpression' && at.callee !== child && senders.has(calleeName(at))) return true
+        const name = nameOf(at)
+        if (name === undefined || seen.has(name)) continue
+        const uses = identifiers.filter((one) => one.name === name && one !== at.id)
+        if (uses.length > 0 && uses.every((use) => isSent(use, new Set([...seen, name])))) return true
+      }
+      return false
+    }
+    return {
+      Identifier(node) {
+        const { parent } = node
+        const isKey = parent.type === 'MemberExpression' ? parent.property === node : parent.key === node
+        if (!isKey || parent.computed || parent.shorthand) identifiers.push(node)
+      },
+      MemberExpression(node) {
+        if (!isClient(node.object) || node.computed || !areas.has(node.property.name)) return
+        const { parent } = node
+        const call = parent.type === 'MemberExpression' && !parent.computed ? parent.property.name : undefined
+        const name = call === undefined ? node.property.name : `${node.property.name}.${call}`
+        // An area that is handed on may be written with.
+        if (call === undefined || writes.has(name)) found.push({ node, name })
+      },
+      'Program:exit'() {
+        for (const { node, name } of found)
+          if (!isSent(node, new Set()))
+            context.report({
+              node,
+              message: `${name} writes: call it in the mutationFn of a hook of app/forms, or say why not in scripts/lint/writes-elsewhere.json.`,
+            })
+      },
+    }
+  },
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { MemberInfoOutput } from '@brand/sdk'
+import { sdk } from '../api/client.ts'
+import { queueMutation } from '../forms/queue-mutation.ts'
+import type { Lang } from './language.ts'
+
+/** Has the account remember a language. */
+export function noteLanguage(client: QueryClient, epoch: number, language: Lang): Promise<unknown> {
+  return queueMutation(client, 'language', {
+    mutationFn: () => sdk.member.language({ language }),
+    onSuccess: () =>
+      client.setQueryData<MemberInfoOutput>(
+        ['member', 'info', { epoch }],
+        (member) => member && { ...member, language },
+      ),
+  })
+}
