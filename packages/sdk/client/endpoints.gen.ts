@@ -2055,8 +2055,13 @@ export interface StreamEvents {
     maintenanceMessage?: string
   }
   'session.revoked': {
-    /** Why the session ended: `logout` in another tab, `password` was changed, `expired`, or ended by an `operator`. */
-    reason: 'logout' | 'password' | 'expired' | 'operator' | (string & {})
+    /**
+     * Why the session ended: `logout` in another tab, `password` was changed, `expired`, ended by an `operator`, or the
+     * person `excluded` themselves from play.
+     */
+    reason: 'logout' | 'password' | 'expired' | 'operator' | 'excluded' | (string & {})
+    /** When the self-exclusion ends; absent for every other reason. The person may log in meanwhile, to withdraw. */
+    until?: Instant
   }
 }
 

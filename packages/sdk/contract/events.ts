@@ -105,10 +105,13 @@ export const events = {
   /** The session ended elsewhere: log out here too. */
   'session.revoked': z.object({
     reason: z
-      .enum(['logout', 'password', 'expired', 'operator'])
+      .enum(['logout', 'password', 'expired', 'operator', 'excluded'])
       .describe(
-        'Why the session ended: `logout` in another tab, `password` was changed, `expired`, or ended by an `operator`.',
+        'Why the session ended: `logout` in another tab, `password` was changed, `expired`, ended by an `operator`, or the person `excluded` themselves from play.',
       ),
+    until: Instant.optional().describe(
+      'When the self-exclusion ends; absent for every other reason. The person may log in meanwhile, to withdraw.',
+    ),
   }),
 } as const
 

@@ -3120,7 +3120,7 @@ export const limitsTimeout: Descriptor<LimitsTimeoutInput, LimitsTimeoutOutput> 
 }
 
 /**
- * No play for six months or more; it cannot be taken back. Withdrawals and records stay open.
+ * No play for six months or more; it cannot be taken back. All sessions end at once; the person may log in again, and withdrawals and records stay open.
  * Refusals: validation.
  */
 export const limitsExclude: Descriptor<LimitsExcludeInput, LimitsExcludeOutput> = {

@@ -164,8 +164,14 @@ test('a revoked session is left, whether the stream says so or refuses the token
   told.session.set(login())
   await settle()
   expect(reasons).toEqual(['revoked', 'expired'])
+  told.answerWith(undefined)
+  told.session.set(login())
+  await settle()
+  told.lines.at(-1)?.send('event: session.revoked\ndata: {"reason":"excluded"}\n\n')
+  await settle()
+  expect(reasons).toEqual(['revoked', 'expired', 'excluded'])
   await told.clock.advance(100_000)
-  expect(told.lines.length).toBe(2)
+  expect(told.lines.length).toBe(3)
 })
 
 test('a refusal for good is not asked again, a server that is busy when it says', async () => {

@@ -56,8 +56,9 @@ export function createStream(core: StreamNeeds, refusal: typeof refusalOf): Stre
       return
     }
     Array.from(listeners.get(event) ?? []).forEach((listener) => safely(() => listener(value as never)))
-    if (event === 'session.revoked')
-      session.end((value as { reason?: unknown } | null)?.reason === 'expired' ? 'expired' : 'revoked')
+    if (event !== 'session.revoked') return
+    const reason = (value as { reason?: unknown } | null)?.reason
+    session.end(reason === 'expired' || reason === 'excluded' ? reason : 'revoked')
   }
 
   return {

@@ -10,5 +10,8 @@ export interface SessionState {
   readonly session: Session | null
 }
 
-/** Why a session ended: the person left (here or in another tab), it timed out, or it was revoked elsewhere. */
-export type EndReason = 'logout' | 'expired' | 'revoked'
+/**
+ * Why a session ended: the person left (here or in another tab), it timed out, it was revoked elsewhere, or the person
+ * excluded themselves from play.
+ */
+export type EndReason = 'logout' | 'expired' | 'revoked' | 'excluded'

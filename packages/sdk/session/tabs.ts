@@ -32,7 +32,9 @@ export function broadcastTabs(name = 'brand.session'): SessionTabs | undefined {
 function isTabMessage(data: unknown): data is TabMessage {
   const message = data as Partial<Record<string, unknown>> | null
   if (message?.type === 'ended')
-    return typeof message.token === 'string' && ['logout', 'expired', 'revoked'].includes(String(message.reason))
+    return (
+      typeof message.token === 'string' && ['logout', 'expired', 'revoked', 'excluded'].includes(String(message.reason))
+    )
   const started = message?.type === 'started' && (message.instead === undefined || typeof message.instead === 'string')
   return (started || (message?.type === 'renewed' && typeof message.from === 'string')) && isSession(message.session)
 }

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
+import { password } from '../support/access.ts'
+import { fillLogin } from '../support/test.ts'
 import { secondTab } from '../support/once.ts'
 import { gameOf, newName, signUp, spin } from '../support/player.ts'
 import { write } from '../support/rows.ts'
@@ -116,7 +118,13 @@ test('what cannot be taken back takes two steps and the own name; then games are
   await expect(dialog.getByText('This is not your user name')).toBeVisible()
   await name.fill(account)
   await dialog.getByRole('button', { name: 'Exclude me for 6 months' }).click()
-  await expect(page.getByText('You have excluded yourself from play until')).toBeVisible()
+  const login = page.getByRole('dialog', { name: 'Log in' })
+  await expect(login.getByText('You have excluded yourself from play until')).toContainText('log in at any time')
+  await expect(login.getByRole('link', { name: 'Help centre' })).toHaveAttribute('href', '/help')
+  expect(await faults(page, halfOfThem, '[role=dialog]')).toEqual([])
+  await fillLogin(page, { username: account, password })
+  await expect(login).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'You have excluded yourself from play until' })).toBeVisible()
 
   await page.goto(game)
   await page.getByRole('article').filter({ hasText: 'Padma Gold' }).getByRole('link').click()

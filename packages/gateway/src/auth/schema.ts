@@ -88,7 +88,7 @@ export const session = pgTable(
       .notNull()
       .default('password'),
     revokedAt: instant('revoked_at'),
-    revokedReason: text('revoked_reason', { enum: ['logout', 'password', 'expired', 'operator'] }),
+    revokedReason: text('revoked_reason', { enum: ['logout', 'password', 'expired', 'operator', 'excluded'] }),
   },
   (t) => [index('session_member').on(t.memberId), index('session_expires').on(t.expiresAt)],
 )

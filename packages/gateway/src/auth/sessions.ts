@@ -64,9 +64,9 @@ export interface Sessions {
   end(id: string, reason: EndReason): Promise<void>
   /**
    * Ends every session of a member, but the one spared; a login that is under way at that moment is waited for, and
-   * ended too.
+   * ended too. Inside a caller's transaction (`asDatabase`) the ends hold, and are told, when it commits.
    */
-  endAll(memberId: string, reason: EndReason, spared?: string): Promise<void>
+  endAll(on: Db, memberId: string, reason: EndReason, more?: { spared?: string; until?: Date }): Promise<void>
 }
 
 export interface Opened {
@@ -149,9 +149,16 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
     return found
   }
 
-  async function tell(ended: { id: string; memberId: string }[], reason: EndReason): Promise<void> {
-    for (const one of ended)
-      await events.publish(db, { name: 'session.revoked', memberId: one.memberId, sessionId: one.id, reason })
+  async function publishEnds(
+    on: Reader,
+    ended: { id: string; memberId: string }[],
+    reason: EndReason,
+    until?: Date,
+  ): Promise<void> {
+    for (const { id: sessionId, memberId } of ended) {
+      const more = until && { until: until.toISOString() }
+      await events.publish(on, { name: 'session.revoked', memberId, sessionId, reason, ...more })
+    }
   }
 
   return {
@@ -235,14 +242,14 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
         .set({ revokedAt: clock.now(), revokedReason: reason })
         .where(and(eq(sessions.tokenHash, id), isNull(sessions.revokedAt)))
         .returning({ id: sessions.tokenHash, memberId: sessions.memberId })
-      await tell(ended, reason)
+      await publishEnds(db, ended, reason)
     },
 
-    async endAll(memberId, reason, spared) {
+    async endAll(on, memberId, reason, { spared, until } = {}) {
       const now = clock.now()
-      const ended = await transact(db, async (tx) => {
+      await transact(on, async (tx) => {
         await lockMember(tx, memberId)
-        return tx
+        const ended = await tx
           .update(sessions)
           .set({ revokedAt: now, revokedReason: reason })
           .where(
@@ -254,8 +261,8 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
             ),
           )
           .returning({ id: sessions.tokenHash, memberId: sessions.memberId })
+        await publishEnds(tx, ended, reason, until)
       })
-      await tell(ended, reason)
     },
   }
 }

@@ -7,7 +7,7 @@ import { ownClient, type Db, type Reader } from '../db/client.ts'
 import type { Outgoing } from './messenger.ts'
 
 /** Why a session ended. */
-export type EndReason = 'logout' | 'password' | 'expired' | 'operator'
+export type EndReason = 'logout' | 'password' | 'expired' | 'operator' | 'excluded'
 
 /** What one part of the gateway tells the others. Small: whoever cares reads the figures from the database. */
 export type GatewayEvent =
@@ -26,7 +26,8 @@ export type GatewayEvent =
   | { name: 'news'; id: number; memberId: string | null; event: { name: News['name']; data: object } }
   /** Said to oneself alone: events may have been missed. */
   | { name: 'gap' }
-  | { name: 'session.revoked'; memberId: string; sessionId: string; reason: EndReason }
+  /** `until`: the end of the self-exclusion that ended the session. */
+  | { name: 'session.revoked'; memberId: string; sessionId: string; reason: EndReason; until?: string }
   /** A session goes on under another token. */
   | { name: 'session.rotated'; memberId: string; from: string; to: string }
   | { name: 'sandbox.message'; message: Outgoing }

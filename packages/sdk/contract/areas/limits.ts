@@ -217,7 +217,8 @@ export default area(
       method: 'POST',
       path: '/wps/relay/RGFE_submitSelfExclusion',
       retry: true,
-      summary: 'No play for six months or more; it cannot be taken back. Withdrawals and records stay open.',
+      summary:
+        'No play for six months or more; it cannot be taken back. All sessions end at once; the person may log in again, and withdrawals and records stay open.',
       input: z.strictObject({
         months: z.number().int().min(6).max(120).describe('Length in months, 6 to 120.'),
         account,

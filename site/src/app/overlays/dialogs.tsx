@@ -14,8 +14,11 @@ export interface OpenDialog {
   next?: string | undefined
   /** What is done for them once it succeeded; nothing when they turn back. */
   wish?: Wish | undefined
-  /** Why the login opened by itself: the session ended, or a new password was set and is to be used. */
-  said?: 'ended' | 'reset' | undefined
+  /**
+   * Why the login opened by itself: the session ended, also by a self-exclusion, or a new password was set and is to be
+   * used.
+   */
+  said?: 'ended' | 'excluded' | 'reset' | undefined
   /** The dialog that the login interrupted, opened again after it. */
   back?: DialogName | undefined
 }

@@ -7,6 +7,7 @@ import { KitWords } from '../../app/i18n/KitWords.tsx'
 import { logoutRedirect } from '../../app/routing/logout-redirect.ts'
 import { memberPath, paths } from '../../app/routing/paths.ts'
 import { safePath } from '../../app/routing/redirect.ts'
+import { excludedUntil } from '../../app/auth/excluded-until.ts'
 import { useSession } from '../../app/auth/session.ts'
 import { addressOf, passwordDue } from './open-dialogs.ts'
 import { dialogAt, isAgentPath } from './site-dialogs.ts'
@@ -47,6 +48,8 @@ export default function OpenDialogs() {
     interrupted.current = asked
   }, [asked])
 
+  // The stream tells it before it ends the session.
+  useEffect(() => sdk.stream.subscribe('session.revoked', ({ until }) => until && excludedUntil.write(until)), [])
   // A session that ends by itself, here or in another tab, offers the login and comes back to this place.
   useEffect(
     () =>
@@ -54,7 +57,12 @@ export default function OpenDialogs() {
         const { pathname, search, hash } = window.location
         if (logoutRedirect.to !== null || isAgentPath(pathname)) return
         const back = interrupted.current?.name === 'password' ? 'password' : undefined
-        const offer = () => dialogs.show('login', { next: pathname + search + hash, said: 'ended', back })
+        const offer = () =>
+          dialogs.show('login', {
+            next: pathname + search + hash,
+            said: reason === 'excluded' ? 'excluded' : 'ended',
+            back,
+          })
         // Whoever asked to be remembered is not asked again for being idle.
         if (reason === 'expired') void bringBack().then((here) => here || offer())
         else offer()

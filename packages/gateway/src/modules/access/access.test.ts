@@ -85,6 +85,16 @@ test('being remembered lasts a day from the password, and ends with a logout or 
   )
 })
 
+test('a self-exclusion ends being remembered too', async () => {
+  await registered(app, 'remember7x')
+  const first = await login('remember7x', { remember: true })
+  const input = { months: 6, account: 'remember7x' }
+  valueOf(await call(app, contract.limits.exclude, input, { token: valueOf(first).token }))
+  expect(refusalOf(await call(app, session.remembered, {}, withCookie(rememberOf(first) ?? ''))).code).toBe(
+    'bad_credentials',
+  )
+})
+
 test('a login that is ended from elsewhere does not come back by being remembered; a stranger ends nothing', async () => {
   const mine = await registered(app, 'remember5x')
   const stranger = await registered(app, 'remember6x')

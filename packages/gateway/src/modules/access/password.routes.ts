@@ -58,7 +58,7 @@ async function reset(ctx: Ctx, proof: Proof, newPassword: string): Promise<Membe
     await ctx.services.codes.spend(tx, proof)
     return replace(ctx, tx, row, passwordHash)
   })
-  await ctx.services.sessions.endAll(row.id, 'password')
+  await ctx.services.sessions.endAll(ctx.db, row.id, 'password')
   return changed
 }
 
@@ -80,7 +80,7 @@ export const password: Handlers<'password'> = {
       changed: await replace(ctx, tx, row, passwordHash),
       opened: await services.sessions.rotate(tx, session.id),
     }))
-    await services.sessions.endAll(row.id, 'password', services.sessions.idOf(opened.token))
+    await services.sessions.endAll(db, row.id, 'password', { spared: services.sessions.idOf(opened.token) })
     return loginResult(ctx, changed, session.way, opened)
   },
 

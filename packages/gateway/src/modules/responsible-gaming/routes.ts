@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { type Reader, type Tx, transact } from '../../db/client.ts'
+import { asDatabase, type Reader, type Tx, transact } from '../../db/client.ts'
 import { member, rgMember } from '../../db/schema.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { breakOf } from './breaks/exclusions.ts'
@@ -177,7 +177,17 @@ export const limits: Handlers<'limits'> = {
     ownAccount(ctx, account)
     const until = ctx.clock.now()
     until.setUTCMonth(until.getUTCMonth() + months)
-    return changed(ctx, (tx) => takeBreak(tx, ctx.session.memberId, 'excludedUntil', until))
+    const { services, session } = ctx
+    return transact(ctx.db, async (tx) => {
+      await takeBreak(tx, session.memberId, 'excludedUntil', until)
+      const now = await all(ctx, tx)
+      // A game that is open ends with its login, and no browser comes back without a password.
+      await services.remember.forgetAll(tx, session.memberId)
+      await services.sessions.endAll(asDatabase(tx), session.memberId, 'excluded', {
+        until: new Date(now.break?.until ?? until),
+      })
+      return now
+    })
   },
 
   async closeTypes(ctx, { gameTypes, days, account }) {

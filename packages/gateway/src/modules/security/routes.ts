@@ -103,7 +103,7 @@ export const security: Handlers<'security'> = {
   async endSession({ db, services, session }, { sessionId }) {
     if (sessionId === undefined) {
       await services.remember.forgetAll(db, session.memberId)
-      await services.sessions.endAll(session.memberId, 'logout', session.id)
+      await services.sessions.endAll(db, session.memberId, 'logout', { spared: session.id })
       return {}
     }
     const [row] = await db

@@ -106,8 +106,8 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
       jackpot(''),
     ].forEach(background)
 
-  function close(connection: Connection, reason: EndReason): void {
-    connection.send('session.revoked', { reason })
+  function close(connection: Connection, reason: EndReason, until?: string): void {
+    connection.send('session.revoked', { reason, ...(until && { until }) })
     connection.end()
   }
 
@@ -153,7 +153,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
         })
       case 'session.revoked':
         return of(event.memberId).forEach(
-          (connection) => connection.session.id === event.sessionId && close(connection, event.reason),
+          (connection) => connection.session.id === event.sessionId && close(connection, event.reason, event.until),
         )
       case 'gap':
         return everyone().forEach((connection) => {

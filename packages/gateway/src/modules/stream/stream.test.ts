@@ -123,7 +123,7 @@ test('logging out ends the stream of that session, and only of that', async () =
   await a.ended
   await pay(await idOf('listener5'), 100n)
   expect(await b.next('balance')).toMatchObject({ sumBalance: '10001.00' })
-  await app.services.sessions.endAll(await idOf('listener5'), 'password')
+  await app.services.sessions.endAll(db, await idOf('listener5'), 'password')
   expect(await b.next('session.revoked')).toEqual({ reason: 'password' })
   await b.ended
 })

@@ -18,6 +18,7 @@ import { useModule } from '../../../app/api/status.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { useAccessText } from '../access-text.ts'
 import { DialogArt } from '../form/DialogArt.tsx'
+import { ExcludedNotice } from './ExcludedNotice.tsx'
 import { Notice } from '../Notice.tsx'
 import { remembered } from '../remember.ts'
 import { Foot, TextButton } from '../form/Foot.tsx'
@@ -35,8 +36,8 @@ import { useSocial } from './use-social.ts'
 import { VerifyPlace } from './VerifyPlace.tsx'
 
 interface LoginDialogProps {
-  /** Why it opened by itself: the session ended, or a new password was set and is to be used. */
-  said?: 'ended' | 'reset' | undefined
+  /** Why it opened by itself: the session ended, also by a self-exclusion, or a new password is to be used. */
+  said?: 'ended' | 'excluded' | 'reset' | undefined
   onDone: () => void
   /** Playing on trial. */
   onTrial: () => void
@@ -89,7 +90,8 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
     <SocialStep key={step.at} step={step} />
   ) : (
     <Stack space="lg">
-      {said ? <Notice kind="info">{t(`login.${said}`)}</Notice> : null}
+      {said === 'excluded' ? <ExcludedNotice onLeave={onClose} /> : null}
+      {said && said !== 'excluded' ? <Notice kind="info">{t(`login.${said}`)}</Notice> : null}
       {bySms ? <Tabs label={t('login.ways')} items={tabs} defaultValue={remembered()?.type ?? 'username'} /> : byName}
       {enter.error ? <Notice kind="error">{text(enter.error)}</Notice> : null}
       {bySocial ? (

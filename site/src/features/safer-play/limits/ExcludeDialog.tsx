@@ -6,15 +6,16 @@ import { Dialog } from '@brand/ui/dialog'
 import { TextField } from '@brand/ui/text-field'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useNow } from '../../../app/browser/use-now.ts'
+import { sdk } from '../../../app/api/client.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
+import { excludedUntil } from '../../../app/auth/excluded-until.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import * as css from './limits.css.ts'
 import { monthsAfter } from './units.ts'
-import { changedByLimits } from './use-limits.ts'
 
 const means = ['exclude.means.1', 'exclude.means.2', 'exclude.means.3', 'exclude.means.4'] as const
 
@@ -37,8 +38,11 @@ export function ExcludeDialog({ months, time, onClose }: { months: number; time:
 
   const { mutate, isPending, error } = useApiMutation({
     mutationFn: () => member.limits.exclude({ months, account: typed }),
-    changes: changedByLimits,
-    onSuccess: onClose,
+    // The gateway has ended every session of the person: this one too, should its stream not have told so already.
+    onSuccess({ break: taken }) {
+      if (taken) excludedUntil.write(taken.until)
+      sdk.store.end('excluded')
+    },
   })
   function submit(event: FormEvent) {
     event.preventDefault()

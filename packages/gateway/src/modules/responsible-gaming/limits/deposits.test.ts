@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { transact } from '../../../db/client.ts'
 import { depositOrder, member } from '../../../db/schema.ts'
-import { call, freshApp, refusalOf, registered, valueOf } from '../../../testing/inject.ts'
+import { call, freshApp, password, refusalOf, registered, valueOf } from '../../../testing/inject.ts'
 import { checkDeposit, depositRoom } from '../service.ts'
 
 const { app, db, clock } = await freshApp()
@@ -82,8 +82,11 @@ test('a break closes the cashier inwards and the games, by name only, and tells 
       gameType: 'RNG',
     }),
   ).games
+  // The exclusion has ended the session.
+  const login = { username: 'keeper03', password }
+  const again = valueOf(await call<{ token: string }>(app, contract.session.login, login)).token
   const launch = { nodeId: game?.nodeId, vassalage: game?.vassalage, gameType: 'RNG', language: 'en', backUrl: '/' }
-  expect(refusalOf(await call(app, contract.games.launch, launch, { token })).code).toBe('rg_excluded')
+  expect(refusalOf(await call(app, contract.games.launch, launch, { token: again })).code).toBe('rg_excluded')
 })
 
 test.each([
