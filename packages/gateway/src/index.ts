@@ -2,7 +2,7 @@
 // (docs/guides/payment-provider.md).
 export { createApp, systemClock, type AppOptions } from './server/app.ts'
 export { serve, type OwnParts } from './server/serve.ts'
-export type { Clock } from './lib/clock.ts'
+export type { Clock } from './lib/time/clock.ts'
 export type { Instructions } from './db/schema.ts'
 export type { Payment, PaymentNews, PaymentOrder, PaymentProvider, Providers } from './modules/deposits/provider.ts'
 export type { PayoutNews, PayoutOrder, PayoutProvider, PayoutProviders } from './modules/withdrawals/provider.ts'

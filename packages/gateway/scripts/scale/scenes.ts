@@ -1,5 +1,5 @@
 import { contract, gameSorts } from '@brand/sdk/contract'
-import { randomFrom } from '../../src/lib/random.ts'
+import { randomFrom } from '../../src/lib/crypto/random.ts'
 import { latin } from '../../src/modules/games/search/search-text.ts'
 import type { CatalogueGame } from '../../src/modules/games/queries/write.ts'
 

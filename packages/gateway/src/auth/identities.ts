@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { identityProviders } from '@brand/sdk/contract'
 import * as z from 'zod'
-import type { Clock } from '../lib/clock.ts'
+import type { Clock } from '../lib/time/clock.ts'
 import type { Db } from '../db/client.ts'
 import { secret } from './encryption/secret.ts'
 

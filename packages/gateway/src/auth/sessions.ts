@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Principal } from '@brand/sdk/contract'
 import { and, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
-import { minute, type Clock } from '../lib/clock.ts'
+import { minute, type Clock } from '../lib/time/clock.ts'
 import { refuse } from '../lib/refusal.ts'
 import { transact, type Db, type Reader } from '../db/client.ts'
 import { member, session as sessions } from '../db/schema.ts'

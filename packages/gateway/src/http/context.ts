@@ -1,7 +1,7 @@
 import type { Contract } from '@brand/sdk/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type * as z from 'zod'
-import type { Clock } from '../lib/clock.ts'
+import type { Clock } from '../lib/time/clock.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { Events } from '../lib/events.ts'
 import type { Services } from '../server/services.ts'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { identitiesOf } from '../auth/firebase.ts'
 import { sandboxIdentities, type SandboxIdentities } from '../auth/identities.ts'
-import type { Clock } from '../lib/clock.ts'
+import type { Clock } from '../lib/time/clock.ts'
 import { createEvents } from '../lib/events.ts'
 import type { Providers } from '../modules/deposits/provider.ts'
 import { sandboxProvider } from '../modules/deposits/providers/sandbox.ts'

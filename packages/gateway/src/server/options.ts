@@ -1,7 +1,7 @@
 import type { Identities } from '../auth/identities.ts'
 import type { Db } from '../db/client.ts'
 import type { ChainOptions } from '../ledger/chain/seal.ts'
-import type { Clock } from '../lib/clock.ts'
+import type { Clock } from '../lib/time/clock.ts'
 import type { Messenger } from '../lib/messenger.ts'
 import type { Providers } from '../modules/deposits/provider.ts'
 import type { VendorRounds } from '../modules/reconcile/vendor-rounds.ts'

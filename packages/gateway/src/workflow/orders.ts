@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../db/client.ts'
-import type { Clock } from '../lib/clock.ts'
+import type { Clock } from '../lib/time/clock.ts'
 import { batchSize } from './poller.ts'
 
 /** What every order has: where it stands, and when it is to be looked at next (null: when somebody acts). */

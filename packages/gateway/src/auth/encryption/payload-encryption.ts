@@ -8,7 +8,7 @@ import {
   type JWK,
 } from 'jose'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { gatewayKey, sealedJti } from '../../db/schema.ts'

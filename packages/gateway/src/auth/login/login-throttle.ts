@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { minute, type Clock } from '../../lib/clock.ts'
+import { minute, type Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { transact, type Db, type Reader } from '../../db/client.ts'
 import { loginFailure, loginLock } from '../../db/schema.ts'

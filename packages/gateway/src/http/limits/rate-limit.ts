@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { rateLimit } from '../../db/schema.ts'

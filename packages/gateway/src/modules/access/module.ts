@@ -1,5 +1,5 @@
 import { defineModule } from '../../server/module.ts'
-import { minute } from '../../lib/clock.ts'
+import { minute } from '../../lib/time/clock.ts'
 import { sweepOrigins } from './registration/account-origins.ts'
 import { password } from './password.routes.ts'
 import { session } from './login/session.routes.ts'

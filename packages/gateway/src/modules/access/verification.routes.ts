@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { say } from '../../lib/words.ts'
+import { say } from '../../lib/text/words.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { Refused, refuse } from '../../lib/refusal.ts'
 import { member } from '../../db/schema.ts'

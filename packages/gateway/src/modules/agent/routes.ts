@@ -1,4 +1,4 @@
-import { maskAccount } from '../../lib/mask-account.ts'
+import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { agentOf } from './store.ts'

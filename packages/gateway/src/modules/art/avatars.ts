@@ -1,4 +1,4 @@
-import { hash, randomFrom } from '../../lib/random.ts'
+import { hash, randomFrom } from '../../lib/crypto/random.ts'
 
 /** Names of the profile pictures, in the order they are shown. */
 export const avatars = [

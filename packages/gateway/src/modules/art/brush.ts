@@ -1,6 +1,6 @@
 import { darken, isPale, lighten, mix } from './colour.ts'
 import { ellipse, num } from './pen.ts'
-import { randomFrom } from '../../lib/random.ts'
+import { randomFrom } from '../../lib/crypto/random.ts'
 
 /** Five colours of a picture; `bright` lies between main and light where a palette does not name it. */
 export interface Palette {

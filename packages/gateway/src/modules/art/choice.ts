@@ -1,6 +1,6 @@
 import { type Category, MOTIFS, type MotifName, isMotif } from './categories.ts'
 import { motifByName } from './hints.ts'
-import { hash } from '../../lib/random.ts'
+import { hash } from '../../lib/crypto/random.ts'
 
 /** What a picture is of. */
 export interface Choice {

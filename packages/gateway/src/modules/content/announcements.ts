@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { transact, type Db, type Reader, type Tx } from '../../db/client.ts'
 import { announcement, announcementText } from '../../db/schema.ts'
-import { toHtml } from '../../lib/plain-text-to-html.ts'
+import { toHtml } from '../../lib/text/plain-text-to-html.ts'
 
 export type Type = (typeof announcement.$inferSelect)['type']
 export type Execution = 'A' | 'B' | 'F'

@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Reader } from '../../db/client.ts'
 import { game } from '../../db/schema.ts'
-import { inLanguage } from '../../lib/localized.ts'
+import { inLanguage } from '../../lib/text/localized.ts'
 import type { Banner } from './settings.ts'
 
 type Shown = z.input<(typeof contract)['content']['banners']['output']>['list'][number]

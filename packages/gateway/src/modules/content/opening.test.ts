@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
-import { toHtml } from '../../lib/plain-text-to-html.ts'
+import { toHtml } from '../../lib/text/plain-text-to-html.ts'
 import { call, freshApp, valueOf } from '../../testing/inject.ts'
 import { opening, seedAnnouncements } from './opening.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { safeAddress, sitePlace, webAddress } from '../../lib/addresses.ts'
-import { localized } from '../../lib/localized.ts'
-import { gatewayLanguages, say } from '../../lib/words.ts'
+import { localized } from '../../lib/text/localized.ts'
+import { gatewayLanguages, say } from '../../lib/text/words.ts'
 
 const words = z.object({
   title: z.string().min(1).max(80),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { call, freshApp, valueOf } from '../../testing/inject.ts'
 import { termsVersion } from '../access/settings.ts'
 import { help } from './help.ts'
-import { gatewayLanguages, say } from '../../lib/words.ts'
+import { gatewayLanguages, say } from '../../lib/text/words.ts'
 
 const locales = join(import.meta.dirname, '../../../../../locales')
 const wordsOf = (language: string) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import { refuse, refuseStopped } from '../../lib/refusal.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { depositMoney } from '../../db/schema.ts'
@@ -10,7 +10,7 @@ import { systemMessage, sendMessage } from '../messages/service.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { bonusTermsOf, playTermsOf } from './terms.ts'
 import { type By, type Order, type Store, lockOrder, orderBy, payAmountOf } from './store.ts'
-import { newNumber } from '../../lib/order-number.ts'
+import { newNumber } from '../../lib/text/order-number.ts'
 import type { Payment } from './provider.ts'
 
 export interface PaymentParts {

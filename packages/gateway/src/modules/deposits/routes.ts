@@ -11,7 +11,7 @@ import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { checkDeposit, depositRoom } from '../responsible-gaming/service.ts'
 import type { DepositChannel } from './settings.ts'
 import { faultsOf } from '../../settings/rules.ts'
-import { requireShown } from '../../lib/terms-version.ts'
+import { requireShown } from '../../lib/text/terms-version.ts'
 import { offerCodes, offersFor, takeOffer, type Offer } from '../turnover/service.ts'
 import { showChannel, showOrders } from './presenter.ts'
 

@@ -14,7 +14,7 @@ import {
   type State,
   type Step,
 } from './store.ts'
-import { newNumber } from '../../lib/order-number.ts'
+import { newNumber } from '../../lib/text/order-number.ts'
 import { createPayments, type PaymentParts, type Taken } from './payments.ts'
 import type { Picture } from '../../lib/image-upload.ts'
 import { answerOf, type Payment, type PaymentOrder, type Providers } from './provider.ts'

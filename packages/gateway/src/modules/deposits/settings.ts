@@ -1,6 +1,6 @@
 import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
-import { localized } from '../../lib/localized.ts'
+import { localized } from '../../lib/text/localized.ts'
 
 const field = z.object({
   field: z.string(),

@@ -1,7 +1,7 @@
 import type { DepositTerms } from '../../db/schema.ts'
 import type { DepositChannel } from './settings.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { versionOf } from '../../lib/terms-version.ts'
+import { versionOf } from '../../lib/text/terms-version.ts'
 import { type BonusTerms, type OfferCode, type Weights, weightsOf } from '../turnover/service.ts'
 import type { Order } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { defineModule } from '../../server/module.ts'
-import { minute } from '../../lib/clock.ts'
+import { minute } from '../../lib/time/clock.ts'
 import { sendAnswers } from './answers.ts'
 import operator from './operator.ts'
 import { support } from './routes.ts'

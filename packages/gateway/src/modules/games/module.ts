@@ -1,5 +1,5 @@
 import { defineModule } from '../../server/module.ts'
-import { minute } from '../../lib/clock.ts'
+import { minute } from '../../lib/time/clock.ts'
 import operator from './operator.ts'
 import { play } from './play/play.routes.ts'
 import { freshenAll } from './queries/leaderboards.ts'

@@ -1,5 +1,5 @@
 import { gameFeatures } from '@brand/sdk/contract'
-import { gatewayLanguages, say } from '../../lib/words.ts'
+import { gatewayLanguages, say } from '../../lib/text/words.ts'
 import { foldText, latin, type SearchTerms } from './search/search-text.ts'
 import { categoryOrder } from './catalogue/category-names.ts'
 import { KINDS } from './catalogue/words/kinds.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { localized } from '../../lib/localized.ts'
+import { localized } from '../../lib/text/localized.ts'
 
 /** Stakes and least balances in minor units. */
 const pvpLevels = [

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
-import { toHtml } from '../../lib/plain-text-to-html.ts'
-import { gatewayLanguages, say } from '../../lib/words.ts'
+import { toHtml } from '../../lib/text/plain-text-to-html.ts'
+import { gatewayLanguages, say } from '../../lib/text/words.ts'
 import type { Db, Reader } from '../../db/client.ts'
 import { message, type MessageTexts } from '../../db/schema.ts'
 import { publish } from '../../lib/events.ts'

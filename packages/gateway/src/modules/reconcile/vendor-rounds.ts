@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Secrets, sign } from '../rounds/service.ts'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import { parseMoney } from '../../ledger/money.ts'
 
 /** A round as its vendor tells it; sums in minor units. */

@@ -1,7 +1,7 @@
 import type { LedgerRow } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { maskAccount } from '../../lib/mask-account.ts'
+import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Db } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { groupIn, type TypeGroup } from '../../ledger/groups.ts'

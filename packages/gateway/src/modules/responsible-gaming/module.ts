@@ -1,5 +1,5 @@
 import { defineModule } from '../../server/module.ts'
-import { minute } from '../../lib/clock.ts'
+import { minute } from '../../lib/time/clock.ts'
 import { tellPauses } from './breaks/forced-breaks.ts'
 import { tellChecks } from './breaks/reality-checks.ts'
 import { limits } from './routes.ts'

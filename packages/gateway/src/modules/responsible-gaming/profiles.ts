@@ -1,7 +1,7 @@
 import type { RgProfile as Shape } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import type { Settings } from '../../settings/settings.ts'
-import { versionOf } from '../../lib/terms-version.ts'
+import { versionOf } from '../../lib/text/terms-version.ts'
 
 /**
  * What a jurisdiction asks of the operator, as data: gateway and site read the same object.

@@ -23,7 +23,7 @@ import { acknowledge, playOf, realityMinutes, sessionsOf, setReality } from './s
 import { stateOf } from './state.ts'
 import { statementOf } from './statement.ts'
 import { paged } from '../../http/response/paged.ts'
-import { requireShown } from '../../lib/terms-version.ts'
+import { requireShown } from '../../lib/text/terms-version.ts'
 
 const inUnit = (kind: OwnLimit['kind'], value: bigint): string =>
   kind === 'SESSION' ? String(value) : formatMoney(value)

@@ -8,7 +8,7 @@ import { idOf, playRound } from '../records/testing.ts'
 import { settingsOf } from '../../settings/settings.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
 import { tellYear, yearTeller } from './statement.ts'
-import { dayOf } from '../../lib/calendar.ts'
+import { dayOf } from '../../lib/time/calendar.ts'
 
 // The ledger's entries carry the time of the database: here the gateway's clock is the same one.
 const { app, db } = await freshApp({ clock: { now: () => new Date() } })

@@ -6,7 +6,7 @@ import { groupIn } from '../../ledger/groups.ts'
 import type { Owner } from '../records/service.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { profiles } from './profiles.ts'
-import { dayOf, startOf } from '../../lib/calendar.ts'
+import { dayOf, startOf } from '../../lib/time/calendar.ts'
 
 interface Sums {
   paidIn: bigint

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gt, ne, or, sql } from 'drizzle-orm'
-import { maskAccount } from '../../lib/mask-account.ts'
+import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Tx } from '../../db/client.ts'
 import { isAmongLargest } from '../games/service.ts'
 import { game, gameTitle, member, round } from '../../db/schema.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import { type Db, dbFault, transact } from '../../db/client.ts'
 import { vendor } from '../../db/schema.ts'
 import type { Events } from '../../lib/events.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import { call, valueOf } from '../../testing/inject.ts'
 import { secretFrom } from './vendor-calls/secrets.ts'
 import { sign } from './vendor-calls/signature.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import type { Db } from '../../db/client.ts'
 import { game, gameTitle, launchToken, member, vendor } from '../../db/schema.ts'
 import type { GatewayEvent } from '../../lib/events.ts'

@@ -1,7 +1,7 @@
 import { identityProviders } from '@brand/sdk/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { say } from '../../lib/words.ts'
+import { say } from '../../lib/text/words.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Services } from '../../server/services.ts'
 import { checked } from '../../http/request/input.ts'

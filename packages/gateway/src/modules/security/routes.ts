@@ -9,7 +9,7 @@ import { askForNew, askToSign, keep, signer } from '../../auth/second-factor/pas
 import { historyDays, noteLogin } from '../../auth/login/login-history.ts'
 import { endStep, tryStep } from '../../auth/second-factor/steps.ts'
 import { guesses, sure } from './confirm-password.ts'
-import { maskName } from '../../lib/mask-account.ts'
+import { maskName } from '../../lib/text/mask-account.ts'
 import { enter, memberById } from '../access/service.ts'
 
 const wrongCode = (left?: number) =>

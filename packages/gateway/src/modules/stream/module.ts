@@ -1,5 +1,5 @@
 import { defineModule } from '../../server/module.ts'
-import { minute } from '../../lib/clock.ts'
+import { minute } from '../../lib/time/clock.ts'
 import { sweepNews } from './news.ts'
 import { streamRoute } from './routes.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { minute, type Clock } from '../../lib/clock.ts'
+import { minute, type Clock } from '../../lib/time/clock.ts'
 import { Refused, refuse, refuseStopped } from '../../lib/refusal.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { session, vendorWallet } from '../../db/schema.ts'

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { account, vendorWallet, walletTransfer } from '../../db/schema.ts'
 import { openAccounts } from '../../ledger/accounts.ts'
 import { type Entry, post } from '../../ledger/post.ts'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import { createOrderWorkflow, type OrderStep } from '../../workflow/orders.ts'
 import type { WalletRef } from './vendor-wallets.ts'
 

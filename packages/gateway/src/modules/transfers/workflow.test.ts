@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { randomFrom } from '../../lib/random.ts'
+import { randomFrom } from '../../lib/crypto/random.ts'
 import { Refused } from '../../lib/refusal.ts'
 import { transact, type Db } from '../../db/client.ts'
 import { account, member, walletTransfer } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { lockBalances } from '../../ledger/accounts.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'

@@ -1,5 +1,5 @@
 import { defineModule } from '../../server/module.ts'
-import { minute } from '../../lib/clock.ts'
+import { minute } from '../../lib/time/clock.ts'
 import { sweepRequirements } from './service.ts'
 import { turnover } from './routes.ts'
 

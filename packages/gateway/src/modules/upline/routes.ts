@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { maskAccount } from '../../lib/mask-account.ts'
+import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { member, txn, uplineTransfer } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import type { Card } from '../../db/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 

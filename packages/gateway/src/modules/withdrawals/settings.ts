@@ -1,6 +1,6 @@
 import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
-import { localized } from '../../lib/localized.ts'
+import { localized } from '../../lib/text/localized.ts'
 
 /** What a country's accounts are named by; the first field of pattern `digits` is the number itself. */
 const field = z.object({

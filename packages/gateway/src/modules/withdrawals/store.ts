@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { payoutPart, withdrawal, withdrawalStep } from '../../db/schema.ts'
 import { publish } from '../../lib/events.ts'

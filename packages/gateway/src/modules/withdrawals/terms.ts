@@ -2,7 +2,7 @@ import type { WithdrawalTerms } from '../../db/schema.ts'
 import { rgProfileOf } from '../responsible-gaming/service.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PayoutMethod } from './settings.ts'
-import { versionOf } from '../../lib/terms-version.ts'
+import { versionOf } from '../../lib/text/terms-version.ts'
 
 /** The version of what a way to be paid costs, and whether a receipt is asked for. */
 export const methodVersion = ({ feeType, fee, receipt }: PayoutMethod): string => versionOf({ feeType, fee, receipt })

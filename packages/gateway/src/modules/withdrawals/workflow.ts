@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { payoutPart } from '../../db/schema.ts'
 import type { Settings } from '../../settings/settings.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Db, Tx } from '../../db/client.ts'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import type { GroupInput, GroupName, Settings } from '../../settings/settings.ts'
 import type { Fault } from '../../lib/faults.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import type { Change } from './command.ts'
 import { operate, type ExitCode } from './cli.ts'
 

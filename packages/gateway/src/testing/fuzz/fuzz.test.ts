@@ -4,7 +4,7 @@ import { contract, type Endpoint } from '@brand/sdk/contract'
 import contractJson from '@brand/sdk/contract.json' with { type: 'json' }
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomFrom } from '../../lib/random.ts'
+import { randomFrom } from '../../lib/crypto/random.ts'
 import { secretFrom } from '../../modules/rounds/vendor-calls/secrets.ts'
 import { sign } from '../../modules/rounds/vendor-calls/signature.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../lib/clock.ts'
+import type { Clock } from '../../../lib/time/clock.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import type { PaymentNews, PaymentOrder, PaymentProvider } from '../provider.ts'

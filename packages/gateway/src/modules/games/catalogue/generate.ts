@@ -1,6 +1,6 @@
 import { type MotifName, MOTIFS, artId, categoryOf, motifByName } from '../../art/service.ts'
-import { hash } from '../../../lib/random.ts'
-import { groupBy } from '../../../lib/group-by.ts'
+import { hash } from '../../../lib/crypto/random.ts'
+import { groupBy } from '../../../lib/collections/group-by.ts'
 import { HALLS, PICKS } from './curated-games.ts'
 import { FIRST_NODE, PLAN, returnOf, type Vendor } from './plan.ts'
 import { lotteryGames } from './lotteries.ts'

@@ -1,5 +1,5 @@
 import { artId, type MotifName } from '../../art/service.ts'
-import { say } from '../../../lib/words.ts'
+import { say } from '../../../lib/text/words.ts'
 import { categoryOfLottery, lotteries, vendorOf } from './lottery-games.ts'
 import { returnOf } from './plan.ts'
 import type { PlannedGame } from './planned.ts'

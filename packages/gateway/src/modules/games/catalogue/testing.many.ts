@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { randomFrom } from '../../../lib/random.ts'
+import { randomFrom } from '../../../lib/crypto/random.ts'
 import { type Db, transact } from '../../../db/client.ts'
 import { type CatalogueGame, writeCatalogue } from '../queries/write.ts'
 import { shuffled } from './title-pool.ts'

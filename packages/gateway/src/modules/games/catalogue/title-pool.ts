@@ -1,6 +1,6 @@
 import type { Game } from '@brand/sdk/contract'
 import type * as z from 'zod'
-import { randomFrom } from '../../../lib/random.ts'
+import { randomFrom } from '../../../lib/crypto/random.ts'
 
 export type GameType = z.output<typeof Game>['gameType']
 

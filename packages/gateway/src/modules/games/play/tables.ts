@@ -7,7 +7,7 @@ import { findGame } from '../queries/launch.ts'
 import { pvpGames, vendorTypes } from '../queries/pvp-rooms.ts'
 import { vendorName } from '../catalogue/lottery-games.ts'
 import { formatMoney } from '../../../ledger/money.ts'
-import { inLanguage } from '../../../lib/localized.ts'
+import { inLanguage } from '../../../lib/text/localized.ts'
 import { paged } from '../../../http/response/paged.ts'
 import { playable } from './playable.ts'
 

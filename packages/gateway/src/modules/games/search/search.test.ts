@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { randomFrom } from '../../../lib/random.ts'
+import { randomFrom } from '../../../lib/crypto/random.ts'
 import type { Db } from '../../../db/client.ts'
 import { saveGame } from '../queries/write.ts'
 import { freshDb } from '../../../testing/fresh.ts'

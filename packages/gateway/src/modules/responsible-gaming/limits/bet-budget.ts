@@ -4,7 +4,7 @@ import type { PinnedWeights } from '../../../db/schema.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { type Plan, lostIn } from './session-limits.ts'
 import { profiles, type LimitKind } from '../profiles.ts'
-import { type Period, dayOf, windowsAt } from '../../../lib/calendar.ts'
+import { type Period, dayOf, windowsAt } from '../../../lib/time/calendar.ts'
 
 type Used = { staked: bigint; won: bigint; seconds: number }
 

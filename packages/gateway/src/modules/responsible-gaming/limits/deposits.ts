@@ -7,7 +7,7 @@ import { lockBalances } from '../../../ledger/accounts.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { mayPlay } from '../breaks/exclusions.ts'
-import { type Period, type Window, windowsAt } from '../../../lib/calendar.ts'
+import { type Period, type Window, windowsAt } from '../../../lib/time/calendar.ts'
 
 type Site = Pick<Settings, 'site'>
 

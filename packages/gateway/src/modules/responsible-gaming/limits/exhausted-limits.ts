@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader } from '../../../db/client.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import type { LimitKind } from '../profiles.ts'
-import { type Period, periods, windowsAt } from '../../../lib/calendar.ts'
+import { type Period, periods, windowsAt } from '../../../lib/time/calendar.ts'
 
 type Asked = Pick<Settings, 'site' | 'play'>
 

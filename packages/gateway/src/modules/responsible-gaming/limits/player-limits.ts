@@ -7,7 +7,7 @@ import { lockBalances } from '../../../ledger/accounts.ts'
 import { depositedOf } from './deposits.ts'
 import { profiles, type LimitKind } from '../profiles.ts'
 import { usedOf } from './bet-budget.ts'
-import { type Period, windowsAt } from '../../../lib/calendar.ts'
+import { type Period, windowsAt } from '../../../lib/time/calendar.ts'
 
 type Row = typeof rgLimit.$inferSelect
 export interface LimitKey {

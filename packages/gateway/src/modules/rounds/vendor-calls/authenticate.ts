@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { maskAccount } from '../../../lib/mask-account.ts'
+import { maskAccount } from '../../../lib/text/mask-account.ts'
 import { game, gameSession, gameTitle, launchToken, member, vendor } from '../../../db/schema.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import { walletOf } from '../../../ledger/wallet.ts'

@@ -1,4 +1,4 @@
-import { minute } from '../../../lib/clock.ts'
+import { minute } from '../../../lib/time/clock.ts'
 import { and, eq, lt, lte } from 'drizzle-orm'
 import type { Reader } from '../../../db/client.ts'
 import { gameSession, session } from '../../../db/schema.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lte, min } from 'drizzle-orm'
-import type { Clock } from '../../../lib/clock.ts'
+import type { Clock } from '../../../lib/time/clock.ts'
 import { refuse, refuseStopped } from '../../../lib/refusal.ts'
 import { type Db, type Tx, transact } from '../../../db/client.ts'
 import { payoutPart, receiptPicture, withdrawal } from '../../../db/schema.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { refuse } from './refusal.ts'
+import { refuse } from '../refusal.ts'
 
 /** The same terms always give the same text, whatever the order of their keys. */
 function canonical(value: unknown): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testClock } from '../testing/clock.ts'
+import { testClock } from '../../testing/clock.ts'
 import { createTtlCache } from './ttl-cache.ts'
 
 test('an answer is made once in its time, for all who ask at once, and frozen', async () => {

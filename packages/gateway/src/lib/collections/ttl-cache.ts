@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from './clock.ts'
-import { outsideCalls } from '../db/deadline.ts'
+import type { Clock } from '../time/clock.ts'
+import { outsideCalls } from '../../db/deadline.ts'
 
 /** Answers that are the same for everyone, each kept for a moment. */
 export interface TtlCache {

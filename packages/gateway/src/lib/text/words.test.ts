@@ -1,7 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
-import { lotteries, lottoGame, menuOf } from '../modules/games/catalogue/lottery-games.ts'
-import { call, freshApp, valueOf } from '../testing/inject.ts'
+import { lotteries, lottoGame, menuOf } from '../../modules/games/catalogue/lottery-games.ts'
+import { call, freshApp, valueOf } from '../../testing/inject.ts'
 import { gatewayLanguages, say } from './words.ts'
 
 const { app } = await freshApp()
