@@ -16,7 +16,7 @@ export interface SessionStore {
   readonly close: () => void
 }
 
-/** Keeps the session of this tab, in its storage and in step with other tabs. */
+/** The session store: keeps the session of this tab, in its storage and in step with other tabs. */
 export function createSessionStore(storage: SessionStorage = memoryStorage(), tabs?: SessionTabs): SessionStore {
   const changed = new Set<() => void>()
   const ended = new Set<(reason: EndReason) => void>()

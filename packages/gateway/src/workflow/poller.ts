@@ -23,7 +23,7 @@ interface Options {
   paused: () => boolean
 }
 
-/** A service that carries on by itself what its callers began: it looks for what is due, again and again. */
+/** A poller: carries on what callers began, by looking for what is due, again and again. */
 export function createPoller({ log, what, due, paused }: Options): Poller {
   let looking: Promise<void> = Promise.resolve()
   let queued = 0

@@ -13,7 +13,7 @@ interface State {
   at: string
 }
 
-/** Catches what a page throws while it loads or renders, and shows the error view in its place. */
+/** Error boundary of a page: catches what it throws while it loads or renders, and shows the error view in its place. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, error: undefined, at: this.props.at }
 

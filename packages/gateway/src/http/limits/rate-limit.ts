@@ -4,7 +4,7 @@ import { refuse } from '../../lib/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { rateLimit } from '../../db/schema.ts'
 
-/** `burst` calls at once, then `perSecond` of them in the long run. */
+/** A rate limit: `burst` calls at once, then `perSecond` of them in the long run. */
 export interface Rate {
   perSecond: number
   burst: number

@@ -4,8 +4,8 @@ import { answerOf, type Providers } from './provider.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 /**
- * `POST /payment/v1/<provider>/notice`: what a provider tells by itself. Answered `{"status":"OK"}` once the money is
- * written down, and again to every repeat; a provider that hears anything else tells it again.
+ * The webhook of payment providers, `POST /payment/v1/<provider>/notice`. Answered `{"status":"OK"}` once the money is
+ * written down, and again to every repeat; a provider that gets another answer repeats its notice.
  */
 export function noticeRoute(app: FastifyInstance, deposits: Deposits, providers: Providers): void {
   app.removeAllContentTypeParsers()

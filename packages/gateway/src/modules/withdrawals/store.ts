@@ -15,7 +15,7 @@ export type State = Order['state']
 export type Part = typeof payoutPart.$inferSelect
 export type PartState = Part['state']
 
-/** Whose turn it is in a state. */
+/** The store of withdrawals: rows, steps and movements of money. Here: whose turn it is in a state. */
 const responsibleParty: Record<State | PartState, 'US' | 'BANK' | 'YOU'> = {
   REQUESTED: 'US',
   RISK_REVIEW: 'US',
