@@ -1,14 +1,19 @@
-// Makes the generated files of packages/sdk (from its contract) and packages/ui (words, icons, brands, fonts, exports),
-// and the reports of what each package offers. `--check` writes nothing and fails when one is stale; names of packages
-// limit it to those.
+// Makes the generated files of packages/sdk (from its contract), packages/ui (words, icons, brands, fonts, exports) and
+// site (tables of its pages), and the reports of what each package offers. `--check` writes nothing and fails when one
+// is stale; names of packages limit it to those.
 import { generate } from '../packages/sdk/scripts/gen.ts'
 import { generate as generateUi } from '../packages/ui/scripts/gen.ts'
+import { generate as generateSite } from '../site/scripts/gen.ts'
 import { reportApi } from './lib/api-report.ts'
 
 const check = process.argv.includes('--check')
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const wanted = (name: string) => only.length === 0 || only.includes(name)
-const changed = [...(wanted('sdk') ? await generate(check) : []), ...(wanted('ui') ? await generateUi(check) : [])]
+const changed = [
+  ...(wanted('sdk') ? await generate(check) : []),
+  ...(wanted('ui') ? await generateUi(check) : []),
+  ...(wanted('site') ? await generateSite(check) : []),
+]
 // The index of the kit exports what its other entries do, but for words, brands and icons, which are data.
 for (const [name, entries] of [['sdk'], ['ui', ['.']], ['gateway']] as const)
   if (wanted(name)) changed.push(...reportApi(name, check, entries))

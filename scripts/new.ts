@@ -2,7 +2,7 @@
 // next.
 //   component RatingStars [--group primitive|form|feedback|gaming|layout]
 //   endpoint tips.today
-//   page tips | member/tips [--title "Tips"] [--title-bn "পরামর্শ"]
+//   page tips | member/tips | agent/tips [--title "Tips"] [--title-bn "পরামর্শ"]
 //   language hi [--site]
 import { parseArgs } from 'node:util'
 import { fromSource, root, runToEnd } from './lib/run.ts'
@@ -14,7 +14,7 @@ import { carryOut, Refusal, type Plan } from './new/plan.ts'
 
 const usage = `npm run new component RatingStars -- [--group primitive|form|feedback|gaming|layout]
 npm run new endpoint tips.today
-npm run new page tips -- [--title "Tips"] [--title-bn "পরামর্শ"]      (or member/tips)
+npm run new page tips -- [--title "Tips"] [--title-bn "পরামর্শ"]      (or member/tips, agent/tips)
 npm run new language hi -- [--site]`
 
 function planned(): Plan {

@@ -31,6 +31,9 @@ it('knows what generated files are made of', () => {
     gen('packages/ui/src/brands/veranda.json', 'packages/ui/src/theme/roles.ts', 'packages/ui/icons.json'),
   ).toEqual(['ui'])
   expect(
-    gen('packages/ui/src/brands/brands.test.ts', 'locales/en/site/site.json', 'packages/gateway/src/server/app.ts'),
+    gen('packages/ui/src/brands/brands.test.ts', 'locales/bn/site/site.json', 'packages/gateway/src/server/app.ts'),
   ).toEqual([])
+  expect(gen('site/src/features/platform/help/alone.page.ts')).toEqual(['site'])
+  expect(gen('locales/en/site/tips.json')).toEqual(['site'])
+  expect(gen('site/src/features/platform/help/HelpPage.tsx', 'site/src/app/centre/centres.test.ts')).toEqual([])
 })

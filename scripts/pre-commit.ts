@@ -14,13 +14,14 @@ export interface Checks {
   locales: boolean
   lockfile: boolean
   /** Packages whose generated files may have become stale. */
-  gen: ('sdk' | 'ui')[]
+  gen: ('sdk' | 'ui' | 'site')[]
 }
 
 const made = /\.gen\.tsx?$|(^|\/)dist\//
 const madeOf = {
   sdk: /^packages\/sdk\/(contract|scripts)\//,
   ui: /^(packages\/ui\/(scripts\/|icons\.json|src\/(brands|theme)\/|src\/registry\.ts)|locales\/[^/]+\/ui\.json)/,
+  site: /^(site\/scripts\/gen\.ts|site\/src\/.*\bpage\.ts|site\/src\/app\/(centre\/centres|routing\/planned-pages)\.ts|locales\/en\/site\/)/,
 }
 
 /** What a commit of these files calls for. */
@@ -29,13 +30,15 @@ export const checksFor = (files: readonly string[]): Checks => ({
   lint: files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file) && !made.test(file)),
   locales: files.some((file) => file.startsWith('locales/')),
   lockfile: files.includes('package-lock.json'),
-  gen: (['sdk', 'ui'] as const).filter((name) =>
+  gen: (['sdk', 'ui', 'site'] as const).filter((name) =>
     files.some((file) => madeOf[name].test(file) && !/\.test\.tsx?$/.test(file)),
   ),
 })
 
-async function stale(name: 'sdk' | 'ui'): Promise<string[]> {
-  const { generate } = (await import(`../packages/${name}/scripts/gen.ts`)) as {
+async function stale(name: 'sdk' | 'ui' | 'site'): Promise<string[]> {
+  const { generate } = (await import(
+    name === 'site' ? '../site/scripts/gen.ts' : `../packages/${name}/scripts/gen.ts`
+  )) as {
     generate: (check: boolean) => string[] | Promise<string[]>
   }
   return (await generate(true)).map((file) => `${file} is stale: npm run gen, then git add it`)

@@ -135,13 +135,18 @@ export default defineConfig({
             // Change rarely, so they keep their name from build to build.
             { name: 'react', test: vendors('react', 'react-dom', 'scheduler'), priority: 3 },
             {
-              name: together('site', 'main.tsx', 'routes/Home.tsx'),
+              name: together('site', 'main.tsx', 'features/games/catalogue/home/HomePage.tsx'),
               debugName: 'first load',
               test: sources,
               priority: 1,
             },
             // Beside it what a lobby needs, the page most are led to.
-            { name: together('lobby', 'routes/Lobby.tsx'), debugName: 'lobby', test: sources, priority: 0 },
+            {
+              name: together('lobby', 'features/games/catalogue/lobby/LobbyPage.tsx'),
+              debugName: 'lobby',
+              test: sources,
+              priority: 0,
+            },
             // What every other page is laid out with: a part for each would be named in the first load.
             { name: 'page', test: /[\\/]packages[\\/]ui[\\/]src[\\/](content|layout)[\\/].*\.tsx?$/, priority: 0 },
             {

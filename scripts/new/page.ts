@@ -1,28 +1,33 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { agentPages } from '../../site/src/app/centre/agent-pages.gen.ts'
+import { centres, type CentreName } from '../../site/src/app/centre/centres.ts'
+import { memberPages } from '../../site/src/app/centre/member-pages.gen.ts'
+import { centreModules } from '../../site/src/app/routing/page-details.gen.ts'
 import { paths } from '../../site/src/app/routing/paths.ts'
-import { memberPages } from '../../site/src/app/routing/member-pages.ts'
 import { routeTable } from '../../site/src/app/routing/route-table.ts'
 import { root } from '../lib/run.ts'
 import { camel, checked, kebab, pascal, spoken } from './names.ts'
-import { after, exists, Refusal, swap, untranslated, withWords, type Plan } from './plan.ts'
-
-const types = 'site/src/app/i18n/words.ts'
-const pathsFile = 'site/src/app/routing/paths.ts'
+import { exists, Refusal, untranslated, withWords, type Plan } from './plan.ts'
 
 /**
- * A page of the site (`tips` at `/tips`), or of the member centre (`member/tips` at `/member?page=tips`): route,
- * feature, words, test.
+ * A page of the site (`tips` at `/tips`), or of a centre (`member/tips` at `/member?page=tips`): a folder with its
+ * `page.ts`, its words, a test.
  */
 export function page(given: string | undefined, { title, titleBn }: { title?: string; titleBn?: string }): Plan {
   const name = checked(
     given,
-    /^(member\/)?[a-z][a-z-]*[a-z]$/,
-    'a word in lower case, for instance tips, or member/tips for the member centre',
+    /^((member|agent)\/)?[a-z][a-z-]*[a-z]$/,
+    'a word in lower case, for instance tips, or member/tips and agent/tips for the centres',
   )
-  const inCentre = name.startsWith('member/')
-  const id = camel(name.replace('member/', ''))
-  const [Page, folder] = [pascal(id), kebab(id)]
+  const centre = (Object.keys(centres) as CentreName[]).find((one) => name.startsWith(`${one}/`))
+  const id = camel(name.slice(name.indexOf('/') + 1))
+  const [Page, folder] = [`${pascal(id)}Page`, kebab(id)]
+  if (centre && Object.hasOwn(centreModules[centre], id))
+    throw new Refusal(`the ${centre} centre already has a page "${id}"`)
+  const path = `/${folder}`
+  if (!centre && (routeTable.some((row) => row.path.toLowerCase() === path) || Object.hasOwn(paths, id)))
+    throw new Refusal(`${path} is already an address of the site`)
   if (
     exists(`locales/en/site/${folder}.json`) ||
     readdirSync(join(root, 'site/src/features')).some((group) => exists(`site/src/features/${group}/${folder}`))
@@ -31,144 +36,111 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
       `there is already something called "${folder}" in the site (locales/en/site/${folder}.json or a feature of the site)`,
     )
   const words = { en: title ?? spoken(id), bn: titleBn ?? untranslated(title ?? spoken(id)) }
-  const home = `site/src/features/${inCentre ? 'account' : 'platform'}/${folder}`
-  const feature = `${home}/${Page}.tsx`
-  const own = inCentre ? centre(id, Page, folder, words) : standing(id, Page, folder)
+  const home = `site/src/features/${centre ? { member: 'account', agent: 'agent' }[centre] : 'platform'}/${folder}`
+  const definition = `${home}/page.ts`
   return {
     files: {
       [`locales/en/site/${folder}.json`]: text(words.en, 'There is nothing here yet', 'What comes will stand here.'),
       [`locales/bn/site/${folder}.json`]: text(words.bn, 'এখানে এখনও কিছু নেই', 'কিছু এলে এখানেই দেখা যাবে।'),
-      [feature]: source(id, Page, folder),
-      [`${home}/${folder}.css.ts`]: style,
-      [`${home}/${Page}.test.tsx`]: test(Page, folder, words),
-      ...own.files,
+      [definition]: centre ? ofCentre(centre, id, Page) : standing(id, path, folder, Page),
+      [`${home}/${Page}.tsx`]: source(Page, folder, centre !== undefined),
+      [`${home}/${Page}.test.tsx`]: test(Page, folder, words, centre !== undefined),
     },
-    edits: [
-      {
-        path: types,
-        change: (whole) =>
-          after(
-            whole,
-            /interface Files \{\n/,
-            `  ${key(folder)}: typeof import('../../../../locales/en/site/${folder}.json')\n`,
-          ),
-      },
-      ...own.edits,
-    ],
-    makers: [],
+    // The menu of a centre shows the names of all its pages: they are words of the centre.
+    edits: centre
+      ? (['en', 'bn'] as const).map((lang) => ({
+          path: `locales/${lang}/site/${centre}.json`,
+          change: withWords({ [`page.${id}`]: words[lang] }),
+        }))
+      : [],
+    makers: [['scripts/gen.ts', 'site']],
     next: [
-      `write the page: ${feature}; its words: locales/{en,bn}/site/${folder}.json${words.bn.includes('⟦') ? ' (its Bengali title stands in ⟦ ⟧ until it is translated)' : ''}`,
-      `npm run dev, then ${inCentre ? `/member?page=${id}` : `/${folder}`}`,
+      `write the page: ${home}/${Page}.tsx; its words: locales/{en,bn}/site/${folder}.json${words.bn.includes('⟦') ? ' (its Bengali title stands in ⟦ ⟧ until it is translated)' : ''}`,
+      `npm run dev, then ${centre ? `${centres[centre].path}?page=${id}` : path}`,
       `npx vitest run --project site ${home}`,
-      ...(inCentre ? [] : [`who may open it: its row in site/src/app/routing/route-table.ts; anyone, as it stands`]),
+      `${centre ? 'its place in the menu and the module that switches it' : 'who may open it, and what stands around it'}: ${definition}; then npm run gen`,
       'npm run -s size says what home weighs now: a page is a chunk of its own, its address costs home a few bytes',
     ],
   }
 }
 
-const key = (folder: string) => (folder.includes('-') ? `'${folder}'` : folder)
 const text = (title: string, empty: string, about: string) =>
   `${JSON.stringify({ title, 'empty.title': empty, 'empty.text': about }, null, 2)}\n`
 
-type Part = Pick<Plan, 'files' | 'edits'>
+/** An address of its own, open to anyone. */
+const standing = (id: string, path: string, folder: string, Page: string) =>
+  `import { definePage } from '../../../app/routing/define-page.ts'
 
-/** An address of its own. */
-function standing(id: string, Page: string, folder: string): Part {
-  const path = `/${folder}`
-  const taken = routeTable.some((row) => row.path.toLowerCase() === path) || Object.hasOwn(paths, id)
-  if (taken) throw new Refusal(`${path} is already an address of the site`)
-  return {
-    files: { [`site/src/routes/${Page}.tsx`]: route(Page, folder) },
-    edits: [
-      {
-        path: pathsFile,
-        change: (whole) => after(whole, /export const paths = \{\n(?: {2}\w+: '[^']*',\n)*/, `  ${id}: '${path}',\n`),
-      },
-      {
-        path: 'site/src/app/routing/route-table.ts',
-        change: (whole) => after(whole, /\n {2}row\(paths\.helpAlone, [^\n]*\n/, `  row(paths.${id}, '${Page}'),\n`),
-      },
-      {
-        path: 'site/src/routes/router.tsx',
-        change: (whole) =>
-          after(whole, /\n {2}Help: page\([^\n]*\n/, `  ${Page}: page(() => import('./${Page}.tsx')),\n`),
-      },
-      // Drawn by the browser: what is not listed there the gateway answers with 404.
-      {
-        path: 'site/scripts/pages.ts',
-        change: (whole) => swap(whole, /name: 'shell', shows: \[/, (found) => `${found}paths.${id}, `),
-      },
-    ],
-  }
-}
-
-const route = (
-  Page: string,
-  folder: string,
-) => `import { ${Page} as Content } from '../features/platform/${folder}/${Page}.tsx'
-
-/** \`/${folder}\` */
-export default Content
+export default definePage({
+  id: '${id}',
+  path: '${path}',
+  title: { area: '${folder}', key: 'title' },
+  load: () => import('./${Page}.tsx'),
+})
 `
 
-/** A page of the member centre, in the group of the account. */
-function centre(id: string, Page: string, folder: string, words: { en: string; bn: string }): Part {
-  if (Object.hasOwn(memberPages, id)) throw new Refusal(`the member centre already has a page "${id}"`)
-  return {
-    files: { [`site/src/features/account/${folder}/page.ts`]: definition(id, Page) },
-    edits: [
-      {
-        path: 'site/src/app/routing/member-pages.ts',
-        change: (whole) => after(whole, /export const memberPages = \{\n/, `  ${id}: 'COMM3',\n`),
-      },
-      ...(['en', 'bn'] as const).map((lang) => ({
-        path: `locales/${lang}/site/member.json`,
-        change: withWords({ [`page.${id}`]: words[lang] }),
-      })),
-    ],
-  }
-}
+const pagesOf = { member: memberPages, agent: agentPages }
+/** After every page of the group of the account. */
+const nextPlace = (centre: CentreName) =>
+  Math.max(0, ...pagesOf[centre].filter(({ group }) => group === 'account').map(({ order }) => order)) + 10
 
-const definition = (id: string, Page: string) => `import { sparkle } from '@brand/ui/icons'
+/** A page of a centre, last in the group of the account. */
+const ofCentre = (centre: CentreName, id: string, Page: string) => `import { sparkle } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: '${id}',
+  centre: '${centre}',
   group: 'account',
-  order: 100,
+  order: ${nextPlace(centre)},
+  module: 'COMM3',
   icon: sparkle,
-  load: () => import('./${Page}.tsx').then(({ ${Page} }) => ({ default: ${Page} })),
+  load: () => import('./${Page}.tsx'),
 })
 `
 
-const source = (id: string, Page: string, folder: string) => `import { EmptyState } from '@brand/ui/empty-state'
+/** The centre names its page in the title of the document; a page of its own does so itself. */
+const source = (Page: string, folder: string, inCentre: boolean) =>
+  inCentre
+    ? `import { EmptyState } from '@brand/ui/empty-state'
 import { sparkle } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { usePageTitle } from '../../../app/navigation/page-title.ts'
-import * as css from './${folder}.css.ts'
 
-export function ${Page}() {
+export default function ${Page}() {
   const t = useWords('${folder}')
-  usePageTitle(t('title'))
   return (
-    <div className={css.page} data-page="${id}">
+    <>
       <PageHeader title={t('title')} />
       <EmptyState icon={sparkle} title={t('empty.title')}>{t('empty.text')}</EmptyState>
-    </div>
+    </>
   )
 }
 `
+    : `import { EmptyState } from '@brand/ui/empty-state'
+import { sparkle } from '@brand/ui/icons'
+import { Page } from '@brand/ui/page'
+import { PageHeader } from '@brand/ui/page-header'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { usePageTitle } from '../../../app/navigation/page-title.ts'
 
-const style = `import { style } from '@vanilla-extract/css'
-
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 24 })
+export default function ${Page}() {
+  const t = useWords('${folder}')
+  usePageTitle(t('title'))
+  return (
+    <Page width="wide" space="none">
+      <PageHeader title={t('title')} />
+      <EmptyState icon={sparkle} title={t('empty.title')}>{t('empty.text')}</EmptyState>
+    </Page>
+  )
+}
 `
 
 const test = (
   Page: string,
   folder: string,
   words: { en: string; bn: string },
+  inCentre: boolean,
 ) => `import { BrandProvider } from '@brand/ui/theme'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -176,7 +148,7 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, it } from 'vitest'
 import { createQueryClient } from '../../../app/api/query-client.ts'
 import { createI18n } from '../../../app/i18n/i18n.ts'
-import { ${Page} } from './${Page}.tsx'
+import ${Page} from './${Page}.tsx'
 
 afterEach(cleanup)
 
@@ -193,7 +165,6 @@ it.each([['en', '${words.en.replaceAll("'", "\\'")}'], ['bn', '${words.bn.replac
     </QueryClientProvider>,
   )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-  expect(document.title).toContain(title)
-  expect(screen.getAllByRole('heading')).toHaveLength(2)
+${inCentre ? '' : '  expect(document.title).toContain(title)\n'}  expect(screen.getAllByRole('heading')).toHaveLength(2)
 })
 `

@@ -99,9 +99,12 @@ const tests = [
   'member/tips',
   'member/inbox',
   'gateway/src/server/conformance',
-  'features/tips',
-  'features/my-seats',
+  'platform/tips',
+  'account/my-seats',
+  'agent/team-notes',
   'app/routing',
+  'app/centre',
+  'routes/waiting',
   'app/i18n',
 ]
 
@@ -142,6 +145,7 @@ try {
   await judge('new endpoint inbox.search, in an area there is', () => make('endpoint', 'inbox.search'))
   await judge('new page tips, at an address of its own', () => make('page', 'tips', '--title-bn', 'পরামর্শ'))
   await judge('new page member/my-seats, of the member centre', () => make('page', 'member/my-seats'))
+  await judge('new page agent/team-notes, of the agent centre', () => make('page', 'agent/team-notes'))
   await judge('new language hi', () => make('language', 'hi'))
   await judge('new language he, of the site too, right to left', () => make('language', 'he', '--site'))
   await judge(

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -6,9 +6,9 @@ const site = join(import.meta.dirname, '..')
 const kit = join(site, '../packages/ui')
 const main = join(site, 'src/main.tsx')
 /** What is on screen before anything is asked for. */
-const firstPage = [main, join(site, 'src/routes/Home.tsx')]
-/** Pages of the member centre, which collects them by their place (features/account/centre/pages.ts). */
-const memberPages = () => globSync(join(site, 'src/features/*/*/*page.ts'))
+const firstPage = [main, join(site, 'src/features/games/catalogue/home/HomePage.tsx')]
+/** The code of every page: the router puts all but home into KitWords. */
+const pageLoads = join(site, 'src/routes/page-loads.gen.ts')
 
 const imports = /^\s*(?:import|export)\s(?!type\b)[^'";]*from\s*'([^']+)'|^\s*import\s*'([^']+)'/gm
 const laterImports = /\bimport\(\s*'([^']+)'/g
@@ -26,7 +26,8 @@ function reached(from: readonly string[], later: boolean): Map<string, string> {
     if (files.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return
     const code = readFileSync(file, 'utf8')
     files.set(file, code)
-    const followed = later || !code.includes('<KitWords>') ? code.matchAll(laterImports) : []
+    const withWords = code.includes('<KitWords>') || file === pageLoads
+    const followed = later || !withWords ? code.matchAll(laterImports) : []
     for (const [, named, bare] of [...code.matchAll(imports), ...followed]) {
       const name = named ?? bare ?? ''
       const source = name.startsWith('@brand/ui') && exports[`.${name.slice('@brand/ui'.length)}`]?.['@brand/source']
@@ -49,7 +50,7 @@ export const firstParts = (): Set<string> => partsOf(reached(firstPage, false))
 /** Those that only other pages show. What no page imports is in neither. */
 export function laterParts(): Set<string> {
   const first = firstParts()
-  return new Set([...partsOf(reached([main, ...memberPages()], true))].filter((part) => !first.has(part)))
+  return new Set([...partsOf(reached([main], true))].filter((part) => !first.has(part)))
 }
 
 const chosen: Record<string, () => Set<string>> = { first: firstParts, later: laterParts }

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { homeAddresses, lobbyAliases, lobbyPaths, lotteryPaths, paths } from '../src/app/routing/paths.ts'
+import { lobbyAliases, lobbyPaths } from '../src/app/routing/lobby-paths.ts'
+import { homeAddresses, paths } from '../src/app/routing/paths.ts'
 import { asked, picturesFirst, withMarkup } from '../src/page-html.ts'
+import { builtPages } from './gen.ts'
 import { importMap, integrityFaults, scriptsOf, withIntegrity } from './integrity.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
@@ -22,48 +24,35 @@ interface Made {
   areas?: readonly string[]
 }
 
+/** Words of the first load. */
+const firstAreas: readonly string[] = ['site', 'games']
+
+const built = await builtPages()
+/** What a page loads beside the first load: its code, and the words of its title. */
+function partsOf(id: string): Required<Pick<Made, 'routes' | 'areas'>> {
+  const page = built.find((one) => one.id === id)
+  if (!page) throw new Error(`there is no page "${id}"`)
+  const own = firstAreas.includes(page.title.area) ? [] : [`site/${page.title.area}.json`]
+  const layout = page.frame === 'agent' ? ['src/routes/AgentLayout.tsx'] : []
+  return { routes: [...layout, page.file], areas: ['ui.json?later', ...own] }
+}
+
 /** Words and code of every lobby. */
-const ofLobby = { routes: ['src/routes/Lobby.tsx'], areas: ['ui.json?later', 'site/lobby.json'] }
+const ofLobby = { ...partsOf('lobby'), areas: ['ui.json?later', 'site/lobby.json'] }
 const aliasesOf = (type: string) => Object.entries(lobbyAliases).flatMap(([path, of]) => (of === type ? [path] : []))
 const lobbyAddresses = [...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
 /** What a page that draws itself shows first. */
 const outline = 'src/routes/waiting/Outline.tsx'
 /** Known addresses that draw themselves: their words and code come beside those of the first load, not after them. */
-const shells: readonly Made[] = [
-  {
-    name: 'member',
-    shows: [paths.member],
-    routes: [outline, 'src/routes/member/Member.tsx'],
-    areas: ['ui.json?later', 'site/member.json'],
-  },
-  {
-    name: 'agent',
-    shows: [paths.agent, paths.agentHome],
-    routes: [outline, 'src/routes/agent/AgentLayout.tsx'],
-    areas: ['ui.json?later', 'site/agent.json'],
-  },
-  {
-    name: 'play',
-    shows: [paths.seamless],
-    routes: [outline, 'src/routes/Seamless.tsx'],
-    areas: ['ui.json?later', 'site/play.json'],
-  },
-  {
-    name: 'help',
-    shows: [paths.helpAlone],
-    routes: [outline, 'src/routes/Help.tsx'],
-    areas: ['ui.json?later', 'site/support.json'],
-  },
-  {
-    name: 'lottery',
-    shows: [...new Set(Object.values(lotteryPaths))],
-    routes: [outline, 'src/routes/Lottery.tsx'],
-    areas: ['ui.json?later', 'site/lottery.json'],
-  },
-]
+const shells = built
+  .filter(({ id }) => id !== 'home' && id !== 'lobby')
+  .map(({ id, addresses }): Made => {
+    const { routes, areas } = partsOf(id)
+    return { name: id, shows: addresses, routes: [outline, ...routes], areas }
+  })
 
 const made: readonly Made[] = [
-  { name: 'home', at: paths.home, about: 'home', shows: homeAddresses, routes: ['src/routes/Home.tsx'] },
+  { name: 'home', at: paths.home, about: 'home', shows: homeAddresses, routes: partsOf('home').routes },
   ...Object.entries(lobbyPaths).map(([type, at]) => ({
     name: `lobby-${type.toLowerCase()}`,
     at,
@@ -75,7 +64,7 @@ const made: readonly Made[] = [
   { name: 'lobby', shows: lobbyAddresses.map((path) => `${path}?`), ...ofLobby, routes: [outline, ...ofLobby.routes] },
   ...shells,
   // And every address that is none.
-  { name: 'shell', shows: [paths.favourites, paths.recent], routes: [outline] },
+  { name: 'shell', shows: [], routes: [outline] },
 ]
 
 /** The ground of the default look: what a device shows around the page. */
@@ -188,7 +177,9 @@ export async function writePages(dist: string): Promise<Drawn[]> {
 
 /** Words a page shows at once, in its language. */
 const words = (lang: string, more: readonly string[]) =>
-  ['ui.json?first', 'site/site.json', 'site/games.json', ...more].map((file) => `../locales/${lang}/${file}`)
+  ['ui.json?first', ...firstAreas.map((area) => `site/${area}.json`), ...more].map(
+    (file) => `../locales/${lang}/${file}`,
+  )
 
 /**
  * A slow line carries what was asked for first: the styles, without which nothing is painted, before the scripts, which

@@ -19,7 +19,7 @@ function failed(event) {
 addEventListener('error', failed, true)
 addEventListener('loadfailed', failed)
 var root = document.documentElement
-// The hot games alone: what stands above the games of home is not part of it (routes/Home.tsx).
+// The hot games alone: what stands above the games of home is not part of it (HomePage.tsx).
 if (/[?&]type=HOT(&|$)/.test(location.search)) root.dataset.hot = ''
 try {
   var scheme = localStorage.getItem('scheme')

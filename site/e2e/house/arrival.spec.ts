@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join as path } from 'node:path'
 import type { Page } from '@playwright/test'
+import { memberPages } from '../support/member-pages.ts'
 import { newName, signUp } from '../support/player.ts'
 import { expect, fillLogin } from '../support/test.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
 test.describe.configure({ timeout: 120_000 })
-
-const source = readFileSync(path(import.meta.dirname, '../../src/app/routing/member-pages.ts'), 'utf8')
-const pages = [...source.matchAll(/^ {2}(\w+): '[A-Z0-9]+',$/gm)].map((match) => match[1] ?? '')
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 /** As a link in the page would lead there. */
@@ -32,17 +28,17 @@ test.describe('on a phone', () => {
     await fillLogin(page, product.account('member'))
     await expect(page.getByRole('dialog')).toBeHidden({ timeout: 30_000 })
     await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
-    for (const name of pages) {
+    for (const address of memberPages) {
       await page.evaluate(() => scrollTo(0, 400))
       await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
       const left = await scrolled(page)
-      await go(page, `/member?page=${name}`)
-      await expect(page).toHaveURL(new RegExp(`page=${name}$`))
-      await expect.poll(() => scrolled(page), name).toBe(0)
-      await expect(page.getByRole('main').getByRole('region').first(), name).toBeFocused()
+      await go(page, address)
+      await expect(page).toHaveURL(address)
+      await expect.poll(() => scrolled(page), address).toBe(0)
+      await expect(page.getByRole('main').getByRole('region').first(), address).toBeFocused()
       await page.goBack()
-      await expect.poll(() => scrolled(page), name).toBe(left)
-      await expect(page.getByRole('region', { name: 'My account' }), name).toBeFocused()
+      await expect.poll(() => scrolled(page), address).toBe(left)
+      await expect(page.getByRole('region', { name: 'My account' }), address).toBeFocused()
     }
   })
 

@@ -1,16 +1,16 @@
 import { lazy, type ComponentType } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { inTime } from '../app/browser/chunk-errors.ts'
+import { KitWords } from '../app/i18n/KitWords.tsx'
+import type { LoadPage } from '../app/routing/define-page.ts'
+import { Guarded } from '../app/routing/Guarded.tsx'
+import { canonical, routeTable, type RouteRow } from '../app/routing/route-table.ts'
+import { pageLoads } from './page-loads.gen.ts'
 import { SiteLayout } from './SiteLayout.tsx'
 import { Waiting } from './waiting/Waiting.tsx'
-import { inTime } from '../app/browser/chunk-errors.ts'
-import { Guarded } from '../app/routing/Guarded.tsx'
-import { KitWords } from '../app/i18n/KitWords.tsx'
-import { canonical, routeTable, type RouteRow } from '../app/routing/route-table.ts'
-
-type Load = () => Promise<{ default: ComponentType }>
 
 /** A page beside the first one, with all the words of the kit. */
-function page(load: Load): ComponentType {
+function page(load: LoadPage): ComponentType {
   const Page = lazy(() => inTime(load))
   return () => (
     <KitWords>
@@ -19,27 +19,16 @@ function page(load: Load): ComponentType {
   )
 }
 
-const pages = {
-  Home: lazy(() => inTime(() => import('./Home.tsx'))),
-  Lobby: page(() => import('./Lobby.tsx')),
-  Favourites: page(() => import('./Favourites.tsx')),
-  Recent: page(() => import('./Recent.tsx')),
-  Seamless: page(() => import('./Seamless.tsx')),
-  Lottery: page(() => import('./Lottery.tsx')),
-  Help: page(() => import('./Help.tsx')),
-  Agent: page(() => import('./agent/Agent.tsx')),
-  AgentHome: page(() => import('./agent/AgentHome.tsx')),
-  Member: page(() => import('./member/Member.tsx')),
-}
-/** What a row of the route table may show. */
-export type PageName = keyof typeof pages
+const pages: Record<string, ComponentType> = {}
+for (const [name, load] of Object.entries(pageLoads))
+  pages[name] = name === 'home' ? lazy(() => inTime(load)) : page(load)
 
-const AgentLayout = page(() => import('./agent/AgentLayout.tsx'))
-const NotFound = page(() => import('./NotFound.tsx'))
+const AgentLayout = page(() => import('./AgentLayout.tsx'))
+const NotFound = page(() => import('../features/platform/system/NotFound.tsx'))
 
 function routeOf(row: RouteRow) {
-  if (!row.page) return null
-  const Page = pages[row.page]
+  const Page = row.page && pages[row.page]
+  if (!Page) return null
   const open = row.who === 'anyone' && !row.module
   return (
     <Route
@@ -66,9 +55,9 @@ export function SiteRoutes() {
   if (path !== pathname) return <Navigate to={path + search + hash} replace />
   return (
     <Routes>
-      <Route element={<AgentLayout />}>{routeTable.filter((row) => row.view === 'agent').map(routeOf)}</Route>
+      <Route element={<AgentLayout />}>{routeTable.filter(({ frame }) => frame === 'agent').map(routeOf)}</Route>
       <Route element={<SiteLayout />}>
-        {routeTable.filter((row) => row.view === 'site').map(routeOf)}
+        {routeTable.filter(({ frame }) => frame !== 'agent').map(routeOf)}
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

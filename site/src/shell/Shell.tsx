@@ -63,9 +63,9 @@ export function Shell({ notice, floating, children }: ShellProps) {
   const choices = useChoices()
   const social = useSocial()
   // Pages that are a game: no side menu, no footer, the game to the edges.
-  const place = routeAt(pathname)
-  const inGame = place?.sideMenu === false
-  const ownMenu = inGame || place?.ownMenu === true
+  const frame = routeAt(pathname)?.frame
+  const inGame = frame === 'game'
+  const ownMenu = inGame || frame === 'centre'
   const leaving = useLinkRouting()
   const categories = navCategories(here)
   const tools = signedIn ? (

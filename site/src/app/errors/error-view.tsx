@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-interface Props {
+export interface ErrorBoundaryProps {
   /** Another value is another page: the error of the last one is over. */
   at: string
   view: (error: unknown, retry: () => void) => ReactNode
@@ -13,15 +13,15 @@ interface State {
   at: string
 }
 
-/** Error boundary of a page: catches what it throws while it loads or renders, and shows the error view in its place. */
-export class ErrorBoundary extends Component<Props, State> {
+/** Error boundary: catches what a page throws while it loads or renders, and shows the error view in its place. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, error: undefined, at: this.props.at }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failed: true, error }
   }
 
-  static getDerivedStateFromProps({ at }: Props, state: State): Partial<State> | null {
+  static getDerivedStateFromProps({ at }: ErrorBoundaryProps, state: State): Partial<State> | null {
     return at === state.at ? null : { at, failed: false, error: undefined }
   }
 

@@ -1,25 +1,4 @@
-/** One line for each file of `locales/<lang>/site/`. */
-interface Files {
-  access: typeof import('../../../../locales/en/site/access.json')
-  agent: typeof import('../../../../locales/en/site/agent.json')
-  deposit: typeof import('../../../../locales/en/site/deposit.json')
-  err: typeof import('../../../../locales/en/site/err.json')
-  'fund-password': typeof import('../../../../locales/en/site/fund-password.json')
-  games: typeof import('../../../../locales/en/site/games.json')
-  limits: typeof import('../../../../locales/en/site/limits.json')
-  lobby: typeof import('../../../../locales/en/site/lobby.json')
-  lottery: typeof import('../../../../locales/en/site/lottery.json')
-  member: typeof import('../../../../locales/en/site/member.json')
-  messages: typeof import('../../../../locales/en/site/messages.json')
-  play: typeof import('../../../../locales/en/site/play.json')
-  records: typeof import('../../../../locales/en/site/records.json')
-  security: typeof import('../../../../locales/en/site/security.json')
-  site: typeof import('../../../../locales/en/site/site.json')
-  support: typeof import('../../../../locales/en/site/support.json')
-  system: typeof import('../../../../locales/en/site/system.json')
-  transfer: typeof import('../../../../locales/en/site/transfer.json')
-  withdraw: typeof import('../../../../locales/en/site/withdraw.json')
-}
+import type { WordFiles as Files } from './word-files.gen.ts'
 
 /** A file of `locales/<lang>/site/`. */
 export type Area = keyof Files

@@ -1,25 +1,100 @@
+import type { ModuleId } from '@brand/sdk'
 import type { ComponentType } from 'react'
-import type { BuiltMemberPage } from './member-pages.ts'
+import type { BadgeName } from '../centre/badges.ts'
+import type { CentreName, GroupOf, Permission } from '../centre/centres.ts'
+import type { Area } from '../i18n/words.ts'
 
-/** Sections of the member centre's menu, in their order. */
-export const memberGroups = ['money', 'records', 'rewards', 'account'] as const
-export type MemberGroup = (typeof memberGroups)[number]
+// What a page of the site says of itself, in the `page.ts` (or `<name>.page.ts`) of its feature. `npm run gen` makes
+// the tables of all pages from these files: no list is written by hand.
 
-/** Counts that stand beside a page in the menu; `features/account/centre/badges.ts` has where each comes from. */
-export type BadgeName = 'messages'
+/**
+ * Who may open an address: anyone; `guest` only without an account; `member` any session; `player` the same, and a
+ * visitor who reads the odds of a sports board; `real` a session that is no trial;
+ * `agent` agents; `noAgent` anyone but an agent who is already in.
+ */
+export type Who = 'anyone' | 'guest' | 'member' | 'player' | 'real' | 'agent' | 'noAgent'
 
-export interface MemberPageDefinition {
-  /** `?page=` of the address; `member-pages.ts` has the module that switches it. The label is `page.<id>`. */
-  id: BuiltMemberPage
-  group: MemberGroup
-  /** Where it stands in its group; lower numbers come first. */
-  order: number
-  /** Of `@brand/ui/icons`. */
-  icon: string
-  badge?: BadgeName
-  /** Loads the page when it is opened. It renders a `PageHeader` of the kit first. */
-  load: () => Promise<{ default: ComponentType }>
+/**
+ * What stands around a page: the site's header, side menu and footer; `centre` without the side menu, as it has a menu
+ * of its own; `game` without side menu and footer; `agent` nothing of the player site.
+ */
+export type Frame = 'site' | 'centre' | 'game' | 'agent'
+
+/** What a page looks like until its code is here. */
+export type Outline = 'member' | 'games' | 'wide' | 'game' | 'agent' | 'plain' | 'home'
+
+/** The heading of a page, known before its code is here. */
+export interface PageTitle {
+  /** Words that hold it. */
+  area: Area
+  key: string
 }
 
-/** A page of the member centre: the default export of a feature's `page.ts`, which the centre collects. */
-export const definePage = (page: MemberPageDefinition): MemberPageDefinition => page
+/** A page until its code is here. */
+export interface PageOutline extends PageTitle {
+  outline: Outline
+}
+
+/** Loads a page when it is opened. */
+export type LoadPage = () => Promise<{ default: ComponentType }>
+
+/** A page with an address of its own. */
+export interface AddressPageDefinition {
+  /** Its name, under which `paths` has its address. */
+  id: string
+  path: `/${string}`
+  /** Other addresses that show it. */
+  also?: readonly `/${string}`[]
+  /** Absent: anyone. */
+  who?: Who
+  /** Switched off by the operator: nobody may. */
+  module?: ModuleId
+  /** Absent: the site's. */
+  frame?: Exclude<Frame, 'site'>
+  title: PageTitle
+  /** Absent: plain. */
+  outline?: Exclude<Outline, 'plain'>
+  /** `() => import('./TipsPage.tsx')`: its default export, which renders a `PageHeader` of the kit first. */
+  load: LoadPage
+}
+
+/** An address that opens a dialog over another page. */
+export interface OverlayAddressDefinition extends Pick<
+  AddressPageDefinition,
+  'id' | 'path' | 'also' | 'who' | 'module'
+> {
+  /** The page below, by its `id`. */
+  over: string
+}
+
+/** A page with an address of its own, as `page-table.gen.ts` lists it. */
+export interface PageRow extends Pick<AddressPageDefinition, 'id' | 'path' | 'also' | 'who' | 'module' | 'frame'> {
+  /** The page below, for an address that opens a dialog over it; `null` is not built. */
+  page?: string | null
+}
+
+/** A page of a centre, at `?page=<id>` of its address. Its label and title are `page.<id>` of the centre's words. */
+export interface CentrePageDefinition<C extends CentreName = CentreName> {
+  id: string
+  centre: C
+  /** Section of the menu. */
+  group: GroupOf<C>
+  /** Where it stands in its group; lower numbers come first. */
+  order: number
+  /** Switched off by the operator: nobody may. */
+  module: ModuleId
+  /** Without it the page opens and says why there is nothing to do, and no menu leads there. */
+  permission?: Permission
+  /** Of `@brand/ui/icons`. */
+  icon: string
+  /** Count beside it in the menu. */
+  badge?: BadgeName
+  /** Its default export renders a `PageHeader` of the kit first. */
+  load: LoadPage
+}
+
+type AnyCentrePage = { [C in CentreName]: CentrePageDefinition<C> }[CentreName]
+export type PageDefinition = AddressPageDefinition | OverlayAddressDefinition | AnyCentrePage
+
+/** A page: the default export of a `page.ts`. */
+export const definePage = <P extends PageDefinition>(page: P): P => page

@@ -1,35 +1,24 @@
-import type { ModuleId } from '@brand/sdk'
+import { centreAt } from '../centre/centres.ts'
 import type { Visit } from './guards.ts'
-import { paths } from './paths.ts'
+import { centreModules } from './page-details.gen.ts'
 
-/**
- * Pages of the member centre, each with the module that switches it on or off. A page not named here shows not-found
- * and stands in no menu. The rest of a page is in the `page.ts` of its feature (`define-page.ts`).
- */
-export const memberPages = {
-  depositv2: 'DEPO3',
-  withdraw: 'WITH3',
-  transferFund: 'FUNDTRANS3',
-  transferUpline: 'AGETRANSFERUP3',
-  personalHistoryCopy: 'TRANSBETREPMEM3',
-  transactionHistory: 'MEMTRANS3',
-  personalProfit: 'TRANSBETREPMEM3',
-  accountRecord: 'MEMTRANS3',
-  ledgerProof: 'MEMTRANS3',
-  messageV2: 'INBOX3',
-  limits: 'RG3',
-  accountInfo: 'COMM3',
-  securityCenter: 'PASS3',
-} as const satisfies Record<string, ModuleId>
+/** Pages of the member centre, each with the module that switches it on or off. */
+export const memberPages = centreModules.member
 
 export type BuiltMemberPage = keyof typeof memberPages
 
-/** Whether menus may show a page of the member centre; an address elsewhere is not its business. */
+/** The module of a page of a centre; undefined where the centre has no such page. */
+export function centreModule(centre: keyof typeof centreModules, page: string): string | undefined {
+  const modules: Partial<Record<string, string>> = centreModules[centre]
+  return Object.hasOwn(modules, page) ? modules[page] : undefined
+}
+
+/** Whether menus may show a page of a centre; an address elsewhere is not its business. */
 export function pageInMenus(href: string, on: Visit['moduleOn']): boolean {
-  const [path, query] = href.split('#', 1)[0]?.split('?') ?? []
-  const page = path === paths.member ? new URLSearchParams(query).get('page') : null
-  if (page === null) return true
-  const modules: Partial<Record<string, ModuleId>> = memberPages
-  const module = Object.hasOwn(modules, page) ? modules[page] : undefined
+  const [path = '', query] = href.split('#', 1)[0]?.split('?') ?? []
+  const centre = centreAt(path)
+  const page = centre ? new URLSearchParams(query).get('page') : null
+  if (!centre || page === null) return true
+  const module = centreModule(centre, page)
   return module !== undefined && on(module)
 }

@@ -1,23 +1,12 @@
 import type { GameType } from '@brand/sdk'
+import { lobbyAliases, lobbyPaths } from './lobby-paths.ts'
 import type { BuiltMemberPage } from './member-pages.ts'
+import { pageTable, type Paths } from './page-table.gen.ts'
 
-/** Every address of the site, once. Links and routes both come from here. */
-export const paths = {
-  home: '/',
-  login: '/login',
-  register: '/register',
-  favourites: '/favorite',
-  recent: '/recent',
-  seamless: '/seamless',
-  agent: '/agent',
-  agentHome: '/agentHome',
-  member: '/member',
-  promotions: '/promotions',
-  download: '/download',
-  help: '/help',
-  helpAlone: '/helpmc',
-  pointMall: '/pointMall',
-} as const
+export { lobbyAliases, lobbyPaths }
+
+/** The address of each page, by the page's name. */
+export const paths = Object.fromEntries(pageTable.map(({ id, path }) => [id, path])) as unknown as Paths
 
 /** Pages of the member centre: those that are built, and those that menus and notices already name. */
 export type MemberPage =
@@ -26,25 +15,10 @@ export type MemberPage =
 /** `/member?page=withdraw` */
 export const memberPath = (page: MemberPage): string => `${paths.member}?page=${page}`
 
-/** Other spellings of home. */
-export const homeAliases = ['/index', '/index.html', '/home'] as const
 /** Every address that shows home; login, registration and help open over it. */
-export const homeAddresses: readonly string[] = [paths.home, ...homeAliases, paths.login, paths.register, paths.help]
-
-/** The lobby of each product line. `/slot` is the spec's second name of the casino. */
-export const lobbyPaths = {
-  RNG: '/rng',
-  LIVE: '/live',
-  FISH: '/fish',
-  PVP: '/pvp',
-  SPORTS: '/sports',
-  ESPORTS: '/esports',
-  LOTT: '/lott',
-  ELOTT: '/elott',
-  COCKFIGHT: '/cockfight',
-} as const satisfies Record<GameType, string>
-
-export const lobbyAliases = { '/slot': 'RNG' } as const satisfies Record<string, GameType>
+export const homeAddresses: readonly string[] = pageTable.flatMap(({ id, path, also = [], page = id }) =>
+  page === 'home' ? [path, ...also] : [],
+)
 
 const lobbies = new Map<string, GameType>([
   ...Object.entries(lobbyPaths).map(([type, path]) => [path, type as GameType] as const),

@@ -12,7 +12,7 @@ const visit = (over: Partial<Visit> = {}): Visit => ({
 })
 const open = (path: string, over?: Partial<Visit>) =>
   evaluateGuards(
-    guardsFor(routeAt(path) ?? { path, page: null, view: 'site', who: 'anyone', sideMenu: true, ownMenu: false }),
+    guardsFor(routeAt(path) ?? { path, page: null, who: 'anyone', frame: 'site' }),
     visit({ to: path, ...over }),
   )
 
@@ -60,8 +60,8 @@ describe('the route table', () => {
   })
 
   it('finds a row as the router does: in any case, with or without a slash at the end', () => {
-    expect(routeAt('/Seamless/')?.page).toBe('Seamless')
-    expect(routeAt('/agenthome')?.view).toBe('agent')
+    expect(routeAt('/Seamless/')?.page).toBe('seamless')
+    expect(routeAt('/agenthome')?.frame).toBe('agent')
     expect(routeAt('/nowhere')).toBeUndefined()
     expect(['/VNlottery/', '/agenthome', '/', '/No/Where/'].map(canonical)).toEqual([
       '/vnLottery',
@@ -98,7 +98,7 @@ describe('the route table', () => {
   })
 
   it('hides the side menu on game pages alone', () => {
-    expect(routeTable.filter((row) => !row.sideMenu).map((row) => row.path)).toEqual([
+    expect(routeTable.filter(({ frame }) => frame === 'game').map((row) => row.path)).toEqual([
       '/lottery',
       '/seaLottery',
       '/vnLottery',

@@ -31,7 +31,7 @@ export default function SitePopups() {
   const { pathname, search } = useLocation()
   const { kind } = useAccount()
   const navigate = useNavigate()
-  const game = routeAt(pathname)?.sideMenu === false
+  const game = routeAt(pathname)?.frame === 'game'
   const laid = /[?&](game|hall|jackpot)=/.test(search)
   const [asides, setAsides] = useState(laid)
   // From then on they stay, so that what closes can be seen to.

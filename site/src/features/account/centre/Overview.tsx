@@ -17,8 +17,8 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { memberPath, type MemberPage } from '../../../app/routing/paths.ts'
 import { useBalance } from '../../../app/auth/balance.ts'
 import { OverviewCards } from './OverviewCards.tsx'
-import { PageList } from './PageList.tsx'
-import type { CentrePage } from './pages.ts'
+import type { CentrePage } from '../../../app/centre/centre-pages.ts'
+import { PageList } from '../../../app/centre/PageList.tsx'
 
 /** The account at a glance, from one call; a part that could not be had says so and leaves the others standing. */
 export function Overview({ pages }: { pages: readonly CentrePage[] }) {
@@ -53,7 +53,7 @@ export function Overview({ pages }: { pages: readonly CentrePage[] }) {
         >
           {errorText(error)}
         </ErrorState>
-        <PageList pages={pages} />
+        <PageList centre="member" pages={pages} />
       </>
     )
   }
@@ -89,7 +89,7 @@ export function Overview({ pages }: { pages: readonly CentrePage[] }) {
           </Callout>
         ) : null}
         <OverviewCards summary={data} shown={shown} />
-        <PageList pages={pages} />
+        <PageList centre="member" pages={pages} />
       </Stack>
     </>
   )

@@ -3,8 +3,10 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'messageV2',
+  centre: 'member',
   group: 'account',
   order: 10,
+  module: 'INBOX3',
   icon: envelopeSimple,
   badge: 'messages',
   load: () => import('./Messages.tsx'),

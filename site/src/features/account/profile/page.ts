@@ -3,8 +3,10 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'accountInfo',
+  centre: 'member',
   group: 'account',
   order: 20,
+  module: 'COMM3',
   icon: user,
   load: () => import('./AccountInfoPage.tsx'),
 })

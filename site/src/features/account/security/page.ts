@@ -3,8 +3,10 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'securityCenter',
+  centre: 'member',
   group: 'account',
   order: 30,
+  module: 'PASS3',
   icon: shieldCheck,
   load: () => import('./SecurityPage.tsx'),
 })

@@ -3,8 +3,10 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'depositv2',
+  centre: 'member',
   group: 'money',
   order: 10,
+  module: 'DEPO3',
   icon: arrowCircleDown,
   load: () => import('./Deposit.tsx').then(({ Deposit }) => ({ default: Deposit })),
 })

@@ -3,8 +3,10 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'personalHistoryCopy',
+  centre: 'member',
   group: 'records',
   order: 10,
+  module: 'TRANSBETREPMEM3',
   icon: ticket,
   load: () => import('./RecordsPages.tsx').then(({ Bets }) => ({ default: Bets })),
 })

@@ -3,8 +3,10 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'accountRecord',
+  centre: 'member',
   group: 'records',
   order: 40,
+  module: 'MEMTRANS3',
   icon: listBullets,
   load: () => import('./RecordsPages.tsx').then(({ AccountRecord }) => ({ default: AccountRecord })),
 })

@@ -3,8 +3,10 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'ledgerProof',
+  centre: 'member',
   group: 'records',
   order: 50,
+  module: 'MEMTRANS3',
   icon: target,
   load: () => import('./RecordsPages.tsx').then(({ Proof }) => ({ default: Proof })),
 })

@@ -3,8 +3,11 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'transferFund',
+  centre: 'member',
   group: 'money',
   order: 30,
+  module: 'FUNDTRANS3',
+  permission: 'transferFund',
   icon: arrowsLeftRight,
   load: () => import('./TransferPages.ts').then(({ Funds }) => ({ default: Funds })),
 })

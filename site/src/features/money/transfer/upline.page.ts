@@ -3,8 +3,11 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'transferUpline',
+  centre: 'member',
   group: 'money',
   order: 40,
+  module: 'AGETRANSFERUP3',
+  permission: 'transferUpline',
   icon: usersThree,
   load: () => import('./TransferPages.ts').then(({ Upline }) => ({ default: Upline })),
 })

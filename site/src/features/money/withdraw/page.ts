@@ -3,8 +3,10 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'withdraw',
+  centre: 'member',
   group: 'money',
   order: 20,
+  module: 'WITH3',
   icon: arrowCircleUp,
   load: () => import('./WithdrawPage.tsx'),
 })

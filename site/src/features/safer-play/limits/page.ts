@@ -3,8 +3,10 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'limits',
+  centre: 'member',
   group: 'account',
   order: 40,
+  module: 'RG3',
   icon: clockCounterClockwise,
   load: () => import('./LimitsPage.tsx'),
 })

@@ -1,0 +1,240 @@
+// Makes the tables of pages from the `page.ts` files of the features, and the list of word files.
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { basename, dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { centres, type CentreName } from '../src/app/centre/centres.ts'
+import type { AddressPageDefinition, CentrePageDefinition, PageDefinition } from '../src/app/routing/define-page.ts'
+import { plannedPages } from '../src/app/routing/planned-pages.ts'
+
+const site = join(import.meta.dirname, '..')
+const src = join(site, 'src')
+const note = '// Made by `npm run gen` from the `page.ts` files of the features.\n'
+
+interface Found {
+  /** From `src`. */
+  file: string
+  page: PageDefinition
+}
+
+/** Every page of the site, as its feature defines it. */
+async function collect(): Promise<Found[]> {
+  // Icons come from the kit, whose sources need no build.
+  const hooks = registerHooks({
+    resolve: (specifier, context, next) =>
+      next(specifier, { ...context, conditions: [...(context.conditions ?? []), '@brand/source'] }),
+  })
+  try {
+    const files = globSync('features/**/{page,*.page}.ts', { cwd: src }).sort()
+    const modules = files.map(async (file) => {
+      const { default: page } = (await import(pathToFileURL(join(src, file)).href)) as { default?: PageDefinition }
+      if (!page) throw new Error(`site/src/${file} has no default export: export default definePage({ … })`)
+      return { file, page }
+    })
+    return await Promise.all(modules)
+  } finally {
+    hooks.deregister()
+  }
+}
+
+/** As a module in `from` names a file: both from `src`. */
+const pathFrom = (from: string, to: string) => {
+  const path = relative(from, to).replaceAll('\\', '/')
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+/** The file that `load` of a page imports, from `src`. */
+function loadedBy({ file, page }: Found & { page: AddressPageDefinition }): string {
+  const [, path] = /^\(\) => import\('(\.[^']+)'\)$/.exec(page.load.toString()) ?? []
+  const wanted = "load: () => import('./TipsPage.tsx')"
+  if (!path) throw new Error(`site/src/${file}: a page with an address is loaded by its default export: ${wanted}`)
+  const loaded = join(dirname(file), path).replaceAll('\\', '/')
+  if (!existsSync(join(src, loaded))) throw new Error(`site/src/${file} loads ${path}, which is not there`)
+  return loaded
+}
+
+const isAddressPage = (found: Found): found is Found & { page: AddressPageDefinition } =>
+  'path' in found.page && 'load' in found.page
+const byId = <T extends { id: string }>(a: T, b: T) => (a.id < b.id ? -1 : 1)
+
+function refuseTwice(what: string, names: readonly string[]): void {
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice !== undefined) throw new Error(`two pages have the ${what} "${twice}"`)
+}
+
+/** A value as a literal, keys without quotes where they need none; what is undefined is left out. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.entries(value)
+      .filter(([, each]) => each !== undefined)
+      .map(([key, each]) => `${/^\w+$/.test(key) ? key : `'${key}'`}: ${literal(each)}`)
+      .join(', ')} }`
+  return typeof value === 'string' ? `'${value}'` : String(value)
+}
+
+const lines = (items: readonly string[]) => items.map((item) => `  ${item},\n`).join('')
+
+/** The addresses, for what links, guards or finds a page: part of the first load, so nothing else is here. */
+function pageTable(all: readonly Found[]): string {
+  const rows = [
+    ...all.flatMap(({ page }) => {
+      if (!('path' in page)) return []
+      const { id, path, also, who, module } = page
+      return [
+        {
+          id,
+          path,
+          also,
+          page: 'over' in page ? page.over : undefined,
+          who,
+          module,
+          frame: 'over' in page ? undefined : page.frame,
+        },
+      ]
+    }),
+    ...plannedPages.map(({ id, path, who }) => ({ id, path, page: null, who })),
+  ].sort(byId)
+  refuseTwice(
+    'name',
+    rows.map(({ id }) => id),
+  )
+  refuseTwice(
+    'address',
+    rows.flatMap((row) => [row.path, ...(('also' in row && row.also) || [])]).map((path) => path.toLowerCase()),
+  )
+  for (const { id, page } of rows)
+    if (page && !rows.some((row) => row.id === page))
+      throw new Error(`the page "${id}" is over "${page}", which is none`)
+  return `${note}import type { PageRow } from './define-page.ts'
+
+export const pageTable: readonly PageRow[] = [
+${lines(rows.map(literal))}]
+
+/** The address of each page, by the page's name. */
+export interface Paths {
+${rows.map(({ id, path }) => `  readonly ${id}: '${path}'\n`).join('')}}
+`
+}
+
+export interface BuiltPage extends Pick<AddressPageDefinition, 'id' | 'title' | 'frame'> {
+  /** Every address that shows it; what opens over it is at its own. */
+  addresses: readonly string[]
+  /** What is loaded, from the folder of the site. */
+  file: string
+}
+
+/** The pages with an address of their own, for the build. */
+export async function builtPages(): Promise<BuiltPage[]> {
+  const all = await collect()
+  return all.filter(isAddressPage).map((found) => {
+    const { id, title, frame } = found.page
+    const shown = all.flatMap(({ page }) =>
+      'path' in page && ('over' in page ? page.over : page.id) === id ? [page.path, ...(page.also ?? [])] : [],
+    )
+    return { id, title, frame, addresses: shown, file: `src/${loadedBy(found)}` }
+  })
+}
+
+/** The code of each page with an address. */
+function pageLoads(all: readonly Found[]): string {
+  const loads = all
+    .filter(isAddressPage)
+    .map((found) => ({ id: found.page.id, file: loadedBy(found) }))
+    .sort(byId)
+  return `${note}import type { LoadPage } from '../app/routing/define-page.ts'
+
+export const pageLoads: Readonly<Record<string, LoadPage>> = {
+${lines(loads.map(({ id, file }) => `${id}: () => import('${pathFrom('routes', file)}')`))}}
+`
+}
+
+/** What a page shows before its code is here, and which module switches a page of a centre. */
+function pageDetails(all: readonly Found[]): string {
+  const outlines = all
+    .filter(isAddressPage)
+    .map(({ page: { id, title, outline } }) => ({ id, text: literal({ ...title, outline: outline ?? 'plain' }) }))
+    .sort(byId)
+  const modules = (Object.keys(centres) as CentreName[]).map((centre) => {
+    const pages = pagesOf(centre, all).map(({ page }) => `    ${page.id}: '${page.module}',\n`)
+    return `  ${centre}: {${pages.length > 0 ? `\n${pages.join('')}  ` : ''}},\n`
+  })
+  return `${note}import type { ModuleId } from '@brand/sdk'
+import type { PageOutline } from './define-page.ts'
+
+/** Pages with an address of their own. */
+export const pageOutlines: Readonly<Record<string, PageOutline>> = {
+${lines(outlines.map(({ id, text }) => `${id}: ${text}`))}}
+
+/** Pages of the centres, each with the module that switches it on or off. */
+export const centreModules = {
+${modules.join('')}} as const satisfies Record<string, Record<string, ModuleId>>
+`
+}
+
+/** The pages of a centre in the order of its menu. */
+function pagesOf(centre: CentreName, all: readonly Found[]): { file: string; page: CentrePageDefinition }[] {
+  const groups: readonly string[] = centres[centre].groups
+  const pages = all.filter(
+    (found): found is { file: string; page: PageDefinition & CentrePageDefinition } =>
+      'centre' in found.page && found.page.centre === centre,
+  )
+  refuseTwice(
+    `place in the ${centre} centre`,
+    pages.map(({ page }) => `${page.group} ${page.order}`),
+  )
+  refuseTwice(
+    `name in the ${centre} centre`,
+    pages.map(({ page }) => page.id),
+  )
+  return pages.sort(
+    (a, b) => groups.indexOf(a.page.group) - groups.indexOf(b.page.group) || a.page.order - b.page.order,
+  )
+}
+
+function centreTable(centre: CentreName, all: readonly Found[]): string {
+  const pages = pagesOf(centre, all)
+  const from = `app/centre`
+  const type = `readonly CentrePageDefinition<'${centre}'>[]`
+  return `${note}import type { CentrePageDefinition } from '../routing/define-page.ts'
+${pages.map(({ file, page }) => `import ${page.id} from '${pathFrom(from, file)}'\n`).join('')}
+export const ${centre}Pages: ${type} = [
+${lines(pages.map(({ page }) => page.id))}]
+`
+}
+
+function wordFiles(): string {
+  const names = globSync('*.json', { cwd: join(site, '../locales/en/site') })
+    .map((file) => basename(file, '.json'))
+    .sort()
+  const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
+  return `// Made by \`npm run gen\`: a line for each file of \`locales/<lang>/site/\`.
+export interface WordFiles {
+${names.map((name) => `  ${key(name)}: typeof import('../../../../locales/en/site/${name}.json')\n`).join('')}}
+`
+}
+
+/** Writes the generated files of the site; with `check` writes nothing and names those that are stale. */
+export async function generate(check: boolean): Promise<string[]> {
+  const all = await collect()
+  const files: Record<string, string> = {
+    'app/routing/page-table.gen.ts': pageTable(all),
+    'app/routing/page-details.gen.ts': pageDetails(all),
+    'routes/page-loads.gen.ts': pageLoads(all),
+    ...Object.fromEntries(
+      (Object.keys(centres) as CentreName[]).map((centre) => [
+        `app/centre/${centre}-pages.gen.ts`,
+        centreTable(centre, all),
+      ]),
+    ),
+    'app/i18n/word-files.gen.ts': wordFiles(),
+  }
+  const stale: string[] = []
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(src, name)
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+    stale.push(`site/src/${name}`)
+    if (!check) writeFileSync(file, text)
+  }
+  return stale
+}

@@ -1,0 +1,87 @@
+import { Hidden } from '@brand/ui/hidden'
+import { Icon } from '@brand/ui/icon'
+import { caretLeft, house } from '@brand/ui/icons'
+import type { MenuSection } from '@brand/ui/side-menu'
+import { Suspense, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ErrorBoundary, type ErrorBoundaryProps } from '../errors/error-view.tsx'
+import { usePageTitle } from '../navigation/page-title.ts'
+import { hasOwnBack } from '../navigation/place.ts'
+import { useBadges } from './badges.ts'
+import * as css from './centre.css.ts'
+import type { CentrePage } from './centre-pages.ts'
+import { centrePath, centres, type CentreName, type Permission } from './centres.ts'
+import { Missing } from './Missing.tsx'
+import { PageOutline } from './PageOutline.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useCentreWords } from './use-centre-words.ts'
+import { usePages } from './use-pages.ts'
+
+interface CentreProps {
+  centre: CentreName
+  /** Its pages, from `centrePages`. */
+  pages: readonly CentrePage[]
+  /** What the person may do, as far as it is known. */
+  may?: Partial<Record<Permission, boolean>> | undefined
+  /** What is open without `?page=`, given the pages of the menu. */
+  overview: (listed: readonly CentrePage[]) => ReactNode
+  /** The menu and what stands around the page. One section: the centre has no page but its overview. */
+  layout: (sections: readonly MenuSection[], content: ReactNode) => ReactNode
+  /** Above every page. */
+  notice?: ReactNode
+  errorView: ErrorBoundaryProps['view']
+}
+
+/** A centre: `?page=` names what is open; a menu of its pages by group, and on a phone the way back to the list. */
+export function Centre({ centre, pages: all, may = {}, overview, layout, notice, errorView }: CentreProps) {
+  const [query] = useSearchParams()
+  const { t, pageTitle, groupTitle, overview: home } = useCentreWords(centre)
+  const badges = useBadges()
+  const { open: pages, listed } = usePages(all, may)
+  const content = useArrival()
+  const name = query.get('page')
+  const { path, groups } = centres[centre]
+  /** Undefined for the overview, null where there is no such page. */
+  const open = name ? (pages.find((page) => page.id === name) ?? null) : undefined
+  const title = open ? pageTitle(open) : open === null ? t('missing.title') : home
+  usePageTitle(title)
+  const sections: MenuSection[] = [
+    {
+      id: 'overview',
+      entries: [{ id: 'overview', label: home, href: path, icon: house, current: open === undefined }],
+    },
+    ...groups.map((group) => ({
+      id: group,
+      title: groupTitle(group),
+      entries: listed
+        .filter((page) => page.group === group)
+        .map((page) => ({
+          id: page.id,
+          label: pageTitle(page),
+          href: centrePath(centre, page.id),
+          icon: page.icon,
+          current: page === open,
+          unread: page.badge && badges[page.badge],
+        })),
+    })),
+  ].filter(({ entries }) => entries.length > 0)
+  return layout(
+    sections,
+    <div ref={content} role="region" tabIndex={-1} aria-label={title} className={css.content}>
+      {open === undefined || hasOwnBack(query) ? null : (
+        <Hidden above="phone">
+          <a href={path} className={css.back}>
+            <Icon icon={caretLeft} size={16} flip />
+            {home}
+          </a>
+        </Hidden>
+      )}
+      {notice}
+      <ErrorBoundary at={name ?? ''} view={errorView}>
+        <Suspense fallback={<PageOutline title={open ? title : home} />}>
+          {open ? <open.Component key={open.id} /> : open === null ? <Missing centre={centre} /> : overview(listed)}
+        </Suspense>
+      </ErrorBoundary>
+    </div>,
+  )
+}

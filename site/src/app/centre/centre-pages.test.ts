@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { agentPages } from './agent-pages.gen.ts'
+import { centrePages } from './centre-pages.ts'
+import { centres, type CentreName } from './centres.ts'
+import { memberPages } from './member-pages.gen.ts'
+
+const words = import.meta.glob<Record<string, string>>('../../../../locales/*/site/{member,agent}.json', {
+  import: 'default',
+  eager: true,
+})
+
+describe.each([
+  ['member', memberPages],
+  ['agent', agentPages],
+] as const)('the %s centre', (centre: CentreName, defined) => {
+  const pages = centrePages(centre, defined)
+
+  it('has each page once, each with a place of its own in its group', () => {
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(defined.length)
+    expect(new Set(pages.map(({ group, order }) => `${group} ${order}`)).size).toBe(defined.length)
+  })
+
+  it('lists them by the groups of its menu, then by their order', () => {
+    const groups: readonly string[] = centres[centre].groups
+    const places = pages.map(({ group, order }) => groups.indexOf(group) * 1000 + order)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(Math.min(0, ...places)).toBe(0)
+  })
+
+  it.each(['en', 'bn'])('has words for its pages and groups, %s', (lang) => {
+    const own = words[`../../../../locales/${lang}/site/${centre}.json`] ?? {}
+    const keys = [...pages.map(({ id }) => `page.${id}`), ...centres[centre].groups.map((group) => `group.${group}`)]
+    for (const key of [...keys, centres[centre].overview]) expect(own[key], key).toMatch(/\S/)
+  })
+})

@@ -1,0 +1,16 @@
+import { lazy, type ComponentType } from 'react'
+import { inTime } from '../browser/chunk-errors.ts'
+import type { CentrePageDefinition } from '../routing/define-page.ts'
+import { centres, type CentreName } from './centres.ts'
+
+export interface CentrePage extends Omit<CentrePageDefinition, 'load'> {
+  Component: ComponentType
+}
+
+/** Pages of a centre, each loaded when it is opened, in the order of the menu. */
+export function centrePages(centre: CentreName, defined: readonly CentrePageDefinition[]): readonly CentrePage[] {
+  const groups: readonly string[] = centres[centre].groups
+  return defined
+    .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || a.order - b.order)
+    .map(({ load, ...page }) => ({ ...page, Component: lazy(() => inTime(load)) }))
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
+import { centrePlace, isBelowPage, journey } from '../navigation/place.ts'
+
+/**
+ * Places of a centre share one address: whoever goes to another has the focus on it, on its heading where the menu does
+ * not name it.
+ */
+export function useArrival(): RefObject<HTMLDivElement | null> {
+  const { pathname, search } = useLocation()
+  const content = useRef<HTMLDivElement>(null)
+  const before = useRef<string>(undefined)
+  const query = new URLSearchParams(search)
+  const place = centrePlace(pathname, query)
+  const below = isBelowPage(query)
+  useEffect(() => {
+    if (before.current === place) return
+    before.current = place
+    if (!journey.begun) return
+    const heading = below ? content.current?.querySelector<HTMLElement>('h1') : undefined
+    if (heading) heading.tabIndex = -1
+    const target = heading ?? content.current
+    target?.focus({ preventScroll: true })
+  }, [place, below])
+  return content
+}

@@ -1,0 +1,41 @@
+// Made by `npm run gen` from the `page.ts` files of the features.
+import type { PageRow } from './define-page.ts'
+
+export const pageTable: readonly PageRow[] = [
+  { id: 'agent', path: '/agent', who: 'noAgent', frame: 'agent' },
+  { id: 'agentHome', path: '/agentHome', who: 'agent', frame: 'agent' },
+  { id: 'download', path: '/download', page: null },
+  { id: 'favourites', path: '/favorite', who: 'member', module: 'GAMELOFAV3' },
+  { id: 'help', path: '/help', page: 'home' },
+  { id: 'helpAlone', path: '/helpmc' },
+  { id: 'home', path: '/', also: ['/index', '/index.html', '/home'] },
+  { id: 'lobby', path: '/rng', also: ['/live', '/fish', '/pvp', '/sports', '/esports', '/lott', '/elott', '/cockfight', '/slot'], module: 'GAMELO3' },
+  { id: 'login', path: '/login', page: 'home', who: 'guest' },
+  { id: 'lottery', path: '/lottery', also: ['/seaLottery', '/vnLottery'], who: 'member', module: 'GAMELO3', frame: 'game' },
+  { id: 'member', path: '/member', who: 'real', frame: 'centre' },
+  { id: 'pointMall', path: '/pointMall', page: null, who: 'real' },
+  { id: 'promotions', path: '/promotions', page: null },
+  { id: 'recent', path: '/recent', who: 'member', module: 'GAMELOREC3' },
+  { id: 'register', path: '/register', page: 'home', who: 'guest', module: 'REG3' },
+  { id: 'seamless', path: '/seamless', who: 'player', frame: 'game' },
+]
+
+/** The address of each page, by the page's name. */
+export interface Paths {
+  readonly agent: '/agent'
+  readonly agentHome: '/agentHome'
+  readonly download: '/download'
+  readonly favourites: '/favorite'
+  readonly help: '/help'
+  readonly helpAlone: '/helpmc'
+  readonly home: '/'
+  readonly lobby: '/rng'
+  readonly login: '/login'
+  readonly lottery: '/lottery'
+  readonly member: '/member'
+  readonly pointMall: '/pointMall'
+  readonly promotions: '/promotions'
+  readonly recent: '/recent'
+  readonly register: '/register'
+  readonly seamless: '/seamless'
+}

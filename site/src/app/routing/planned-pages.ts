@@ -1,0 +1,8 @@
+import type { AddressPageDefinition } from './define-page.ts'
+
+/** Addresses whose page is not built: they show not-found and stand in no menu. */
+export const plannedPages: readonly Pick<AddressPageDefinition, 'id' | 'path' | 'who'>[] = [
+  { id: 'download', path: '/download' },
+  { id: 'pointMall', path: '/pointMall', who: 'real' },
+  { id: 'promotions', path: '/promotions' },
+]

@@ -1,0 +1,68 @@
+import { AgentLayout } from '@brand/ui/agent-layout'
+import { Button } from '@brand/ui/button'
+import { Hidden } from '@brand/ui/hidden'
+import { Icon } from '@brand/ui/icon'
+import { signOut } from '@brand/ui/icons'
+import { agentPages } from '../../../app/centre/agent-pages.gen.ts'
+import { Centre } from '../../../app/centre/Centre.tsx'
+import { centrePages } from '../../../app/centre/centre-pages.ts'
+import { PageList } from '../../../app/centre/PageList.tsx'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useLinkRouting } from '../../../app/navigation/link-routing.tsx'
+import { useDialogs } from '../../../app/overlays/dialogs.tsx'
+import { Logo } from '../../../shell/Logo.tsx'
+import { Balance } from '../../../shell/tools/Balance.tsx'
+import { Settings } from '../../../shell/tools/Settings.tsx'
+import { PageError } from '../../platform/system/PageError.tsx'
+import { AgentOverview } from '../overview/AgentOverview.tsx'
+import { SiteClock } from '../overview/SiteClock.tsx'
+
+const pages = centrePages('agent', agentPages)
+
+/** The agent centre: `?page=` names what is open, without it the account, its balance and the operator's clock. */
+export default function AgentCentrePage() {
+  const t = useWords('agent')
+  const site = useWords('site')
+  const { show } = useDialogs()
+  const leaving = useLinkRouting()
+  const tools = (
+    <>
+      <Settings always />
+      <Hidden below="desktop">
+        <Balance />
+      </Hidden>
+      <Button aria-label={site('logout')} onClick={() => show('logout')}>
+        <Icon icon={signOut} size={18} flip />
+        <Hidden as="span" below="tablet">
+          {site('logout')}
+        </Hidden>
+      </Button>
+    </>
+  )
+  return (
+    <Centre
+      centre="agent"
+      pages={pages}
+      overview={(listed) => (
+        <>
+          <AgentOverview />
+          {listed.length > 0 ? <PageList centre="agent" pages={listed} /> : null}
+        </>
+      )}
+      layout={(sections, content) => (
+        <AgentLayout
+          logo={<Logo />}
+          title={t('title')}
+          clock={<SiteClock />}
+          tools={tools}
+          // A menu of the overview alone would lead nowhere.
+          sections={sections.length > 1 ? sections : []}
+        >
+          {content}
+          {leaving}
+        </AgentLayout>
+      )}
+      errorView={(error, retry) => <PageError error={error} onRetry={retry} />}
+    />
+  )
+}

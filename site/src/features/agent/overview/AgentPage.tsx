@@ -1,0 +1,27 @@
+import { AppShell } from '@brand/ui/app-shell'
+import { Header } from '@brand/ui/header'
+import { useNavigate } from 'react-router-dom'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useLinkRouting } from '../../../app/navigation/link-routing.tsx'
+import { usePageTitle } from '../../../app/navigation/page-title.ts'
+import { paths } from '../../../app/routing/paths.ts'
+import { AgentWelcome } from './AgentWelcome.tsx'
+import { AgentLogin } from '../../access/login/AgentLogin.tsx'
+import { Logo } from '../../../shell/Logo.tsx'
+import { Settings } from '../../../shell/tools/Settings.tsx'
+
+/** The agents' door: what the desk is, and the login without remember-me. */
+export default function AgentPage() {
+  const t = useWords('agent')
+  const navigate = useNavigate()
+  usePageTitle(t('login.title'))
+  const leaving = useLinkRouting()
+  return (
+    <AppShell header={<Header logo={<Logo />} tools={<Settings always />} />}>
+      <AgentWelcome>
+        <AgentLogin onDone={() => void navigate(paths.agentHome, { replace: true })} />
+      </AgentWelcome>
+      {leaving}
+    </AppShell>
+  )
+}

@@ -1,0 +1,11 @@
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'agent',
+  path: '/agent',
+  who: 'noAgent',
+  frame: 'agent',
+  title: { area: 'agent', key: 'login.headline' },
+  outline: 'agent',
+  load: () => import('./AgentPage.tsx'),
+})

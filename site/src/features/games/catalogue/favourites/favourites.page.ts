@@ -1,0 +1,11 @@
+import { definePage } from '../../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'favourites',
+  path: '/favorite',
+  who: 'member',
+  module: 'GAMELOFAV3',
+  title: { area: 'games', key: 'row.favourites' },
+  outline: 'games',
+  load: () => import('./FavouritesPage.tsx'),
+})

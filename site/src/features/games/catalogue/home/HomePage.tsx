@@ -1,0 +1,58 @@
+import { VisuallyHidden } from '@brand/ui/visually-hidden'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { inTime } from '../../../../app/browser/chunk-errors.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { usePageTitle } from '../../../../app/navigation/page-title.ts'
+import { useModule } from '../../../../app/api/status.ts'
+import { useIsHydrated } from '../../../../app/ssr/use-is-hydrated.ts'
+import { Hero } from './Hero.tsx'
+import * as css from './home.css.ts'
+import { HomeRows } from './HomeRows.tsx'
+import { LobbyTabs } from './LobbyTabs.tsx'
+import { lobbyPageSize } from '../limits.ts'
+import { GameTiles } from '../tile/GameTiles.tsx'
+
+const HotGames = lazy(() => inTime(() => import('./HotGames.tsx')))
+
+// A figure that moves is no part of a page drawn beforehand: its room is.
+const Jackpot = lazy(() => inTime(() => import('./Jackpot.tsx')))
+
+/**
+ * Jackpot, banners, the game types, and a row of games for each; or the hot games alone, which begin on the first
+ * screen of a phone.
+ */
+export default function HomePage() {
+  const t = useWords('site')
+  const [params] = useSearchParams()
+  // The prerendered page knows no query: `boot.js` marks the document before the first paint, and the style sheet hides
+  // what is not wanted.
+  const hot = useIsHydrated() && params.get('type') === 'HOT'
+  const jackpot = useModule('WINNER3')
+  usePageTitle(t('title.home'))
+  return (
+    <div className={css.home}>
+      <h1 className={css.unseen}>
+        <VisuallyHidden>{t('title.home')}</VisuallyHidden>
+      </h1>
+      {jackpot && !hot ? (
+        <div className={css.jackpot}>
+          <div className={css.jackpotRoom}>
+            <Suspense fallback={null}>
+              <Jackpot />
+            </Suspense>
+          </div>
+        </div>
+      ) : null}
+      {hot ? null : <Hero />}
+      <LobbyTabs current={hot ? 'hot' : 'home'} />
+      {hot ? (
+        <Suspense fallback={<GameTiles games={undefined} outlines={lobbyPageSize} shape="portrait" />}>
+          <HotGames />
+        </Suspense>
+      ) : (
+        <HomeRows />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { useModule } from '../../../app/api/status.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import { FavouriteButton } from '../catalogue/favourites/FavouriteButton.tsx'
+import { useWinnerNews } from '../catalogue/winner-news.ts'
+import { readAddress } from './address.ts'
+import { GuestPlay } from './GuestPlay.tsx'
+import { Play, type Beside } from './Play.tsx'
+import { hold } from '../../safer-play/limits/hold/hold-lazily.tsx'
+import NotFound from '../../platform/system/NotFound.tsx'
+
+const Report = lazy(() => inTime(() => import('../../../routes/dialogs/Feedback.tsx')))
+
+const Sheet = lazy(() =>
+  inTime(() => import('../catalogue/sheet/GameSheet.tsx').then(({ GameSheet }) => ({ default: GameSheet }))),
+)
+
+const info: Beside = ({ game, onClose }) => (
+  <Suspense fallback={null}>
+    <Sheet open playing nodeId={game.nodeId} onClose={onClose} />
+  </Suspense>
+)
+
+const report: Beside = ({ game, roundId, onClose }) => (
+  <Suspense fallback={null}>
+    <Report about={{ game, roundId }} onClose={onClose} />
+  </Suspense>
+)
+
+/** The page of one game, named by its address. */
+export default function SeamlessPage() {
+  const [query] = useSearchParams()
+  const address = readAddress(query)
+  const feedback = useModule('FEEDBACK3')
+  useWinnerNews()
+  const { kind } = useAccount()
+  if (!address) return <NotFound />
+  if (kind === 'visitor') return <GuestPlay key={address.nodeId} address={address} />
+  return (
+    <Play
+      key={`${address.nodeId} ${address.room ?? ''}`}
+      address={address}
+      tools={(game) => <FavouriteButton game={game} />}
+      hold={hold}
+      info={info}
+      report={feedback ? report : undefined}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'seamless',
+  path: '/seamless',
+  who: 'player',
+  frame: 'game',
+  title: { area: 'play', key: 'title' },
+  outline: 'game',
+  load: () => import('./SeamlessPage.tsx'),
+})

@@ -1,0 +1,8 @@
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'helpAlone',
+  path: '/helpmc',
+  title: { area: 'support', key: 'help.title' },
+  load: () => import('./HelpPage.tsx'),
+})

@@ -1,0 +1,23 @@
+import { buttonAttributes } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { magnifyingGlassLight } from '@brand/ui/icons'
+import { Link } from 'react-router-dom'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { usePageTitle } from '../../../app/navigation/page-title.ts'
+import { paths } from '../../../app/routing/paths.ts'
+
+/** No page of ours is at this address. */
+export default function NotFound() {
+  const t = useWords('system')
+  usePageTitle(t('notFound.title'))
+  const home = (
+    <Link {...buttonAttributes({ variant: 'primary' })} to={paths.home}>
+      {t('notFound.home')}
+    </Link>
+  )
+  return (
+    <EmptyState level={1} icon={magnifyingGlassLight} title={t('notFound.title')} action={home}>
+      {t('notFound.message')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,15 @@
+// Made by `npm run gen` from the `page.ts` files of the features.
+import type { LoadPage } from '../app/routing/define-page.ts'
+
+export const pageLoads: Readonly<Record<string, LoadPage>> = {
+  agent: () => import('../features/agent/overview/AgentPage.tsx'),
+  agentHome: () => import('../features/agent/centre/AgentCentrePage.tsx'),
+  favourites: () => import('../features/games/catalogue/favourites/FavouritesPage.tsx'),
+  helpAlone: () => import('../features/platform/help/HelpPage.tsx'),
+  home: () => import('../features/games/catalogue/home/HomePage.tsx'),
+  lobby: () => import('../features/games/catalogue/lobby/LobbyPage.tsx'),
+  lottery: () => import('../features/games/lottery/LotteryPage.tsx'),
+  member: () => import('../features/account/centre/MemberCentrePage.tsx'),
+  recent: () => import('../features/games/catalogue/favourites/RecentPage.tsx'),
+  seamless: () => import('../features/games/play/SeamlessPage.tsx'),
+}
