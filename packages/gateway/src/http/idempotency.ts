@@ -52,9 +52,9 @@ type Stored = typeof idempotency.$inferSelect
 export type FollowUp = () => (() => Promise<string | undefined>) | undefined
 
 /**
- * Idempotency: runs a money call once per key. The claim, the movement and the answer are one transaction. Where something follows
- * the commit, the answer is fixed after it, once: by the first call, or by a repeat that has waited long enough. Nobody
- * is answered before that.
+ * Idempotency: runs a money call once per key. The claim, the movement and the answer are one transaction. Where
+ * something follows the commit, the answer is fixed after it, once: by the first call, or by a repeat that has waited
+ * long enough. Nobody is answered before that.
  */
 export async function once(
   db: Db,

@@ -19,7 +19,8 @@ export interface ApiMutationOptions<I, O> {
 }
 
 /**
- * A mutation, the one way to write data: `const { mutate, isPending, error } = useApiMutation({ mutationFn, changes })`.
+ * A mutation, the one way to write data:
+ * `const { mutate, isPending, error } = useApiMutation({ mutationFn, changes })`.
  * A press while the last one is not answered does nothing; `mutateAsync` sends each. What was sent goes on when its
  * component leaves the page. Forms made of rules take `useRuleFormMutation`, money takes `useIdempotentMutation`, and
  * what many components share takes `queueMutation`.
