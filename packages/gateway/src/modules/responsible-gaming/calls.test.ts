@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { transact } from '../../db/client.ts'
 import { member, rgSelfTest } from '../../db/schema.ts'
-import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
+import { call, freshApp, password, refusalOf, registered, valueOf } from '../../testing/inject.ts'
 import { notePlay } from './limits/bet-budget.ts'
 
 const { app, db, clock } = await freshApp()
@@ -16,7 +16,7 @@ const minute = 60_000
 const under = (profile: 'SANDBOX' | 'ES' | 'DE' | 'MGA') => app.services.settingsStore.write('rg', { profile })
 
 async function somebody(account: string) {
-  const token = await registered(app, account)
+  let token = await registered(app, account)
   const memberId = (await db.select().from(member)).find((row) => row.account === account)?.id ?? ''
   const ask = <T>(endpoint: Endpoint, input: Record<string, unknown> = {}) => call<T>(app, endpoint, input, { token })
   const play = (staked: bigint, won = 0n) =>
@@ -32,7 +32,11 @@ async function somebody(account: string) {
       language: 'en',
       backUrl: '/',
     })
-  return { token, ask, play, launch, account }
+  const login = async () => {
+    const input = { username: account, password }
+    token = valueOf(await call<{ token: string }>(app, contract.session.login, input)).token
+  }
+  return { token, ask, play, launch, login, account }
 }
 
 test('closing a category takes the own name and a length of the profile, and closes its games alone', async () => {
@@ -126,6 +130,7 @@ test('a forced break keeps games closed and says for how long', async () => {
   expect(refusalOf(await who.launch())).toMatchObject({ code: 'rg_pause', details: pause })
   // What is taken for oneself outranks what the operator asks for.
   valueOf(await who.ask(exclude, { months: 6, account: who.account }))
+  await who.login()
   expect(refusalOf(await who.launch()).code).toBe('rg_excluded')
   await under('SANDBOX')
 })
