@@ -54,7 +54,9 @@ const cases: Case[] = [
     entry: '@brand/sdk/member beside the client',
     limit: 10_000,
     without: schemas,
-    code: `import { createBrandClient } from './client/index.ts'; import { memberCalls } from './member/index.ts'; console.log(memberCalls(createBrandClient()))`,
+    code:
+      `import { createBrandClient } from './client/index.ts'; import { memberCalls } from ` +
+      `'./member/index.ts'; console.log(memberCalls(createBrandClient()))`,
   },
   { entry: '@brand/sdk/react', limit: 600, without: schemas, code: `export * from './react/index.ts'` },
 ]

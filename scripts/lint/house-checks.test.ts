@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { locales, lockfile, wideComments } from './house-checks.ts'
+import { locales, lockfile, wideComments, wideLines } from './house-checks.ts'
 
 describe('lockfile', () => {
   it('passes links and packages without an address', () => {
@@ -75,4 +75,8 @@ it('finds comments wider than the code, and leaves text and addresses', () => {
   expect(wideComments(`// ${long}\nconst text = '${long}'\n/** ${long} */\n// https://example.org/${long}`)).toEqual([
     1, 3,
   ])
+})
+
+it('finds lines wider than 140, text and SQL among them', () => {
+  expect(wideLines(`${'a'.repeat(140)}\n${'a'.repeat(141)}\n`)).toEqual([2])
 })

@@ -97,14 +97,28 @@ export const wideComments = (text: string): number[] =>
     .split('\n')
     .flatMap((line, at) => (line.length > width && comment.test(line) && !line.includes('://') ? [at + 1] : []))
 
+/** Prettier does not break text and SQL: they are wrapped by hand. */
+const lineWidth = 140
+
+/** Lines of anything, text and SQL among it, that are wider than what is read without scrolling. */
+export const wideLines = (text: string): number[] =>
+  text.split('\n').flatMap((line, at) => (line.length > lineWidth ? [at + 1] : []))
+
+/** Where text and SQL are not wrapped yet. */
+const unwrapped = /^(packages\/(bench|demo-vendor|ui)|scripts|site)\//
+
 async function wide(): Promise<string[]> {
   const { output } = await runToEnd('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js'])
   return output
     .split('\n')
     .filter((file) => file && !file.includes('.gen.') && existsSync(join(root, file)))
-    .flatMap((file) =>
-      wideComments(readFileSync(join(root, file), 'utf8')).map((line) => `${file}:${line} is wider than ${width}`),
-    )
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return [
+        ...wideComments(text).map((line) => `${file}:${line} is wider than ${width}`),
+        ...(unwrapped.test(file) ? [] : wideLines(text)).map((line) => `${file}:${line} is wider than ${lineWidth}`),
+      ]
+    })
 }
 
 /** Files that have outgrown what a person reads at one go. */
@@ -125,7 +139,7 @@ export async function house(): Promise<Check[]> {
   return [
     { name: 'lockfile complete, no registry host', problems: lockfile(lock.packages) },
     { name: 'locale keys complete', problems: locales(join(root, 'locales')) },
-    { name: 'comments within the width', problems: await wide() },
+    { name: 'comments and lines within the width', problems: await wide() },
     { name: 'files of a readable size', problems: await sizes() },
     { name: 'notes of the release tell users', problems: notesIn(root).flatMap(noteFaults) },
     { name: 'exports go away announced', problems: apiFaults(root) },

@@ -128,7 +128,10 @@ try {
     'CPU ÷ bare',
   ]
   const table = [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-  const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}; readers, gateway and PostgreSQL share these cores, with other work at a load of ${busy.toFixed(1)}.`
+  const where =
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ` +
+    `Node ${process.versions.node}; readers, gateway and PostgreSQL share these cores, with other work ` +
+    `at a load of ${busy.toFixed(1)}.`
   console.log(`\n${table}\n\n${where}`)
   if (values.write) {
     const file = fileURLToPath(new URL('../../../docs/measured.md', import.meta.url))

@@ -43,7 +43,8 @@ export const Jackpot = z
             .string()
             .optional()
             .describe(
-              'SHA-256 in hexadecimal of the seed of the next hit: published before, it binds the operator to the seed. Absent where the pool is not hit by rounds.',
+              'SHA-256 in hexadecimal of the seed of the next hit: published before, it binds the operator to the ' +
+                'seed. Absent where the pool is not hit by rounds.',
             ),
           onePer: z
             .number()
@@ -75,7 +76,9 @@ export const Jackpot = z
       )
       .optional()
       .describe(
-        'The last hits, the latest first. A round hits where the first six bytes of HMAC-SHA256(`seed`, `draw`), as a number n, give n × onePer < stake × 2^48 (stake in units). Left out of events of the stream.',
+        'The last hits, the latest first. A round hits where the first six bytes of HMAC-SHA256(`seed`, ' +
+          '`draw`), as a number n, give n × onePer < stake × 2^48 (stake in units). Left out of events of the ' +
+          'stream.',
       ),
     tick: z
       .object({

@@ -107,7 +107,8 @@ export const events = {
     reason: z
       .enum(['logout', 'password', 'expired', 'operator', 'excluded'])
       .describe(
-        'Why the session ended: `logout` in another tab, `password` was changed, `expired`, ended by an `operator`, or the person `excluded` themselves from play.',
+        'Why the session ended: `logout` in another tab, `password` was changed, `expired`, ended by an ' +
+          '`operator`, or the person `excluded` themselves from play.',
       ),
     until: Instant.optional().describe(
       'When the self-exclusion ends; absent for every other reason. The person may log in meanwhile, to withdraw.',

@@ -6,7 +6,8 @@ export const Money = z
   .meta({
     id: 'Money',
     description:
-      'Money in major units of the currency beside it: a decimal string with at most two decimals, never negative. One amount has twelve digits at most; a sum may have more.',
+      'Money in major units of the currency beside it: a decimal string with at most two decimals, never ' +
+      'negative. One amount has twelve digits at most; a sum may have more.',
   })
 export const SignedMoney = z
   .string()
@@ -14,7 +15,8 @@ export const SignedMoney = z
   .meta({
     id: 'SignedMoney',
     description:
-      'Money in major units of the currency beside it: a decimal string with at most two decimals, with a minus in front where it was lost.',
+      'Money in major units of the currency beside it: a decimal string with at most two decimals, with a ' +
+      'minus in front where it was lost.',
   })
 export const Amount = z
   .string()
@@ -28,20 +30,23 @@ export const TermsVersion = z
   .string()
   .regex(/^[A-Za-z0-9_-]{4,64}$/)
   .describe(
-    'Version of terms that were shown. Sent with what they are for, the call is refused with `terms_changed` where other terms hold by then; absent: what holds is taken.',
+    'Version of terms that were shown. Sent with what they are for, the call is refused with ' +
+      '`terms_changed` where other terms hold by then; absent: what holds is taken.',
   )
 export const ShownTerms = z
   .record(z.string().max(32), TermsVersion)
   .refine((shown) => Object.keys(shown).length <= 8)
   .describe(
-    'Versions of what the person has seen, by what they are of; at most 8. A call is refused with `terms_changed` where other terms hold by then; absent: what holds is taken.',
+    'Versions of what the person has seen, by what they are of; at most 8. A call is refused with ' +
+      '`terms_changed` where other terms hold by then; absent: what holds is taken.',
   )
 export const Instant = z.iso.datetime().meta({ id: 'Instant', description: 'ISO 8601 instant in UTC.' })
 export const Language = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/)
   .describe(
-    'BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the cookie `lang`, of `Accept-Language`, or else of the site.',
+    'BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the ' +
+      'session, of the cookie `lang`, of `Accept-Language`, or else of the site.',
   )
 export const NodeId = z.coerce
   .number()
@@ -54,7 +59,9 @@ export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LO
 export const GameType = z.enum(gameTypes).meta({
   id: 'GameType',
   description:
-    'Category of games: `RNG` slots and other games of chance, `LIVE` live dealers, `FISH` fishing, `PVP` players against each other, `SPORTS`, `ESPORTS`, `LOTT` lotteries, `ELOTT` electronic lotteries, `COCKFIGHT`.',
+    'Category of games: `RNG` slots and other games of chance, `LIVE` live dealers, `FISH` fishing, ' +
+    '`PVP` players against each other, `SPORTS`, `ESPORTS`, `LOTT` lotteries, `ELOTT` electronic ' +
+    'lotteries, `COCKFIGHT`.',
 })
 export const Vassalage = z
   .string()
@@ -146,7 +153,8 @@ export const Game = z
     status: z
       .enum(['ON', 'MAINTENANCE', 'SOON'])
       .describe(
-        '`ON` can be opened; `MAINTENANCE` cannot for now; `SOON` is listed, but its engine is not built yet: a launch is refused with `game_maintenance`.',
+        '`ON` can be opened; `MAINTENANCE` cannot for now; `SOON` is listed, but its engine is not built ' +
+          'yet: a launch is refused with `game_maintenance`.',
       ),
     rtp: z.number().optional().describe('Computed return to player in per cent; absent where no engine computes it.'),
     demo: z.boolean().describe('Whether trial players may play it.'),

@@ -16,7 +16,8 @@ export function describe({ endpoint: e }: NamedEndpoint): string {
   if (e.sealed) needs.push('The body is sealed as a JWE; a plain body is refused with `encryption_required`.')
   if (e.challenge)
     needs.push(
-      `It needs a proof of work made for the purpose \`${e.challenge}\`; without one it is refused with \`challenge_required\`, and the proof is used up before the body is read.`,
+      `It needs a proof of work made for the purpose \`${e.challenge}\`; without one it is refused with ` +
+        `\`challenge_required\`, and the proof is used up before the body is read.`,
     )
   if (e.fundPassword) needs.push('The fund password in the input is checked before anything else.')
   if (e.throttleMs)
@@ -58,7 +59,10 @@ function callers({ principals }: NamedEndpoint['endpoint']): string {
 /** What happens when it is sent twice. */
 function repeat({ method, money, retry = method === 'GET' }: NamedEndpoint['endpoint']): string {
   if (money)
-    return 'It needs an `Idempotency-Key`: for 72 hours a repeat with the same key and input gets the first answer and moves nothing; the same key with another input is refused with `idempotency_conflict`.'
+    return (
+      'It needs an `Idempotency-Key`: for 72 hours a repeat with the same key and input gets the first ' +
+      'answer and moves nothing; the same key with another input is refused with `idempotency_conflict`.'
+    )
   if (method === 'GET')
     return retry
       ? 'It reads; a repeat is safe, and the client repeats it after a network failure.'

@@ -132,7 +132,10 @@ const streamOperation = (eventSchemas: (readonly [string, JsonSchema])[]) => ({
   tags: ['realtime'],
   summary: stream.summary,
   description:
-    'Sends the events of `x-events` as server-sent events, read over fetch with the token in a header. Only members, trial players and agents may call it; without a session it is refused with `token_expired`. Too many open streams of one account are refused with `rate_limited`. A repeat opens another stream; with `Last-Event-ID` it first sends the notices that were missed.',
+    'Sends the events of `x-events` as server-sent events, read over fetch with the token in a header. ' +
+    'Only members, trial players and agents may call it; without a session it is refused with ' +
+    '`token_expired`. Too many open streams of one account are refused with `rate_limited`. A repeat ' +
+    'opens another stream; with `Last-Event-ID` it first sends the notices that were missed.',
   security: [{ token: [] }],
   parameters: [header('Last-Event-ID', '`id` of the last event that was read; absent: nothing is sent again.')],
   responses: {
@@ -160,7 +163,8 @@ const envelopes = {
       details: {
         type: 'object',
         description:
-          'What belongs to the code. `fields`: the errors of a form, by field; `challenge`: a proof of work to solve; `captchaRequired`: show the captcha. Absent where there is nothing.',
+          'What belongs to the code. `fields`: the errors of a form, by field; `challenge`: a proof of work to ' +
+          'solve; `captchaRequired`: show the captcha. Absent where there is nothing.',
       },
       retryable: { type: 'boolean', description: 'Whether the same call may succeed when it is sent again.' },
       retryAfterMs: {

@@ -226,7 +226,14 @@ try {
   row('overload: debits and credits', played, pid)
   const streams = await told(url, seats, 200, book)
   row(`streams: ${streams.open} open, a stake until all five of its player tell the balance`, streams, pid)
-  const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load of the machine ${loadavg()[0]?.toFixed(1)}, ${seconds} s each with ${callers} callers on the same machine, embedded PostgreSQL. A stream holds ${streams.kbEach.toFixed(1)} KB of the gateway's heap and buffers, its garbage collected; the socket's own memory in the kernel comes on top. Overload: ${many} callers read, ${manyPlayers} players bet, all at once; who is refused comes again after 1 to 1.5 s; p50 and p99 are of what was answered, a refusal is a 503 that says when to come again.`
+  const where =
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load of ` +
+    `the machine ${loadavg()[0]?.toFixed(1)}, ${seconds} s each with ${callers} callers on the same ` +
+    `machine, embedded PostgreSQL. A stream holds ${streams.kbEach.toFixed(1)} KB of the gateway's heap ` +
+    `and buffers, its garbage collected; the socket's own memory in the kernel comes on top. ` +
+    `Overload: ${many} callers read, ${manyPlayers} players bet, all at once; who is refused comes again ` +
+    'after 1 to 1.5 s; p50 and p99 are of what was answered, a refusal is a 503 that says when to come ' +
+    'again.'
   const head = ['what', 'answered per s', 'of bare', 'p50 ms', 'p99 ms', 'longest ms', 'refused', 'failed', 'RSS MB']
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
   console.log(`\n${table}\n\n${where}`)

@@ -63,7 +63,8 @@ test('a pool survives connections that die lent out, idle or at begin', async ()
   const small = openDb(where, { max: 1 })
   const kill = () =>
     db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
     )
   const works = () =>
     expect

@@ -146,12 +146,13 @@ test('gateway and server both killed: the next start recovers', async () => {
   expect(await query(await start(), 'select n from kept')).toEqual([{ n: 7 }])
 })
 
-test("a data folder of the version before, where all was the superuser's and no password was asked, is taken over without loss", async () => {
+test("a data folder of the version before, all the superuser's and without a password, is taken over without loss", async () => {
   const folder = join(base, 'before')
   const old = await start({ dataDir: folder, guest: true })
   const admin = new pg.Client(pgConfig(old.admin()))
   await admin.connect()
-  await admin.query(`create table played as select 7 as n; create schema drizzle; create table drizzle.done (id serial primary key); create view seen as select n from played;
+  await admin.query(`create table played as select 7 as n; create schema drizzle; create table drizzle.done (id serial
+    primary key); create view seen as select n from played;
     create function seven() returns int language sql as 'select 7'; create extension pg_trgm`)
   await admin.query('alter database gateway owner to postgres')
   for (const role of ['gateway_app', 'gateway_owner']) await admin.query(`drop owned by ${role}`)
@@ -168,7 +169,8 @@ test("a data folder of the version before, where all was the superuser's and no 
   expect(
     await query(
       next,
-      `select (select n from seen) as n, seven() as seven, (select string_agg(distinct tableowner, ',') from pg_tables where schemaname in ('public', 'drizzle')) as owner,
+      `select (select n from seen) as n, seven() as seven, (select string_agg(distinct tableowner, ',') from pg_tables
+        where schemaname in ('public', 'drizzle')) as owner,
     (select pg_get_userbyid(datdba) from pg_database where datname = 'gateway') as database`,
     ),
   ).toEqual([{ n: 7, seven: 7, owner: 'gateway_owner', database: 'gateway_owner' }])

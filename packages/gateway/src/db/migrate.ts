@@ -27,7 +27,8 @@ export async function migrate(owner: Where, app?: string): Promise<void> {
     } = await client.query<{ super: boolean }>('select rolsuper as super from pg_roles where rolname = current_user')
     if (self?.super)
       throw new Error(
-        'the owner of the tables is a superuser: what runs in its name could do anything. Give the database an owner of its own; brand-gateway grants prints how',
+        'the owner of the tables is a superuser: what runs in its name could do anything. Give the database ' +
+          'an owner of its own; brand-gateway grants prints how',
       )
     await client.query('select pg_advisory_lock(7203115)')
     await apply(drizzle(client), { migrationsFolder: folder() })
@@ -53,7 +54,8 @@ export async function requireMigrated(where: Where): Promise<void> {
   })
   if (done < wanted)
     throw new Error(
-      'the database is not at the schema of this version: start once with DATABASE_OWNER_URL, the address of the owner of its tables, or run brand-gateway migrate with it',
+      'the database is not at the schema of this version: start once with DATABASE_OWNER_URL, the address ' +
+        'of the owner of its tables, or run brand-gateway migrate with it',
     )
 }
 

@@ -38,7 +38,8 @@ const denied = '42501'
 const { rows: history } = await owner.execute<{ name: string }>(sql`
   select distinct c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and (
     c.relname in ('txn', 'posting', 'account') or c.relname like 'ledger%'
-    or exists (select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and f.confrelid in ('txn'::regclass, 'posting'::regclass, 'account'::regclass))
+    or exists (select from pg_constraint f
+    where f.conrelid = c.oid and f.contype = 'f' and f.confrelid in ('txn'::regclass, 'posting'::regclass, 'account'::regclass))
     or exists (select from pg_attribute a where a.attrelid = c.oid and a.atttypid = 'xid8'::regtype and a.attnum > 0)
     or exists (select from pg_trigger t join pg_proc p on p.oid = t.tgfoid where t.tgrelid = c.oid and p.proname = 'refuse_change'))`)
 /**
@@ -60,7 +61,8 @@ describe('the role that serves', () => {
     const {
       rows: [column],
     } = await owner.execute<{ name: string }>(sql`
-      select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attidentity = '' limit 1`)
+      select attname as name from pg_attribute
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attidentity = '' limit 1`)
     for (const statement of [
       `update ${table} set ${column?.name} = ${column?.name}`,
       `delete from ${table}`,
@@ -87,7 +89,8 @@ describe('the role that serves', () => {
 
   test('makes, changes and drops nothing in the schema', async () => {
     const { rows: tables } = await owner.execute<{ name: string }>(sql`
-      select oid::regclass::text as name from pg_class where relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace) and relkind in ('r', 'p')`)
+      select oid::regclass::text as name from pg_class
+      where relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace) and relkind in ('r', 'p')`)
     const all = tables.flatMap(({ name }) => [
       `drop table ${name}`,
       `truncate ${name}`,
@@ -147,7 +150,8 @@ describe('the role that serves', () => {
     const {
       rows: [self],
     } = await db.execute<{ super: boolean; roles: number }>(sql`
-      select rolsuper as super, (select count(*)::int from pg_auth_members where member = r.oid) as roles from pg_roles r where rolname = current_user`)
+      select rolsuper as super, (select count(*)::int from pg_auth_members where member = r.oid) as roles
+      from pg_roles r where rolname = current_user`)
     expect(self).toEqual({ super: false, roles: 0 })
   })
 

@@ -27,7 +27,8 @@ declare
 begin
   execute format('grant usage on schema public, drizzle to %I', app);
   execute format('revoke create on schema public from public, %I', app);
-  for it in select c.oid, c.oid::regclass as name, c.relname, c.relkind, n.nspname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  for it in select c.oid, c.oid::regclass as name, c.relname, c.relkind, n.nspname from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
       where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p', 'v', 'm', 'S') and pg_has_role(c.relowner, 'member') loop
     execute format('revoke all on %s from public, %I', it.name, app);
     if it.relkind <> 'S' then execute format('grant select on %s to %I', it.name, app); end if;
@@ -59,12 +60,16 @@ const helpers = 'brand-gateway grants (in a clone: npm run -s database -- grants
 /** Why a role is not one to serve with: it could change what nobody may change. Each a part of a sentence about it. */
 const tooMuch = `
   select 'is a superuser' as what where (select rolsuper from pg_roles where rolname = current_user)
-  union all select 'can become a superuser' from pg_roles where rolsuper and not (select rolsuper from pg_roles where rolname = current_user) and pg_has_role(oid, 'member') group by 1
-  union all select 'owns the tables' from pg_class c where relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle')) and relkind in ('r', 'p') and pg_has_role(relowner, 'member') group by 1
+  union all select 'can become a superuser' from pg_roles where rolsuper and not (select rolsuper from pg_roles
+  where rolname = current_user) and pg_has_role(oid, 'member') group by 1
+  union all select 'owns the tables' from pg_class c where relnamespace in (select oid from pg_namespace
+  where nspname in ('public', 'drizzle')) and relkind in ('r', 'p') and pg_has_role(relowner, 'member') group by 1
   union all select 'may make tables' where has_schema_privilege('public', 'create')
-  union all select 'may make roles, databases or replicas' from pg_roles where rolname = current_user and (rolcreaterole or rolcreatedb or rolreplication or rolbypassrls)
+  union all select 'may make roles, databases or replicas' from pg_roles
+  where rolname = current_user and (rolcreaterole or rolcreatedb or rolreplication or rolbypassrls)
   union all select 'may use files or programs of the server' from pg_roles
-    where rolname in ('pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program') and pg_has_role(oid, 'member') group by 1
+    where rolname in ('pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program')
+    and pg_has_role(oid, 'member') group by 1
   union all select format('may change rows of %s', string_agg(relname, ', ' order by relname)) from pg_class
     where relnamespace = 'public'::regnamespace and relname in (${names([...ledgerTables, ...appendOnlyTables])}) and relkind in ('r', 'p')
       and (has_table_privilege(oid, 'update, delete, truncate, trigger') or has_any_column_privilege(oid, 'update')) having count(*) > 0`
@@ -86,7 +91,8 @@ export async function checkRole(where: Where): Promise<void> {
     const { rows } = await client.query<{ what: string }>(tooMuch)
     if (rows.length > 0) {
       throw new Error(
-        `DATABASE_URL connects as ${self?.name}, which ${rows.map(({ what }) => what).join(', ')}: the gateway serves as a role that owns nothing. ` +
+        `DATABASE_URL connects as ${self?.name}, which ${rows.map(({ what }) => what).join(', ')}: the ` +
+          'gateway serves as a role that owns nothing. ' +
           `${helpers}; the owner's address belongs into DATABASE_OWNER_URL`,
       )
     }
@@ -95,7 +101,8 @@ export async function checkRole(where: Where): Promise<void> {
     } = await client.query<{ tables: string | null }>(tooLittle)
     if (lacks?.tables) {
       throw new Error(
-        `${self?.name} of DATABASE_URL may not use ${lacks.tables}: run the gateway once with DATABASE_OWNER_URL, or let the owner run what brand-gateway grants prints`,
+        `${self?.name} of DATABASE_URL may not use ${lacks.tables}: run the gateway once with ` +
+          'DATABASE_OWNER_URL, or let the owner run what brand-gateway grants prints',
       )
     }
   })

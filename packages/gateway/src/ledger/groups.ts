@@ -31,5 +31,6 @@ const beginnings: readonly [string, TypeGroup][] = [
  */
 export function groupIn(kind: SQL, amount: SQL): SQL {
   const cases = beginnings.map(([begins, group]) => sql`when starts_with(${kind}, ${begins}) then ${group}`)
-  return sql`case when ${kind} = 'c2c_payout' then case when ${amount} > 0 then 'DEPOSIT' else 'WITHDRAWAL' end ${sql.join(cases, sql` `)} else 'ADJUST' end`
+  return sql`case when ${kind} = 'c2c_payout' then case when ${amount} > 0 then 'DEPOSIT'
+    else 'WITHDRAWAL' end ${sql.join(cases, sql` `)} else 'ADJUST' end`
 }

@@ -58,7 +58,8 @@ export async function walletOf(db: Reader, memberId: string): Promise<Wallet | u
       coalesce(sum(a.balance) filter (where a.kind = 'HOLD_WITHDRAW'), 0)::text as hold,
       coalesce(json_agg(json_build_object('code', substr(a.kind, 8), 'there', a.balance::text, 'moving', (
         select coalesce(sum(t.amount), 0)::text from wallet_transfer t
-        where t.member_id = a.owner and t.vendor = substr(a.kind, 8) and t.asset = a.asset and t.state in ('DEBITED', 'SENT', 'UNKNOWN', 'FAILED')
+        where t.member_id = a.owner and t.vendor = substr(a.kind, 8) and t.asset = a.asset and t.state in ('DEBITED',
+        'SENT', 'UNKNOWN', 'FAILED')
       )) order by a.kind) filter (where a.kind like 'VENDOR:%'), '[]') as vendors,
       coalesce(max((select p.id from posting p where p.account_id = a.id order by p.id desc limit 1)), 0)::text as version
     from member m join asset s on s.code = m.asset left join account a on a.owner = m.id and a.asset = m.asset

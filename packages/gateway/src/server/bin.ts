@@ -21,7 +21,8 @@ const usage = `brand-gateway ${version}: a gateway of play money, kept in a fold
   rotate-key       signs with a new key from now on
   operate …        what operators do, beside a running gateway; alone it lists its areas and commands
 
-The environment says the rest: DATABASE_URL, DATABASE_OWNER_URL, VENDOR_ORIGIN, VENDOR_KEY, SITE_DIST, TRUST_PROXY, ALLOWED_HOSTS, LOG_LEVEL.`
+The environment says the rest: DATABASE_URL, DATABASE_OWNER_URL, VENDOR_ORIGIN, VENDOR_KEY, SITE_DIST,
+TRUST_PROXY, ALLOWED_HOSTS, LOG_LEVEL.`
 
 interface Account {
   kind: string

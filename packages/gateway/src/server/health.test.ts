@@ -73,7 +73,8 @@ test('a folder that is gone, and a database that takes no writes, are named', as
   const readOnly = async (on: boolean) => {
     await owner.execute(sql.raw(`alter database "${name}" set default_transaction_read_only = ${on ? 'on' : 'off'}`))
     await db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
     )
     await db.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => {})
   }
@@ -81,7 +82,8 @@ test('a folder that is gone, and a database that takes no writes, are named', as
   await expect.poll(stillReady, soon).toEqual([503, ['writable']])
   await owner.execute(sql.raw(`begin read write; alter database "${name}" reset default_transaction_read_only; commit`))
   await db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
   )
   await expect.poll(stillReady, soon).toEqual([200, []])
 })

@@ -109,7 +109,9 @@ async function prepare({ where, owner }: Store): Promise<void> {
     const app = await roleOf(where)
     if (app === (await roleOf(owner)))
       throw new Error(
-        `DATABASE_URL and DATABASE_OWNER_URL are one role, ${app}: the gateway serves as another than the owner of the tables. brand-gateway grants (in a clone: npm run -s database -- grants) prints what makes it`,
+        `DATABASE_URL and DATABASE_OWNER_URL are one role, ${app}: the gateway serves as another than the ` +
+          'owner of the tables. brand-gateway grants (in a clone: npm run -s database -- grants) prints what ' +
+          'makes it',
       )
     await migrate(owner, app)
   }

@@ -39,7 +39,8 @@ test('a change that is taken back before its commit is no change', async () => {
 test('what was changed while a gateway could not listen is read when it listens again', async () => {
   await db.transaction(async (tx) => {
     await tx.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gateway events' and datname = current_database()`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'gateway events' and datname = current_database()`,
     )
     await tx.execute(
       sql`insert into setting values ('maintenance', '{"on": true}') on conflict (key) do update set value = excluded.value`,
@@ -56,7 +57,7 @@ const everywhere = (path: string, told: (body: string) => boolean) =>
     .toEqual([true, true])
 const has = (text: string) => (body: string) => body.includes(text)
 
-test('whatever else an operator writes by hand is told within two seconds: notices, banners, channels, regions, games, vendors', async () => {
+test('what an operator writes by hand is told within two seconds: notices, banners, channels, regions, games, vendors', async () => {
   const { content, system, games } = contract
   await db.execute(sql`with made as (insert into announcement (type) values ('B') returning id)
     insert into announcement_text select id, 'en', 'Tonight at nine', '<p>x</p>' from made`)
@@ -70,7 +71,8 @@ test('whatever else an operator writes by hand is told within two seconds: notic
   await db.execute(sql`insert into setting values ('banners', ${JSON.stringify({ w_home: [banner] })}::jsonb)`)
   await everywhere(`${content.banners.path}?language=en`, has('Hung by hand'))
   await db.execute(
-    sql`insert into setting values ('site', '{"mainDomain": "new.example", "customerService": [{"csType": "TELEGRAM", "title": "Ask by hand", "path": "https://t.me/x"}]}')`,
+    sql`insert into setting values ('site',
+      '{"mainDomain": "new.example", "customerService": [{"csType": "TELEGRAM", "title": "Ask by hand", "path": "https://t.me/x"}]}')`,
   )
   await everywhere(system.status.path, has('new.example'))
   await everywhere(system.status.path, has('Ask by hand'))

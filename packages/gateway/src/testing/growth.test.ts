@@ -64,12 +64,14 @@ const inputs: Record<string, () => object | Promise<object>> = {
   }),
   'receipts.picture': async () => ({
     imageId: await own(
-      "select p.id::text as it from receipt_picture p join withdrawal w using (order_no) join member m on m.id = w.member_id where m.account = 'growing1' limit 1",
+      'select p.id::text as it from receipt_picture p join withdrawal w using (order_no) join member m on ' +
+        "m.id = w.member_id where m.account = 'growing1' limit 1",
     ),
   }),
   'support.picture': async () => ({
     imageId: await own(
-      "select p.id::text as it from feedback_picture p join feedback f on f.id = p.feedback_id join member m on m.id = f.member_id where m.account = 'growing1' limit 1",
+      'select p.id::text as it from feedback_picture p join feedback f on f.id = p.feedback_id join member ' +
+        "m on m.id = f.member_id where m.account = 'growing1' limit 1",
     ),
   }),
   'upline.find': () => ({ idempotencyKey: randomUUID() }),

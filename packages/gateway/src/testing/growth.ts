@@ -15,7 +15,8 @@ const inserts: [table: string, text: string][] = [
   ],
   [
     'txn',
-    `insert into txn (kind, idem_owner, idem_key, created_at) select case when sign > 0 then 'deposit' else 'withdraw_paid' end, 'grow', key, at ${from}`,
+    `insert into txn (kind, idem_owner, idem_key, created_at) select case when sign > 0 then 'deposit'
+      else 'withdraw_paid' end, 'grow', key, at ${from}`,
   ],
   // One movement at a time, as they are made: the sums that are kept of them take one each.
   [
@@ -29,7 +30,8 @@ const inserts: [table: string, text: string][] = [
   ],
   [
     'deposit_order',
-    `insert into deposit_order (order_no, member_id, asset, channel_id, provider, amount, fee, reference, state, credited, expires_at, created_at)
+    `insert into deposit_order (order_no, member_id, asset, channel_id, provider, amount, fee, reference, state,
+      credited, expires_at, created_at)
     select 'D' || no, member_id, 'BDT', 'instant-wallet', 'sandbox', 50000, 0, key, 'CONFIRMED', 50000, at, at ${from}`,
   ],
   [
@@ -38,20 +40,25 @@ const inserts: [table: string, text: string][] = [
   ],
   [
     'withdrawal',
-    `insert into withdrawal (order_no, member_id, asset, intent, method_id, card, amount, fee, receipt, state, reviewed, created_at, paid_at, closed_at)
-    select 'W' || no, member_id, 'BDT', key, 'wallet', '{"kind":"WALLET","name":"W","masked":"1","holder":"R","fields":{}}', 50000, 0, 'ASKED', 'COMPLETED', n % 2 = 0, at, at, at ${from}`,
+    `insert into withdrawal (order_no, member_id, asset, intent, method_id, card, amount, fee, receipt, state,
+      reviewed, created_at, paid_at, closed_at)
+    select 'W' || no, member_id, 'BDT', key, 'wallet',
+    '{"kind":"WALLET","name":"W","masked":"1","holder":"R","fields":{}}', 50000, 0, 'ASKED', 'COMPLETED', n % 2 = 0, at, at, at ${from}`,
   ],
   [
     'withdrawal_step',
-    `insert into withdrawal_step (order_no, state, owner, at) select 'W' || no, state, 'US', at ${from}, unnest(array['REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAID', 'COMPLETED']) state`,
+    `insert into withdrawal_step (order_no, state, owner, at) select 'W' || no, state, 'US', at ${from},
+      unnest(array['REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAID', 'COMPLETED']) state`,
   ],
   [
     'payout_part',
-    `insert into payout_part (order_no, part_no, amount, state, paid_at, settled_at) select 'W' || no, 1, 50000, 'RECEIVED', at, at ${from}`,
+    `insert into payout_part (order_no, part_no, amount, state, paid_at, settled_at) select 'W' || no, 1, 50000,
+      'RECEIVED', at, at ${from}`,
   ],
   [
     'receipt_picture',
-    `insert into receipt_picture (order_no, part_no, by, sha256, type, bytes, at) select 'W' || no, 1, 'MEMBER', key, 'image/png', '\\x89', at ${from}`,
+    `insert into receipt_picture (order_no, part_no, by, sha256, type, bytes, at) select 'W' || no, 1, 'MEMBER', key,
+      'image/png', '\\x89', at ${from}`,
   ],
   [
     'wallet_transfer',
@@ -61,17 +68,20 @@ const inserts: [table: string, text: string][] = [
   [
     'upline_transfer',
     `insert into upline_transfer (member_id, upline_id, asset, amount, txn_id, at)
-    select member_id, (select id from member where account = 'growupline'), 'BDT', 100, t.id, at ${from} join txn t on t.idem_owner = 'grow' and t.idem_key = key`,
+    select member_id, (select id from member where account = 'growupline'), 'BDT', 100, t.id, at ${from}
+    join txn t on t.idem_owner = 'grow' and t.idem_key = key`,
   ],
   [
     'message',
     `insert into message (member_id, category, texts, at, read_at)
-    select member_id, 'SYSTEM', '{"en":{"title":"T","text":"t"},"bn":{"title":"T","text":"t"}}', at, case when n % 3 > 0 then at end ${from}`,
+    select member_id, 'SYSTEM', '{"en":{"title":"T","text":"t"},"bn":{"title":"T","text":"t"}}', at, case
+    when n % 3 > 0 then at end ${from}`,
   ],
   [
     'game_session',
     `insert into game_session (id, token_hash, member_id, node_id, language, created_at, played_at, expires_at)
-    select gen_random_uuid(), 'grow' || key, member_id, (select node_id from game where game_type = 'PVP' limit 1), 'en', at, at, at + interval '12 hours' ${from}`,
+    select gen_random_uuid(), 'grow' || key, member_id, (select node_id from game where game_type = 'PVP'
+    limit 1), 'en', at, at, at + interval '12 hours' ${from}`,
   ],
   [
     'session',
@@ -118,7 +128,8 @@ export async function grow(owner: Db, now: Date, whose: Whose, first: number, la
         `insert into member (account, nickname, asset) select 'other' || n, 'other' || n, 'BDT' from generate_series($1::int, $2::int) n`,
         [first, last],
       )
-      await client.query(`insert into account (owner, kind, asset, balance) select id, 'CASH', 'BDT', 0 from member m where account like 'other%'
+      await client.query(`insert into account (owner, kind, asset, balance) select id, 'CASH', 'BDT', 0 from member m
+        where account like 'other%'
         and not exists (select from account a where a.owner = m.id)`)
     }
     await client.query(
@@ -129,7 +140,9 @@ export async function grow(owner: Db, now: Date, whose: Whose, first: number, la
       await client.query('begin')
       await client.query('truncate rows_to_grow')
       await client.query(
-        `insert into rows_to_grow select n, case when $4 = 'own' and n % 2 = 0 then -1 else 1 end, $4 || n, case $4 when 'own' then '261101' else '261102' end || lpad(n::text, 8, '0'), m.id, a.id, $3::timestamptz - (n % 160) * interval '4 hours' - interval '10 minutes'
+        `insert into rows_to_grow select n, case when $4 = 'own' and n % 2 = 0 then -1 else 1 end, $4 || n, case $4
+          when 'own' then '261101' else '261102' end || lpad(n::text, 8, '0'), m.id, a.id,
+            $3::timestamptz - (n % 160) * interval '4 hours' - interval '10 minutes'
         from generate_series($1::int, $2::int) n join member m on m.account = case $4 when 'own' then 'growing1' else 'other' || n end
         join account a on a.owner = m.id and a.kind = 'CASH'`,
         [n, Math.min(last, n + 299), now, whose],

@@ -38,7 +38,8 @@ export const Banner = z
     linkageType: z
       .enum(['NONE', 'ROUTE', 'LINK', 'GAME'])
       .describe(
-        'Where the banner leads: `NONE` nowhere, `ROUTE` to a path of the site and `LINK` to an address outside (both in `url`), `GAME` into `game`.',
+        'Where the banner leads: `NONE` nowhere, `ROUTE` to a path of the site and `LINK` to an address ' +
+          'outside (both in `url`), `GAME` into `game`.',
       ),
     url: z
       .string()

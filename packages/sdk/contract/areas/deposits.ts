@@ -42,7 +42,8 @@ export const DepositChannel = z
     terms: TermsVersion.describe('Version of what the channel costs.'),
     etaSec: z.number().int().describe('How long a deposit takes as a rule, in seconds.'),
     mode: mode.describe(
-      "How the payer pays: `REDIRECT` on the provider's page, `QR` by scanning a code, `TRANSFER` to a payee, `SANDBOX` with play money at once.",
+      "How the payer pays: `REDIRECT` on the provider's page, `QR` by scanning a code, `TRANSFER` to a " +
+        'payee, `SANDBOX` with play money at once.',
     ),
     fields: z.array(FieldRule).describe('What is asked of the payer, in the order of the form.'),
     quick: z.array(Money).describe('Amounts offered for choice.'),
@@ -93,7 +94,9 @@ export const DepositOrder = z
   .object({
     orderNo: z.string().describe('Number of the order.'),
     status: DepositStatus.describe(
-      'How the order stands: made (`CREATED`), waiting for the money (`WAITING_PAYMENT`), said to be paid (`SUBMITTED`), looked at by a person (`PENDING_REVIEW`); it ends as `CONFIRMED` with the money credited, `FAILED`, `EXPIRED` or `CANCELLED`.',
+      'How the order stands: made (`CREATED`), waiting for the money (`WAITING_PAYMENT`), said to be paid ' +
+        '(`SUBMITTED`), looked at by a person (`PENDING_REVIEW`); it ends as `CONFIRMED` with the money ' +
+        'credited, `FAILED`, `EXPIRED` or `CANCELLED`.',
     ),
     currency: Currency,
     amount: Money.describe('What the wallet gets.'),

@@ -188,7 +188,8 @@ export default area(
           .max(64)
           .optional()
           .describe(
-            'Search text of at most 64 characters: a title in any language of the catalogue or in Latin letters, a vendor or a feature, misspelt or not. Absent: no search.',
+            'Search text of at most 64 characters: a title in any language of the catalogue or in Latin letters, ' +
+              'a vendor or a feature, misspelt or not. Absent: no search.',
           ),
         filter: z
           .enum(['ALL', 'HOT', 'NEW'])
@@ -198,7 +199,8 @@ export default area(
           .enum(gameSorts)
           .default('FEATURED')
           .describe(
-            '`FEATURED`: as the operator shows them, in a search the best fit first; `POPULAR`: most played; `NAME`: by title in the language asked for; `NEW`: newest; `RTP`: highest return.',
+            '`FEATURED`: as the operator shows them, in a search the best fit first; `POPULAR`: most played; ' +
+              '`NAME`: by title in the language asked for; `NEW`: newest; `RTP`: highest return.',
           ),
         volatility: Volatility.optional().describe('How unevenly the games pay; absent: all.'),
         minRtp: z.coerce
@@ -351,7 +353,8 @@ export default area(
         needTransfer: z
           .boolean()
           .describe(
-            "Whether money has to be moved to the vendor first: it is moved to vendors, this person's not by itself, and less than the least stake lies at this one.",
+            "Whether money has to be moved to the vendor first: it is moved to vendors, this person's not by " +
+              'itself, and less than the least stake lies at this one.',
           ),
       }),
       /**
@@ -419,7 +422,8 @@ export default area(
       method: 'GET',
       path: '/wps/relay/ODSFE2_getWinnerBoard',
       summary:
-        'Largest wins of the last seven days, names masked: what a settled round brought beyond its stake. Who does not want to be shown is not.',
+        'Largest wins of the last seven days, names masked: what a settled round brought beyond its stake. ' +
+        'Who does not want to be shown is not.',
       principals: everyone,
       module: 'WINNER3',
       input: z.strictObject({
@@ -439,7 +443,8 @@ export default area(
       method: 'GET',
       path: '/wps/relay/GCSGAME_getRankList',
       summary:
-        'Players of the last seven days by turnover, wins (what exceeded the stakes) or largest multiple, names masked. Who does not want to be shown is not.',
+        'Players of the last seven days by turnover, wins (what exceeded the stakes) or largest multiple, ' +
+        'names masked. Who does not want to be shown is not.',
       principals: everyone,
       module: 'WINNER3',
       input: z.strictObject({

@@ -58,7 +58,8 @@ export const RgPause = z
     why: z
       .enum(['BREAK', 'SESSION', 'LIMIT'])
       .describe(
-        '`BREAK`: after so much play; `SESSION`: one that was set before play is over; `LIMIT`: one is used up, and not even the least stake fits.',
+        '`BREAK`: after so much play; `SESSION`: one that was set before play is over; `LIMIT`: one is used ' +
+          'up, and not even the least stake fits.',
       ),
     limit: z
       .object({
@@ -218,7 +219,8 @@ export default area(
       path: '/wps/relay/RGFE_submitSelfExclusion',
       retry: true,
       summary:
-        'No play for six months or more; it cannot be taken back. All sessions end at once; the person may log in again, and withdrawals and records stay open.',
+        'No play for six months or more; it cannot be taken back. All sessions end at once; the person may ' +
+        'log in again, and withdrawals and records stay open.',
       input: z.strictObject({
         months: z.number().int().min(6).max(120).describe('Length in months, 6 to 120.'),
         account,

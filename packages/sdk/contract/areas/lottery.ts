@@ -164,7 +164,8 @@ export default area(
       method: 'GET',
       path: '/lgw/numeros/near',
       summary:
-        'Issues of a lottery around now, in the order of their draws: drawn ones, the running one, and those to come as far as they are made.',
+        'Issues of a lottery around now, in the order of their draws: drawn ones, the running one, and those ' +
+        'to come as far as they are made.',
       principals: everyone,
       module: 'GAMELO3',
       input: z.strictObject({

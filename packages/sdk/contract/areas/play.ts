@@ -43,7 +43,8 @@ export default area(
       method: 'GET',
       path: '/wps/relay/GCS_continueGames',
       summary:
-        'Where play goes on: games with a round whose end is not booked, the latest first and three at most; without one the game opened last.',
+        'Where play goes on: games with a round whose end is not booked, the latest first and three at most; ' +
+        'without one the game opened last.',
       principals: signedIn,
       module: 'GAMELO3',
       input: z.strictObject({ language: Language.optional() }),
@@ -64,7 +65,8 @@ export default area(
       method: 'POST',
       path: '/wps/relay/GCS_endGameSession',
       summary:
-        'The person has left a game: nothing more can be bet with its session, and nobody counts them among its players. Repeating it does no harm.',
+        'The person has left a game: nothing more can be bet with its session, and nobody counts them among ' +
+        'its players. Repeating it does no harm.',
       principals: signedIn,
       module: 'GAMELO3',
       retry: true,

@@ -76,7 +76,8 @@ export default area(
       method: 'PUT',
       path: '/wps/member/showWins',
       summary:
-        'Show the own wins to others under a masked name, or hide them: from the winner board, rank lists, the feed of jackpot hits and news of wins.',
+        'Show the own wins to others under a masked name, or hide them: from the winner board, rank lists, ' +
+        'the feed of jackpot hits and news of wins.',
       principals: owners,
       module: 'COMM3',
       input: z.strictObject({

@@ -40,7 +40,8 @@ const asked = {
     .regex(/^\d{1,18}$/)
     .optional()
     .describe(
-      '`upTo` of the first page: later pages then leave out what came since, so that none repeats or skips a row. Absent with the first page.',
+      '`upTo` of the first page: later pages then leave out what came since, so that none repeats or skips ' +
+        'a row. Absent with the first page.',
     ),
 }
 
@@ -71,7 +72,8 @@ export const BetRow = z
     gameName: GameTitle,
     stake: Money.describe('What was staked.'),
     validBet: Money.describe(
-      'Part of the stake that counts as a bet: all of it where a round risks it whole, else at most what was won or lost; nothing where the round ended even.',
+      'Part of the stake that counts as a bet: all of it where a round risks it whole, else at most what ' +
+        'was won or lost; nothing where the round ended even.',
     ),
     win: Money.describe('What was won, the stake included.'),
     net: SignedMoney.describe('Win less stake.'),

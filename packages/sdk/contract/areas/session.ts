@@ -12,7 +12,8 @@ export const LoginResult = z
     token: z
       .string()
       .describe(
-        'Opaque token, sent back in the `Authorization: Bearer` header. With `X-Session-Store: cookie` it is a name that opens nothing without the HttpOnly cookie that came with it.',
+        'Opaque token, sent back in the `Authorization: Bearer` header. With `X-Session-Store: cookie` it is ' +
+          'a name that opens nothing without the HttpOnly cookie that came with it.',
       ),
     firstTimeLogin: z.boolean().describe('Whether it is the first login of the account.'),
     passwordExpired: z.boolean().describe('Whether the password is older than the operator lets it be.'),
@@ -192,7 +193,8 @@ export default area(
           .literal(true)
           .optional()
           .describe(
-            'The person says that they are old enough; asked for where the profile in force wants it. Where an age must be verified, the call is off.',
+            'The person says that they are old enough; asked for where the profile in force wants it. Where an ' +
+              'age must be verified, the call is off.',
           ),
       }),
       output: LoginResult,

@@ -42,7 +42,9 @@ export const Transfer = z
     state: z
       .enum(['INIT', 'DEBITED', 'SENT', 'UNKNOWN', 'FAILED', 'CONFIRMED', 'REVERSED'])
       .describe(
-        '`CONFIRMED`: it is where it should go; `REVERSED`: where it came from. Anything else: on the way, and held until the vendor has said which (`UNKNOWN`: it has not, and is asked again). It is not to be sent once more.',
+        '`CONFIRMED`: it is where it should go; `REVERSED`: where it came from. Anything else: on the way, ' +
+          'and held until the vendor has said which (`UNKNOWN`: it has not, and is asked again). It is not to ' +
+          'be sent once more.',
       ),
     reason: z
       .string()

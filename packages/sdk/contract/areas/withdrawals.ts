@@ -20,7 +20,9 @@ export const WithdrawState = z
   .meta({
     id: 'WithdrawState',
     description:
-      "State of a withdrawal: asked for (`REQUESTED`), looked at (`RISK_REVIEW`), to be paid (`APPROVED`), being paid (`PAYING`), not paid and tried again (`PAY_FAILED`), sent (`PAID`), waiting for the person's word (`AWAITING_RECEIPT`); it ends as `COMPLETED`, `REJECTED` or `CANCELLED`.",
+      'State of a withdrawal: asked for (`REQUESTED`), looked at (`RISK_REVIEW`), to be paid (`APPROVED`), ' +
+      'being paid (`PAYING`), not paid and tried again (`PAY_FAILED`), sent (`PAID`), waiting for the ' +
+      "person's word (`AWAITING_RECEIPT`); it ends as `COMPLETED`, `REJECTED` or `CANCELLED`.",
   })
 
 /** States of a part of a withdrawal. */
@@ -39,7 +41,9 @@ export const PartState = z
   .meta({
     id: 'PartState',
     description:
-      "State of a part: `AWAITING_RECEIPT` and, sent once more, `RESENT` wait for the person's word; `DISPUTED` waits for the operator; the others are ends: paid, received by the person's word, by silence or by the operator's decision, or paid back.",
+      "State of a part: `AWAITING_RECEIPT` and, sent once more, `RESENT` wait for the person's word; " +
+      "`DISPUTED` waits for the operator; the others are ends: paid, received by the person's word, by " +
+      "silence or by the operator's decision, or paid back.",
   })
 
 /** Why the person says that money did not come. */

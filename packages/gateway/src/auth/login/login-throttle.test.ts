@@ -55,7 +55,8 @@ test('with a hundred thousand failures of the last minutes a login looks at no m
   await registered(app, 'flooded1')
   await db.$client.query(
     `insert into login_failure (account_key, ip, at)
-    select 'flood' || (n % 5000), '203.0.113.' || (n % 200), $1::timestamptz - (n % 800) * interval '1 second' from generate_series(1, 100000) n`,
+    select 'flood' || (n % 5000), '203.0.113.' || (n % 200), $1::timestamptz - (n % 800) * interval '1 second'
+    from generate_series(1, 100000) n`,
     [clock.now()],
   )
   await owner.$client.query('vacuum analyze login_failure')

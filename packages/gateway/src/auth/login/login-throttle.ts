@@ -78,7 +78,8 @@ export function createLoginThrottle(db: Db, clock: Clock, settings: () => Settin
       with recursive names as (
         (select account_key as name from login_failure where at > ${since} order by account_key limit 1)
         union all
-        select (select f.account_key from login_failure f where f.account_key > names.name and f.at > ${since} order by f.account_key limit 1)
+        select (select f.account_key from login_failure f where f.account_key > names.name and f.at > ${since}
+        order by f.account_key limit 1)
         from names where names.name is not null)
       select count(*)::int as n from (select from names where name is not null limit ${sprayedNames}) found`)
     return (row?.n ?? 0) >= sprayedNames

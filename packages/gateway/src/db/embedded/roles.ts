@@ -76,10 +76,12 @@ const handOver = `do $$
 declare
   it record;
 begin
-  for it in select nspname from pg_namespace where nspname = 'drizzle' loop execute format('alter schema %I owner to ${roles.owner}', it.nspname); end loop;
+  for it in select nspname from pg_namespace
+  where nspname = 'drizzle' loop execute format('alter schema %I owner to ${roles.owner}', it.nspname); end loop;
   for it in select c.oid::regclass as name, c.relkind from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p', 'v', 'm', 'S')
-      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype in ('e', 'a', 'i')) loop
+      and not exists (select from pg_depend d
+      where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype in ('e', 'a', 'i')) loop
     execute format('alter %s %s owner to ${roles.owner}',
       case it.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end, it.name);
   end loop;

@@ -31,7 +31,7 @@ async function locked(table: string, work: () => Promise<unknown>): Promise<void
   }
 }
 
-test('a line that is full refuses at once, a wait that is too long after its time, and what runs at the deadline; probes and other lines go on', async () => {
+test('a full queue refuses at once, a long wait after its time, a running call at its deadline; other queues go on', async () => {
   await set({ reading: { running: 2, waiting: 2, waitMs: 300 }, callMs: 900 })
   await locked('account', async () => {
     const running = [balance(), balance()]

@@ -13,7 +13,8 @@ function file(path: string, text: string | Buffer): void {
   writeFileSync(join(dist, path), text)
 }
 const html = (what: string, language: string) =>
-  `<!doctype html><html lang="${language}"><head><meta name="csp-nonce" content="%CSP_NONCE%"></head><body>${what} ${language}${' '.repeat(1500)}</body></html>`
+  `<!doctype html><html lang="${language}"><head><meta name="csp-nonce" ` +
+  `content="%CSP_NONCE%"></head><body>${what} ${language}${' '.repeat(1500)}</body></html>`
 for (const language of ['bn', 'en']) {
   file(`pages/${language}/home.html`, html('home', language))
   file(

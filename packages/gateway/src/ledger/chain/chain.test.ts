@@ -118,28 +118,33 @@ describe('the chain', () => {
     ],
     [
       'posting',
-      `insert into posting (txn_id, account_id, asset, amount) select txn_id, account_id, asset, 5 from posting where id = ${some('posting')} returning id`,
+      `insert into posting (txn_id, account_id, asset, amount) select txn_id, account_id, asset, 5 from posting
+        where id = ${some('posting')} returning id`,
       'added',
     ],
     ['posting', `delete from posting where id = ${some('posting')} returning id`, 'missing'],
     [
       'account',
-      `update account set owner = (select id from member where account = 'demo_player'), kind = 'STOLEN' where id = (select id from account where owner is not null order by id desc limit 1) returning id`,
+      `update account set owner = (select id from member where account = 'demo_player'), kind = 'STOLEN'
+        where id = (select id from account where owner is not null order by id desc limit 1) returning id`,
       'altered',
     ],
     [
       'account',
-      `update account set balance = balance + 1 where id = (select id from account where owner is not null and kind = 'CASH' order by id desc limit 1) returning id`,
+      `update account set balance = balance + 1 where id = (select id from account
+        where owner is not null and kind = 'CASH' order by id desc limit 1) returning id`,
       'altered',
     ],
     [
       'account',
-      `insert into account (owner, kind, asset, balance, written_by) select id, 'GIFT', 'BDT', 0, '1' from member where account = 'demo_player' returning id`,
+      `insert into account (owner, kind, asset, balance, written_by) select id, 'GIFT', 'BDT', 0, '1' from member
+        where account = 'demo_player' returning id`,
       'added',
     ],
     [
       'account',
-      `delete from account where id = (select id from account where owner is not null and kind = 'BONUS' order by id desc limit 1) returning id`,
+      `delete from account where id = (select id from account where owner is not null and kind = 'BONUS'
+        order by id desc limit 1) returning id`,
       'missing',
     ],
   ])('names a row of %s after: %s', async (table, statement, found) => {
@@ -202,7 +207,10 @@ describe('the chain', () => {
     await late.connect()
     await late.query('begin; select pg_current_xact_id()')
     await late.query(
-      `select post_txn('bet', '[{"owner": "${who}", "kind": "CASH", "asset": "BDT", "amount": "-7"}, {"owner": null, "kind": "GAME_PNL:T1", "asset": "BDT", "amount": "7"}]', null, null, null, null, null, null)`,
+      `select post_txn('bet', '[
+        {"owner": "${who}", "kind": "CASH", "asset": "BDT", "amount": "-7"},
+        {"owner": null, "kind": "GAME_PNL:T1", "asset": "BDT", "amount": "7"}
+      ]', null, null, null, null, null, null)`,
     )
     await db.execute(sql`insert into setting (key, value) values ('later', '1')`)
     expect(await seal()).toBe(0)
@@ -227,7 +235,8 @@ describe('the chain', () => {
         () =>
           void super_
             .query(
-              `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sealer' and random() < 0.7 and datname = current_database()`,
+              `select pg_terminate_backend(pid) from pg_stat_activity
+                where application_name = 'sealer' and random() < 0.7 and datname = current_database()`,
             )
             .catch(() => {}),
         Math.random() * 12,
@@ -277,7 +286,8 @@ describe('the chain', () => {
 
   test('seals every column there is', async () => {
     const { rows } = await db.execute<{ table: keyof typeof sealedTables; column: string }>(sql`
-      select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and table_name in ('account', 'txn', 'posting')`)
+      select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and table_name in ('account', 'txn', 'posting')`)
     // The balance is what sealed postings sum to.
     const open = rows
       .filter(({ table, column }) => !(sealedTables[table] as readonly string[]).includes(column))
@@ -290,7 +300,8 @@ describe('the check from the last one on', () => {
   test.each([
     [
       'a sum',
-      `insert into posting (txn_id, account_id, asset, amount) select txn_id, account_id, asset, 5 from posting where account_id in (select id from account where owner is null) order by id desc limit 1`,
+      `insert into posting (txn_id, account_id, asset, amount) select txn_id, account_id, asset, 5 from posting
+        where account_id in (select id from account where owner is null) order by id desc limit 1`,
       'sum',
     ],
     [
@@ -300,12 +311,14 @@ describe('the check from the last one on', () => {
     ],
     [
       'a member below zero',
-      `alter table account drop constraint account_balance_not_negative; update account set balance = -1 where kind = 'BONUS' and id = (select max(id) from account where kind = 'BONUS')`,
+      `alter table account drop constraint account_balance_not_negative; update account set balance = -1
+        where kind = 'BONUS' and id = (select max(id) from account where kind = 'BONUS')`,
       'negative',
     ],
     [
       'a vendor transaction booked twice',
-      `alter table txn drop constraint txn_vendor_tx; insert into txn (kind, vendor, vendor_tx) values ('bet', 'T1', 'twice'), ('win', 'T1', 'twice')`,
+      `alter table txn drop constraint txn_vendor_tx; insert into txn (kind, vendor, vendor_tx)
+        values ('bet', 'T1', 'twice'), ('win', 'T1', 'twice')`,
       'repeated',
     ],
   ])('finds %s, again at each check, and nothing once it is mended', async (_name, statement, rule) => {
@@ -327,7 +340,8 @@ describe('the check from the last one on', () => {
     const {
       rows: [state],
     } = await super_.query<{ total: string; sum: string; new: string }>(`
-      select (select sum(total) from ledger_checked) as total, (select sum(amount) from posting) as sum, (select count(*) from posting, ledger_checkpoint where written_by >= upto) as new`)
+      select (select sum(total) from ledger_checked) as total, (select sum(amount)
+      from posting) as sum, (select count(*) from posting, ledger_checkpoint where written_by >= upto) as new`)
     expect(state).toEqual({ total: '0', sum: '0', new: '0' })
   })
 })

@@ -85,7 +85,8 @@ async function sealed(client: pg.Client, keys: SealKeys): Promise<ChainHead | un
     keyId: string
     past: boolean
   }>(`
-    select seq, hash, upto, key_id as "keyId", greatest((upto->'txn'->>0)::xid8, (upto->'posting'->>0)::xid8) >= pg_snapshot_xmax(pg_current_snapshot()) as past
+    select seq, hash, upto, key_id as "keyId", greatest((upto->'txn'->>0)::xid8,
+    (upto->'posting'->>0)::xid8) >= pg_snapshot_xmax(pg_current_snapshot()) as past
     from ledger_seal order by seq desc limit 1`)
   if (last?.past)
     throw new OtherCount(
@@ -101,7 +102,8 @@ async function sealed(client: pg.Client, keys: SealKeys): Promise<ChainHead | un
   for (const name of tableNames) {
     const [xid, id] = (upto[name] ??= beginning)
     const { rows } = await client.query<HashedRow>(
-      `${hashedRows(name, '(written_by, id) > ($1::xid8, $2::bigint) and written_by < pg_snapshot_xmin(pg_current_snapshot())')} limit ${mostRows}`,
+      `${hashedRows(name, '(written_by, id) > ($1::xid8, $2::bigint) and written_by < pg_snapshot_xmin(pg_current_snapshot())')} ` +
+        `limit ${mostRows}`,
       [xid, id],
     )
     const end = rows.at(-1)
@@ -120,7 +122,8 @@ async function sealed(client: pg.Client, keys: SealKeys): Promise<ChainHead | un
   }
   const hash = hashOf(body)
   await client.query(
-    'insert into ledger_seal (seq, at, upto, account, txn, posting, prev, hash, key_id, signature) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+    'insert into ledger_seal (seq, at, upto, account, txn, posting, prev, hash, key_id, signature) ' +
+      'values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
     [
       body.seq,
       body.at,

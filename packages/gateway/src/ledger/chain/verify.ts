@@ -79,7 +79,8 @@ async function walk(query: Query, keys: readonly PublicSealKey[], exported: Chai
     findings.push({ found, table: 'ledger_seal', row: String(row), why })
   for (;;) {
     const [seal] = await query<Seal>(
-      'select seq::int, at, upto, account, txn, posting, prev, hash, key_id as "keyId", signature from ledger_seal where seq > $1 order by seq limit 1',
+      'select seq::int, at, upto, account, txn, posting, prev, hash, key_id as "keyId", signature from ' +
+        'ledger_seal where seq > $1 order by seq limit 1',
       [seq],
     )
     if (!seal) break

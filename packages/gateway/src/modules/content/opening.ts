@@ -57,24 +57,32 @@ export const opening: readonly Opening[] = [
     texts: {
       en: {
         title: 'Everything here is play money',
-        text: 'The balance of this site has no value outside it. Deposits and withdrawals move play money alone; no real payment is ever made.\n\nPlay for the fun of it, and take a break when it stops being fun.',
+        text:
+          'The balance of this site has no value outside it. Deposits and withdrawals move play money alone; ' +
+          'no real payment is ever made.\n\nPlay for the fun of it, and take a break when it stops being fun.',
       },
       bn: {
         title: 'এখানে সবই খেলার টাকা',
-        text: 'এই সাইটের বাইরে এর ব্যালেন্সের কোনো মূল্য নেই। জমা ও তোলা চলে শুধু খেলার টাকায়; কখনো আসল লেনদেন হয় না।\n\nআনন্দের জন্য খেলুন, আর আনন্দ না লাগলে বিরতি নিন।',
+        text:
+          'এই সাইটের বাইরে এর ব্যালেন্সের কোনো মূল্য নেই। জমা ও তোলা চলে শুধু খেলার টাকায়; কখনো আসল লেনদেন ' +
+          'হয় না।\n\nআনন্দের জন্য খেলুন, আর আনন্দ না লাগলে বিরতি নিন।',
       },
     },
     earlier: {
       en: [
         {
           title: 'Everything here is play money',
-          text: 'The balance of this site has no value outside it. It cannot be bought, sold or paid out.\n\nPlay for the fun of it, and take a break when it stops being fun.',
+          text:
+            'The balance of this site has no value outside it. It cannot be bought, sold or paid out.\n\nPlay ' +
+            'for the fun of it, and take a break when it stops being fun.',
         },
       ],
       bn: [
         {
           title: 'এখানে সবই খেলার টাকা',
-          text: 'এই সাইটের ব্যালেন্সের বাইরে কোনো মূল্য নেই। এটি কেনা, বেচা বা তোলা যায় না।\n\nআনন্দের জন্য খেলুন, আর আনন্দ না লাগলে বিরতি নিন।',
+          text:
+            'এই সাইটের ব্যালেন্সের বাইরে কোনো মূল্য নেই। এটি কেনা, বেচা বা তোলা যায় না।\n\nআনন্দের জন্য খেলুন, ' +
+            'আর আনন্দ না লাগলে বিরতি নিন।',
         },
       ],
     },
@@ -111,11 +119,15 @@ export const opening: readonly Opening[] = [
     texts: {
       en: {
         title: 'How our slots pay',
-        text: 'The return of every slot is computed over all stops of its reels and shown with the game. The seed of each round is fixed before you play and can be checked afterwards.',
+        text:
+          'The return of every slot is computed over all stops of its reels and shown with the game. The seed ' +
+          'of each round is fixed before you play and can be checked afterwards.',
       },
       bn: {
         title: 'আমাদের স্লট কীভাবে ফেরত দেয়',
-        text: 'প্রতিটি স্লটের রিলের সব ঘর হিসাব করে ফেরতের হার বের করা হয় এবং খেলার সঙ্গে দেখানো হয়। প্রতিটি রাউন্ডের সিড খেলার আগেই স্থির হয়, পরে তা যাচাই করা যায়।',
+        text:
+          'প্রতিটি স্লটের রিলের সব ঘর হিসাব করে ফেরতের হার বের করা হয় এবং খেলার সঙ্গে দেখানো হয়। প্রতিটি ' +
+          'রাউন্ডের সিড খেলার আগেই স্থির হয়, পরে তা যাচাই করা যায়।',
       },
     },
   },

@@ -36,7 +36,12 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
       return decided
     })
   const summaryOf = ({ orderNo, state, asset, credited, received }: Order) =>
-    `${orderNo} ${state}${credited === null ? '' : ` credited ${formatMoney(credited)} ${asset}`}${credited === null && received !== null ? ` holds ${formatMoney(received)} ${asset}` : ''}`
+    `${orderNo} ${state}` +
+    (credited !== null
+      ? ` credited ${formatMoney(credited)} ${asset}`
+      : received !== null
+        ? ` holds ${formatMoney(received)} ${asset}`
+        : '')
 
   return {
     /** What waits, a line each. */

@@ -266,7 +266,7 @@ test('money that comes after the order has expired is looked at and credited by 
   expect(await who.balance()).toMatchObject({ sumBalance: '12000.00' })
 })
 
-test('a sum that is not what was asked, a second payment and money of nobody are looked at, and what came is what is credited', async () => {
+test('another sum, a second payment and money of nobody are reviewed; what came is what is credited', async () => {
   const who = await someone()
   const less = await who.ordered()
   expect((await notice({ ref: 'less', orderNo: less.orderNo, amount: '49999' })).json()).toEqual({ status: 'OK' })

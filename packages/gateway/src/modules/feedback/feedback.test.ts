@@ -80,7 +80,7 @@ test('who has no account reads a captcha, which is good once; members read none'
   valueOf(await bare({ token: await registered(app, 'writer03') }))
 })
 
-test('how an answer will come is told, and it goes there: to the messages, by mail or by sms; else the operator is told, and closes it', async () => {
+test('an answer comes as it was promised: to the messages, by mail or by sms; else the operator is told, and closes it', async () => {
   for (const contact of ['call me', 'me@', '+999 12'])
     expect(refusalOf(await visit({ contact }))).toMatchObject({ code: 'field_invalid', field: 'contact' })
   expect(
@@ -125,7 +125,7 @@ test('how an answer will come is told, and it goes there: to the messages, by ma
   expect(await listed()).not.toContain('not yet sent')
 })
 
-test('three pictures go with it, known by their bytes, within the hour; the person and the operator see them, and nobody else', async () => {
+test('three pictures go with it, within the hour; the person and the operator see them, and nobody else', async () => {
   const [token, other] = [await registered(app, 'writer05'), await registered(app, 'writer06')]
   const { feedbackNo, uploadKey } = valueOf(
     await call<Filed>(app, contract.content.feedback, { content: 'Look at this' }, { token }),

@@ -111,7 +111,12 @@ export function feedbackAnswers({ db, clock, operator }: { db: Db; clock: Clock;
       return [
         ...open.map(({ row, author }) => {
           const shown = pictures.get(row.id)?.length ?? 0
-          return `${feedbackNoOf(row.id)} ${row.type} of ${author?.account ?? 'a visitor'}${reachWords(row, author)}${shown > 0 ? `, ${shown} picture${shown > 1 ? 's' : ''}` : ''}: ${row.content.replaceAll('\n', ' ').slice(0, 200)}`
+          return (
+            `${feedbackNoOf(row.id)} ${row.type} ` +
+            `of ${author?.account ?? 'a visitor'}${reachWords(row, author)}` +
+            `${shown > 0 ? `, ${shown} picture${shown > 1 ? 's' : ''}` : ''}: ` +
+            row.content.replaceAll('\n', ' ').slice(0, 200)
+          )
         }),
         ...unsent.map(({ row }) => `${feedbackNoOf(row.id)} answered, not yet sent to ${row.contact}`),
       ]

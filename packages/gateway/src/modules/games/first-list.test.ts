@@ -27,7 +27,10 @@ file('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
 file(
   'server/entry-server.js',
   `let drawn = 0
-export const asks = (path, language) => !['/rng', '/none', '/broken'].includes(path) ? undefined : { language, pageSize: 2, gameType: 'RNG', ...(path === '/none' && { vassalage: 'NOBODY' }) }
+export const asks = (path, language) =>
+  !['/rng', '/none', '/broken'].includes(path)
+    ? undefined
+    : { language, pageSize: 2, gameType: 'RNG', ...(path === '/none' && { vassalage: 'NOBODY' }) }
 export async function withList(html, path, language, list) {
   if (path === '/broken') throw new Error('a fault')
   return html + ' with ' + JSON.stringify({ drawn: ++drawn, ...list })

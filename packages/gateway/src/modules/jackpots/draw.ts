@@ -36,7 +36,8 @@ export const runningCycle = (asset: string) =>
   sql<{
     seed: string
     onePer: string
-  } | null>`(select json_build_object('seed', c.seed, 'onePer', c.one_per::text) from jackpot_cycle c where c.pool = ${POOL} and c.asset = ${asset} and c.hit_at is null)`
+  } | null>`(select json_build_object('seed', c.seed, 'onePer', c.one_per::text) from jackpot_cycle c
+    where c.pool = ${POOL} and c.asset = ${asset} and c.hit_at is null)`
 
 /** Locks the running cycle, opening one where there is none. Its lock comes after those of round and wallet. */
 async function lockCycle(

@@ -21,7 +21,8 @@ const cash = async ({ playerId }: LaunchedGame) => (await walletOf(db, playerId)
 const pool = () => poolOf(db, 'BDT')
 const moved = async (kind: string, account: string) => {
   const { rows } = await db.$client.query<{ n: string }>(
-    `select coalesce(sum(p.amount), 0)::text as n from posting p join txn t on t.id = p.txn_id join account a on a.id = p.account_id where t.kind = $1 and a.kind = $2`,
+    `select coalesce(sum(p.amount), 0)::text as n from posting p join txn t on t.id = p.txn_id
+      join account a on a.id = p.account_id where t.kind = $1 and a.kind = $2`,
     [kind, account],
   )
   return BigInt(rows[0]?.n ?? 0)
@@ -54,7 +55,8 @@ describe('the pool', () => {
     const round = await play(launched, '130.55')
     expect(await pool()).toBe(SEED + 130n)
     const { rows } = await db.$client.query(
-      `select a.kind, p.amount::text from posting p join account a on a.id = p.account_id join txn t on t.id = p.txn_id where t.vendor_tx = $1 order by p.amount`,
+      `select a.kind, p.amount::text from posting p join account a on a.id = p.account_id
+        join txn t on t.id = p.txn_id where t.vendor_tx = $1 order by p.amount`,
       [round.txId],
     )
     expect(rows.map(({ kind, amount }) => `${kind} ${amount}`).toSorted()).toEqual([
@@ -162,7 +164,7 @@ describe('a hit', () => {
   })
 })
 
-test('whatever comes twice, late, in another order or at once: no pool below zero, every sum zero, each hit paid once and as drawn', async () => {
+test('calls twice, late, in another order or at once: no pool below zero, every sum zero, each hit paid once as drawn', async () => {
   const op = fc.record({
     launched: fc.nat(1),
     round: fc.nat(2),

@@ -56,7 +56,8 @@ export async function condense(db: Reader, ageMinutes = AGE_MINUTES): Promise<vo
     insert into pool_sum (account_id, upto, amount)
     select a.id, old.upto, coalesce(s.amount, 0) + sum(p.amount)
     from account a left join pool_sum s on s.account_id = a.id
-      join lateral (select max(p.id) as upto from posting p where p.account_id = a.id and p.created_at <= now() - make_interval(mins => ${ageMinutes})) old on old.upto > coalesce(s.upto, 0)
+      join lateral (select max(p.id) as upto from posting p
+      where p.account_id = a.id and p.created_at <= now() - make_interval(mins => ${ageMinutes})) old on old.upto > coalesce(s.upto, 0)
       join posting p on p.account_id = a.id and p.id > coalesce(s.upto, 0) and p.id <= old.upto
     where a.owner is null and a.kind like 'JACKPOT:%' group by a.id, old.upto, s.amount
     on conflict (account_id) do update set upto = excluded.upto, amount = excluded.amount where pool_sum.upto < excluded.upto`)

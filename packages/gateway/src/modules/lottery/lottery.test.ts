@@ -220,7 +220,7 @@ test.each(lotteries.map((one) => [one.code, one] as const))(
   },
 )
 
-test('a lobby that nobody built shows its first lottery, a language no vendor speaks is told, and a vendor in maintenance opens nothing', async () => {
+test('an unbuilt lobby shows its first lottery, an unknown language is told, a vendor in maintenance opens nothing', async () => {
   const token = await registered(app, 'lotto777')
   expect(new URL(valueOf(await launch(token, {})).content.game_url).pathname).toMatch(/^\/play\/TCG_LOTTO_VN\//)
   expect(refusalOf(await launch(token, { lottoGameCode: 'VN_FAST', language: 'th' }))).toMatchObject({

@@ -13,12 +13,14 @@ const status = sql`case when r.state = 'VOIDED' then 'ROLLED_BACK' when r.state 
 
 /** Title of a game in a language, else in English, else its code; `g` is the game. */
 export const titleIn = (language: string) => sql`coalesce(
-  (select title from game_title where node_id = g.node_id and language = ${language}), (select title from game_title where node_id = g.node_id and language = 'en'), g.game_code)`
+  (select title from game_title where node_id = g.node_id and language = ${language}), (select title from game_title
+  where node_id = g.node_id and language = 'en'), g.game_code)`
 
 export const betColumns = (
   language: string,
 ) => sql`r.id::text as "betNo", r.vendor_round as "roundId", r.vendor as vassalage, v.display_name as "vendorName",
-  g.game_type as "gameType", g.node_id as "nodeId", ${titleIn(language)} as "gameName", r.stake::text as stake, r.valid_bet::text as "validBet", r.win::text as win,
+  g.game_type as "gameType", g.node_id as "nodeId", ${titleIn(language)} as "gameName", r.stake::text as stake,
+  r.valid_bet::text as "validBet", r.win::text as win,
   r.contribution::text as contribution, ${status} as status, r.opened_at as at, r.closed_at as "settledAt"`
 
 export const betTables = sql`round r join game g on g.node_id = r.node_id join vendor v on v.code = r.vendor`

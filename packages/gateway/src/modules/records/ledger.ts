@@ -10,7 +10,8 @@ import type { Range } from './range.ts'
 
 /** Columns of an entry: `p` is the posting, `a` its account, `t` its movement. */
 export const entryColumns = sql`p.id::text as "entryNo", t.id::text as "txNo", t.kind as type, a.kind as account, p.amount::text as amount,
-  p.balance_after::text as "balanceAfter", p.created_at as at, t.round_id::text as round, t.reverses::text as reverses, t.idem_owner as owner, t.vendor, t.vendor_tx as "vendorTx",
+  p.balance_after::text as "balanceAfter", p.created_at as at, t.round_id::text as round,
+  t.reverses::text as reverses, t.idem_owner as owner, t.vendor, t.vendor_tx as "vendorTx",
   case when t.kind = 'upline_transfer' then (select json_build_object('account', m.account, 'remark', u.remark) from upline_transfer u
     join member m on m.id = case when p.amount > 0 then u.member_id else u.upline_id end where u.txn_id = t.id) end as party`
 
@@ -95,7 +96,8 @@ export async function ledgerPage(
     rows: [sums],
   } = await db.execute<Sums>(sql`
     select count(*)::text as count, coalesce(max(p.id), 0)::text as "upTo",
-      coalesce(sum(p.amount) filter (where p.amount > 0), 0)::text as in, coalesce(-sum(p.amount) filter (where p.amount < 0), 0)::text as out ${hits}`)
+      coalesce(sum(p.amount) filter (where p.amount > 0), 0)::text as in,
+      coalesce(-sum(p.amount) filter (where p.amount < 0), 0)::text as out ${hits}`)
   return pageOut(
     paging,
     sums,

@@ -93,7 +93,8 @@ export async function withdrawalsPage<Shown>(
     paging.upTo ? sql`${made(createdAt)} <= ${paging.upTo}` : undefined,
   )
   // A part that went back was not paid.
-  const came = sql`case when ${state} = 'COMPLETED' then (select sum(p.amount) from ${payoutPart} p where p.order_no = ${withdrawal}.order_no and p.state <> 'REFUNDED') end`
+  const came = sql`case when ${state} = 'COMPLETED' then (select sum(p.amount) from ${payoutPart} p
+    where p.order_no = ${withdrawal}.order_no and p.state <> 'REFUNDED') end`
   const [sums] = await db
     .select({ ...sumsOf(createdAt), paid: sum(came), fee: sum(sql`case when ${state} = 'COMPLETED' then ${fee} end`) })
     .from(withdrawal)

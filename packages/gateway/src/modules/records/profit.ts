@@ -70,14 +70,16 @@ export async function profitOf(
         select ${key} as key, ${name} as name, q.rounds, q.stake, q.valid_bet, q.win
         from play_quarter q join game g on g.node_id = q.node_id join vendor v on v.code = g.vendor
         where q.member_id = ${memberId} and q.asset = ${asset} and q.rounds > 0 and ${inRange})
-      select key, name, sum(rounds)::text as rounds, sum(stake)::text as stake, sum(valid_bet)::text as "validBet", sum(win)::text as win from played group by key, name`),
+      select key, name, sum(rounds)::text as rounds, sum(stake)::text as stake, sum(valid_bet)::text as "validBet",
+      sum(win)::text as win from played group by key, name`),
     db.execute<{ netDeposit: string; gifts: Gifts[] }>(sql`
       with mine as (
         select ${groupIn(sql`q.kind`, sql`q.amount`)} as grp, q.amount, q.quarter
         from money_quarter q where q.member_id = ${memberId} and q.asset = ${asset} and ${inRange}
           and (starts_with(q.kind, 'bonus') or starts_with(q.kind, 'rebate'))),
       days as (
-        select ${dayOf(sql`quarter`)} as day, coalesce(sum(amount) filter (where grp = 'BONUS'), 0) as bonus, coalesce(sum(amount) filter (where grp = 'REBATE'), 0) as rebate
+        select ${dayOf(sql`quarter`)} as day, coalesce(sum(amount) filter (where grp = 'BONUS'), 0) as bonus,
+        coalesce(sum(amount) filter (where grp = 'REBATE'), 0) as rebate
         from mine group by 1)
       select (select coalesce(sum(amount), 0)::text from money_total where member_id = ${memberId} and asset = ${asset}
           and (kind = 'c2c_payout' or starts_with(kind, 'deposit') or starts_with(kind, 'withdraw'))) as "netDeposit",

@@ -24,7 +24,8 @@ export async function proofPage(db: Db, { memberId, asset }: Owner, { after, upT
     sums as (
       select count(*)::text as count, coalesce(max(p.id), 0)::text as "upTo" from mine join posting p on p.account_id = mine.id
       where ${upTo ? sql`p.id <= ${upTo}` : sql`true`})
-    select sums.*, (select coalesce(json_agg(json_build_object('account', kind, 'balance', balance::text) order by id), '[]') from mine) as accounts from sums`)
+    select sums.*, (select coalesce(json_agg(json_build_object('account', kind, 'balance', balance::text)
+    order by id), '[]') from mine) as accounts from sums`)
   if (!start) throw new Error('sums are one row')
   const end = upTo ?? start.upTo
   const { rows } = await db.execute<EntryRow>(sql`

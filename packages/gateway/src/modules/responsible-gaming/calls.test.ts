@@ -77,7 +77,7 @@ test('closing a category takes the own name and a length of the profile, and clo
   await app.services.settingsStore.write('lottery', {})
 })
 
-test('where the profile asks for it no game opens before length and loss are set; how it stands is told, and the pause after it', async () => {
+test('where the profile asks for it no game opens before length and loss are set; the session and its pause are told', async () => {
   await under('SANDBOX')
   const who = await somebody('planner1')
   const set = (more: object = {}) => who.ask<Out<typeof preset>>(preset, { minutes: 30, loss: '50.00', ...more })
@@ -169,7 +169,7 @@ test('the self-test is scored, and kept only where the profile says so', async (
   await under('SANDBOX')
 })
 
-test('a raise is asked for by the delay that was told: where another holds by then nothing is written, and what was taken stays', async () => {
+test('a raise carries the delay that was shown: where another holds by then, nothing is written', async () => {
   await app.services.settingsStore.write('rg', { profile: 'ES' })
   const token = await registered(app, 'toldlimit1')
   const reported = async () =>

@@ -167,7 +167,7 @@ const rows: Record<string, Row> = {
   'presetSession.minutes': {
     tested: [
       'calls.test.ts',
-      'where the profile asks for it no game opens before length and loss are set; how it stands is told, and the pause after it',
+      'where the profile asks for it no game opens before length and loss are set; the session and its pause are told',
     ],
   },
   'presetSession.coolOffMin': {

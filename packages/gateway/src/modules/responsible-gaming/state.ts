@@ -52,9 +52,11 @@ export function stateIn(
   return sql<StateRow>`(select json_build_object(
     'trial', who.type = 4, 'timeoutUntil', ${ms('rg.timeout_until')}, 'excludedUntil', ${ms('rg.excluded_until')},
     'typeUntil', (select ${ms('until')} from rg_game_type where member_id = who.id and game_type = ${gameType}),
-    'stretch', (select json_build_object('unbrokenSince', ${ms('unbroken_since')}, 'lastAt', ${ms('last_at')}, 'checkDue', ${checkWaits(now, pauseMinutes)})
+    'stretch', (select json_build_object('unbrokenSince', ${ms('unbroken_since')}, 'lastAt', ${ms('last_at')},
+    'checkDue', ${checkWaits(now, pauseMinutes)})
       from play_session where member_id = who.id order by started_at desc limit 1),
-    'plan', (select json_build_object('setAt', ${ms('set_at')}, 'endsAt', ${ms('ends_at')}, 'loss', loss::text, 'pauseMin', pause_min, 'staked', staked::text, 'won', won::text, 'lastAt', ${ms('last_at')})
+    'plan', (select json_build_object('setAt', ${ms('set_at')}, 'endsAt', ${ms('ends_at')}, 'loss', loss::text,
+    'pauseMin', pause_min, 'staked', staked::text, 'won', won::text, 'lastAt', ${ms('last_at')})
       from rg_plan where member_id = who.id order by set_at desc limit 1))
     from member who left join rg_member rg on rg.member_id = who.id where who.id = ${memberId})`
 }
@@ -94,7 +96,8 @@ export async function stateOf(
   const {
     rows: [row],
   } = await db.execute<{ state: StateRow | null; reached: ReachedRow }>(
-    sql`select ${stateIn(who, sql`${gameType}::text`, now, settings.rg.pauseMinutes)} as state, ${reachedIn(who, now, settings)} as reached`,
+    sql`select ${stateIn(who, sql`${gameType}::text`, now, settings.rg.pauseMinutes)} as state,
+      ${reachedIn(who, now, settings)} as reached`,
   )
   if (!row?.state) throw new Error('nobody has no play')
   return { ...readState(row.state), reached: readReached(row.reached, now, settings) }

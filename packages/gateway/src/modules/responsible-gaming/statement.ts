@@ -50,12 +50,15 @@ export async function statementOf(
     with money as (
       select to_char(p.created_at at time zone ${timeZone}, 'YYYY-MM') as month, ${groupIn(sql`t.kind`, sql`p.amount`)} as grp, p.amount
       from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
-      where a.owner = ${memberId} and a.asset = ${asset} and a.kind in ('CASH', 'BONUS', 'HOLD_WITHDRAW') and p.created_at >= ${from} and p.created_at < ${to}),
+      where a.owner = ${memberId} and a.asset = ${asset} and a.kind in ('CASH', 'BONUS', 'HOLD_WITHDRAW')
+      and p.created_at >= ${from} and p.created_at < ${to}),
     lines as (
       select month, amount as paid_in, 0::numeric as paid_out, 0::numeric as staked, 0::numeric as won from money where grp = 'DEPOSIT'
       union all select month, 0, -amount, 0, 0 from money where grp = 'WITHDRAWAL'
-      union all select to_char(day, 'YYYY-MM'), 0, 0, staked, won from play_day where member_id = ${memberId} and day >= ${`${year}-01-01`} and day <= ${`${year}-12-31`})
-    select month, sum(paid_in)::bigint::text as "paidIn", sum(paid_out)::bigint::text as "paidOut", sum(staked)::bigint::text as staked, sum(won)::bigint::text as won
+      union all select to_char(day, 'YYYY-MM'), 0, 0, staked, won from play_day
+      where member_id = ${memberId} and day >= ${`${year}-01-01`} and day <= ${`${year}-12-31`})
+    select month, sum(paid_in)::bigint::text as "paidIn", sum(paid_out)::bigint::text as "paidOut",
+    sum(staked)::bigint::text as staked, sum(won)::bigint::text as won
     from lines group by month`)
   const existing = new Map(
     rows.map(({ month, ...row }) => [
@@ -104,7 +107,8 @@ export async function tellYear(
     // Taken by writing the row: of several gateways one tells.
     const { rows } = await tx.execute<{ member_id: string }>(sql`
       insert into rg_statement (member_id, year, told_at)
-      select d.member_id, ${year}, ${now.toISOString()} from (select distinct member_id from play_day where day between ${`${year}-01-01`} and ${`${year}-12-31`}) d
+      select d.member_id, ${year}, ${now.toISOString()} from (select distinct member_id from play_day
+      where day between ${`${year}-01-01`} and ${`${year}-12-31`}) d
       join member m on m.id = d.member_id and m.type <> 4
       where not exists (select 1 from rg_statement s where s.member_id = d.member_id and s.year = ${year}) limit ${batchSize}
       on conflict do nothing returning member_id`)

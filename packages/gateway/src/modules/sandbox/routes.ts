@@ -12,7 +12,8 @@ import type { Inbox } from './inbox.ts'
 import type { Outgoing } from '../../lib/messenger.ts'
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:44rem;margin:2rem auto;padding:0 1rem}
-ol{list-style:none;padding:0;display:grid;gap:1rem}li{border:1px solid color-mix(in srgb,currentcolor 25%,transparent);border-radius:.75rem;padding:1rem}
+ol{list-style:none;padding:0;display:grid;gap:1rem}
+li{border:1px solid color-mix(in srgb,currentcolor 25%,transparent);border-radius:.75rem;padding:1rem}
 small{opacity:.75}p{margin:.5rem 0 0;font-size:1.125rem;overflow-wrap:anywhere}`
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -24,7 +25,13 @@ function page(language: string, messages: readonly Outgoing[]): string {
     ({ channel, to, text, at }) =>
       `<li><small>${channel} · ${safe(to)} · <time datetime="${at}">${at}</time></small><p>${safe(text)}</p></li>`,
   )
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>${title}</title><link rel="stylesheet" href="/sandbox/inbox.css"></head><body><h1>${title}</h1><p>${note}</p>${rows.length ? `<ol>${rows.join('')}</ol>` : `<p>${none}</p>`}</body></html>`
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" ` +
+    `content="width=device-width"><meta http-equiv="refresh" content="5"><title>${title}</title><link ` +
+    'rel="stylesheet" ' +
+    `href="/sandbox/inbox.css"></head><body><h1>${title}</h1><p>${note}</p>` +
+    `${rows.length ? `<ol>${rows.join('')}</ol>` : `<p>${none}</p>`}</body></html>`
+  )
 }
 
 interface Sandbox {

@@ -71,7 +71,7 @@ test('a launch whose vendor refuses the money says so and opens nothing; without
   expect(vendors.lies(current.who.wallet)).toBe(10_000n)
 })
 
-test('who moves money by hand finds it where it was put: a launch says what is missing, and nothing comes home by itself until they are gone', async () => {
+test('money moved by hand stays where it was put: a launch says what is missing, nothing returns before they log out', async () => {
   const shown = async (person = current.who) =>
     valueOf(
       await call<{ autoTransfer: boolean; autoTransferSwitch: boolean }>(
@@ -124,7 +124,7 @@ test('who moves money by hand finds it where it was put: a launch says what is m
   expect(vendors.lies(current.who.wallet)).toBe(0n)
 })
 
-test('the operator says what holds for whoever has not switched, and may decide for all; coins of trial players go by themselves', async () => {
+test('the operator decides for whoever has not switched, or for all; coins of trial players go by themselves', async () => {
   const turn = (autoTransfer: boolean, token: string) =>
     call(app, contract.funds.setAutoTransfer, { autoTransfer }, { token })
   const rule = (autoTransfer: boolean, autoTransferSwitch: boolean) =>
@@ -175,7 +175,8 @@ test('who leaves takes the money along: after a logout, half an hour of nothing,
   await app.services.transfers.work()
   expect(vendors.lies(idle.wallet)).toBe(0n)
   const { rows } = await db.execute<{ cash: string }>(
-    sql`select balance::text as cash from account where kind = 'CASH' and owner in (${current.who.wallet.memberId}, ${idle.wallet.memberId}) order by balance desc`,
+    sql`select balance::text as cash from account
+      where kind = 'CASH' and owner in (${current.who.wallet.memberId}, ${idle.wallet.memberId}) order by balance desc`,
   )
   expect(rows.map(({ cash }) => cash)).toEqual(['1003200', '1000000'])
 })

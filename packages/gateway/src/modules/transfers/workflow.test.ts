@@ -59,7 +59,8 @@ async function together(works: Promise<unknown>[]): Promise<void> {
 }
 async function suspense(): Promise<bigint> {
   const { rows } = await db.execute<{ sum: string }>(
-    sql`select coalesce(sum(p.amount), 0)::text as sum from account a join posting p on p.account_id = a.id where a.owner is null and a.kind = 'SUSPENSE'`,
+    sql`select coalesce(sum(p.amount), 0)::text as sum from account a join posting p on p.account_id = a.id
+      where a.owner is null and a.kind = 'SUSPENSE'`,
   )
   return BigInt(rows[0]?.sum ?? 0)
 }
@@ -146,7 +147,8 @@ describe('one transfer', () => {
     // It is asked again, and nothing was booked as lost in between.
     expect(await reading).toBe(900n)
     const { rows } = await db.execute(
-      sql`select from txn t join posting p on p.txn_id = t.id join account a on a.id = p.account_id where t.kind = 'vendor_result' and a.owner = ${wallet.memberId}`,
+      sql`select from txn t join posting p on p.txn_id = t.id join account a on a.id = p.account_id
+        where t.kind = 'vendor_result' and a.owner = ${wallet.memberId}`,
     )
     expect(rows).toHaveLength(0)
   })
@@ -315,7 +317,8 @@ test(
       expect(await checkInvariants(db)).toEqual([])
     }
     console.log(
-      `transfers: ${histories} histories (seed ${seed}), ${ended} transfers, 0 lost or doubled (below ${((3 / Math.max(1, ended)) * 100).toFixed(2)} %)`,
+      `transfers: ${histories} histories (seed ${seed}), ${ended} transfers, 0 lost or doubled ` +
+        `(below ${((3 / Math.max(1, ended)) * 100).toFixed(2)} %)`,
     )
   },
 )

@@ -107,7 +107,8 @@ test('any history of bets, wins, take-backs, repeats and late calls leaves money
   )
   expect([...ends].sort()).toEqual(['ACTIVE', 'CLEARED', 'COMPLETED'])
   const { rows } = await db.execute(sql`
-    select r.id from requirement r left join requirement_step s on s.requirement_id = r.id group by r.id having r.done <> coalesce(sum(s.amount), 0)`)
+    select r.id from requirement r left join requirement_step s on s.requirement_id = r.id
+    group by r.id having r.done <> coalesce(sum(s.amount), 0)`)
   expect(rows).toEqual([])
   expect(await checkInvariants(db)).toEqual([])
 }, 60_000)

@@ -85,7 +85,8 @@ export async function playerAt(db: Db, fixture: VendorFixture, vass = 'T1') {
       const {
         rows: [row],
       } = await db.execute<{ cash: string; bonus: string }>(sql`
-        select coalesce(sum(balance) filter (where kind = 'CASH'), 0)::text as cash, coalesce(sum(balance) filter (where kind = 'BONUS'), 0)::text as bonus
+        select coalesce(sum(balance) filter (where kind = 'CASH'), 0)::text as cash,
+        coalesce(sum(balance) filter (where kind = 'BONUS'), 0)::text as bonus
         from account where owner = ${memberId}`)
       return { cash: BigInt(row?.cash ?? 0), bonus: BigInt(row?.bonus ?? 0) }
     },

@@ -110,7 +110,7 @@ test('cash goes up once per key, and both see it', async () => {
   expect(await checkInvariants(db)).toEqual([])
 })
 
-test('nothing goes up without an upline, from the top of a line, with play still to be done, with a wrong password, or beyond what there is', async () => {
+test('nothing goes up without an upline, from the top, with open turnover, a wrong password, or beyond the balance', async () => {
   const { below, above } = await pair()
   const refused = async (token: string, input: object = {}) => refusalOf(await send(token, input)).code
   expect(await refused((await person()).token)).toBe('transfer_forbidden')

@@ -35,7 +35,10 @@ async function lineOf(db: Reader, no: string): Promise<string> {
     .groupBy(receiptPicture.partNo)
   const states = (await partsOf(db, no)).map(({ partNo, amount, state, forcedBy }) => {
     const shown = proofs.find((one) => one.partNo === partNo)?.n ?? 0
-    return `${partNo}: ${formatMoney(amount)} ${state}${shown ? ` (proofs: ${shown})` : ''}${forcedBy ? ` (${forcedBy} would force it)` : ''}`
+    return (
+      `${partNo}: ${formatMoney(amount)} ${state}${shown ? ` (proofs: ${shown})` : ''}` +
+      (forcedBy ? ` (${forcedBy} would force it)` : '')
+    )
   })
   return [`${no} ${order.state} ${formatMoney(order.amount)} ${order.asset}`, order.flags.join(' '), ...states]
     .filter(Boolean)

@@ -156,7 +156,8 @@ describe('a request', () => {
     })
     valueOf(await say(who, order.orderNo, 'FULLY_PAID'))
     const { rows } = await db.$client.query<{ kind: string; amount: string }>(
-      'select t.kind, p.amount from txn t join posting p on p.txn_id = t.id join account a on a.id = p.account_id where t.idem_owner = $1 and a.owner is null order by t.id',
+      'select t.kind, p.amount from txn t join posting p on p.txn_id = t.id join account a on a.id = ' +
+        'p.account_id where t.idem_owner = $1 and a.owner is null order by t.id',
       [`withdrawal:${order.orderNo}`],
     )
     expect(rows).toEqual([
@@ -304,7 +305,7 @@ describe('a request', () => {
     await app.services.settingsStore.write('withdraw', {})
   })
 
-  test('is tried again by the same channel as a new payout; what comes of the old one late changes nothing, and somebody can end it', async () => {
+  test('is tried again by the same channel as a new payout; a late answer to the old one changes nothing; it can be ended', async () => {
     await app.services.settingsStore.write('withdraw', {
       channels: [
         { channelId: 'bank-slow', provider: 'odd', behaviour: 'instant' },
@@ -387,7 +388,9 @@ async function fiftyLike(first: Person): Promise<Person[]> {
       [id, first.id],
     )
     const bound = await db.$client.query<{ id: string }>(
-      'insert into payout_account (member_id, method_id, holder, fields, fingerprint, created_at) select $1::uuid, method_id, holder, fields, fingerprint || $1::text, created_at from payout_account where id = $2 returning id',
+      'insert into payout_account (member_id, method_id, holder, fields, fingerprint, created_at) select ' +
+        '$1::uuid, method_id, holder, fields, fingerprint || $1::text, created_at from payout_account where ' +
+        'id = $2 returning id',
       [id, first.bank],
     )
     const { token } = await app.services.sessions.open(db, id, 0, { way: 'password' })
@@ -429,7 +432,8 @@ test('of ten full withdrawals at once one is paid, of each of fifty accounts', {
   for (const [n, who] of all.entries()) response.push(...(await ten(() => (n < 2 ? wire(who) : inside(who)))))
   expect(new Set(response)).toEqual(new Set(['paid', 'insufficient_funds']))
   const { rows } = await db.$client.query<{ orders: string; held: string }>(
-    "select count(*) as orders, (select sum(balance) from account where kind = 'HOLD_WITHDRAW' and owner = any($1)) as held from withdrawal where member_id = any($1)",
+    "select count(*) as orders, (select sum(balance) from account where kind = 'HOLD_WITHDRAW' and owner " +
+      '= any($1)) as held from withdrawal where member_id = any($1)',
     [all.map(({ id }) => id)],
   )
   expect(rows).toEqual([{ orders: '50', held: '50000000' }])

@@ -26,7 +26,8 @@ function grants(env: NodeJS.ProcessEnv): string {
     '-- Once, as somebody who may make roles and databases; with passwords of your own:',
     rolesFor(made),
     '',
-    '-- After each migration, in that database, as the owner. A start with DATABASE_OWNER_URL and `brand-gateway migrate` do it by themselves:',
+    '-- After each migration, in that database, as the owner. A start with DATABASE_OWNER_URL and ' +
+      '`brand-gateway migrate` do it by themselves:',
     `${grantsFor(app)};`,
   ].join('\n')
 }
@@ -75,7 +76,8 @@ export async function runDatabase(
   if (verb === 'migrate') {
     if (!DATABASE_URL || !DATABASE_OWNER_URL)
       throw new Error(
-        'migrate wants DATABASE_OWNER_URL, the address of the owner of the tables, and DATABASE_URL, that of the role that serves. The built-in database needs none of it',
+        'migrate wants DATABASE_OWNER_URL, the address of the owner of the tables, and DATABASE_URL, that of ' +
+          'the role that serves. The built-in database needs none of it',
       )
     await migrate({ url: DATABASE_OWNER_URL }, await roleOf({ url: DATABASE_URL }))
     return well('The database is at the schema of this version.')

@@ -89,7 +89,8 @@ export function commandHelp(area: string, { name, summary, role, effect, input, 
   const effects = { read: 'changes nothing', change: 'changes what is told or set', money: 'decides about money' }
   return [
     `${area} ${name}: ${summary}`,
-    `For ${role === 'viewer' ? 'every operator' : role === 'manager' ? 'managers' : `${role} and managers`}; ${effects[effect]}${effect === 'read' ? '' : '; --preview shows what it would do'}.`,
+    `For ${role === 'viewer' ? 'every operator' : role === 'manager' ? 'managers' : `${role} and managers`}; ` +
+      `${effects[effect]}${effect === 'read' ? '' : '; --preview shows what it would do'}.`,
     '',
     ...(fields.length > 0 ? table(fields) : ['  It takes no fields.']),
     '',

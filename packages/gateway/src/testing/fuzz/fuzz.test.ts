@@ -122,7 +122,8 @@ afterAll(() => {
  */
 async function ledger(): Promise<unknown> {
   const { rows } =
-    await db.execute(sql`select count(*) as txns, (select count(*) from vendor_call) as calls, (select count(*) from round) as rounds from txn t where kind <> 'sandbox_grant'
+    await db.execute(sql`select count(*) as txns, (select count(*) from vendor_call) as calls, (select count(*)
+      from round) as rounds from txn t where kind <> 'sandbox_grant'
     and exists (select from posting p where p.txn_id = t.id and p.asset <> 'FUN')`)
   return rows[0]
 }
@@ -178,7 +179,8 @@ interface Fault {
   fault: string
 }
 const show = ({ method, target, headers, body }: Sent): string =>
-  `${method} ${JSON.stringify(target.slice(0, 200))} ${JSON.stringify(headers).slice(0, 300)} ${typeof body === 'string' ? body.slice(0, 300) : body ? 'bytes' : ''}`
+  `${method} ${JSON.stringify(target.slice(0, 200))} ${JSON.stringify(headers).slice(0, 300)} ` +
+  `${typeof body === 'string' ? body.slice(0, 300) : body ? 'bytes' : ''}`
 
 /** Sends `casesEach` requests, some at a time, and gathers what is wrong with the answers. */
 async function volley(
@@ -211,7 +213,8 @@ async function volley(
 
 const report = (name: string, count: number, codes: Map<string, number>) =>
   console.log(
-    `fuzz ${name}, seed ${seed}: ${count} cases, 0 bad answers (below ${((3 / count) * 100).toFixed(2)} %), ${[...codes].map(([code, n]) => `${code} ${n}`).join(', ')}`,
+    `fuzz ${name}, seed ${seed}: ${count} cases, 0 bad answers (below ${((3 / count) * 100).toFixed(2)} ` +
+      `%), ${[...codes].map(([code, n]) => `${code} ${n}`).join(', ')}`,
   )
 
 describe.each((contractJson as unknown as Described[]).map((described) => [described.name, described] as const))(

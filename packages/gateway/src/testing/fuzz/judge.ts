@@ -2,8 +2,11 @@ import { errors, type ErrorCode } from '@brand/sdk/contract'
 import type { Got } from './send.ts'
 
 /** Signs of our inside: stack frames, file names, words of the database and its driver. */
-const inside =
-  /\bat (async )?[\w.<>]+ \(|\.ts:\d+|\.js:\d+|node_modules|node:internal|drizzle|postgres|SQLSTATE|syntax error at|violates|Unexpected token|ZodError/i
+const inside = new RegExp(
+  String.raw`\bat (async )?[\w.<>]+ \(|\.ts:\d+|\.js:\d+|node_modules|node:internal|drizzle|postgres` +
+    '|SQLSTATE|syntax error at|violates|Unexpected token|ZodError',
+  'i',
+)
 
 /** A game that is not open is no failure of the gateway. */
 const honest503 = new Set<ErrorCode>(['game_maintenance', 'vendor_maintenance'])

@@ -143,7 +143,8 @@ async function killing(times: number, work: (over: () => boolean) => Promise<unk
 const below = (n: number) => `below ${((3 / n) * 100).toFixed(2)} % of ${n}`
 const tell = (waits: number[]) =>
   console.log(
-    `serving again after ${((waits[waits.length >> 1] ?? 0) / 1000).toFixed(1)} s in the middle, ${((waits.at(-1) ?? 0) / 1000).toFixed(1)} s at most`,
+    `serving again after ${((waits[waits.length >> 1] ?? 0) / 1000).toFixed(1)} s in the ` +
+      `middle, ${((waits.at(-1) ?? 0) / 1000).toFixed(1)} s at most`,
   )
 
 test(
@@ -161,7 +162,8 @@ test(
     const rounds = seats.reduce((sum, launched) => sum + launched.rounds, 0)
     expect(rounds).toBeGreaterThan(kills)
     console.log(
-      `SIGKILLs of the gateway ${kills}, of the database ${databaseKills}; rounds ${rounds}: 0 stakes or wins lost or doubled (${below(kills)} kills, ${below(rounds)} rounds)`,
+      `SIGKILLs of the gateway ${kills}, of the database ${databaseKills}; rounds ${rounds}: 0 stakes or ` +
+        `wins lost or doubled (${below(kills)} kills, ${below(rounds)} rounds)`,
     )
     tell(waits)
   },
@@ -254,7 +256,10 @@ long(
     ]
     expect(Math.min(deposits, withdrawals, transfers, bonuses)).toBeGreaterThan(0)
     console.log(
-      `SIGKILLs ${kills}: deposits ${deposits}, withdrawals ${withdrawals} (refunded ${sum(all, 'refunds')}, by the hour ${sum(all, 'byTime')}), transfers up ${transfers}, bonuses given and given up ${bonuses}: 0 lost or doubled (${below(deposits + withdrawals + transfers + bonuses)} orders)`,
+      `SIGKILLs ${kills}: deposits ${deposits}, withdrawals ${withdrawals} ` +
+        `(refunded ${sum(all, 'refunds')}, by the hour ${sum(all, 'byTime')}), transfers up ${transfers}, ` +
+        `bonuses given and given up ${bonuses}: 0 lost or doubled ` +
+        `(${below(deposits + withdrawals + transfers + bonuses)} orders)`,
     )
     tell(waits)
     for (const one of [above, ...all]) one.close()

@@ -229,7 +229,8 @@ export const raw: readonly string[] = [
   'POST PATH HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 5x\r\n\r\n{}',
   'POST PATH HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
   'POST PATH HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-  'POST PATH HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n',
+  'POST PATH HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ' +
+    'application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n',
   'POST PATH HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: gzip, nonsense\r\n\r\n{}',
   `POST PATH HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n{}`,
   `GET PATH HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,

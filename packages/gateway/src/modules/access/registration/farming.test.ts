@@ -34,7 +34,7 @@ const open = (ip: string, more: object = {}, username = name()) =>
 const trial = (ip: string) => call<SignedIn>(app, contract.session.freePlay, {}, { ip })
 const codes = (answers: Answer[]) => answers.map(({ body }) => (body.success ? 'ok' : body.code)).toSorted()
 
-test('three accounts of an address are free; the fourth of a day asks for a captcha, also with the flag off, and another address does not', async () => {
+test('three accounts of an address are free; the fourth of a day asks for a captcha, of another address it does not', async () => {
   const ip = '203.0.113.1'
   for (let at = 0; at < 3; at++) valueOf(await open(ip))
   expect(refusalOf(await open(ip))).toMatchObject({ code: 'captcha_required', details: { captchaRequired: true } })

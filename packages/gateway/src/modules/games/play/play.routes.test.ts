@@ -23,7 +23,8 @@ async function person(account: string) {
 }
 const sitDown = (who: { token: string; id: string }, minutes: number, nodeId = 10001) =>
   db.$client.query(
-    `insert into game_session (id, token_hash, member_id, login_session, node_id, language, created_at, played_at, expires_at) values ($1::uuid, $1::text, $2, $3, $4, 'en', $5, $5, $6)`,
+    `insert into game_session (id, token_hash, member_id, login_session, node_id, language, created_at, played_at,
+      expires_at) values ($1::uuid, $1::text, $2, $3, $4, 'en', $5, $5, $6)`,
     [randomUUID(), who.id, tokenHash(who.token), nodeId, at(minutes), at(minutes + 720)],
   )
 const round = (
@@ -34,7 +35,8 @@ const round = (
   { state = 'CLOSED', nodeId = 10001, name = randomUUID() as string } = {},
 ) =>
   db.$client.query(
-    `insert into round (vendor, vendor_round, member_id, node_id, asset, state, bets, wins, stake, win, opened_at) values ('JL', $1, $2, $3, 'BDT', $4, 1, 1, $5, $6, $7)`,
+    `insert into round (vendor, vendor_round, member_id, node_id, asset, state, bets, wins, stake, win, opened_at)
+      values ('JL', $1, $2, $3, 'BDT', $4, 1, 1, $5, $6, $7)`,
     [name, who.id, nodeId, state, stake, win, at(minutes)],
   )
 

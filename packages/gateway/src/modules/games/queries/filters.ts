@@ -54,7 +54,8 @@ export async function orderedIds(db: Db, narrowing: Narrowing, sort: Sort, langu
       : ''
   const { ids } = await one<{ ids: number[] }>(
     db.$client,
-    `select coalesce(json_agg(g.node_id order by ${orders[sort]}), '[]') as ids from game g ${titles} where ${conditions(narrowing, values)}`,
+    `select coalesce(json_agg(g.node_id order by ${orders[sort]}), '[]') as ids from game g ${titles}
+      where ${conditions(narrowing, values)}`,
     values.list,
   )
   return ids

@@ -50,7 +50,8 @@ export async function ownPlay(db: Db, memberId: string, nodeId: number, since: D
         sums.rounds, sums.stake, sums.win
       from (select asset, opened_at from round where member_id = $1 and node_id = $2 and opened_at >= $3 and state <> 'VOIDED'
         order by opened_at desc limit 1) last,
-      lateral (select coalesce(sum(q.rounds), 0)::int as rounds, coalesce(sum(q.stake), 0)::text as stake, coalesce(sum(q.win), 0)::text as win
+      lateral (select coalesce(sum(q.rounds), 0)::int as rounds, coalesce(sum(q.stake), 0)::text as stake,
+      coalesce(sum(q.win), 0)::text as win
         from play_quarter q where q.member_id = $1 and q.node_id = $2 and q.asset = last.asset and q.quarter >= quarter_of($3)) sums`,
     values: [memberId, nodeId, since],
   })

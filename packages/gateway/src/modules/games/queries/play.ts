@@ -28,13 +28,15 @@ export async function playSince(db: Db, { memberId, loginSession, asset, nodeId 
   } = await db.$client.query<PlayRow>({
     name: 'games_play_since',
     text: `
-      select began.since, sum_of.rounds, sum_of.net, last.vendor_round as "lastRound", last.opened_at as "lastAt", last.state in ('OPEN', 'REOPENED') as "lastOpen"
+      select began.since, sum_of.rounds, sum_of.net, last.vendor_round as "lastRound", last.opened_at as "lastAt",
+      last.state in ('OPEN', 'REOPENED') as "lastOpen"
       from (select min(created_at) as since from game_session where login_session = $1) began
       cross join lateral (
         select count(*)::int as rounds, coalesce(sum(win - stake), 0)::text as net from round
         where member_id = $2 and asset = $3 and opened_at >= began.since and state <> 'VOIDED') sum_of
       left join lateral (
-        select vendor_round, opened_at, state from round where member_id = $2 and node_id = $4 order by opened_at desc, id desc limit 1) last on true`,
+        select vendor_round, opened_at, state from round where member_id = $2 and node_id = $4
+        order by opened_at desc, id desc limit 1) last on true`,
     values: [loginSession, memberId, asset, nodeId ?? null],
   })
   if (!row) throw new Error('a sum has no row')

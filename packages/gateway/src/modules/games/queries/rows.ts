@@ -24,7 +24,8 @@ export const TITLED = `cross join lateral (select ${TITLE} as title offset 0) t`
  * twice as much.
  */
 export const GAME = `json_strip_nulls(json_build_object(
-  'nodeId', g.node_id, 'gameName', t.title, 'displayName', t.title, 'iconUrl', g.icon_url, 'vassalage', g.vendor, 'vendorName', v.display_name, 'gameType', g.game_type,
+  'nodeId', g.node_id, 'gameName', t.title, 'displayName', t.title, 'iconUrl', g.icon_url,
+  'vassalage', g.vendor, 'vendorName', v.display_name, 'gameType', g.game_type,
   'gameClassify', g.game_classify, 'gameCode', g.game_code, 'isGame', g.is_game, 'isHot', g.is_hot::int, 'isNew', g.is_new::int,
   'status', case when g.status = 'ON' then v.status else g.status end, 'rtp', g.rtp, 'demo', g.demo))`
 

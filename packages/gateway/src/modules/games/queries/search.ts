@@ -112,7 +112,8 @@ async function intended(db: Db, words: readonly string[]): Promise<Intended[]> {
       db.$client,
       `
       select coalesce(json_agg(json_build_array(typed.word, near.words)), '[]') as looked
-      from unnest($1::text[]${values.length > 1 ? ', $2::text[]' : ''}) as typed(word${values.length > 1 ? ', away' : ''}) cross join lateral (
+      from unnest($1::text[]${values.length > 1 ? ', $2::text[]' : ''}) as
+      typed(word${values.length > 1 ? ', away' : ''}) cross join lateral (
         select coalesce(json_agg(m.word), '[]') as words from (
           select w.word from game_word w where ${where} order by similarity(w.word, typed.word) desc, 1 limit ${LOOKED_AT}) m) near`,
       values,
@@ -163,7 +164,8 @@ async function alike(
   const { ids } = await one<{ ids: number[] }>(
     db.$client,
     `
-    with hit as (select g.node_id, g.sort, g.search, ${met.map((each) => `(${each})::int`).join(' + ')} as met from game g where ${met.join(joined)}),
+    with hit as (select g.node_id, g.sort, g.search, ${met.map((each) => `(${each})::int`).join(' + ')} as met
+    from game g where ${met.join(joined)}),
       near as (select node_id, sort, ${likeness} as likeness from hit where met = (select max(met) from hit))
     select coalesce(json_agg(node_id order by likeness desc, sort, node_id), '[]') as ids
     from near where likeness >= (select max(likeness) from near) * ${BEHIND}`,

@@ -61,7 +61,8 @@ const ranks = sql`select * from rank_total order by member_id, asset, game_type`
 const kept = async () => {
   const all = await Promise.all([
     db.execute(
-      sql`select member_id, asset, quarter, node_id, rounds, stake, valid_bet, win, won, best, last_at from play_quarter where rounds <> 0 order by 1, 2, 3, 4`,
+      sql`select member_id, asset, quarter, node_id, rounds, stake, valid_bet, win, won, best, last_at
+        from play_quarter where rounds <> 0 order by 1, 2, 3, 4`,
     ),
     db.execute(sql`select * from money_quarter order by 1, 2, 3, 4`),
     db.execute(sql`select * from money_total order by 1, 2, 3`),

@@ -10,7 +10,8 @@ export interface SumMismatch extends Record<string, unknown> {
 
 /** What the rank lists ought to be, from the quarters. */
 const ranked = sql`
-  select q.member_id, q.asset, coalesce(g.game_type, 'ALL') as game_type, sum(q.rounds)::integer as rounds, sum(q.stake)::bigint as turnover, sum(q.won)::bigint as win,
+  select q.member_id, q.asset, coalesce(g.game_type, 'ALL') as game_type, sum(q.rounds)::integer as rounds,
+  sum(q.stake)::bigint as turnover, sum(q.won)::bigint as win,
     max(q.best) as multiplier, max(q.last_at) as last_at
   from play_quarter q join game g on g.node_id = q.node_id where q.quarter >= (select since from rank_window) and q.rounds > 0
   group by grouping sets ((q.member_id, q.asset), (q.member_id, q.asset, g.game_type))`

@@ -38,6 +38,7 @@ export async function winnerRows(db: Db, { language, asset, gameType, limit }: W
 /** Whether a win would stand on a board of so many places. */
 export async function isAmongLargest(db: Reader, asset: string, won: bigint, places: number): Promise<boolean> {
   const { rows } = await db.execute<{ larger: number }>(sql`
-    select count(*)::int as larger from (select from round_win w where w.asset = ${asset} and w.shown and w.won > ${won} order by w.won desc limit ${places}) x`)
+    select count(*)::int as larger from (select from round_win w
+    where w.asset = ${asset} and w.shown and w.won > ${won} order by w.won desc limit ${places}) x`)
   return (rows[0]?.larger ?? 0) < places
 }

@@ -228,7 +228,8 @@ describe('search', () => {
       const random = randomFrom(77)
       const { rows } = await db.$client.query<{ node_id: number; title: string }>(
         `
-      select node_id, title from game_title join game using (node_id) where node_id >= 10000 and language = $1 and is_game = 'GAME' and title ~ $2 order by md5(node_id::text) limit 240`,
+      select node_id, title from game_title join game using (node_id)
+      where node_id >= 10000 and language = $1 and is_game = 'GAME' and title ~ $2 order by md5(node_id::text) limit 240`,
         [language, only],
       )
       const lost: string[] = []

@@ -80,7 +80,7 @@ describe('categories a player has closed to themselves', () => {
 })
 
 describe('a forced break', () => {
-  test('who never pauses so long is stopped at the hour, told once by the clock, and paid meanwhile; who pauses by themselves is not', async () => {
+  test('who never pauses is stopped at the hour, told once, and paid meanwhile; who pauses by themselves is not', async () => {
     const settings = under('DE')
     const [steady, calm] = [await player(), await player()]
     const playing = async (who: typeof steady, pauses: boolean) => {

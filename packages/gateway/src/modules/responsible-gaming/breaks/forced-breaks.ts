@@ -15,7 +15,8 @@ const planOver = (at: string) => sql`(ends_at <= ${at}::timestamptz or staked - 
  */
 export function playStops(memberId: string, now: Date, settings: Pick<Settings, 'rg' | 'site' | 'play'>): SQL<boolean> {
   const spent = profiles[settings.rg.profile].presetSession
-    ? sql`exists (select from rg_plan where ${latestPlan(memberId)} and told_at is null and staked + won > 0 and ${planOver(now.toISOString())})`
+    ? sql`exists (select from rg_plan
+      where ${latestPlan(memberId)} and told_at is null and staked + won > 0 and ${planOver(now.toISOString())})`
     : sql`false`
   return sql<boolean>`(${spent} or ${reachedIn(sql`${memberId}::uuid`, now, settings)} is not null)`
 }
@@ -25,7 +26,8 @@ export async function tellPause(tx: Tx, events: Events, memberId: string, now: D
   const at = now.toISOString()
   await tx.execute(sql`
     with stretch as (
-      update play_session set break_told_at = ${at} where id = (select id from play_session where member_id = ${memberId} order by started_at desc limit 1) and break_told_at is null)
+      update play_session set break_told_at = ${at} where id = (select id from play_session
+      where member_id = ${memberId} order by started_at desc limit 1) and break_told_at is null)
     update rg_plan set told_at = ${at} where ${latestPlan(memberId)} and told_at is null and ${planOver(at)}`)
   await events.publish(tx, { name: 'rg.pause', memberId })
 }
@@ -42,7 +44,8 @@ export async function tellPauses(db: Db, events: Events, now: Date, { rg }: Pick
     const notified = new Set<string>()
     if (forcedBreak) {
       const { rows } = await tx.execute<{ member_id: string }>(sql`
-        update play_session set break_told_at = ${at} where break_told_at is null and last_at > ${at}::timestamptz - make_interval(mins => ${forcedBreak.breakMin})
+        update play_session set break_told_at = ${at}
+        where break_told_at is null and last_at > ${at}::timestamptz - make_interval(mins => ${forcedBreak.breakMin})
           and unbroken_since <= ${at}::timestamptz - make_interval(mins => ${forcedBreak.afterMin}) returning member_id`)
       for (const { member_id: memberId } of rows) notified.add(memberId)
     }

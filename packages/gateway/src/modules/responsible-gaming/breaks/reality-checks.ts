@@ -9,7 +9,8 @@ import type { Events } from '../../../lib/events.ts'
  */
 export function checkWaits(now: Date, pauseMinutes: number): SQL<boolean> {
   const at = now.toISOString()
-  return sql`coalesce(${playSession.nextCheckAt} <= ${at} and (${playSession.toldAt} is not null or ${playSession.lastAt} >= ${at}::timestamptz - make_interval(mins => ${pauseMinutes})), false)`
+  return sql`coalesce(${playSession.nextCheckAt} <= ${at} and (${playSession.toldAt} is not null
+    or ${playSession.lastAt} >= ${at}::timestamptz - make_interval(mins => ${pauseMinutes})), false)`
 }
 
 /** Tells a member once that a reality check is due. */

@@ -119,7 +119,8 @@ export async function notePlay(
     realityCheck: { defaultMin: every },
     forcedBreak,
   } = profiles[rg.profile]
-  await tx.execute(sql`select note_play(${memberId}, ${at.toISOString()}, ${dayOf(at, site.timeZone)}, ${staked.toString()}, ${won.toString()}, ${bet},
+  await tx.execute(sql`select note_play(${memberId}, ${at.toISOString()}, ${dayOf(at, site.timeZone)},
+    ${staked.toString()}, ${won.toString()}, ${bet},
     make_interval(mins => ${rg.pauseMinutes}), make_interval(mins => ${every}),
     ${forcedBreak ? sql`make_interval(mins => ${forcedBreak.breakMin})` : null}::interval)`)
 }

@@ -149,7 +149,7 @@ describe('what the operator says of games', () => {
     fixture.set('play', {})
   })
 
-  test('a round begun too soon after the last of the game is refused; more bets into one round, wins and rollbacks keep no pace', async () => {
+  test('a round begun too soon after the last is refused; more bets of one round, wins and rollbacks need no interval', async () => {
     fixture.set('play', { minCycleMs: 2_500 })
     const { body } = await fixture.launchGame('T1')
     const first = fresh('1.00')
