@@ -59,7 +59,7 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
       `npm run dev, then ${centre ? `${centres[centre].path}?page=${id}` : path}`,
       `npx vitest run --project site ${home}`,
       `${centre ? 'its place in the menu and the module that switches it' : 'who may open it, and what stands around it'}: ${definition}; then npm run gen`,
-      'npm run -s size says what home weighs now: a page is a chunk of its own, its address costs home a few bytes',
+      ...(centre ? [] : ['npm run -s size says what home weighs now: its address costs a few bytes']),
     ],
   }
 }

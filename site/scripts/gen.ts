@@ -136,10 +136,12 @@ export async function builtPages(): Promise<BuiltPage[]> {
   })
 }
 
-/** The code of each page with an address. */
+/** The code of each page with an address but home. */
 function pageLoads(all: readonly Found[]): string {
   const loads = all
     .filter(isAddressPage)
+    // It comes with the first load.
+    .filter(({ page }) => page.id !== 'home')
     .map((found) => ({ id: found.page.id, file: loadedBy(found) }))
     .sort(byId)
   return `${note}import type { LoadPage } from '../app/routing/define-page.ts'

@@ -28,13 +28,15 @@ interface Made {
 const firstAreas: readonly string[] = ['site', 'games']
 
 const built = await builtPages()
+/** Where the code of every page but home is named. */
+const pageLoads = 'src/routes/page-loads.gen.ts'
 /** What a page loads beside the first load: its code, and the words of its title. */
 function partsOf(id: string): Required<Pick<Made, 'routes' | 'areas'>> {
   const page = built.find((one) => one.id === id)
   if (!page) throw new Error(`there is no page "${id}"`)
   const own = firstAreas.includes(page.title.area) ? [] : [`site/${page.title.area}.json`]
   const layout = page.frame === 'agent' ? ['src/routes/AgentLayout.tsx'] : []
-  return { routes: [...layout, page.file], areas: ['ui.json?later', ...own] }
+  return { routes: [...layout, pageLoads, page.file], areas: ['ui.json?later', ...own] }
 }
 
 /** Words and code of every lobby. */
@@ -52,7 +54,13 @@ const shells = built
   })
 
 const made: readonly Made[] = [
-  { name: 'home', at: paths.home, about: 'home', shows: homeAddresses, routes: partsOf('home').routes },
+  {
+    name: 'home',
+    at: paths.home,
+    about: 'home',
+    shows: homeAddresses,
+    routes: ['src/features/games/catalogue/home/HomePage.tsx'],
+  },
   ...Object.entries(lobbyPaths).map(([type, at]) => ({
     name: `lobby-${type.toLowerCase()}`,
     at,

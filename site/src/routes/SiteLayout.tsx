@@ -22,7 +22,9 @@ export function SiteLayout() {
   const rested = useIdleAfterLoad(pathname === paths.help)
   // Whoever goes on from here finds it there.
   useEffect(() => {
-    if (rested) void loadOutline()
+    if (!rested) return
+    void loadOutline()
+    import('./page-loads.gen.ts').catch(() => {})
   }, [rested])
   const popups = rested ? (
     // The page is whole without them.

@@ -6,7 +6,6 @@ export const pageLoads: Readonly<Record<string, LoadPage>> = {
   agentHome: () => import('../features/agent/centre/AgentCentrePage.tsx'),
   favourites: () => import('../features/games/catalogue/favourites/FavouritesPage.tsx'),
   helpAlone: () => import('../features/platform/help/HelpPage.tsx'),
-  home: () => import('../features/games/catalogue/home/HomePage.tsx'),
   lobby: () => import('../features/games/catalogue/lobby/LobbyPage.tsx'),
   lottery: () => import('../features/games/lottery/LotteryPage.tsx'),
   member: () => import('../features/account/centre/MemberCentrePage.tsx'),

@@ -5,7 +5,6 @@ import { KitWords } from '../app/i18n/KitWords.tsx'
 import type { LoadPage } from '../app/routing/define-page.ts'
 import { Guarded } from '../app/routing/Guarded.tsx'
 import { canonical, routeTable, type RouteRow } from '../app/routing/route-table.ts'
-import { pageLoads } from './page-loads.gen.ts'
 import { SiteLayout } from './SiteLayout.tsx'
 import { Waiting } from './waiting/Waiting.tsx'
 
@@ -19,15 +18,25 @@ function page(load: LoadPage): ComponentType {
   )
 }
 
-const pages: Record<string, ComponentType> = {}
-for (const [name, load] of Object.entries(pageLoads))
-  pages[name] = name === 'home' ? lazy(() => inTime(load)) : page(load)
+/** The list of what loads them is no part of the first load: a page more costs home its address alone. */
+const pageNamed = (name: string) =>
+  page(async () => {
+    const load = (await import('./page-loads.gen.ts')).pageLoads[name]
+    if (!load) throw new Error(`nothing loads the page ${name}`)
+    return load()
+  })
 
+const pages = new Map<string | null, ComponentType>()
+for (const { page: name } of routeTable) if (name && !pages.has(name)) pages.set(name, pageNamed(name))
+pages.set(
+  'home',
+  lazy(() => inTime(() => import('../features/games/catalogue/home/HomePage.tsx'))),
+)
 const AgentLayout = page(() => import('./AgentLayout.tsx'))
 const NotFound = page(() => import('../features/platform/system/NotFound.tsx'))
 
 function routeOf(row: RouteRow) {
-  const Page = row.page && pages[row.page]
+  const Page = pages.get(row.page)
   if (!Page) return null
   const open = row.who === 'anyone' && !row.module
   return (
