@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { inTime } from '../../app/browser/chunk-errors.ts'
@@ -32,6 +33,7 @@ const entrances: readonly DialogName[] = ['login', 'register', 'forgot']
 export default function OpenDialogs() {
   const location = useLocation()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const dialogs = useDialogs()
   const asked = useOpenDialog()
   const trying = useRemembered()
@@ -90,29 +92,18 @@ export default function OpenDialogs() {
   useEffect(() => {
     if (!asked || !entrances.includes(asked.name)) return
     const { epoch } = sdk.store.get()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const unsubscribe = sdk.store.subscribe(() => {
+    const mutations = client.getMutationCache()
+    // A dialog that logged in itself does so in a mutation: it closes as that ends, and takes its own way on.
+    const look = () => {
       const now = sdk.store.get()
-      // A dialog that logged in itself closes as soon as its call has been answered, and takes its own way on.
-      if (now.session && now.epoch !== epoch)
-        timer = setTimeout(() => closed.current === asked || goOn.current?.(asked))
-    })
-    return () => {
-      unsubscribe()
-      clearTimeout(timer)
+      if (!now.session || now.epoch === epoch || client.isMutating() > 0) return
+      stop()
+      if (closed.current !== asked) goOn.current?.(asked)
     }
-  }, [asked])
-
-  // A dialog gives focus back to what opened it; where that is gone with its page, the page that is there takes it.
-  const isOpen = Boolean(open)
-  useEffect(() => {
-    if (!isOpen) return
-    return () => {
-      setTimeout(() => {
-        if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
-      })
-    }
-  }, [isOpen])
+    const stops = [sdk.store.subscribe(look), mutations.subscribe(look)]
+    const stop = () => stops.forEach((one) => one())
+    return stop
+  }, [asked, client])
 
   if (checkDue && !trying) {
     return (

@@ -48,6 +48,19 @@ it('focuses the first control, and gives focus back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })
 
+it('gives focus to the page where what opened it is gone', async () => {
+  const page = (open: boolean) => (
+    <main tabIndex={-1}>
+      {open ? <button autoFocus>Open</button> : null}
+      <Dialog open={open} title="Log in" />
+    </main>
+  )
+  const { rerender } = render(page(true))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+  rerender(page(false))
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
+
 it.each([
   ['escape', () => userEvent.keyboard('{Escape}')],
   ['close-button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],

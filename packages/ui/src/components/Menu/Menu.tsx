@@ -3,7 +3,7 @@ import * as DropdownMenuPrimitive from '@radix-ui/react-dropdown-menu'
 import { useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { card, choice, note, tick } from '../../foundation/overlay/floating.css.ts'
-import { focusMovedOn } from '../../foundation/overlay/overlayFocus.ts'
+import { keepMovedFocus } from '../../foundation/overlay/overlayFocus.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { check } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -88,7 +88,7 @@ export function Menu({
           onEscapeKeyDown={because('escape')}
           onPointerDownOutside={because('outside')}
           onFocusOutside={(event) => event.preventDefault()}
-          onCloseAutoFocus={focusMovedOn}
+          onCloseAutoFocus={keepMovedFocus}
         >
           {head ? (
             <div data-part="head" className={css.head}>

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { card } from '../../foundation/overlay/floating.css.ts'
-import { focusMovedOn, focusOnOpen } from '../../foundation/overlay/overlayFocus.ts'
+import { keepMovedFocus, focusOnOpen } from '../../foundation/overlay/overlayFocus.ts'
 import { screenSide, type Side } from '../../foundation/overlay/overlaySide.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
@@ -130,7 +130,7 @@ export function Popover(props: PopoverProps) {
                 : initialFocus,
             )
           }
-          onCloseAutoFocus={focusMovedOn}
+          onCloseAutoFocus={keepMovedFocus}
           onEscapeKeyDown={(event) => because({ reason: 'escape', event })}
           onPointerDownOutside={(event) =>
             away(event) && because({ reason: 'outside', event: event.detail.originalEvent })

@@ -12,10 +12,10 @@ export function focusOnOpen(event: Event, initialFocus: RefObject<HTMLElement | 
   target?.focus()
 }
 
+/** Whether focus is nowhere: it was in a layer that is gone. */
+export const isFocusLost = (): boolean => document.activeElement === document.body
+
 /** For a layer that is gone: focus is not brought back where it has meanwhile gone on to something else. */
-export function focusMovedOn(event: Event): boolean {
-  const at = document.activeElement
-  const moved = at !== document.body && !(event.target as HTMLElement).contains(at)
-  if (moved) event.preventDefault()
-  return moved
+export function keepMovedFocus(event: Event): void {
+  if (!isFocusLost()) event.preventDefault()
 }

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
-import { focusMovedOn } from './overlayFocus.ts'
+import { isFocusLost } from './overlayFocus.ts'
 
 /**
- * Remembers where focus was when a layer opens and brings it back when the layer is gone. `opened` may put it somewhere
- * else than on the first control.
+ * Remembers where focus was when a layer opens and brings it back when the layer is gone, to the page's `main` where
+ * what had it is gone too; focus that has meanwhile gone on stays. `opened` may put it somewhere else than on the first
+ * control.
  */
 export function useReturnFocus(opened?: (event: Event) => void) {
   const origin = useRef<Element>(null)
@@ -13,9 +14,9 @@ export function useReturnFocus(opened?: (event: Event) => void) {
       opened?.(event)
     },
     onCloseAutoFocus: (event: Event) => {
-      if (focusMovedOn(event)) return
       event.preventDefault()
-      ;(origin.current as HTMLElement | null)?.focus()
+      if (isFocusLost()) (origin.current as HTMLElement | null)?.focus()
+      if (isFocusLost()) document.querySelector('main')?.focus({ preventScroll: true })
     },
   }
 }

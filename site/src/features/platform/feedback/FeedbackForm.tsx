@@ -6,7 +6,8 @@ import { TextField } from '@brand/ui/text-field'
 import { Callout } from '@brand/ui/callout'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
+import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { CaptchaParts } from './captcha-parts.ts'
@@ -26,7 +27,7 @@ interface FeedbackFormProps extends Pick<ReturnType<typeof useFeedback>, 'limit'
 export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, about }: FeedbackFormProps) {
   const t = useWords('support')
   const errorText = useErrorText()
-  const form = useRef<HTMLFormElement>(null)
+  const [form, focusFirstWrong] = useFirstWrong()
   const [type, setType] = useState<FeedbackType>(about ? 'PROBLEM' : 'IDEA')
   const [content, setContent] = useState('')
   const [contact, setContact] = useState('')
@@ -40,9 +41,6 @@ export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, abo
       : fault?.kind === 'refused'
         ? errorText(fault.error)
         : undefined
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [fault])
   const unread =
     fault?.kind === 'captcha'
       ? fault.error === undefined
@@ -51,7 +49,10 @@ export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, abo
       : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send({ type, content, contact, captcha: read, files, about }).then((asked) => asked && setRead(''))
+    void send({ type, content, contact, captcha: read, files, about }).then((asked) => {
+      if (asked) setRead('')
+      focusFirstWrong()
+    })
   }
   return (
     <form ref={form} noValidate onSubmit={submit}>
