@@ -1,3 +1,4 @@
+import { Stack } from '@brand/ui/stack'
 import { Hidden } from '@brand/ui/hidden'
 import { Icon } from '@brand/ui/icon'
 import { caretLeft, house } from '@brand/ui/icons'
@@ -76,12 +77,14 @@ export function Centre({ centre, pages: all, may = {}, overview, layout, notice,
           </a>
         </Hidden>
       )}
-      {notice}
-      <ErrorBoundary at={name ?? ''} view={errorView}>
-        <Suspense fallback={<PageOutline title={open ? title : home} />}>
-          {open ? <open.Component key={open.id} /> : open === null ? <Missing centre={centre} /> : overview(listed)}
-        </Suspense>
-      </ErrorBoundary>
+      <Stack space="xl">
+        {notice}
+        <ErrorBoundary at={name ?? ''} view={errorView}>
+          <Suspense fallback={<PageOutline title={open ? title : home} />}>
+            {open ? <open.Component key={open.id} /> : open === null ? <Missing centre={centre} /> : overview(listed)}
+          </Suspense>
+        </ErrorBoundary>
+      </Stack>
     </div>,
   )
 }

@@ -27,7 +27,7 @@ export function PageList({ centre, pages }: { centre: CentreName; pages: readonl
             return rows.length === 0 ? null : (
               <Section key={group} title={groupTitle(group)} space="xs">
                 <Card padding="none">
-                  <ul className={css.rows}>
+                  <Stack as="ul" space="none">
                     {rows.map(({ id, icon, badge }) => (
                       <li key={id}>
                         <a href={centrePath(centre, id)} className={css.row}>
@@ -38,7 +38,7 @@ export function PageList({ centre, pages }: { centre: CentreName; pages: readonl
                         </a>
                       </li>
                     ))}
-                  </ul>
+                  </Stack>
                 </Card>
               </Section>
             )

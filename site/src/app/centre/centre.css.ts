@@ -19,8 +19,6 @@ export const back = style({
   color: vars.text2,
   fontWeight: vars.wghtLabel,
 })
-/** Rows to the edge of their panel, whose corners they keep. */
-export const rows = style({ overflow: 'hidden', borderRadius: 'inherit' })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',

@@ -14,6 +14,8 @@ export const root = component(
     borderRadius: vars.rL,
     background: vars.surface,
     selectors: {
+      // What reaches its edge keeps its corners.
+      '&[data-padding="none"]': { overflow: 'clip' },
       '&[data-footer]': { display: 'flex', flexDirection: 'column' },
       '&[data-linked]': { position: 'relative' },
       '&[data-linked]:hover': { background: vars.surface2 },

@@ -16,7 +16,7 @@ import type { Message } from './use-messages.ts'
 export function MessageList({ messages, at }: { messages: readonly Message[]; at: MessagesAddress }) {
   const t = useWords('messages')
   return (
-    <ul aria-label={t('list')} className={css.list}>
+    <Stack as="ul" space="none" aria-label={t('list')}>
       {messages.map(({ messageId, category, title, summary, at: sent, read }) => (
         <li key={messageId}>
           <a
@@ -42,7 +42,7 @@ export function MessageList({ messages, at }: { messages: readonly Message[]; at
           </a>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

@@ -1,8 +1,6 @@
 import { vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Rows to the edge of their panel, whose corners they keep. */
-export const list = style({ overflow: 'hidden', borderRadius: 'inherit' })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '8px 20px minmax(0, 1fr) auto',

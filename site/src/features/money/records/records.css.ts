@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 /** A choice beside others: two a row on a phone. */
 export const choice = style({ flex: '1 1 160px', maxInlineSize: 220 })
-export const end = style({ marginInlineStart: 'auto' })
 /** Opens what a cell of a table names. */
 export const open = style({
   minBlockSize: 44,

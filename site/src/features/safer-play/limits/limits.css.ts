@@ -12,5 +12,3 @@ export const list = style({
 export const tight = style({ inlineSize: '100%', maxInlineSize: 280 })
 /** What a dialog over a game begins with; it has the focus, so that no key meant for the game presses a button. */
 export const elapsed = style({ display: 'grid', gap: 4, marginBlockEnd: 20, textAlign: 'center', outline: 'none' })
-/** In a lobby, above its games. */
-export const notice = style({ marginBlockEnd: 28 })

@@ -1,3 +1,4 @@
+import { Stack } from '@brand/ui/stack'
 import type { GameType } from '@brand/sdk'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
@@ -42,15 +43,17 @@ export default function LobbyPage() {
   if (lanes && !lane) return <NotFound />
   if (centre && writeLobby(readLobby(query)) === '')
     return (
-      <>
+      <Stack space="xl">
         <LobbyNotice gameType={gameType} />
         <GameCentre key={gameType} gameType={gameType} lane={lane} />
-      </>
+      </Stack>
     )
   return (
     <>
-      <LobbyNotice gameType={gameType} />
-      <CategoryLobby key={gameType} gameType={gameType} lane={lane} />
+      <Stack space="xl">
+        <LobbyNotice gameType={gameType} />
+        <CategoryLobby key={gameType} gameType={gameType} lane={lane} />
+      </Stack>
       <LobbyBesides gameType={gameType} />
     </>
   )

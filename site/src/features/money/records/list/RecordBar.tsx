@@ -7,7 +7,6 @@ import { Inline } from '@brand/ui/inline'
 import { useId, useState, type ReactNode } from 'react'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { atOnceDays, onlineBounds } from './filters.ts'
-import * as css from '../records.css.ts'
 import type { Filters } from './use-filters.ts'
 import type { Export } from './use-export.ts'
 
@@ -26,36 +25,32 @@ export function RecordBar({ filters, file, children }: RecordBarProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <Inline space="sm" align="end">
-      <DateRange
-        label={t('days')}
-        labelHidden
-        value={range}
-        timeZone={timeZone}
-        maxDays={atOnceDays}
-        {...onlineBounds(timeZone, onlineDays)}
-        onValueChange={(chosen, { preset }) => setRange(chosen, preset)}
-      />
-      {children ? (
-        <>
-          <Hidden above="phone">
-            <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-              {t('filters')}
-            </Button>
-          </Hidden>
-          <Hidden id={id} below={open ? undefined : 'tablet'}>
-            {children}
-          </Hidden>
-        </>
-      ) : null}
+    <Inline space="sm" align="end" justify="between">
+      <Inline space="sm" align="end">
+        <DateRange
+          label={t('days')}
+          labelHidden
+          value={range}
+          timeZone={timeZone}
+          maxDays={atOnceDays}
+          {...onlineBounds(timeZone, onlineDays)}
+          onValueChange={(chosen, { preset }) => setRange(chosen, preset)}
+        />
+        {children ? (
+          <>
+            <Hidden above="phone">
+              <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+                {t('filters')}
+              </Button>
+            </Hidden>
+            <Hidden id={id} below={open ? undefined : 'tablet'}>
+              {children}
+            </Hidden>
+          </>
+        ) : null}
+      </Inline>
       {file ? (
-        <Button
-          className={css.end}
-          busy={file.busy}
-          busyLabel={t('export.busy')}
-          disabled={file.empty}
-          onClick={file.start}
-        >
+        <Button busy={file.busy} busyLabel={t('export.busy')} disabled={file.empty} onClick={file.start}>
           <Icon icon={arrowCircleDown} size={18} />
           {t('export')}
         </Button>

@@ -4,7 +4,6 @@ import { useWords } from '../../../../app/i18n/i18n.ts'
 import { enqueue } from '../../../../app/overlays/popups.ts'
 import { useWaiting, useWithdrawNews } from '../use-withdraw.ts'
 import { Left } from './Left.tsx'
-import * as css from '../withdraw.css.ts'
 import { receiptPopup } from './receipt-popup.ts'
 
 /** Over every page of the member centre while money was sent that nobody has confirmed. */
@@ -18,7 +17,6 @@ export function ReceiptBanner() {
   return (
     <Callout
       role="region"
-      className={css.banner}
       aria-label={t('receipt.title')}
       title={t('receipt.banner', { count: deadlines.length })}
       actions={<Button onClick={() => enqueue({ ...receiptPopup, urgency: 'asked' })}>{t('receipt.answer')}</Button>}

@@ -6,7 +6,6 @@ import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { lobbyPaths, memberPath, paths } from '../../../../app/routing/paths.ts'
-import * as css from '../limits.css.ts'
 
 /** Above the games of a category the person has closed to themselves: until when, and where to go instead. */
 export default function ClosedHere({ gameType }: { gameType: GameType }) {
@@ -21,7 +20,6 @@ export default function ClosedHere({ gameType }: { gameType: GameType }) {
   return (
     <Callout
       role="status"
-      className={css.notice}
       data-part="closed-here"
       title={t('kinds.lobby', { at: said(Date.parse(closed.until)) })}
       actions={
