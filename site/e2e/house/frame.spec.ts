@@ -69,6 +69,43 @@ const covered = (page: Page) =>
     return [...found]
   })
 
+/** Which of the site's and the account's name are out of sight although the header has room for them. */
+const namesMissing = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('header') as HTMLElement
+    const shown = (part: Element | null | undefined) => part?.checkVisibility({ visibilityProperty: true }) === true
+    const parts = [...header.querySelectorAll<HTMLElement>('a, button, [data-component="balance-display"]')].filter(
+      shown,
+    )
+    /** Room between a part and the next one after it, or the edge of the header. */
+    const roomAfter = (part: Element) => {
+      const { right } = part.getBoundingClientRect()
+      const end = header.getBoundingClientRect().right - parseFloat(getComputedStyle(header).paddingInlineEnd)
+      const next = parts.map((one) => one.getBoundingClientRect().left).filter((left) => left >= right - 1)
+      return Math.min(end, ...next) - right
+    }
+    const nav = header.querySelector('nav')
+    const more = nav?.querySelector('[data-part="more"]')
+    const [home] = parts.filter((part) => part.matches('a[href="/"]') && !nav?.contains(part))
+    const account = parts.find((part) => part.matches('[aria-haspopup="menu"]') && part.querySelector('bdi'))
+    const isMissing = (name: Element | null | undefined, room: number) => {
+      if (!name) return true
+      const { top, width } = name.getBoundingClientRect()
+      const isSeen = shown(name) && top < (name.parentElement as Element).getBoundingClientRect().bottom - 4
+      return !isSeen && room >= width + 14
+    }
+    const found: string[] = []
+    if (!home) return innerWidth < 360 ? [] : ['no link home']
+    const mark = [...home.querySelectorAll('svg')].find(shown)
+    const beside = home.getBoundingClientRect().right - (mark?.getBoundingClientRect().right ?? 0)
+    if (isMissing(mark?.nextElementSibling, roomAfter(home) + beside)) found.push('name of the site')
+    if (account && !shown(more)) {
+      const before = nav && shown(nav) ? [...nav.querySelectorAll('li')].findLast(shown) : home
+      if (before && isMissing(account.querySelector('bdi'), roomAfter(before))) found.push('name of the account')
+    }
+    return found
+  })
+
 test('the service button stands over nothing that is read or pressed, and the header shows all its buttons', async ({
   page,
   site,
@@ -77,9 +114,12 @@ test('the service button stands over nothing that is read or pressed, and the he
   const sizes = [
     { width: 320, height: 640 },
     { width: 390, height: 844 },
-    { width: 800, height: 900 },
+    { width: 600, height: 844 },
+    { width: 768, height: 900 },
+    { width: 1024, height: 900 },
     { width: 1280, height: 800 },
     { width: 1440, height: 900 },
+    { width: 1920, height: 1000 },
   ]
   const walk = async (paths: readonly string[], languages: readonly string[]) => {
     for (const language of languages) {
@@ -91,6 +131,7 @@ test('the service button stands over nothing that is read or pressed, and the he
         for (const size of sizes) {
           await page.setViewportSize(size)
           await expect.poll(() => covered(page), `${path} ${language} ${size.width}`).toEqual([])
+          await expect.poll(() => namesMissing(page), `${path} ${language} ${size.width}`).toEqual([])
         }
       }
     }

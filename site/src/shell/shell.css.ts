@@ -2,10 +2,15 @@ import { upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const home = style({ display: 'inline-flex', minBlockSize: 44, alignItems: 'center' })
+/** One line high: where there is no room for the wordmark it wraps out of sight, yet names the link to home. */
 export const logo = style({
   display: 'none',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
+  blockSize: 30,
+  overflow: 'hidden',
+  '@media': { [upTo.phone]: { gap: 8 } },
   selectors: {
     '[data-brand="veranda"] &[data-house="veranda"], [data-brand="haat"] &[data-house="haat"]': {
       display: 'inline-flex',
@@ -13,23 +18,16 @@ export const logo = style({
   },
 })
 export const mark = style({ inlineSize: 27, blockSize: 29, color: vars.accent, flexShrink: 0 })
-/** Out of sight, yet the name of the link to home. */
-export const unseen = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
 export const wordmark = style({
   fontFamily: vars.fontDisplay,
   fontStretch: vars.displayWdth,
   fontWeight: vars.displayWght,
+  flex: 'none',
   fontSize: 22,
   letterSpacing: vars.tracking,
-  lineHeight: 1.3,
-  whiteSpace: 'nowrap',
-  '@media': { [upTo.phone]: { fontSize: 19 }, [upTo.narrow]: unseen },
+  lineHeight: '30px',
+  overflowWrap: 'anywhere',
+  '@media': { [upTo.phone]: { fontSize: 19 } },
 })
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: 8 })

@@ -85,7 +85,10 @@ export function AccountMenu() {
   ]
   const trigger = (
     <button type="button" className={css.account} aria-label={t('account', { name })}>
-      <span aria-hidden="true" data-initials={name.slice(0, 2)} className={css.avatar} />
+      <span aria-hidden="true" className={css.who}>
+        <span data-initials={name.slice(0, 2)} className={css.avatar} />
+        <bdi className={css.name}>{name}</bdi>
+      </span>
       <Icon icon={caretDownBold} size={14} className={notOnPhone} />
     </button>
   )

@@ -1,11 +1,9 @@
 import { upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { home, unseen, wordmark } from '../shell.css.ts'
+import { home } from '../shell.css.ts'
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 12, '@media': { [upTo.phone]: { gap: 4 } } })
-// A phone has room for the mark alone beside bell, balance and account.
-globalStyle(`header:has(${tools}) ${wordmark}`, { '@media': { [upTo.phone]: unseen } })
-// The narrowest has no room for that either: the way home is in the bottom bar.
+// The narrowest has no room for the mark either: the way home is in the bottom bar.
 globalStyle(`header:has(${tools}) ${home}`, { '@media': { [upTo.narrow]: { display: 'none' } } })
 export const account = style({
   display: 'flex',
@@ -15,6 +13,23 @@ export const account = style({
   minInlineSize: 44,
   paddingInline: 4,
   borderRadius: vars.rControl,
+})
+/** Avatar and name, one line high: a name without room wraps out of sight. */
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  minInlineSize: 34,
+  blockSize: 34,
+  overflow: 'hidden',
+})
+export const name = style({
+  flex: 'none',
+  fontSize: vars.fs3,
+  fontWeight: vars.wghtLabel,
+  lineHeight: '34px',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 })
 export const avatar = style({
   display: 'grid',

@@ -11,7 +11,10 @@ const row = fallbackVar(rowHeight, '71px')
 
 // Nothing between the header and a drop-down is positioned: it hangs from the header, past the window that cuts off the
 // rest.
-export const root = component({ flex: 1, minInlineSize: 0, '@media': { [media.phone]: { display: 'none' } } }, 'root')
+export const root = component(
+  { flex: '1 1 auto', minInlineSize: 0, '@media': { [media.phone]: { display: 'none' } } },
+  'root',
+)
 /** As high as one row: entries that do not fit wrap below it and are not seen. None is ever cut. */
 export const window = component(
   {

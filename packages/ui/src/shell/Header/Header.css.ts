@@ -41,7 +41,7 @@ export const logo = component(
     minInlineSize: 204,
     '@media': {
       [narrow]: { minInlineSize: 0, paddingInlineEnd: 20 },
-      [media.phone]: { paddingInlineEnd: 0, marginInlineEnd: 'auto' },
+      [media.phone]: { flex: '0 1 auto', paddingInlineEnd: 0, marginInlineEnd: 'auto' },
     },
   },
   'logo',
@@ -57,9 +57,12 @@ export const title = component(
   },
   'title',
 )
+/** What in the tools can give way does so first: before entries of the navigation, and before the name of the site. */
 export const tools = component(
   {
-    flex: 'none',
+    flex: '0 9999 auto',
+    minInlineSize: 'min-content',
+    whiteSpace: 'nowrap',
     display: 'flex',
     alignItems: 'center',
     gap: 8,
