@@ -7,6 +7,15 @@ const test = wholeProduct()
 test.describe.configure({ timeout: 120_000 })
 
 const banner = (page: Page) => page.locator('[data-part="offline"]').getByText('No connection.')
+/** px by which the banner reaches over the heading of the page, or over the edge of the window. */
+const overlap = (page: Page) =>
+  page.evaluate(() => {
+    const told = document.querySelector('[data-part="offline"] p')?.getBoundingClientRect()
+    const heading = document.querySelector('main h1')?.getBoundingClientRect()
+    if (!told || !heading) return 'no banner or no heading'
+    const over = Math.max(0, told.right - document.documentElement.clientWidth, -told.left)
+    return Math.round(over + (heading.height > 1 ? Math.max(0, told.bottom - heading.top) : 0))
+  })
 /** The page has come to rest: what watches the connection is there. */
 const watched = (page: Page) => expect(page.locator('[data-part="offline"]')).toBeAttached()
 const shown = { timeout: 2000 }
@@ -32,6 +41,19 @@ test('every page says within two seconds that the line is gone, once, and no lon
     await context.setOffline(true)
     await expect(banner(page), path).toBeVisible(shown)
     await expect(page.getByText(/no connection|offline/i)).toHaveCount(1)
+    for (const [width, dir] of [
+      [1280, 'ltr'],
+      [390, 'ltr'],
+      [390, 'rtl'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.evaluate((to) => {
+        document.documentElement.dir = to
+        scrollTo({ top: 0, behavior: 'instant' })
+      }, dir)
+      await expect.poll(() => overlap(page), `${path} ${width} ${dir}`).toBe(0)
+    }
+    await page.setViewportSize({ width: 1280, height: 720 })
     await context.setOffline(false)
     await expect(banner(page), path).toBeHidden({ timeout: 3000 })
   }

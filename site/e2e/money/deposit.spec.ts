@@ -133,6 +133,8 @@ test('a payment that is declined is explained, and an order nobody paid is given
   await expect(page.getByRole('img', { name: 'Code to pay with' })).toBeVisible()
   // On a phone what was pressed is far below what it leads to.
   await page.setViewportSize({ width: 390, height: 700 })
+  const orderNo = page.getByText(orderOf(page), { exact: true })
+  expect(await orderNo.evaluate((number) => number.getClientRects().length), 'lines of the number').toBe(1)
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click()
   await expect(result(page)).toContainText('was cancelled')

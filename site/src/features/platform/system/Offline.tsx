@@ -65,6 +65,18 @@ function useConnection(): void {
   useEffect(() => connection.current?.check(freshMs), [pathname, search])
 }
 
+/** The page begins below the banner, however many lines it takes. */
+function makeRoom(banner: HTMLElement | null) {
+  if (!banner) return undefined
+  const root = document.documentElement.style
+  const watch = new ResizeObserver(() => root.setProperty(css.room, `${banner.offsetHeight + 2 * css.gap}px`))
+  watch.observe(banner)
+  return () => {
+    watch.disconnect()
+    root.removeProperty(css.room)
+  }
+}
+
 /**
  * Over every page and every dialog, in the way of nothing: that there is no connection, and, for those who listen, that
  * it is back.
@@ -83,7 +95,7 @@ export default function Offline() {
           <VisuallyHidden>{t('offline.over')}</VisuallyHidden>
         ) : null
       ) : (
-        <p className={css.banner}>
+        <p ref={makeRoom} className={css.banner}>
           <Icon icon={wifiSlash} size={20} className={css.sign} />
           <span>
             <strong>{t('offline.title')}</strong> {t('offline.text')}

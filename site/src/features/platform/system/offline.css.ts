@@ -1,11 +1,22 @@
-import { vars } from '@brand/ui/vars'
-import { style } from '@vanilla-extract/css'
+import { upTo, vars } from '@brand/ui/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** px between the banner and what is above and below it. */
+export const gap = 8
+/** How far the page moves down, so that the banner covers nothing of its beginning. */
+export const room = '--offline-room'
+
+// A game keeps its window.
+globalStyle('html:not(:has([data-component="game-frame"])) [data-component="header"]', {
+  marginBlockEnd: `var(${room}, 0px)`,
+})
 
 /** Below the header, above dialogs; what lies under it can still be pressed. */
 export const place = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockStart: 76,
+  insetBlockStart: 72 + gap,
+  '@media': { [upTo.phone]: { insetBlockStart: 60 + gap } },
   zIndex: 60,
   display: 'grid',
   justifyItems: 'center',

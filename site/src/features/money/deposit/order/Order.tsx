@@ -30,7 +30,9 @@ export function Order({ orderNo }: { orderNo: string }) {
   const isNew = useNewStatus()
   const header = (
     <PageHeader
-      title={t('deposit.order', { orderNo: `\u2068${orderNo}\u2069` })}
+      title={t('deposit.order')}
+      // Too long for the line of a heading on a phone.
+      description={<bdi>{orderNo}</bdi>}
       back={{ label: t('deposit.order.back'), href: memberPath('depositv2') }}
     />
   )
