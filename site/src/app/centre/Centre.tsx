@@ -79,11 +79,13 @@ export function Centre({ centre, pages: all, may = {}, overview, layout, notice,
       )}
       <Stack space="xl">
         {notice}
-        <ErrorBoundary at={name ?? ''} view={errorView}>
-          <Suspense fallback={<PageOutline title={open ? title : home} />}>
-            {open ? <open.Component key={open.id} /> : open === null ? <Missing centre={centre} /> : overview(listed)}
-          </Suspense>
-        </ErrorBoundary>
+        <Stack space="none">
+          <ErrorBoundary at={name ?? ''} view={errorView}>
+            <Suspense fallback={<PageOutline title={open ? title : home} />}>
+              {open ? <open.Component key={open.id} /> : open === null ? <Missing centre={centre} /> : overview(listed)}
+            </Suspense>
+          </ErrorBoundary>
+        </Stack>
       </Stack>
     </div>,
   )

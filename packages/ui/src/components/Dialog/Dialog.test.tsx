@@ -51,7 +51,7 @@ it('focuses the first control, and gives focus back', async () => {
 it('gives focus to the page where what opened it is gone', async () => {
   const page = (open: boolean) => (
     <main tabIndex={-1}>
-      {open ? <button autoFocus>Open</button> : null}
+      {open ? <button>Open</button> : null}
       <Dialog open={open} title="Log in" />
     </main>
   )

@@ -45,14 +45,18 @@ export default function LobbyPage() {
     return (
       <Stack space="xl">
         <LobbyNotice gameType={gameType} />
-        <GameCentre key={gameType} gameType={gameType} lane={lane} />
+        <div>
+          <GameCentre key={gameType} gameType={gameType} lane={lane} />
+        </div>
       </Stack>
     )
   return (
     <>
       <Stack space="xl">
         <LobbyNotice gameType={gameType} />
-        <CategoryLobby key={gameType} gameType={gameType} lane={lane} />
+        <div>
+          <CategoryLobby key={gameType} gameType={gameType} lane={lane} />
+        </div>
       </Stack>
       <LobbyBesides gameType={gameType} />
     </>
