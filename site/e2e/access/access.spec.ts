@@ -3,8 +3,6 @@ import { faults, halfOfThem } from '../support/axe.ts'
 import { newName } from '../support/player.ts'
 import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 test('the keyboard alone logs in and out', async ({ page, site }) => {
   const { username, password } = site.account('member')
   await page.goto('/login')

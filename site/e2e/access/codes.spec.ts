@@ -14,7 +14,6 @@ import { faults, halfOfThem } from '../support/axe.ts'
 import { newName } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
 test.beforeAll(({ site }) => site.set('codes', { resendSeconds: 1 }))
 test.afterAll(({ site }) => site.set('codes', {}))
 

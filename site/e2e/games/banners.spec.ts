@@ -4,6 +4,7 @@ import { expect, fillLogin, onOwnSite } from '../support/test.ts'
 
 /** A site of its own: what hangs at home is turned. */
 const test = onOwnSite()
+test.use({ reducedMotion: 'no-preference' })
 
 const banner = (id: string, more: object = {}) => ({
   id,

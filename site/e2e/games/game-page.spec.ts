@@ -235,7 +235,7 @@ test.describe('on a phone', () => {
 
 for (const lang of ['en', 'bn'] as const) {
   test.describe(`accessible in ${lang}`, () => {
-    test.use({ reducedMotion: 'reduce', locale: lang === 'en' ? 'en-GB' : 'bn-BD' })
+    test.use({ locale: lang === 'en' ? 'en-GB' : 'bn-BD' })
     test('home, lobby, empty lobby, game page', async ({ page, site }) => {
       await page.goto('/')
       // The hot games, and the first row below them: it comes when it is near.

@@ -27,6 +27,8 @@ const test = wholeProduct().extend<object, { line: BadLine }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 })
+// A round takes its time: what breaks, breaks in the middle of it.
+test.use({ reducedMotion: 'no-preference' })
 
 const at = '/seamless?vassalage=JL&gameType=RNG&nodeId=10001&back=%2Frng'
 const name = 'Padma Gold'

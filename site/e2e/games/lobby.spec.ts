@@ -262,40 +262,44 @@ test('a trial player tries what may be tried, and is told where an account is ne
   await expect(page.getByText('Free play keeps no list')).toBeVisible()
 })
 
-test('the way home holds still: its picture is there before any call is answered, and nothing moves after', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const seen = { shift: 0, largest: '' }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value)),
-    ).observe({ type: 'layout-shift', buffered: true })
-    new PerformanceObserver((list) => {
-      const last = list.getEntries().at(-1) as unknown as { url?: string }
-      seen.largest = last.url ?? ''
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
-  const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as { shift: number; largest: string })
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    const calls = Promise.withResolvers<void>()
-    await page.setViewportSize(viewport)
-    // Every answer is held back until the picture is painted, however slow the machine.
-    await page.route('**/wps/**', async (route) => {
-      await calls.promise
-      await route.continue()
+test.describe('in motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('the way home holds still: its picture is there before any call is answered, and nothing moves after', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0, largest: '' }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true })
+      new PerformanceObserver((list) => {
+        const last = list.getEntries().at(-1) as unknown as { url?: string }
+        seen.largest = last.url ?? ''
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
     })
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect.poll(async () => (await seen()).largest).toContain('/art/banner/fish/30001-fish-0.svg')
-    calls.resolve()
-    await expect(page.getByRole('region', { name: 'Hot tonight' }).getByRole('article')).toHaveCount(6)
-    expect((await seen()).largest).toContain('/art/banner/fish/30001-fish-0.svg')
-    expect((await seen()).shift).toBeLessThan(0.01)
-    await page.unrouteAll({ behavior: 'wait' })
-  }
+    const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as { shift: number; largest: string })
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      const calls = Promise.withResolvers<void>()
+      await page.setViewportSize(viewport)
+      // Every answer is held back until the picture is painted, however slow the machine.
+      await page.route('**/wps/**', async (route) => {
+        await calls.promise
+        await route.continue()
+      })
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect.poll(async () => (await seen()).largest).toContain('/art/banner/fish/30001-fish-0.svg')
+      calls.resolve()
+      await expect(page.getByRole('region', { name: 'Hot tonight' }).getByRole('article')).toHaveCount(6)
+      expect((await seen()).largest).toContain('/art/banner/fish/30001-fish-0.svg')
+      expect((await seen()).shift).toBeLessThan(0.01)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  })
 })
 
 test('home: twelve hot games when wanted, all of them on a page of their own, no dead link', async ({

@@ -3,6 +3,7 @@ import { gameOf, header, join, newName, spin } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
+test.use({ reducedMotion: 'no-preference' })
 test.describe.configure({ timeout: 300_000 })
 
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })

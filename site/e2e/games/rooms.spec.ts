@@ -3,8 +3,6 @@ import { expect, fillLogin, onOwnSite } from '../support/test.ts'
 
 const test = onOwnSite()
 
-test.use({ reducedMotion: 'reduce' })
-
 test('tables by their stake: a visitor logs in and sits down; a table out of reach says what it asks for', async ({
   page,
   site,

@@ -1,8 +1,6 @@
 import { faults } from '../support/axe.ts'
 import { expect, fillLogin, test } from '../support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 test('home and its dialogs are accessible', async ({ page }) => {
   await page.goto('/')
   expect(await faults(page)).toEqual([])

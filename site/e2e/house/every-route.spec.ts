@@ -12,6 +12,8 @@ import { balanceOf, expect, onOwnSite } from '../support/test.ts'
 const test = onOwnSite()
 
 test.use({ locale: 'bn-BD' })
+// Four people open sixty addresses each.
+test.describe.configure({ timeout: 300_000 })
 
 /** Words in Latin letters that stand on Bengali pages, each with why. */
 const allowed: Readonly<Record<string, string>> = {
@@ -98,7 +100,9 @@ async function strange(page: Page, kind: Kind, own: Account | undefined): Promis
     await page.locator('input[autocomplete="username"]').fill(own.username)
     await page.locator('input[type="password"]').fill(own.password)
     await page.locator('form button[type="submit"]').click()
-    await (kind === 'agent' ? expect(page).toHaveURL(/agentHome/) : expect(balanceOf(page)).toBeVisible())
+    await (kind === 'agent'
+      ? expect(page).toHaveURL(/agentHome/, { timeout: 30_000 })
+      : expect(balanceOf(page)).toBeVisible({ timeout: 30_000 }))
   }
   const found: string[] = []
   for (const path of addressesOf(kind)) {

@@ -5,7 +5,6 @@ import { newName, join } from '../support/player.ts'
 import { balanceOf, expect, onOwnSite } from '../support/test.ts'
 
 const test = onOwnSite()
-test.use({ reducedMotion: 'reduce' })
 
 const services = [
   { csType: 'LIVECHAT', title: 'Desk', path: 'https://t.me/desk' },

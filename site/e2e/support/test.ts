@@ -23,6 +23,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   locale: 'en-GB',
+  // Frames of motion are a fifth of what a test costs; what moves is tested where a spec turns it on.
+  reducedMotion: 'reduce',
   extraHTTPHeaders: ownAddress,
   page: async ({ page }, use) => {
     const errors: string[] = []

@@ -31,6 +31,12 @@ export function wholeProduct(vendorMore: Record<string, string> = {}) {
       { scope: 'worker', timeout: 60_000 },
     ],
   })
-  test.use({ locale: 'en-GB', baseURL: async ({ product }, use) => use(product.url), extraHTTPHeaders: ownAddress })
+  test.use({
+    locale: 'en-GB',
+    // As in `test.ts`; games say the result of a round sooner.
+    reducedMotion: 'reduce',
+    baseURL: async ({ product }, use) => use(product.url),
+    extraHTTPHeaders: ownAddress,
+  })
   return test
 }

@@ -110,7 +110,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
             error={errorOf('channelId')}
             onChoose={(id) => change('channelId', id)}
           />
-          <Stack space="xs">
+          <Stack space="md">
             <MoneyField
               label={t('deposit.amount')}
               variant="headline"

@@ -39,7 +39,7 @@ export function Upline() {
       <Stack space="xl">
         <DataList
           variant="cards"
-          columns={{ phone: 1, tablet: 3 }}
+          columns={{ phone: 2, tablet: 3 }}
           items={[
             { term: t('upline.to'), value: <bdi>{data.upline}</bdi> },
             { term: t('upline.available'), value: <Amount of={data.available} /> },

@@ -106,7 +106,7 @@ function Accounts({ proof: { accounts, sums } }: { proof: Proof }) {
   return (
     <DataList
       variant="cards"
-      columns={{ phone: 1, tablet: 2, wide: 3 }}
+      columns={{ phone: 2, wide: 3 }}
       items={accounts.map(({ account, balance }) => {
         const sum = sums.get(account)
         const good = holds(sum, balance)
