@@ -23,7 +23,12 @@ const open = routeTable.filter(({ page, who }) => page && who !== 'agent' && who
 
 /** Every address a visitor may open, and every one that a member may. */
 export const visitorAddresses = [
-  ...open.filter(({ who }) => who === 'anyone' || who === 'guest').map(({ path }) => path),
+  // Home first: it stands for what opens over it.
+  paths.home,
+  ...open
+    .filter(({ who }) => who === 'anyone' || who === 'guest')
+    .map(({ path }) => path)
+    .filter((path) => path !== paths.home),
   `${paths.home}?type=HOT`,
   `${lobbyPaths.RNG}?sort=name`,
   paths.agent,

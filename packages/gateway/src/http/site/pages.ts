@@ -76,7 +76,7 @@ function normalPath(path: string): string | undefined {
 
 /**
  * The built pages: `pages/<language>/<name>.html`, with `pages/manifest.json` saying which path is which name.
- * A manifest that also lists the routes drawn by the shell (`"/recent": "shell"`) lets every other path answer 404.
+ * It lists every path of the site, those that the shell draws as well (`"/recent": "shell"`); any other answers 404.
  * `"/rng?"` is the page of that path where something is asked of it: what was drawn for the bare path would be
  * another's.
  */
@@ -89,7 +89,6 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
       .filter((path) => !path.endsWith('?'))
       .map((path) => [normalise(path), path]),
   )
-  const listsAll = [...manifest.values()].includes(shell)
   const languages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -120,7 +119,7 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
       return (
         page && {
           page,
-          known: name !== undefined || !listsAll,
+          known: name !== undefined,
           language,
           path: asked === undefined ? plain : `${plain}?`,
         }

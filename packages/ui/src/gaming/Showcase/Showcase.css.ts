@@ -231,7 +231,8 @@ export const controls = component(
         background: 'none',
         color: vars.text2,
         transition: 'none',
-        selectors: { '&:not(:has(button))': { minBlockSize: 0, paddingBlockEnd: 0 } },
+        // As high without its button, which a page drawn beforehand has until the browser says that nothing may move.
+        selectors: { '&:not(:has(button))': { paddingBlock: 0 } },
       },
     },
     '@media': { [media.reducedMotion]: { transition: 'none' } },
