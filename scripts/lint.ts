@@ -1,10 +1,10 @@
-// `npm run lint`: Prettier, oxlint with type-aware rules and this project's own, then what no linter reads: lockfile,
-// locales, widths and sizes of files. `npm run format` writes what Prettier asks for.
+// `npm run lint`: oxfmt, oxlint with type-aware rules and this project's own, then what no linter reads: lockfile,
+// locales, widths and sizes of files. `npm run format` writes what oxfmt asks for.
 import { house } from './lint/house-checks.ts'
 import { bin, runToEnd } from './lib/run.ts'
 
 const results = await Promise.all([
-  runToEnd(bin('prettier'), ['--check', '--log-level=warn', '--cache', '.']).then(({ code, output }) => ({
+  runToEnd(bin('oxfmt'), ['--list-different']).then(({ code, output }) => ({
     name: 'formatted',
     problems: code === 0 ? [] : [output.trim(), 'npm run format writes it'],
   })),

@@ -7,7 +7,7 @@ import { locales, lockfile } from './lint/house-checks.ts'
 import { bin, root, runToEnd } from './lib/run.ts'
 
 export interface Checks {
-  /** Files for Prettier, which itself knows those it leaves alone. */
+  /** Files for the formatter, which itself knows those it leaves alone. */
   format: string[]
   /** Files for the linter. */
   lint: string[]
@@ -52,9 +52,7 @@ async function outputOf(tool: string, args: string[]): Promise<string[]> {
 
 async function problemsOf({ format, lint, locales: words, lockfile: lock, gen }: Checks): Promise<string[]> {
   return [
-    ...(format.length > 0
-      ? await outputOf('prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...format])
-      : []),
+    ...(format.length > 0 ? await outputOf('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...format]) : []),
     ...(lint.length > 0 ? await outputOf('oxlint', ['--deny-warnings', ...lint]) : []),
     ...(words ? locales(join(root, 'locales')) : []),
     ...(lock

@@ -91,13 +91,13 @@ export function locales(folder: string): string[] {
 const width = 120
 const comment = /^\s*(\/\/|\/?\*)/
 
-/** Lines with comments wider than the code. Prettier breaks code and leaves comments; an address cannot be broken. */
+/** Lines with comments wider than the code. oxfmt breaks code and leaves comments; an address cannot be broken. */
 export const wideComments = (text: string): number[] =>
   text
     .split('\n')
     .flatMap((line, at) => (line.length > width && comment.test(line) && !line.includes('://') ? [at + 1] : []))
 
-/** Prettier does not break text and SQL: they are wrapped by hand. */
+/** oxfmt does not break text and SQL: they are wrapped by hand. */
 const lineWidth = 140
 
 /** Lines of anything, text and SQL among it, that are wider than what is read without scrolling. */

@@ -1,8 +1,7 @@
 // What a generator would do, worked out in full before anything is written: so it is done whole, or not at all.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { format, getFileInfo, resolveConfig } from 'prettier'
-import { root } from '../lib/run.ts'
+import { bin, root, runToEnd } from '../lib/run.ts'
 
 /** A name that cannot be, or a place in the code that is not where it was. */
 export class Refusal extends Error {}
@@ -61,12 +60,10 @@ export const withWords =
 /** English where a translation is wanted; what stands in such brackets is not translated yet. */
 export const untranslated = (text: string): string => `⟦${text}⟧`
 
-/** A text as `npm run format` would leave it. */
-async function formatted(path: string, text: string): Promise<string> {
-  const filepath = join(root, path)
-  const { ignored, inferredParser } = await getFileInfo(filepath, { ignorePath: join(root, '.prettierignore') })
-  if (ignored || !inferredParser) return text
-  return format(text, { ...(await resolveConfig(filepath)), filepath })
+/** Formats files as `npm run format` would. */
+async function format(paths: readonly string[]): Promise<void> {
+  const { code, output } = await runToEnd(bin('oxfmt'), ['--no-error-on-unmatched-pattern', ...paths])
+  if (code !== 0) throw new Error(output)
 }
 
 /** Writes a plan, and takes all of it back when `then` fails. Answers the paths, new ones first. */
@@ -76,14 +73,14 @@ export async function carryOut(plan: Plan, then: () => Promise<void> = async () 
   const changed = new Map<string, string>()
   for (const { path, change } of plan.edits) changed.set(path, change(changed.get(path) ?? read(path)))
   const before = new Map([...changed.keys()].map((path) => [path, read(path)]))
-  const texts = new Map<string, string>()
-  for (const [path, text] of [...Object.entries(plan.files), ...changed]) texts.set(path, await formatted(path, text))
+  const texts = new Map([...Object.entries(plan.files), ...changed])
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
   try {
     for (const [path, text] of texts) write(path, text)
+    await format([...texts.keys()])
     await then()
   } catch (cause) {
     for (const path of Object.keys(plan.files)) {

@@ -3,7 +3,7 @@ import { parse } from '@babel/parser'
 import type { Expression, File, Node, ObjectExpression, Statement } from '@babel/types'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { registry } from '../src/registry.ts'
 import type { Generated } from './generated.ts'
 
@@ -244,10 +244,12 @@ export function examplesIn(file: string): Example[] {
 }
 
 /** Lines as this repository has them, for the width of a docs page. */
-const tidy = async (code: string) =>
-  (
-    await format(code, { parser: 'typescript', semi: false, singleQuote: true, trailingComma: 'all', printWidth: 90 })
-  ).trim()
+async function tidy(code: string): Promise<string> {
+  const options = { semi: false, singleQuote: true, trailingComma: 'all', printWidth: 90 } as const
+  const { code: formatted, errors } = await format('example.tsx', code, options)
+  if (errors[0]) throw new Error(errors[0].message)
+  return formatted.trim()
+}
 
 /** All examples by component. */
 export async function examplesFile(): Promise<Generated> {

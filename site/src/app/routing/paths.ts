@@ -10,7 +10,12 @@ export const paths = Object.fromEntries(pageTable.map(({ id, path }) => [id, pat
 
 /** Pages of the member centre: those that are built, and those that menus and notices already name. */
 export type MemberPage =
-  BuiltMemberPage | 'bonusDetails' | 'manualRebate' | 'missionLeaderboard' | 'referral' | 'rewardCenter'
+  | BuiltMemberPage
+  | 'bonusDetails'
+  | 'manualRebate'
+  | 'missionLeaderboard'
+  | 'referral'
+  | 'rewardCenter'
 
 /** `/member?page=withdraw` */
 export const memberPath = (page: MemberPage): string => `${paths.member}?page=${page}`

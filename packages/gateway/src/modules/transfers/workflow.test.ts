@@ -243,11 +243,13 @@ test(
         try {
           await work
         } catch (error) {
-          if (!(
-            error instanceof Died ||
-            error instanceof InsufficientFunds ||
-            (error instanceof Refused && error.code === 'transfer_unknown')
-          ))
+          if (
+            !(
+              error instanceof Died ||
+              error instanceof InsufficientFunds ||
+              (error instanceof Refused && error.code === 'transfer_unknown')
+            )
+          )
             throw error
           // Whoever died comes back; who was refused goes on.
           if (error instanceof Died) workflow = createWorkflow(dying(), clock, vendors)

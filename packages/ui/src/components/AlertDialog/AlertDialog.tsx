@@ -14,7 +14,8 @@ import { useDecision } from './useDecision.ts'
 
 export type AlertDialogTone = 'info' | 'warning' | 'danger'
 export type AlertDialogOpenDetails =
-  { reason: 'escape'; event: KeyboardEvent } | { reason: 'cancel' | 'confirm'; event: MouseEvent }
+  | { reason: 'escape'; event: KeyboardEvent }
+  | { reason: 'cancel' | 'confirm'; event: MouseEvent }
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /**

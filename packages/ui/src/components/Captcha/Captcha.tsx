@@ -56,7 +56,8 @@ export interface CaptchaProps
    * @default none
    */
   onValueChange?:
-    ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+    | ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void)
+    | undefined
   /**
    * Words to replace at this use.
    * @default those of the language

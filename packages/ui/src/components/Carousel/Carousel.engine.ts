@@ -56,7 +56,8 @@ function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) =
   }
 
   let held:
-    { id: number; x: number; from: number; lastX: number; lastTime: number; speed: number; drags: boolean } | undefined
+    | { id: number; x: number; from: number; lastX: number; lastTime: number; speed: number; drags: boolean }
+    | undefined
   const listen = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     heard: (event: HTMLElementEventMap[Name]) => void,

@@ -37,7 +37,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
    * @default none
    */
   onCheckedChange?:
-    ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+    | ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void)
+    | undefined
 }
 
 export function Checkbox(props: CheckboxProps) {

@@ -16,7 +16,8 @@ export interface ChipProps extends ComponentPropsWithRef<'button'> {
    * @default none
    */
   onPressedChange?:
-    ((pressed: boolean, details: { reason: 'press'; event: MouseEvent<HTMLButtonElement> }) => void) | undefined
+    | ((pressed: boolean, details: { reason: 'press'; event: MouseEvent<HTMLButtonElement> }) => void)
+    | undefined
   /**
    * How many things stand behind it, in the digits of the language.
    * @default none

@@ -7,7 +7,8 @@ import * as css from './Dialog.css.ts'
 import { DialogDescription, DialogLayer, DialogTitle, type DialogLayerProps } from './DialogLayer.tsx'
 
 export type DialogOpenDetails =
-  { reason: 'escape'; event: KeyboardEvent } | { reason: 'close-button'; event: MouseEvent }
+  | { reason: 'escape'; event: KeyboardEvent }
+  | { reason: 'close-button'; event: MouseEvent }
 
 export interface DialogProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'initialFocus'> {

@@ -56,12 +56,7 @@ export const StateSheet: Story = {
             onRemove={none}
           />
         </ul>
-        <FileUpload
-          lang="bn"
-          label="টাকা পাঠানোর প্রমাণ"
-          hint="রসিদের ছবি, যাতে সময় ও পরিমাণ পড়া যায়"
-          value={[receipt]}
-        />
+        <FileUpload lang="bn" label="টাকা পাঠানোর প্রমাণ" hint="রসিদের ছবি, যাতে সময় ও পরিমাণ পড়া যায়" value={[receipt]} />
       </Row>
     </Sheet>
   ),

@@ -39,7 +39,8 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    * @default none
    */
   onValueChange?:
-    ((value: string, details: { reason: FilterChange; event: MouseEvent<HTMLButtonElement> }) => void) | undefined
+    | ((value: string, details: { reason: FilterChange; event: MouseEvent<HTMLButtonElement> }) => void)
+    | undefined
   /**
    * Words of the chip for everything; `false` leaves it out.
    * @default none

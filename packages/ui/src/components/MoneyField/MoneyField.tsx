@@ -9,7 +9,15 @@ import * as css from './MoneyField.css.ts'
 import { moneyText, rangeKey, splitAmount } from './MoneyField.model.ts'
 
 type Replaced =
-  'type' | 'ltr' | 'inputMode' | 'onChange' | 'component' | 'maxLength' | 'start' | 'strings' | keyof NumberProps
+  | 'type'
+  | 'ltr'
+  | 'inputMode'
+  | 'onChange'
+  | 'component'
+  | 'maxLength'
+  | 'start'
+  | 'strings'
+  | keyof NumberProps
 
 export interface MoneyFieldProps extends Omit<TextFieldProps, Replaced>, NumberProps {
   /**

@@ -27,7 +27,8 @@ export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type' 
    * @default none
    */
   onCheckedChange?:
-    ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+    | ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void)
+    | undefined
 }
 
 /**

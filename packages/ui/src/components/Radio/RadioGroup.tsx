@@ -40,7 +40,8 @@ export interface RadioGroupProps
    * @default none
    */
   onValueChange?:
-    ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+    | ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void)
+    | undefined
   /**
    * `cards` stand beside each other where there is room.
    * @default 'list'

@@ -46,7 +46,8 @@ export interface SegmentedControlProps extends Omit<
    * @default none
    */
   onValueChange?:
-    ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+    | ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void)
+    | undefined
   /**
    * Arrow keys only move; Space or Enter choose. For choices that are costly or open something.
    * @default false

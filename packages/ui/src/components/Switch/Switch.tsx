@@ -29,7 +29,8 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
    * @default none
    */
   onCheckedChange?:
-    ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+    | ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void)
+    | undefined
 }
 
 /** Its state is that of the checkbox, so no aria-checked could ever disagree. */

@@ -28,7 +28,8 @@ export interface TextAreaProps
    * @default none
    */
   onValueChange?:
-    ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLTextAreaElement> }) => void) | undefined
+    | ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLTextAreaElement> }) => void)
+    | undefined
   /**
    * Words to replace at this use.
    * @default those of the language

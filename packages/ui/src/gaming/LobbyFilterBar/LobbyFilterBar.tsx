@@ -18,7 +18,8 @@ import {
 import { LobbySearch } from './LobbySearch.tsx'
 
 export type LobbyDetails =
-  { reason: 'filter' | 'search'; event: SyntheticEvent } | { reason: 'vendor'; event: MouseEvent }
+  | { reason: 'filter' | 'search'; event: SyntheticEvent }
+  | { reason: 'vendor'; event: MouseEvent }
 
 export interface LobbyFilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** What is chosen: category, vendor, order and the rest. */

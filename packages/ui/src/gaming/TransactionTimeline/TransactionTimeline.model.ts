@@ -23,7 +23,14 @@ export type WithdrawalState =
 
 /** States of a deposit. */
 export type DepositState =
-  'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED'
+  | 'CREATED'
+  | 'WAITING_PAYMENT'
+  | 'SUBMITTED'
+  | 'PENDING_REVIEW'
+  | 'CONFIRMED'
+  | 'FAILED'
+  | 'EXPIRED'
+  | 'CANCELLED'
 
 export type TransactionKind = 'withdrawal' | 'deposit'
 export type TransactionState = WithdrawalState | DepositState
@@ -33,7 +40,15 @@ export type TransactionState = WithdrawalState | DepositState
  * money came back.
  */
 export type StationId =
-  'request' | 'review' | 'payout' | 'arrival' | 'returned' | 'order' | 'payment' | 'check' | 'credit'
+  | 'request'
+  | 'review'
+  | 'payout'
+  | 'arrival'
+  | 'returned'
+  | 'order'
+  | 'payment'
+  | 'check'
+  | 'credit'
 
 /** Whose turn it is: the reader, the operator, or whoever moves the money. */
 export type Owner = 'you' | 'operator' | 'provider'

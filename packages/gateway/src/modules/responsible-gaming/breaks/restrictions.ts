@@ -12,12 +12,16 @@ import { type PlayState, stateOf } from '../state.ts'
  * `LIMIT` with one used up.
  */
 export type Pause =
-  { why: 'BREAK' | 'SESSION'; until: Date } | { why: 'LIMIT'; until: Date; limit: Pick<Reached, 'kind' | 'period'> }
+  | { why: 'BREAK' | 'SESSION'; until: Date }
+  | { why: 'LIMIT'; until: Date; limit: Pick<Reached, 'kind' | 'period'> }
 
 type Rg = Pick<Settings, 'rg'>
 
 export type Hindrance =
-  { why: 'TIMEOUT' | 'EXCLUSION' | 'GAME_TYPE'; until: Date } | Pause | { why: 'CHECK' } | { why: 'NO_SESSION' }
+  | { why: 'TIMEOUT' | 'EXCLUSION' | 'GAME_TYPE'; until: Date }
+  | Pause
+  | { why: 'CHECK' }
+  | { why: 'NO_SESSION' }
 
 /** A break counts from the last bet, and whoever made one by themselves is asked for none. */
 function forcedBreak({ stretch }: PlayState, now: Date, { rg }: Rg): Pause | undefined {
