@@ -7,7 +7,8 @@ import { importMap, integrityFaults, scriptsOf, withIntegrity } from '../site/sc
 let dist = ''
 const client = () => join(dist, 'client')
 const page =
-  '<head><script crossorigin src="/assets/boot-00000000.js"></script><script type="module" crossorigin src="/assets/index-00000000.js"></script></head>'
+  '<head><script crossorigin src="/assets/boot-00000000.js"></script>' +
+  '<script type="module" crossorigin src="/assets/index-00000000.js"></script></head>'
 
 function file(path: string, text: string): void {
   mkdirSync(join(dist, path, '..'), { recursive: true })

@@ -21,7 +21,7 @@ const made = /\.gen\.tsx?$|(^|\/)dist\//
 const madeOf = {
   sdk: /^packages\/sdk\/(contract|scripts)\//,
   ui: /^(packages\/ui\/(scripts\/|icons\.json|src\/(brands|theme)\/|src\/registry\.ts)|locales\/[^/]+\/ui\.json)/,
-  site: /^(site\/scripts\/gen\.ts|site\/src\/.*\bpage\.ts|site\/src\/app\/(centre\/centres|routing\/planned-pages)\.ts|locales\/en\/site\/)/,
+  site: /^(site\/(scripts\/gen|src\/(.*\bpage|app\/(centre\/centres|routing\/planned-pages)))\.ts|locales\/en\/site\/)/,
 }
 
 /** What a commit of these files calls for. */

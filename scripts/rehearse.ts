@@ -51,9 +51,8 @@ async function release(registry: Registry): Promise<void> {
   await timed('version', () => type(copy, 'npm run -s release:version'))
   for (const name of packages) {
     const changelog = readFileSync(join(copy, 'packages', name, 'CHANGELOG.md'), 'utf8')
-    say(
-      `\n${manifest(name).name} ${manifest(name).version}: ${changelog.split('\n').filter((line) => line.startsWith('- ')).length} notes in its changelog`,
-    )
+    const notes = changelog.split('\n').filter((line) => line.startsWith('- '))
+    say(`\n${manifest(name).name} ${manifest(name).version}: ${notes.length} notes in its changelog`)
   }
   await timed('build', () => type(copy, 'npm run -s release:build'))
   await check(

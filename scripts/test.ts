@@ -207,7 +207,8 @@ async function show({ name, run }: Layer): Promise<boolean> {
   if (times.length > 0) slow.push(`Slowest of ${name}:`, ...slowest(times))
   if (output) console.log(output)
   console.log(
-    `${failed ? 'FAIL' : 'ok  '} ${name.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds(since)}`,
+    `${failed ? 'FAIL' : 'ok  '} ${name.padEnd(28)} ` +
+      `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds(since)}`,
   )
   return failed === 0
 }

@@ -44,12 +44,12 @@ try {
     '| --- | --- | --- |',
     ...nodes.map(({ kit, button, card }) => `| ${kit} | ${button} | ${card} |`),
   ].join('\n')
-  const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, Chromium ${browser.version()}, ${values.rounds} rounds. ${Object.entries(
-    versions(),
-  )
+  const others = Object.entries(versions())
     .filter(([name]) => !name.startsWith('@emotion'))
     .map(([name, version]) => `${name} ${version}`)
-    .join(', ')}.`
+  const where =
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ` +
+    `Chromium ${browser.version()}, ${values.rounds} rounds. ${others.join(', ')}.`
   console.log(`\n${ratios}\n\n${counted}\n\n${where}`)
   if (values.write) {
     const file = join(root, 'docs/bench.md')

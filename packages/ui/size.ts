@@ -53,7 +53,8 @@ async function measure(
   const page = join(folder, 'page.js')
   writeFileSync(
     page,
-    `import { BrandProvider } from '@brand/ui/theme'\n${lines.join('\n')}\nexport default [BrandProvider, ${entries.map(nameOf).join(', ')}]\n`,
+    `import { BrandProvider } from '@brand/ui/theme'\n${lines.join('\n')}\n` +
+      `export default [BrandProvider, ${entries.map(nameOf).join(', ')}]\n`,
   )
   const result = await build({
     configFile: false,
@@ -141,10 +142,11 @@ if (process.argv[1] === import.meta.filename) {
   for (const row of rows) {
     const { entry, js, css, limit, index } = row
     const problems = problemsOf(row)
-    const figures = `${String(js).padStart(6)} js ${String(css).padStart(5)} css ${((js + css) / 1000).toFixed(2).padStart(6)} kB${limit ? ` of ${limit / 1000}` : ''}`
-    console.log(
-      `${problems.length ? 'FAIL' : 'ok  '} ${entry.padEnd(24)} ${figures}${index === undefined ? '' : `, ${index} more from the index`} ${problems.join('; ')}`,
-    )
+    const figures =
+      `${String(js).padStart(6)} js ${String(css).padStart(5)} css ` +
+      `${((js + css) / 1000).toFixed(2).padStart(6)} kB${limit ? ` of ${limit / 1000}` : ''}` +
+      (index === undefined ? '' : `, ${index} more from the index`)
+    console.log(`${problems.length ? 'FAIL' : 'ok  '} ${entry.padEnd(24)} ${figures} ${problems.join('; ')}`)
     if (problems.length > 0) process.exitCode = 1
   }
 }

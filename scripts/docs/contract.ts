@@ -79,6 +79,16 @@ const codesIn = ({ responses }: Operation): (keyof typeof errors)[] =>
       [...description.matchAll(/`(\w+)`/g)].map(([, code]) => code as keyof typeof errors),
     )
 
+/** A refusal in its envelope. */
+const refused = {
+  success: false,
+  value: null,
+  code: 'insufficient_funds',
+  message: 'the wallet holds less than asked',
+  retryable: false,
+  requestId: 'b1f6…',
+}
+
 const errorTable = (t: ReturnType<typeof words>, codes: (keyof typeof errors)[]) =>
   table(
     [t('contract.code'), 'HTTP', 'English', 'বাংলা', t('contract.again')],
@@ -142,12 +152,17 @@ function section(doc: Document, call: Call, lang: Lang): string {
   }
   const codes = codesIn(o)
   const example = exampleOf(o.operationId)
+  const sent = headers.map(
+    ({ name, required }) => `\`${name}\`${required ? ` (${t('contract.required').toLowerCase()})` : ''}`,
+  )
+  const optional = o.security && o.security.length > 1 ? ` (${t('contract.optional')})` : ''
+  const token = o.security?.some((each) => 'token' in each) ? `, \`Authorization: Bearer …\`${optional}` : ''
   return [
     `## ${o.operationId}`,
     o.summary,
     `\`\`\`http shape\n${method} ${path}\n\`\`\``,
     policy(t, call).join('\n'),
-    `**${t('contract.headers')}**: ${headers.map(({ name, required }) => `\`${name}\`${required ? ` (${t('contract.required').toLowerCase()})` : ''}`).join(', ')}${o.security?.some((each) => 'token' in each) ? `, \`Authorization: Bearer …\`${o.security.length > 1 ? ` (${t('contract.optional')})` : ''}` : ''}`,
+    `**${t('contract.headers')}**: ${sent.join(', ')}${token}`,
     `### ${t('contract.input')}`,
     fields(input),
     ...(output ? [`### ${t('contract.output')}`, fields(output)] : []),
@@ -210,7 +225,7 @@ function overview(calls: Call[], areas: string[], lang: Lang): string {
     table([t('contract.area'), t('contract.calls')], list),
     `## ${t('contract.envelope')}`,
     t('contract.envelopeText'),
-    `\`\`\`json envelope\n${JSON.stringify({ success: false, value: null, code: 'insufficient_funds', message: 'the wallet holds less than asked', retryable: false, requestId: 'b1f6…' }, null, 2)}\n\`\`\``,
+    `\`\`\`json envelope\n${JSON.stringify(refused, null, 2)}\n\`\`\``,
     `## ${t('contract.errors')}`,
     t('contract.errorsText'),
     errorTable(t, Object.keys(errors) as (keyof typeof errors)[]),

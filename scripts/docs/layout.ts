@@ -42,7 +42,11 @@ function navigation(lang: Lang, pages: Page[], current: Page): string {
 function contents(t: ReturnType<typeof words>, { headings }: Rendered): string {
   const list = headings.filter(({ depth }) => depth === 2)
   if (list.length < 2) return ''
-  return `<nav class="contents" aria-label="${t('nav.contents')}"><p class="nav-title">${t('nav.contents')}</p><ul>${list.map(({ id, text }) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`).join('')}</ul></nav>`
+  return (
+    `<nav class="contents" aria-label="${t('nav.contents')}"><p class="nav-title">${t('nav.contents')}</p>` +
+    `<ul>${list.map(({ id, text }) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`).join('')}</ul>` +
+    '</nav>'
+  )
 }
 
 function cards(lang: Lang, pages: Page[]): string {
@@ -51,19 +55,32 @@ function cards(lang: Lang, pages: Page[]): string {
     .filter(({ section }) => section === 'start')
     .map(
       (page) =>
-        `<li><a class="card" href="${pathOf(lang, page.slug)}"><strong>${escapeHtml(page.title[lang])}</strong><span>${escapeHtml(leadOf(page.text[lang] ?? page.text.en))}</span></a></li>`,
+        `<li><a class="card" href="${pathOf(lang, page.slug)}"><strong>${escapeHtml(page.title[lang])}</strong>` +
+        `<span>${escapeHtml(leadOf(page.text[lang] ?? page.text.en))}</span></a></li>`,
     )
   const doors = (['components', 'contract'] as const).map(
     (section) =>
-      `<li><a class="card quiet" href="${pathOf(lang, section)}"><strong>${t(`section.${section}`)}</strong><span>${t(`home.${section}`)}</span></a></li>`,
+      `<li><a class="card quiet" href="${pathOf(lang, section)}"><strong>${t(`section.${section}`)}</strong>` +
+      `<span>${t(`home.${section}`)}</span></a></li>`,
   )
   return `<ul class="cards">${list.join('')}</ul><ul class="cards two">${doors.join('')}</ul>`
 }
 
 const scheme = (t: ReturnType<typeof words>) =>
-  `<select data-choice="scheme" aria-label="${t('nav.scheme')}"><option value="system">${t('scheme.system')}</option><option value="dark">${t('scheme.dark')}</option><option value="light">${t('scheme.light')}</option></select>`
+  `<select data-choice="scheme" aria-label="${t('nav.scheme')}">` +
+  `<option value="system">${t('scheme.system')}</option><option value="dark">${t('scheme.dark')}</option>` +
+  `<option value="light">${t('scheme.light')}</option></select>`
 const brand = (t: ReturnType<typeof words>) =>
-  `<select data-choice="brand" aria-label="${t('nav.brand')}"><option value="veranda">Veranda</option><option value="haat">Haat</option></select>`
+  `<select data-choice="brand" aria-label="${t('nav.brand')}"><option value="veranda">Veranda</option>` +
+  '<option value="haat">Haat</option></select>'
+
+const menu = (t: ReturnType<typeof words>) =>
+  '<button type="button" class="tool menu" data-menu aria-expanded="false" aria-controls="navigation">' +
+  `<span aria-hidden="true">☰</span><span class="sr">${t('nav.menu')}</span></button>`
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'"
 
 /** A whole page; addresses begin at the root and are made relative when it is written. */
 export function pageHtml(lang: Lang, page: Page, pages: Page[], rendered: Rendered, version: string): string {
@@ -79,12 +96,18 @@ export function pageHtml(lang: Lang, page: Page, pages: Page[], rendered: Render
       : '<span></span>'
   }
   const others = langs.filter((each) => each !== lang)
+  const tongues = others.map(
+    (other) =>
+      `<a class="tool" lang="${other}" hreflang="${other}" href="${pathOf(other, page.slug)}">` +
+      `${words(other)('language')}</a>`,
+  )
+  const links = `<a href="/storybook/index.html">${t('nav.storybook')}</a> <a href="/llms.txt">llms.txt</a>`
   return `<!doctype html>
 <html lang="${lang}" dir="ltr" data-brand="veranda" data-scheme="system">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${escapeHtml(page.slug ? `${title} · ${t('name')}` : t('name'))}</title>
 <meta name="description" content="${escapeHtml(leadOf(page.text[lang] ?? page.text.en).slice(0, 200))}">
 <link rel="icon" href="data:,">
@@ -96,10 +119,10 @@ ${others.map((other) => `<link rel="alternate" hreflang="${other}" href="${pathO
 <body data-lang="${lang}"${page.slug ? '' : ' class="home"'}>
 <a class="skip" href="#content">${t('nav.skip')}</a>
 <header>
-<button type="button" class="tool menu" data-menu aria-expanded="false" aria-controls="navigation"><span aria-hidden="true">☰</span><span class="sr">${t('nav.menu')}</span></button>
+${menu(t)}
 <a class="logo" href="${pathOf(lang, '')}">${t('name')}</a>
 <button type="button" class="search" data-search aria-haspopup="dialog">${t('nav.search')}<kbd>/</kbd></button>
-<div class="tools">${brand(t)}${scheme(t)}${others.map((other) => `<a class="tool" lang="${other}" hreflang="${other}" href="${pathOf(other, page.slug)}">${words(other)('language')}</a>`).join('')}</div>
+<div class="tools">${brand(t)}${scheme(t)}${tongues.join('')}</div>
 </header>
 <div class="page">
 <nav id="navigation" aria-label="${t('nav.pages')}"><div>${navigation(lang, pages, page)}</div></nav>
@@ -110,7 +133,7 @@ ${at < 0 ? '' : `<nav class="near" aria-label="${t('nav.near')}">${near(-1, 'pre
 </main>
 ${contents(t, rendered)}
 </div>
-<footer><p>${t('footer', undefined, { version })}</p><p><a href="/storybook/index.html">${t('nav.storybook')}</a> <a href="/llms.txt">llms.txt</a></p></footer>
+<footer><p>${t('footer', undefined, { version })}</p><p>${links}</p></footer>
 </body>
 </html>
 `

@@ -95,8 +95,14 @@ export function render(markdown: string, { href, copy, example }: Setting): Rend
       code({ text, lang = '' }: Tokens.Code) {
         const [kind = ''] = lang.split(' ')
         if (kind === 'story')
-          return `<div class="example"><iframe loading="lazy" title="${escapeHtml(example(text))}" data-story="${text}" src="/storybook/iframe.html?id=${text}&amp;viewMode=story"></iframe></div>\n`
-        return `<div class="code"><pre tabindex="0"><code>${colour(text, kind)}</code></pre><button type="button" class="copy" data-copy>${copy}</button></div>\n`
+          return (
+            `<div class="example"><iframe loading="lazy" title="${escapeHtml(example(text))}" data-story="${text}" ` +
+            `src="/storybook/iframe.html?id=${text}&amp;viewMode=story"></iframe></div>\n`
+          )
+        return (
+          `<div class="code"><pre tabindex="0"><code>${colour(text, kind)}</code></pre>` +
+          `<button type="button" class="copy" data-copy>${copy}</button></div>\n`
+        )
       },
       link(this: Renderer, { href: target, tokens }: Tokens.Link) {
         const text = this.parser.parseInline(tokens)

@@ -15,7 +15,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 const policy = (nonce: string) =>
-  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types brand-sdk`
+  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; ` +
+  "img-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types brand-sdk"
 
 /** Hands a call on to the gateway as a proxy on the page's own origin does. */
 function handOn(to: string, request: IncomingMessage, response: ServerResponse) {

@@ -7,7 +7,7 @@ import { published } from '../../packages/demo-vendor/src/boards/published.ts'
 import { RTP_PERCENT } from '../../packages/demo-vendor/src/math/published.ts'
 import { catalogue } from '../../packages/gateway/src/modules/games/catalogue/generate.ts'
 
-test('every game but four opens an engine of its own, and says what that publishes: boards the least of their bets, reels what was counted', () => {
+test('every game but four opens its own engine and names its RTP: of boards that of the worst bet, of reels as counted', () => {
   expect(catalogue().filter(({ status }) => status === 'SOON').length).toBeLessThanOrEqual(4)
   const wrong = catalogue().flatMap(({ gameType, gameCode, isGame, rtp, status }) => {
     if (isGame !== 'GAME' || status === 'SOON') return []

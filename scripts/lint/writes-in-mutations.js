@@ -63,7 +63,9 @@ export const writesInMutations = {
           if (!isSent(node, new Set()))
             context.report({
               node,
-              message: `${name} writes: call it in the mutationFn of a hook of app/forms, or say why not in scripts/lint/writes-elsewhere.json.`,
+              message:
+                `${name} writes: call it in the mutationFn of a hook of app/forms, or say why not in ` +
+                'scripts/lint/writes-elsewhere.json.',
             })
       },
     }

@@ -35,7 +35,8 @@ export function component(given: string | undefined, { group = 'primitive' }: { 
   const languages = readdirSync(join(root, 'locales')).filter((lang) => exists(`locales/${lang}/ui.json`))
   if (part in words('locales/en/ui.json')) throw new Refusal(`locales/en/ui.json already has words under "${part}"`)
   const at = (file: string) => `packages/ui/src/${folder}/${name}/${file}`
-  const line = `  { name: '${name}', entry: '${entry}', group: '${group}', status: 'new'${folder === 'components' ? '' : `, folder: '${folder}'`} },`
+  const elsewhere = folder === 'components' ? '' : `, folder: '${folder}'`
+  const line = `  { name: '${name}', entry: '${entry}', group: '${group}', status: 'new'${elsewhere} },`
 
   return {
     files: {
@@ -126,7 +127,8 @@ const model = (name: string) => `import type { ReactNode } from 'react'
 export type ${name}State = 'empty' | 'filled'
 
 /** Whether React would draw anything. */
-export const stateOf = (children: ReactNode): ${name}State => (children === undefined || children === null || children === '' || typeof children === 'boolean' ? 'empty' : 'filled')
+export const stateOf = (children: ReactNode): ${name}State =>
+  children === undefined || children === null || children === '' || typeof children === 'boolean' ? 'empty' : 'filled'
 `
 
 const modelTest = (name: string) => `import { expect, it } from 'vitest'

@@ -57,10 +57,14 @@ const example = (area: string, call: string) => ({
 })
 const next = (area: string, call: string, handler: string, test: string, fixture: string) => [
   `say what it takes and gives, who may call it and by which module: ${contractFile(area)}; then npm run gen sdk`,
-  `answer it: ${handler} (npx tsc -p packages/gateway names what the contract promises); its test: npx vitest run --project gateway ${test}`,
-  `keep its answer (${fixture}) and its request (packages/sdk/testing/requests.ts) good, they are the example of openapi.json: npx vitest run --project sdk packages/sdk/testing packages/sdk/scripts`,
-  'npx vitest run --project gateway packages/gateway/src/server/conformance/conformance.test.ts asks it rightly and wrongly; npm run changeset tells its users',
-  `in the site: useApiQuery(member.${area}.${call}, { about }) from app/api/member-client.ts, or sdk.${area}.${call} where the area is in the root`,
+  `answer it: ${handler} (npx tsc -p packages/gateway names what the contract promises); its test: ` +
+    `npx vitest run --project gateway ${test}`,
+  `keep its answer (${fixture}) and its request (packages/sdk/testing/requests.ts) good, they are the ` +
+    'example of openapi.json: npx vitest run --project sdk packages/sdk/testing packages/sdk/scripts',
+  'npx vitest run --project gateway packages/gateway/src/server/conformance/conformance.test.ts asks it ' +
+    'rightly and wrongly; npm run changeset tells its users',
+  `in the site: useApiQuery(member.${area}.${call}, { about }) from app/api/member-client.ts, or ` +
+    `sdk.${area}.${call} where the area is in the root`,
 ]
 
 /** One more call in an area there is. */
@@ -114,11 +118,19 @@ function withArea(area: string, call: string, path: string): Plan {
   return {
     files: {
       [contractFile(area)]:
-        `import * as z from 'zod'\nimport { area, endpoint, signedIn } from '../endpoint.ts'\nimport { Instant } from '../shapes.ts'\n\nexport default area('${area}', { entry: 'member' }, {\n${declared(call, path)}})\n`,
-      [handlerFile]: `import type { Handlers } from '../../http/context.ts'\n\nexport const ${area}: Handlers<'${area}'> = {\n${handler(call)}}\n`,
-      [`${modules}/${kebab(area)}/module.ts`]: `import { defineModule } from '../../server/module.ts'\nimport { ${area} } from './routes.ts'\n\nexport default defineModule({ handlers: { ${area} } })\n`,
+        "import * as z from 'zod'\nimport { area, endpoint, signedIn } from '../endpoint.ts'\n" +
+        "import { Instant } from '../shapes.ts'\n\n" +
+        `export default area('${area}', { entry: 'member' }, {\n${declared(call, path)}})\n`,
+      [handlerFile]:
+        "import type { Handlers } from '../../http/context.ts'\n\n" +
+        `export const ${area}: Handlers<'${area}'> = {\n${handler(call)}}\n`,
+      [`${modules}/${kebab(area)}/module.ts`]:
+        `import { defineModule } from '../../server/module.ts'\nimport { ${area} } from './routes.ts'\n\n` +
+        `export default defineModule({ handlers: { ${area} } })\n`,
       [handlerFile.replace(/\.ts$/, '.test.ts')]: testOf(area, call),
-      [`packages/sdk/testing/fixtures-${kebab(area)}.ts`]: `import type { Fixtures } from './fixtures-shape.ts'\n\nexport const ${area}: Fixtures['${area}'] = {\n  ${fixture(call)},\n}\n`,
+      [`packages/sdk/testing/fixtures-${kebab(area)}.ts`]:
+        "import type { Fixtures } from './fixtures-shape.ts'\n\n" +
+        `export const ${area}: Fixtures['${area}'] = {\n  ${fixture(call)},\n}\n`,
     },
     edits: [
       {
@@ -193,6 +205,9 @@ test('${area}.${call} answers whoever is logged in, and nobody else', async () =
 
 test('${area}.${call} names the field that is wrong', async () => {
   const token = await registered(app, '${kebab(call).replaceAll('-', '').slice(0, 8)}errs')
-  expect(refusalOf(await call(app, ${call}, { about: '' }, { token }))).toMatchObject({ code: 'validation', details: { fields: { about: expect.anything() } } })
+  expect(refusalOf(await call(app, ${call}, { about: '' }, { token }))).toMatchObject({
+    code: 'validation',
+    details: { fields: { about: expect.anything() } },
+  })
 })
 `

@@ -53,10 +53,13 @@ export function language(given: string | undefined, { site = false }: { site?: b
       ...(drawn.has(script)
         ? []
         : [
-            `its script (${script}) is none the brands have letters for: they come from the device until a family of @fontsource-variable is named in packages/ui/scripts/gen-fonts.ts and families.ts, and line heights in src/theme/scripts.ts`,
+            `its script (${script}) is none the brands have letters for: they come from the device until a family ` +
+              'of @fontsource-variable is named in packages/ui/scripts/gen-fonts.ts and families.ts, ' +
+              'and line heights in src/theme/scripts.ts',
           ]),
       site
-        ? `the site offers it once the operator does: "supported" of the group languages (packages/gateway/src/settings/kernel.ts); until then nobody is shown it, so translate first`
+        ? 'the site offers it once the operator does: "supported" of the group languages ' +
+          '(packages/gateway/src/settings/kernel.ts); until then nobody is shown it, so translate first'
         : `for the site as well: npm run new language ${lang} -- --site`,
     ],
   }

@@ -13,9 +13,11 @@ export const spoken = (name: string): string =>
     .replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
 const reserved = new Set(
-  'break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield await async arguments eval'.split(
-    ' ',
-  ),
+  (
+    'break case catch class const continue debugger default delete do else enum export extends false finally for ' +
+    'function if implements import in instanceof interface let new null package private protected public return ' +
+    'static super switch this throw true try typeof var void while with yield await async arguments eval'
+  ).split(' '),
 )
 
 /** The name as it is, or a refusal that says what it should look like. */

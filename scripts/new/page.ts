@@ -55,10 +55,13 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
       : [],
     makers: [['scripts/gen.ts', 'site']],
     next: [
-      `write the page: ${home}/${Page}.tsx; its words: locales/{en,bn}/site/${folder}.json${words.bn.includes('⟦') ? ' (its Bengali title stands in ⟦ ⟧ until it is translated)' : ''}`,
+      `write the page: ${home}/${Page}.tsx; its words: locales/{en,bn}/site/${folder}.json` +
+        (words.bn.includes('⟦') ? ' (its Bengali title stands in ⟦ ⟧ until it is translated)' : ''),
       `npm run dev, then ${centre ? `${centres[centre].path}?page=${id}` : path}`,
       `npx vitest run --project site ${home}`,
-      `${centre ? 'its place in the menu and the module that switches it' : 'who may open it, and what stands around it'}: ${definition}; then npm run gen`,
+      (centre
+        ? 'its place in the menu and the module that switches it'
+        : 'who may open it, and what stands around it') + `: ${definition}; then npm run gen`,
       ...(centre ? [] : ['npm run -s size says what home weighs now: its address costs a few bytes']),
     ],
   }
@@ -152,7 +155,10 @@ import ${Page} from './${Page}.tsx'
 
 afterEach(cleanup)
 
-it.each([['en', '${words.en.replaceAll("'", "\\'")}'], ['bn', '${words.bn.replaceAll("'", "\\'")}']] as const)('is named and drawn in %s', async (lang, title) => {
+it.each([
+  ['en', '${words.en.replaceAll("'", "\\'")}'],
+  ['bn', '${words.bn.replaceAll("'", "\\'")}'],
+] as const)('is named and drawn in %s', async (lang, title) => {
   const [client, i18n] = [createQueryClient(), await createI18n(lang, ['site', '${folder}'])]
   // What the page asks the gateway for is answered here: client.setQueryData(sdk.games.hot.key(input), answer)
   render(

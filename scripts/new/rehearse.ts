@@ -74,8 +74,10 @@ async function judge(what: string, work: () => Promise<string | undefined>): Pro
   const since = Date.now()
   const problem = await work()
   if (problem !== undefined) failed += 1
+  const seconds = ((Date.now() - since) / 1000).toFixed(1)
   console.log(
-    `${problem === undefined ? 'ok  ' : 'FAIL'} ${what.padEnd(56)} ${((Date.now() - since) / 1000).toFixed(1)} s${problem === undefined ? '' : `\n${problem.replaceAll(/^/gm, '     ')}`}`,
+    `${problem === undefined ? 'ok  ' : 'FAIL'} ${what.padEnd(56)} ${seconds} s` +
+      (problem === undefined ? '' : `\n${problem.replaceAll(/^/gm, '     ')}`),
   )
 }
 

@@ -128,5 +128,9 @@ export async function firebase(dist: string): Promise<string> {
   } finally {
     keys.close()
   }
-  return `a telephone proved by the real SDK logs in; ${new Set(asked.map((address) => address.split('/')[0])).size} hosts of Google asked, none before the settings name a project`
+  const hosts = new Set(asked.map((address) => address.split('/')[0]))
+  return (
+    `a telephone proved by the real SDK logs in; ${hosts.size} hosts of Google asked, ` +
+    'none before the settings name a project'
+  )
 }

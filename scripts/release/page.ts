@@ -3,15 +3,25 @@ import type { Weights } from './apps.ts'
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
+const lead =
+  '`npm run rehearse` takes the last commit through a whole release on a registry of this machine and then sits down ' +
+  "at its users' desks: a copy is versioned, built and published; a script, a Vite application and a Next.js " +
+  'application install it, are built, log in at `npx @brand/gateway` and open a game in a browser. ' +
+  '`-- --all` has npm install every other consumer of the packages as well. `npm test` rehearses, ' +
+  '`npm run test:full` with `--all`. `-- --write` writes this page. The work tree stays as it is.'
+
 /** docs/release-rehearsal.md: what it is, what it cost, and the transcript. */
 export function page(
   lines: readonly string[],
   weights: readonly Weights[],
   times: readonly [string, number][],
 ): string {
+  const where =
+    `${new Date().toISOString().slice(0, 10)}, ${type()}, Node ${process.versions.node}, ` +
+    `${cpus().length} cores at a load of ${(loadavg()[2] ?? 0).toFixed(1)}`
   return `# A release, rehearsed
 
-\`npm run rehearse\` takes the last commit through a whole release on a registry of this machine and then sits down at its users' desks: a copy is versioned, built and published; a script, a Vite application and a Next.js application install it, are built, log in at \`npx @brand/gateway\` and open a game in a browser. \`-- --all\` has npm install every other consumer of the packages as well. \`npm test\` rehearses, \`npm run test:full\` with \`--all\`. \`-- --write\` writes this page. The work tree stays as it is.
+${lead}
 
 Provenance of a public registry is set up in \`.github/workflows/release.yml\`: not run here.
 
@@ -23,7 +33,7 @@ ${weights.map(({ consumer, js, css, later }) => `| ${consumer} | ${kB(js)} | ${k
 | --- | --- |
 ${times.map(([what, ms]) => `| ${what} | ${(ms / 1000).toFixed(1)} s |`).join('\n')}
 
-_${new Date().toISOString().slice(0, 10)}, ${type()}, Node ${process.versions.node}, ${cpus().length} cores at a load of ${(loadavg()[2] ?? 0).toFixed(1)}. Times are printed, never gated._
+_${where}. Times are printed, never gated._
 
 ## Transcript
 

@@ -37,9 +37,12 @@ const what = ({ before, after, pixels, share }: Row): string =>
 function views(row: Row): string {
   const { before, after, diff } = row
   if (!before || !after) return `<div class="pair">${image(before ?? after ?? '', before ? 'before' : 'after')}</div>`
-  return `<div class="pair"><figure>${image(before, 'before')}<figcaption>before</figcaption></figure><figure>${image(after, 'after')}<figcaption>after</figcaption></figure></div>
-<div class="slide"><input type="range" value="50" aria-label="How much of before"><div class="stack">${image(before, 'before')}${image(after, 'after')}</div></div>
-<div class="blink"><div class="stack">${image(before, 'before')}${image(after, 'after')}</div></div>
+  const figure = (source: string, name: string) =>
+    `<figure>${image(source, name)}<figcaption>${name}</figcaption></figure>`
+  const stack = `<div class="stack">${image(before, 'before')}${image(after, 'after')}</div>`
+  return `<div class="pair">${figure(before, 'before')}${figure(after, 'after')}</div>
+<div class="slide"><input type="range" value="50" aria-label="How much of before">${stack}</div>
+<div class="blink">${stack}</div>
 <div class="diff">${image(diff ?? after, 'differences in red')}</div>`
 }
 
@@ -73,10 +76,20 @@ export function page({ base, made, compared, rows }: Review): string {
       ? `Nothing looks different in ${compared} pictures.`
       : `${rows.length} of ${compared} pictures look different, in ${groups.length} components; the largest difference first.`
   const part = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+  const head =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    `<title>${rows.length} of ${compared} pictures differ</title><style>${part('report.css')}</style>`
+  const how =
+    `Compared with ${escape(base)} on ${escape(made)}. ` +
+    "Each picture is a component's state sheet in one brand, one scheme and one direction."
+  const ways =
+    '<button data-set="pair" aria-pressed="true">Side by side</button><button data-set="slide">Slider</button>' +
+    '<button data-set="blink">Blink</button><button data-set="diff">Differences</button>' +
+    '<button data-open>Open all</button>'
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${rows.length} of ${compared} pictures differ</title><style>${part('report.css')}</style></head>
-<body data-view="pair"><header><h1>What looks different</h1><p>${lead}</p><p class="small">Compared with ${escape(base)} on ${escape(made)}. Each picture is a component's state sheet in one brand, one scheme and one direction.</p>
-<nav class="views" aria-label="View"><button data-set="pair" aria-pressed="true">Side by side</button><button data-set="slide">Slider</button><button data-set="blink">Blink</button><button data-set="diff">Differences</button><button data-open>Open all</button></nav></header>
+<html lang="en"><head>${head}</head>
+<body data-view="pair"><header><h1>What looks different</h1><p>${lead}</p><p class="small">${how}</p>
+<nav class="views" aria-label="View">${ways}</nav></header>
 <main><ol>${links}</ol>${groups.map(section).join('\n')}</main><script>${part('report.client.js')}</script></body></html>
 `
 }

@@ -158,7 +158,8 @@ export async function writePages(dist: string): Promise<Drawn[]> {
         .replace(
           /<html[^>]*>/,
           () =>
-            `<html lang="${lang}" dir="${server.directionOf(lang)}" data-brand="${server.preferences.brand}" data-scheme="${server.preferences.scheme}">`,
+            `<html lang="${lang}" dir="${server.directionOf(lang)}" data-brand="${server.preferences.brand}" ` +
+            `data-scheme="${server.preferences.scheme}">`,
         )
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
         .replace('name="description" content=""', () => `name="description" content="${escape(description)}"`)
@@ -221,6 +222,7 @@ function checkMarkup(markup: string, page: string): void {
   const wrong = /\sstyle="|<style|<script/.exec(markup)
   if (wrong)
     throw new Error(
-      `${page} was drawn with ${wrong[0].trim()}, which the page's policy refuses: ${markup.slice(Math.max(0, wrong.index - 120), wrong.index + 120)}`,
+      `${page} was drawn with ${wrong[0].trim()}, which the page's policy refuses: ` +
+        `${markup.slice(Math.max(0, wrong.index - 120), wrong.index + 120)}`,
     )
 }

@@ -83,14 +83,29 @@ try {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
   const lines = samples.map(({ name, row, seen }) => {
     const plain = of(samples.find((one) => one.name === name && one.row === rows[0])?.seen ?? [], 'lcp')
-    return `| ${[name, row, seconds(of(seen, 'fcp')), seconds(of(seen, 'lcp')), (of(seen, 'lcp') / plain).toFixed(2), `${of(seen, 'tbt').toFixed(0)} ms`, of(seen, 'cls').toFixed(3), `${(of(seen, 'bytes') / 1024).toFixed(0)} kB`, of(seen, 'requests'), of(seen, 'calls')].join(' | ')} |`
+    const cells = [
+      name,
+      row,
+      seconds(of(seen, 'fcp')),
+      seconds(of(seen, 'lcp')),
+      (of(seen, 'lcp') / plain).toFixed(2),
+      `${of(seen, 'tbt').toFixed(0)} ms`,
+      of(seen, 'cls').toFixed(3),
+      `${(of(seen, 'bytes') / 1024).toFixed(0)} kB`,
+      of(seen, 'requests'),
+      of(seen, 'calls'),
+    ]
+    return `| ${cells.join(' | ')} |`
   })
   const table = [
     '| page | | first paint | largest paint | × static | blocked | shift | bytes | requests | calls before it |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...lines,
   ].join('\n')
-  const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, Chromium ${browser.version()}, medians of ${values.rounds} rounds, load of the machine ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}.`
+  const where =
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ` +
+    `Chromium ${browser.version()}, medians of ${values.rounds} rounds, ` +
+    `load of the machine ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}.`
   console.log(`\n${table}\n\n${where}`)
   if (values.write) {
     const file = join(root, 'docs/bench.md')

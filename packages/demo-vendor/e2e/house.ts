@@ -14,7 +14,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The site: a page that holds the game in a frame, as the real one does, and writes down what it hears. */
 const sitePage = (game: string) => `<!doctype html><body style="margin:0">
-<iframe title="Game" style="border:0;width:100vw;height:100vh" sandbox="allow-scripts allow-same-origin allow-forms allow-popups" allow="autoplay; fullscreen" referrerpolicy="no-referrer" src="${game.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>
+<iframe title="Game" style="border:0;width:100vw;height:100vh" allow="autoplay; fullscreen" referrerpolicy="no-referrer"
+  sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+  src="${game.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>
 <script>window.heard = []; addEventListener('message', (event) => heard.push({ origin: event.origin, ...event.data }))</script></body>`
 
 /** The client of today's sources, served with a wallet behind it and a site around it. */
@@ -54,7 +56,8 @@ async function openHouse(browser: Browser) {
       vendor = await startVendor({ ...env, VENDOR_PORT: port })
     },
     launchUrl: (lang = 'en', game: Parameters<typeof gateway.launch>[0] = {}, nonce = 'n-123') =>
-      `${vendorUrl}/play/PG/${game.gameCode ?? 'jewel_lane'}?token=${gateway.launch(game)}&lang=${lang}&nonce=${nonce}&parent=${encodeURIComponent(siteOrigin)}`,
+      `${vendorUrl}/play/PG/${game.gameCode ?? 'jewel_lane'}` +
+      `?token=${gateway.launch(game)}&lang=${lang}&nonce=${nonce}&parent=${encodeURIComponent(siteOrigin)}`,
     framed: (url: string) => `${siteOrigin}/?game=${encodeURIComponent(url)}`,
     async open(url: string, options: BrowserContextOptions = {}) {
       const context = await browser.newContext({ viewport: { width: 390, height: 700 }, ...options })

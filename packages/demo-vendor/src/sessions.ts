@@ -34,10 +34,12 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /** Sessions of the game's own pages. The browser holds the token, the disk only its hash. */
 export function sessionsOf(db: Db, gateway: Gateway, purse: Purse) {
   const insert = db.prepare(`INSERT INTO session VALUES
-    (:hash, :vass, :playerId, :gameCode, :gameId, :gameName, :gameType, :currency, :demo, :gatewayToken, :balance, :now, :expires, :wallet, :minBet, :maxBet, :stepBet, :minCycleMs)`)
-  const select =
-    db.prepare(`SELECT vass, player_id AS playerId, game_code AS gameCode, game_id AS gameId, game_name AS gameName, game_type AS gameType,
-    currency, demo, gateway_token AS gatewayToken, balance, wallet, min_bet AS minBet, max_bet AS maxBet, step_bet AS stepBet, min_cycle_ms AS minCycleMs FROM session WHERE token_hash = ? AND expires_at > ?`)
+    (:hash, :vass, :playerId, :gameCode, :gameId, :gameName, :gameType, :currency, :demo, :gatewayToken,
+    :balance, :now, :expires, :wallet, :minBet, :maxBet, :stepBet, :minCycleMs)`)
+  const select = db.prepare(`SELECT vass, player_id AS playerId, game_code AS gameCode, game_id AS gameId,
+    game_name AS gameName, game_type AS gameType, currency, demo, gateway_token AS gatewayToken, balance, wallet,
+    min_bet AS minBet, max_bet AS maxBet, step_bet AS stepBet, min_cycle_ms AS minCycleMs
+    FROM session WHERE token_hash = ? AND expires_at > ?`)
   const update = db.prepare('UPDATE session SET balance = :balance WHERE gateway_token = :gatewayToken')
   const prune = db.prepare('DELETE FROM session WHERE expires_at <= ?')
 

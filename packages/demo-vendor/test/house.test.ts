@@ -120,7 +120,7 @@ test('the running issue is the operator’s, its result held until the operator 
   expect((await place(202611220722, 'odd')).error).toBe('betting_closed')
 })
 
-test('a slip is settled by the seed that was promised, once the operator tells it, though it is silent a while and the vendor starts anew', async () => {
+test('a slip is settled by the promised seed once the operator tells it, even late and after a restart of the vendor', async () => {
   const [running] = (await enter()).table.events
   const { numbers } = resultOf(seeds[1]!, running!.number)
   const { slip: won } = await place(running!.number, numbers.at(-1)! % 2 === 1 ? 'odd' : 'even')

@@ -17,14 +17,18 @@ test('a folder from before there were boards keeps its rounds and what they owe'
   const db = openDb(dataDir)
   // Back to the old shape, with a win on its way.
   db.exec(`PRAGMA foreign_keys = OFF; DROP TABLE round; DROP TABLE event;
-    CREATE TABLE round (id TEXT PRIMARY KEY, ref TEXT NOT NULL, vass TEXT NOT NULL, player_id TEXT NOT NULL, game_code TEXT NOT NULL, game_id TEXT NOT NULL, gateway_token TEXT NOT NULL,
-      currency TEXT NOT NULL, stake INTEGER NOT NULL, state TEXT NOT NULL, reason TEXT, seed_id INTEGER NOT NULL REFERENCES seed (id), nonce INTEGER NOT NULL, outcome TEXT, win INTEGER, balance TEXT,
-      created_at INTEGER NOT NULL, touched_at INTEGER NOT NULL, ended_at INTEGER, UNIQUE (vass, player_id, ref), UNIQUE (seed_id, nonce)) STRICT;
-    CREATE UNIQUE INDEX round_one_open ON round (vass, player_id, game_code) WHERE state IN ('PENDING', 'PLAYING', 'CREDITING', 'CANCELLING');
+    CREATE TABLE round (id TEXT PRIMARY KEY, ref TEXT NOT NULL, vass TEXT NOT NULL, player_id TEXT NOT NULL,
+      game_code TEXT NOT NULL, game_id TEXT NOT NULL, gateway_token TEXT NOT NULL, currency TEXT NOT NULL,
+      stake INTEGER NOT NULL, state TEXT NOT NULL, reason TEXT, seed_id INTEGER NOT NULL REFERENCES seed (id),
+      nonce INTEGER NOT NULL, outcome TEXT, win INTEGER, balance TEXT, created_at INTEGER NOT NULL,
+      touched_at INTEGER NOT NULL, ended_at INTEGER, UNIQUE (vass, player_id, ref), UNIQUE (seed_id, nonce)) STRICT;
+    CREATE UNIQUE INDEX round_one_open ON round (vass, player_id, game_code)
+      WHERE state IN ('PENDING', 'PLAYING', 'CREDITING', 'CANCELLING');
     CREATE INDEX round_by_state ON round (state, touched_at);
     CREATE INDEX round_by_player ON round (vass, player_id, game_code, created_at);
     INSERT INTO seed VALUES (1, 'PG', 'p1', 'ACTIVE', 's', 'h', 'c', 1, 0, NULL);
-    INSERT INTO round VALUES ('old-round', '${randomUUID()}', 'PG', 'p1', 'jewel_lane', '42', 't', 'BDT', 100, 'PENDING', NULL, 1, 0, NULL, NULL, NULL, ${noon}, ${noon}, NULL)`)
+    INSERT INTO round VALUES ('old-round', '${randomUUID()}', 'PG', 'p1', 'jewel_lane', '42', 't', 'BDT', 100, 'PENDING', NULL,
+      1, 0, NULL, NULL, NULL, ${noon}, ${noon}, NULL)`)
   db.close()
   const env = {
     VENDOR_PORT: '0',

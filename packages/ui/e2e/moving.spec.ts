@@ -152,10 +152,8 @@ test.describe('marquee', () => {
       })
 
   for (const language of ['en', 'ar'] as const) {
-    test(`passes at 40 px/s, ${language === 'en' ? 'leftwards' : 'rightwards in right-to-left pages'}, and holds under the pointer`, async ({
-      browser,
-      stage,
-    }) => {
+    const way = language === 'en' ? 'leftwards' : 'rightwards in right-to-left pages'
+    test(`passes at 40 px/s, ${way}, and holds under the pointer`, async ({ browser, stage }) => {
       const page = await open(browser, stage, 'Primitives/Marquee', 'Running', { language })
       await expect(bar(page)).toHaveAttribute('data-state', 'moving')
       await expect.poll(async () => Math.round((await animation(page)).speed)).toBe(40)

@@ -19,6 +19,20 @@ const props = Object.entries(renamedProps).flatMap(([component, names]) =>
   Object.entries(names).map(([was, is]) => `| ${component} | \`${was}\` | \`${is}\` |`),
 )
 
+const lead =
+  'What works for now under its old name and goes with the version in the last column. An editor strikes it through, ' +
+  'a development build names it in the console, once; a production build says nothing. ' +
+  'One command rewrites it, in sources and in JSON files of words:'
+
+const dry =
+  '`--dry` only names the files it would write. It touches files that speak of `@brand/ui`, and JSON whose top level ' +
+  'has those words. Look at the diff before you commit it.'
+
+const vocabulary =
+  'These names do not work any more; the same command rewrites them. `variant` is appearance, `icon` a glyph, ' +
+  '`items` things and `options` choices, `busy` work under way, `label` the accessible name and `title` the visible ' +
+  'one; what opens has `open`, `defaultOpen` and `onOpenChange(open, { reason, event })`.'
+
 /** The page of what will go, for those who upgrade. */
 export function deprecationsPage(): Generated {
   return {
@@ -26,13 +40,13 @@ export function deprecationsPage(): Generated {
     text: `<!-- Made from packages/ui/src/deprecations.ts by npm run gen. -->
 # Deprecations
 
-What works for now under its old name and goes with the version in the last column. An editor strikes it through, a development build names it in the console, once; a production build says nothing. One command rewrites it, in sources and in JSON files of words:
+${lead}
 
 \`\`\`sh
 npx -p @brand/ui -p @babel/parser brand-ui codemod src
 \`\`\`
 
-\`--dry\` only names the files it would write. It touches files that speak of \`@brand/ui\`, and JSON whose top level has those words. Look at the diff before you commit it.
+${dry}
 
 ## Words of \`@brand/ui\`
 
@@ -44,7 +58,7 @@ ${rows.join('\n')}
 
 ## One vocabulary of props, since ${vocabularySince}
 
-These names do not work any more; the same command rewrites them. \`variant\` is appearance, \`icon\` a glyph, \`items\` things and \`options\` choices, \`busy\` work under way, \`label\` the accessible name and \`title\` the visible one; what opens has \`open\`, \`defaultOpen\` and \`onOpenChange(open, { reason, event })\`.
+${vocabulary}
 
 | component | old | new |
 | --- | --- | --- |

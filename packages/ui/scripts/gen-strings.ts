@@ -23,6 +23,9 @@ export function stringsFile(): Generated {
   })
   return {
     path: 'src/i18n/strings.gen.ts',
-    text: `// Made from locales/en/ui.json by scripts/gen.ts.\n\n/** The words of the kit in one language. */\nexport interface UiStrings {\n${parts.join('\n')}\n}\n`,
+    text:
+      '// Made from locales/en/ui.json by scripts/gen.ts.\n\n' +
+      '/** The words of the kit in one language. */\n' +
+      `export interface UiStrings {\n${parts.join('\n')}\n}\n`,
   }
 }

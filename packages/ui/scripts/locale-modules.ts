@@ -20,12 +20,18 @@ const listed = (parts: readonly string[]) => parts.map((part) => `${part}Words a
 export function localeModule(words: Words): string {
   const parts = Object.keys(words)
   const lines = parts.map((part) => `const ${part}Words = ${JSON.stringify(words[part])};`)
-  return `${lines.join('\n')}\nexport { ${listed(parts)} };\nexport default { ${parts.map((part) => `${part}: ${part}Words`).join(', ')} };\n`
+  return (
+    `${lines.join('\n')}\nexport { ${listed(parts)} };\n` +
+    `export default { ${parts.map((part) => `${part}: ${part}Words`).join(', ')} };\n`
+  )
 }
 
 /** Its types: the same for every language. */
 export function localeTypes(words: Words): string {
   const parts = Object.keys(words)
   const lines = parts.map((part) => `declare const ${part}Words: UiStrings['${part}'];`)
-  return `import type { UiStrings } from '../strings.gen.js';\n${lines.join('\n')}\ndeclare const words: UiStrings;\nexport { ${listed(parts)} };\nexport default words;\n`
+  return (
+    `import type { UiStrings } from '../strings.gen.js';\n${lines.join('\n')}\n` +
+    `declare const words: UiStrings;\nexport { ${listed(parts)} };\nexport default words;\n`
+  )
 }

@@ -16,7 +16,8 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
 }
 const story =
-  '<!doctype html><html lang="en" data-brand="veranda" data-scheme="dark"><title>A story</title><body><main><h1>A story</h1></main></body></html>'
+  '<!doctype html><html lang="en" data-brand="veranda" data-scheme="dark"><title>A story</title><body>' +
+  '<main><h1>A story</h1></main></body></html>'
 
 let server: Server
 let origin = ''

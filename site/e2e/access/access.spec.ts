@@ -158,7 +158,7 @@ test('an old password must be changed, a wished one may; a session that dies mea
   await entered(page)
 })
 
-test('an invitation that leads nowhere is a dialog of its own, and in nobody’s way; the captcha is there when the operator wants one', async ({
+test('an invitation that leads nowhere is a dialog of its own, in nobody’s way; the captcha shows when the operator wants it', async ({
   page,
   site,
 }) => {

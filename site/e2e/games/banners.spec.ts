@@ -13,7 +13,7 @@ const banner = (id: string, more: object = {}) => ({
   ...more,
 })
 
-test('banners are the gateway’s: they take the place of those drawn beforehand without a jump, three at most, and lead where they say', async ({
+test('banners are the gateway’s: they replace those drawn beforehand without a jump, three at most, and lead where they say', async ({
   page,
   site,
 }) => {
@@ -158,7 +158,9 @@ const screens = [
 ]
 
 for (const { width, height, language, tag } of screens) {
-  const what = `nobody, one, five or twenty winners, told late, move nothing; the jackpot and the games stay in sight, and no banner’s button is covered at ${width} px`
+  const what =
+    'nobody, one, five or twenty winners, told late, move nothing; the jackpot and the games stay in sight, ' +
+    `and no banner’s button is covered at ${width} px`
   test(what, { tag: tag ?? [] }, async ({ page, site }) => {
     await site.set('jackpot', { onePer: 1_000_000_000 })
     let count = 0
@@ -256,7 +258,7 @@ for (const { width, height, language, tag } of screens) {
   })
 }
 
-test('the hot games alone begin on the first screen of a small phone; an address with a page too many shows the last, and none is said', async ({
+test('the hot games alone begin on a small phone’s first screen; a page number too high shows the last page, and no games say so', async ({
   page,
   site,
 }) => {

@@ -121,7 +121,7 @@ async function strange(page: Page, kind: Kind, own: Account | undefined): Promis
 const kinds = ['visitor', 'trial', 'member', 'agent'] as const
 type Kind = (typeof kinds)[number]
 
-test('on every route visitor, trial, member and agent find one heading, one main part and a title, neither codes nor words of another language', async ({
+test('on every route visitor, trial, member and agent find one heading, one main and a title, no codes and no other language', async ({
   browser,
   site,
   baseURL,

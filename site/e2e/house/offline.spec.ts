@@ -97,7 +97,7 @@ test("over a dialog, on the agents' page and on the page of a game", async ({ pa
   await expect(banner(page)).toBeHidden({ timeout: 3000 })
 })
 
-test('the browser has a line, but the gateway does not answer: said within two seconds of the first call, and over when it answers again', async ({
+test('online, but the gateway does not answer: said within two seconds of the first call, and over when it answers again', async ({
   page,
   product,
 }) => {

@@ -59,7 +59,7 @@ for (const [viewport, locale] of [
   test.describe(`${viewport.width} px, ${locale}`, () => {
     test.use({ viewport, locale })
 
-    test('a lobby brings its first games along: the largest paint needs no script and no call, they are not asked for, and nothing moves', async ({
+    test('a lobby brings its first games along: its largest paint needs no script and no call, nothing asks for them or moves', async ({
       page,
       request,
     }) => {
@@ -95,7 +95,7 @@ for (const [viewport, locale] of [
       expect(await shift()).toBeLessThan(0.01)
     })
 
-    test('as it was built, without a gateway that draws, a lobby is there before any call is answered, asks for its games once, and does not move when they come', async ({
+    test('as built, without a gateway that draws, a lobby is there before any call, asks for its games once and does not move', async ({
       page,
     }) => {
       const { lists, answer, shift } = await watch(page)

@@ -190,7 +190,8 @@ test('announcements: nine a page, and nothing of their html runs', async ({ page
     const [first] = body.value.list
     if (first)
       first.content =
-        '<p>Safe <b>words</b><script>alert(1)</script><img src="https://evil.example/x.png" alt="picture"><a href="javascript:alert(1)">bad</a> <a href="https://t.me/house">good</a></p>'
+        '<p>Safe <b>words</b><script>alert(1)</script><img src="https://evil.example/x.png" alt="picture">' +
+        '<a href="javascript:alert(1)">bad</a> <a href="https://t.me/house">good</a></p>'
     await route.fulfill({ response: answer, json: body })
   })
   await page.goto('/login')

@@ -29,7 +29,9 @@ const walks = [
 
 for (const screen of screens) {
   for (const { who, every, one } of walks) {
-    const what = `of a ${who} at ${screen.viewport.width} px, on a slow line, has its title and its outline with the first paint, its footer below them, and does not move`
+    const what =
+      `of a ${who} at ${screen.viewport.width} px, on a slow line, has its title and its outline with the ` +
+      'first paint, its footer below them, and does not move'
     const come = async (browser: Browser, site: Site, addresses: readonly string[]) => {
       const account = who === 'member' ? site.account('member') : undefined
       const context = await slowLine(browser, { ...screen, baseURL: site.url, colorScheme: 'dark' }, account)

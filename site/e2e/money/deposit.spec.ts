@@ -70,7 +70,7 @@ test('an instant deposit: ten clicks are one order, and the balance follows by p
   expect(await ledger.breaches()).toEqual([])
 })
 
-test('a lost answer is asked for, and is one order; offline nothing is; an operator credits with the bonus that was chosen, which is given up once', async ({
+test('a lost answer is asked for, and is one order; offline nothing is; the operator credits the chosen bonus, given up once', async ({
   page,
   context,
   product,

@@ -80,7 +80,8 @@ test.describe('on a phone in Bengali', () => {
     expect(
       await write(
         product.dataDir,
-        `update play_session set started_at = started_at - interval '65 minutes', next_check_at = now() - interval '1 second' where member_id = (select id from member where account = $1)`,
+        `update play_session set started_at = started_at - interval '65 minutes', next_check_at = now() - interval '1 second'
+         where member_id = (select id from member where account = $1)`,
         account,
       ),
     ).toBe(1)
@@ -226,7 +227,9 @@ test.describe('where the profile asks for more, on a phone', () => {
     await expect(page).toHaveURL(/\/rng/)
 
     await turn(product.dataDir, 'rg', { profile: 'DE' })
-    const stretch = `insert into play_session (member_id, started_at, last_at, unbroken_since) select id, now() - interval '61 minutes', now() - interval '270 seconds', now() - interval '61 minutes' from member where account = $1`
+    const stretch = `insert into play_session (member_id, started_at, last_at, unbroken_since)
+      select id, now() - interval '61 minutes', now() - interval '270 seconds', now() - interval '61 minutes'
+      from member where account = $1`
     expect(await write(product.dataDir, stretch, account)).toBe(1)
     await page.getByRole('article').filter({ hasText: 'Padma Gold' }).getByRole('link').click()
     const rest = page.getByRole('dialog', { name: 'Time for a break' })

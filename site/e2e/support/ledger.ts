@@ -44,7 +44,8 @@ export async function openLedger(dataDir: string): Promise<Ledger> {
       ),
     largestWin: (account) =>
       one(
-        `select coalesce(max(r.win - r.stake), 0) / 100.0 as n from round r join member m on m.id = r.member_id where m.account = $1 and r.win > r.stake`,
+        `select coalesce(max(r.win - r.stake), 0) / 100.0 as n from round r join member m on m.id = r.member_id
+         where m.account = $1 and r.win > r.stake`,
         account,
       ),
     async played(account) {
@@ -53,7 +54,8 @@ export async function openLedger(dataDir: string): Promise<Ledger> {
          from audit_txns t join member m on m.account = $1
          left join audit_balances b on b.owner = m.id and b.kind in ('CASH', 'BONUS')
          left join audit_postings p on p.txn_id = t.txn_id and p.account_id = b.account_id
-         where t.vendor_tx is not null and exists (select 1 from txn x join round r on r.id = x.round_id where x.id = t.txn_id and r.member_id = m.id)
+         where t.vendor_tx is not null
+         and exists (select 1 from txn x join round r on r.id = x.round_id where x.id = t.txn_id and r.member_id = m.id)
          group by t.kind`,
         [account],
       )

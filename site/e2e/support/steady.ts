@@ -86,10 +86,13 @@ export async function slowLine(
       for (const { value, sources } of list.getEntries() as Shift[]) {
         coming.shift += value
         const [first] = sources
-        if (value > 0.002 && first)
-          coming.moved.push(
-            `${value.toFixed(3)} ${(first.node as Element | null)?.outerHTML?.slice(0, 90) ?? first.node?.textContent} ${JSON.stringify([first.previousRect, first.currentRect].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)))}`,
+        if (value > 0.002 && first) {
+          const shown = (first.node as Element | null)?.outerHTML?.slice(0, 90) ?? first.node?.textContent
+          const places = [first.previousRect, first.currentRect].map(({ x, y, width, height }) =>
+            [x, y, width, height].map(Math.round),
           )
+          coming.moved.push(`${value.toFixed(3)} ${shown} ${JSON.stringify(places)}`)
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true })
     new PerformanceObserver((list) => {

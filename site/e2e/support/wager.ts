@@ -16,7 +16,8 @@ export async function wager({ url, dataDir, key }: Product, account: string, ...
     rows: [seat],
   } = await db.$client.query<{ player: string; game: number }>(
     `insert into launch_token (token_hash, member_id, node_id, language, expires_at)
-     select $1, m.id, g.node_id, 'en', now() + interval '1 minute' from member m, game g where m.account = $2 and g.vendor = $3 and g.game_type = 'RNG' order by g.node_id limit 1
+     select $1, m.id, g.node_id, 'en', now() + interval '1 minute' from member m, game g
+     where m.account = $2 and g.vendor = $3 and g.game_type = 'RNG' order by g.node_id limit 1
      returning member_id as player, node_id as game`,
     [hashToken(launch), account, vendor],
   )

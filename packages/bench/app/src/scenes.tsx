@@ -3,7 +3,10 @@ import { useState } from 'react'
 import type { Game, Kit } from './kit.ts'
 
 const svg = (hue: number) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"><rect width="30" height="40" fill="hsl(${hue} 60% 40%)"/></svg>`)}`
+  `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40">' +
+      `<rect width="30" height="40" fill="hsl(${hue} 60% 40%)"/></svg>`,
+  )}`
 const games: Game[] = Array.from({ length: 200 }, (_none, i) => ({
   name: `Game of the river ${i}`,
   vendor: ['JL', 'PG', 'CQ9'][i % 3] ?? '',

@@ -35,7 +35,9 @@ export function groundSvg(look: Look, width: number, height: number, focus: numb
       const half = unit * (1.02 - i * 0.15)
       const top = cy - half * 0.62
       return path(
-        `M${-half} ${height}V${top + half * 0.5}C${-half} ${top + half * 0.1} ${-half * 0.34} ${top} 0 ${top - half * 0.3}C${half * 0.34} ${top} ${half} ${top + half * 0.1} ${half} ${top + half * 0.5}V${height}Z`,
+        `M${-half} ${height}V${top + half * 0.5}` +
+          `C${-half} ${top + half * 0.1} ${-half * 0.34} ${top} 0 ${top - half * 0.3}` +
+          `C${half * 0.34} ${top} ${half} ${top + half * 0.1} ${half} ${top + half * 0.5}V${height}Z`,
         i % 2 ? mix(base, main, 0.36) : mix(base, deep, 0.5),
         `opacity="${0.5 + i * 0.05}" stroke="${metal}" stroke-opacity=".16" stroke-width="1.5"`,
       )
@@ -124,7 +126,10 @@ export function groundSvg(look: Look, width: number, height: number, focus: numb
   const hills = () =>
     all(3, (i) =>
       path(
-        `M${-width / 2} ${height / 2}V${height * (0.2 + i * 0.1)}C${-width * 0.3} ${height * (0.08 + i * 0.12)} ${-width * 0.12} ${height * (0.3 + i * 0.05)} ${width * 0.06} ${height * (0.2 + i * 0.09)}S${width * 0.36} ${height * (0.1 + i * 0.11)} ${width / 2} ${height * (0.24 + i * 0.08)}V${height / 2}Z`,
+        `M${-width / 2} ${height / 2}V${height * (0.2 + i * 0.1)}` +
+          `C${-width * 0.3} ${height * (0.08 + i * 0.12)} ${-width * 0.12} ${height * (0.3 + i * 0.05)}` +
+          ` ${width * 0.06} ${height * (0.2 + i * 0.09)}` +
+          `S${width * 0.36} ${height * (0.1 + i * 0.11)} ${width / 2} ${height * (0.24 + i * 0.08)}V${height / 2}Z`,
         mix(base, deep, 0.25 + i * 0.26),
         'opacity=".8"',
       ),

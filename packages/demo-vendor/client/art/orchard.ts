@@ -28,7 +28,8 @@ const leaf = (pen: Pen, x: number, y: number, turn: number, length: number, widt
       stroke(`M0-6L0${-length * 0.86}`, lighter(dye, 0.6), 2.4, 'opacity=".7"') +
       all(4, (i) =>
         stroke(
-          `M0 ${-length * (0.24 + i * 0.15)}l${width * 0.42} ${-length * 0.1}M0 ${-length * (0.24 + i * 0.15)}l${-width * 0.42} ${-length * 0.1}`,
+          `M0 ${-length * (0.24 + i * 0.15)}l${width * 0.42} ${-length * 0.1}` +
+            `M0 ${-length * (0.24 + i * 0.15)}l${-width * 0.42} ${-length * 0.1}`,
           lighter(dye, 0.5),
           1.4,
           'opacity=".5"',
@@ -233,7 +234,8 @@ const basket: Draw = (pen) => {
     all(
       12,
       (i) =>
-        `<rect x="${-100 + i * 17 + (row % 2) * 8}" y="${18 + row * 20}" width="13" height="15" rx="5" fill="${(i + row) % 2 ? '#e0a457' : '#b0712c'}"/>`,
+        `<rect x="${-100 + i * 17 + (row % 2) * 8}" y="${18 + row * 20}" width="13" height="15" rx="5" ` +
+        `fill="${(i + row) % 2 ? '#e0a457' : '#b0712c'}"/>`,
     ),
   )
   const fruit = (x: number, y: number, r: number, light: string, dye: string) =>

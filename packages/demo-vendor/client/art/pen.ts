@@ -26,7 +26,8 @@ export const group = (transform: string, inner: string, more = '') => `<g transf
 export const star = (points: number, outer: number, inner: number, cx = 0, cy = 0): Point[] =>
   times(points * 2, (i) => at(i % 2 ? inner : outer, i / points / 2 - 0.25, cx, cy))
 export const petal = (length: number, width: number) =>
-  `M0 0C${n(-width)} ${n(-length * 0.34)} ${n(-width * 0.74)} ${n(-length * 0.78)} 0 ${n(-length)}C${n(width * 0.74)} ${n(-length * 0.78)} ${n(width)} ${n(-length * 0.34)} 0 0Z`
+  `M0 0C${n(-width)} ${n(-length * 0.34)} ${n(-width * 0.74)} ${n(-length * 0.78)} 0 ${n(-length)}` +
+  `C${n(width * 0.74)} ${n(-length * 0.78)} ${n(width)} ${n(-length * 0.34)} 0 0Z`
 export const glint = (x: number, y: number, size: number) => poly(star(4, size, size * 0.16, x, y), '#fff')
 
 /** Draws one picture: keeps the gradients and clips it needs. */
@@ -55,7 +56,9 @@ export function pen() {
       `<g clip-path="${define((id) => `<clipPath id="${id}">${shape}</clipPath>`)}">${inner}</g>`,
     /** The finished picture, centred on 0,0. */
     svg: (inner: string, width = 256, height = width, slice = false) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-width / 2} ${-height / 2} ${width} ${height}"${slice ? ' preserveAspectRatio="xMidYMid slice"' : ''}><defs>${defs}</defs>${inner}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+      `viewBox="${-width / 2} ${-height / 2} ${width} ${height}"${slice ? ' preserveAspectRatio="xMidYMid slice"' : ''}>` +
+      `<defs>${defs}</defs>${inner}</svg>`,
   }
 }
 

@@ -432,17 +432,15 @@ const coral =
   (pen, { gems }) => {
     const colour = tints[gems]![place]!
     const twigs =
-      'M0 98V28M0 44C-10 14-46 16-52-22V-58M-50-14C-72-22-86-34-86-62M0 30C6-4-4-26-2-96M-1-38C-16-46-28-62-28-90M0-10C20-18 30-34 30-72M0 52C24 34 56 34 60-6V-46M60-2C82-8 90-24 90-48'
+      'M0 98V28M0 44C-10 14-46 16-52-22V-58M-50-14C-72-22-86-34-86-62M0 30C6-4-4-26-2-96' +
+      'M-1-38C-16-46-28-62-28-90M0-10C20-18 30-34 30-72M0 52C24 34 56 34 60-6V-46M60-2C82-8 90-24 90-48'
+    const shade = pen.fade([
+      [0, lighter(colour, 0.35)],
+      [1, darker(colour, 0.12)],
+    ])
     return (
       stroke(twigs, darker(colour, 0.55), 26, 'transform="translate(3 5)"') +
-      stroke(
-        twigs,
-        pen.fade([
-          [0, lighter(colour, 0.35)],
-          [1, darker(colour, 0.12)],
-        ]),
-        22,
-      ) +
+      stroke(twigs, shade, 22) +
       stroke(twigs, lighter(colour, 0.65), 5, 'opacity=".7" stroke-dasharray="1 15" transform="translate(-4 -2)"') +
       oval(0, 104, 44, 9, darker(colour, 0.4))
     )
@@ -467,7 +465,8 @@ const kelp =
           stroke(`M0-8V${-length * 0.86}`, lighter(colour, 0.75), 3, 'opacity=".7"') +
           all(4, (i) =>
             stroke(
-              `M0${-length * (0.24 + i * 0.14)}L${width * 0.42} ${-length * (0.33 + i * 0.14)}M0${-length * (0.24 + i * 0.14)}L${-width * 0.42} ${-length * (0.33 + i * 0.14)}`,
+              `M0${-length * (0.24 + i * 0.14)}L${width * 0.42} ${-length * (0.33 + i * 0.14)}` +
+                `M0${-length * (0.24 + i * 0.14)}L${-width * 0.42} ${-length * (0.33 + i * 0.14)}`,
               lighter(colour, 0.7),
               2,
               'opacity=".5"',

@@ -88,7 +88,8 @@ export const lives: Readonly<Record<string, Live>> = {
     title: (setup, words) => words.say('live.base', { card: cardName((setup as HiloSetup).base, words) }),
     result(result, setup, words) {
       const step = rankOf((result as HiloResult).card) - rankOf((setup as HiloSetup).base)
-      return `${cardName((result as HiloResult).card, words)}: ${words.say(step > 0 ? 'option.higher' : step < 0 ? 'option.lower' : 'option.same')}`
+      const side = step > 0 ? 'option.higher' : step < 0 ? 'option.lower' : 'option.same'
+      return `${cardName((result as HiloResult).card, words)}: ${words.say(side)}`
     },
     bead(result, setup) {
       const sign = stepSign((setup as HiloSetup).base, (result as HiloResult).card)
@@ -104,8 +105,10 @@ export const lives: Readonly<Record<string, Live>> = {
       const [low, high] = (setup as RedDogSetup).open.map((card) => cardName(card, words))
       return words.say('live.open', { low: low!, high: high! })
     },
-    result: (result, setup, words) =>
-      `${cardName((result as RedDogResult).card, words)}: ${words.say(`option.${placeOf(setup as RedDogSetup, (result as RedDogResult).card)}`)}`,
+    result(result, setup, words) {
+      const { card } = result as RedDogResult
+      return `${cardName(card, words)}: ${words.say(`option.${placeOf(setup as RedDogSetup, card)}`)}`
+    },
     bead: (result, setup) => [
       ranks[rankOf((result as RedDogResult).card)]!,
       { between: 'first', match: 'tie', outside: 'second' }[

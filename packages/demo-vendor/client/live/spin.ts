@@ -39,7 +39,8 @@ function wheelSvg(sectors: readonly Sector[], radius: number, size: number): str
   const label = (i: number) =>
     group(
       `rotate(${i * step * 360}) translate(0 ${-radius + size * 1.1})`,
-      `<text text-anchor="middle" fill="${sectors[i]!.ink}" font-family="sans-serif" font-weight="700" font-size="${size}">${sectors[i]!.text}</text>`,
+      `<text text-anchor="middle" fill="${sectors[i]!.ink}" font-family="sans-serif" font-weight="700" ` +
+        `font-size="${size}">${sectors[i]!.text}</text>`,
     )
   const metal = tool.fade(
     [

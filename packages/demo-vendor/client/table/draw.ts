@@ -68,6 +68,11 @@ export function drawFace(id: string, { say }: Words): Face {
       update()
     }
 
+    const optionOf = (way: Way) =>
+      board
+        .options({})
+        .find(({ id: name }) => (way.kind === 'last' ? name === way.name : name.startsWith(`${nameOf(way)}:`)))!
+
     const tabs = groups.map((way, i) =>
       h(
         'label',
@@ -83,11 +88,7 @@ export function drawFace(id: string, { say }: Words): Face {
               count: way.kind === 'tail' ? way.digits : way.kind === 'pick' ? way.count : 1,
             }),
           ),
-          h(
-            'i',
-            {},
-            `×${oddsText(board.options({}).find(({ id: name }) => (way.kind === 'last' ? name === way.name : name.startsWith(`${nameOf(way)}:`)))!.odds).replace('.00', '')}`,
-          ),
+          h('i', {}, `×${oddsText(optionOf(way).odds).replace('.00', '')}`),
         ),
       ),
     )

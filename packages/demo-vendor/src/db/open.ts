@@ -14,7 +14,8 @@ export function openDb(dataDir: string): Db {
   const db = new DatabaseSync(join(dataDir, 'vendor.sqlite'))
   // The lock is held while the process lives: two vendors on one folder would cancel each other's rounds.
   db.exec(
-    'PRAGMA busy_timeout = 3000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
+    'PRAGMA busy_timeout = 3000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; ' +
+      'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
   )
   const has = (table: string, column: string) =>
     db.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column) !== undefined

@@ -150,8 +150,11 @@ DROP INDEX round_by_player;
 ALTER TABLE outbox RENAME TO outbox_of_reels;
 DROP INDEX outbox_due;
 ${schema}
-INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, reason, seed_id, nonce, outcome, win, balance, created_at, touched_at, ended_at, wallet)
-  SELECT id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, reason, seed_id, nonce, outcome, win, balance, created_at, touched_at, ended_at, wallet FROM round_of_reels;
+INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, reason,
+    seed_id, nonce, outcome, win, balance, created_at, touched_at, ended_at, wallet)
+  SELECT id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, reason,
+    seed_id, nonce, outcome, win, balance, created_at, touched_at, ended_at, wallet
+  FROM round_of_reels;
 INSERT INTO outbox SELECT * FROM outbox_of_reels;
 DROP TABLE outbox_of_reels;
 DROP TABLE round_of_reels;

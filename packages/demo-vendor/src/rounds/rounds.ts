@@ -24,12 +24,13 @@ export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbo
   const openOne = db.prepare(
     `${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND ${open}`,
   )
-  const latest =
-    db.prepare(`${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND state IN ('CLOSED', 'VOIDED', 'CREDITING')
+  const latest = db.prepare(`${rowsOfRounds}
+    WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND state IN ('CLOSED', 'VOIDED', 'CREDITING')
     ORDER BY round.created_at DESC LIMIT ?`)
-  const insert =
-    db.prepare(`INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, seed_id, nonce, created_at, touched_at, wallet)
-    VALUES (:id, :ref, :vass, :playerId, :gameCode, :gameId, :gatewayToken, :currency, :stake, 'PENDING', :seedId, :nonce, :now, :now, :wallet)`)
+  const insert = db.prepare(`INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token,
+      currency, stake, state, seed_id, nonce, created_at, touched_at, wallet)
+    VALUES (:id, :ref, :vass, :playerId, :gameCode, :gameId, :gatewayToken,
+      :currency, :stake, 'PENDING', :seedId, :nonce, :now, :now, :wallet)`)
   const play = db.prepare(
     `UPDATE round SET state = 'PLAYING', outcome = ?, win = ?, balance = ?, touched_at = ? WHERE id = ? AND state = 'PENDING'`,
   )

@@ -43,9 +43,10 @@ export function slipWorth(board: Board, setup: unknown, result: unknown, picks: 
  * alone.
  */
 export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => number) {
-  const insert =
-    db.prepare(`INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, event_id, picks, created_at, touched_at, wallet)
-    VALUES (:id, :ref, :vass, :playerId, :gameCode, :gameId, :gatewayToken, :currency, :stake, 'PENDING', :eventId, :picks, :at, :at, :wallet)`)
+  const insert = db.prepare(`INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token,
+      currency, stake, state, event_id, picks, created_at, touched_at, wallet)
+    VALUES (:id, :ref, :vass, :playerId, :gameCode, :gameId, :gatewayToken,
+      :currency, :stake, 'PENDING', :eventId, :picks, :at, :at, :wallet)`)
   const play = db.prepare(
     `UPDATE round SET state = 'PLAYING', balance = ?, touched_at = ? WHERE id = ? AND state = 'PENDING'`,
   )
@@ -54,11 +55,12 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
     `${rowsOfRounds} WHERE state = 'PLAYING' AND event.settles_at <= ? AND event.server_seed <> '' LIMIT 100`,
   )
   const unknown = db.prepare(
-    `SELECT * FROM event WHERE server_seed = '' AND settles_at <= ? AND id IN (SELECT event_id FROM round WHERE state = 'PLAYING') LIMIT 20`,
+    `SELECT * FROM event WHERE server_seed = '' AND settles_at <= ?
+      AND id IN (SELECT event_id FROM round WHERE state = 'PLAYING') LIMIT 20`,
   )
   const standing = db.prepare(`${rowsOfRounds} WHERE state = 'PLAYING' AND event_id = ?`)
-  const latest =
-    db.prepare(`${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND event_id IS NOT NULL AND state <> 'REFUSED'
+  const latest = db.prepare(`${rowsOfRounds}
+    WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND event_id IS NOT NULL AND state <> 'REFUSED'
     ORDER BY round.created_at DESC, round.id LIMIT ?`)
   const eventById = db.prepare('SELECT * FROM event WHERE id = ?')
 

@@ -57,7 +57,11 @@ describe('in sources', () => {
 })
 
 it('rewrites a locale file and leaves it JSON', () => {
-  const before = `${JSON.stringify({ header: { openMenu: 'Open' }, shell: { skip: 'Skip', categories: 'Games', vendors: '{{category}}' } }, null, 2)}\n`
+  const words = {
+    header: { openMenu: 'Open' },
+    shell: { skip: 'Skip', categories: 'Games', vendors: '{{category}}' },
+  }
+  const before = `${JSON.stringify(words, null, 2)}\n`
   const after = renameWords(before, 'en.json')
   expect(JSON.parse(after)).toEqual({
     header: { openMenu: 'Open' },

@@ -14,7 +14,8 @@ const motifs = [
   '<path d="M96 108h116v34l-56 158h-44l54-150H96z"/>',
   '<path d="M150 96l30 74 80 6-62 52 20 78-68-42-68 42 20-78-62-52 80-6z"/>',
   '<ellipse cx="150" cy="200" rx="96" ry="60"/><path d="M240 200l46-44v88z"/>',
-  '<path d="M82 150h136l-18 112H100z"/><circle cx="82" cy="140" r="14"/><circle cx="150" cy="122" r="14"/><circle cx="218" cy="140" r="14"/>',
+  '<path d="M82 150h136l-18 112H100z"/><circle cx="82" cy="140" r="14"/><circle cx="150" cy="122" r="14"/>' +
+    '<circle cx="218" cy="140" r="14"/>',
 ]
 
 /** A picture as an address, always the same for the same number. */
@@ -24,7 +25,11 @@ export function sampleArt(n: number, width = 300, height = 400): string {
     { length: 12 },
     (_none, i) => `<path d="M150 200L120 -220L180 -220z" transform="rotate(${i * 30} 150 200)"/>`,
   ).join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 300 400" preserveAspectRatio="xMidYMid slice"><rect width="300" height="400" fill="${base}"/><g fill="${deep}" opacity=".45">${rays}</g><g fill="${light}">${motifs[(n * 5 + 1) % motifs.length]}</g></svg>`
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 300 400" ` +
+    `preserveAspectRatio="xMidYMid slice"><rect width="300" height="400" fill="${base}"/>` +
+    `<g fill="${deep}" opacity=".45">${rays}</g><g fill="${light}">${motifs[(n * 5 + 1) % motifs.length]}</g>` +
+    '</svg>'
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 

@@ -55,7 +55,8 @@ const catastrophes: readonly (readonly [string, string])[] = [
   ['(x+x+)+y', 'x'.repeat(256)],
   ['^(([a-z])+.)+[A-Z]([a-z])+$', 'a'.repeat(256)],
   [
-    '(?:(?:"|\\]|\\}|\\\\|\\d|(?:nan|infinity|true|false|null|undefined|symbol|math)|`|-|\\+)+[)]*;?((?:\\s|-|~|!|\\{\\}|\\|\\||\\+)*.*(?:.*=.*)))',
+    '(?:(?:"|\\]|\\}|\\\\|\\d|(?:nan|infinity|true|false|null|undefined|symbol|math)|`|-|\\+)+' +
+      '[)]*;?((?:\\s|-|~|!|\\{\\}|\\|\\||\\+)*.*(?:.*=.*)))',
     `x=${'x'.repeat(254)}`,
   ],
   ['^([\\w-]+\\.?)+@([\\w-]+\\.)+\\w+$', `${'a'.repeat(255)}!`],

@@ -5,6 +5,7 @@ export function deprecated(what: string, instead: string, until: string): void {
   if (process.env.NODE_ENV === 'production' || told.has(what)) return
   told.add(what)
   console.warn(
-    `@brand/ui: ${what} is now ${instead}; the old name works until ${until}. \`npx -p @brand/ui -p @babel/parser brand-ui codemod src\` rewrites it.`,
+    `@brand/ui: ${what} is now ${instead}; the old name works until ${until}. ` +
+      '`npx -p @brand/ui -p @babel/parser brand-ui codemod src` rewrites it.',
   )
 }

@@ -1,5 +1,7 @@
 const WHY =
-  'two copies on one page: components of one do not see the BrandProvider of the other, and every style comes twice. Find them with `npm ls @brand/ui`, bring all who depend on it to one version, then `npm dedupe`.'
+  'two copies on one page: components of one do not see the BrandProvider of the other, and every style ' +
+  'comes twice. Find them with `npm ls @brand/ui`, bring all who depend on it to one version, ' +
+  'then `npm dedupe`.'
 
 /**
  * Says so when two copies of this package live on one page. `mine` is any object that each copy makes for itself. In a

@@ -18,7 +18,8 @@ export interface BrandState {
 }
 
 const MISSING =
-  ' above this component, so it has no words or direction. Wrap the app in <BrandProvider lang strings>; if it is, a second copy of the package is here: see `npm ls @brand/ui`.'
+  ' above this component, so it has no words or direction. Wrap the app in ' +
+  '<BrandProvider lang strings>; if it is, a second copy of the package is here: see `npm ls @brand/ui`.'
 
 export const BrandContext = createContext<BrandState | null>(null)
 

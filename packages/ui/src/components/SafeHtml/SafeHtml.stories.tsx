@@ -6,7 +6,11 @@ import { SafeHtml } from './index.ts'
 const notice = `<h2>Maintenance on Sunday</h2><p>JDB slots pause from <b>04:00 to 05:30</b>. Rounds that are open are settled before.</p>
 <ul><li>Balances are not touched.</li><li>All other rooms stay open.</li></ul>
 <p>Questions? See <a href="/help">help</a> or write to the <a href="https://t.me/example">service desk</a>.</p>`
-const table = `<h3>Cashback</h3><table><thead><tr><th>Level</th><th>Rate</th><th>At most</th></tr></thead><tbody><tr><td>Silver</td><td>0.5 %</td><td>৳ 2,000</td></tr><tr><td>Gold</td><td>0.8 %</td><td>৳ 5,000</td></tr></tbody></table><blockquote>Paid each Friday at noon.</blockquote><ol><li>Play.</li><li>Wait.</li></ol><p><small>Play money.</small></p>`
+const table =
+  '<h3>Cashback</h3><table><thead><tr><th>Level</th><th>Rate</th><th>At most</th></tr></thead><tbody><tr>' +
+  '<td>Silver</td><td>0.5 %</td><td>৳ 2,000</td></tr><tr><td>Gold</td><td>0.8 %</td><td>৳ 5,000</td></tr>' +
+  '</tbody></table><blockquote>Paid each Friday at noon.</blockquote><ol><li>Play.</li><li>Wait.</li></ol>' +
+  '<p><small>Play money.</small></p>'
 
 const meta = { title: 'Primitives/SafeHtml', component: SafeHtml, args: { html: notice } } satisfies Meta<
   typeof SafeHtml
@@ -50,7 +54,8 @@ export const StateSheet: Story = {
       <Row name="what is refused leaves its words" as="grid">
         <SafeHtml
           html={
-            '<p onclick="pwned()">A <a href="javascript:pwned()">link</a>, <img src="https://evil.example/x.gif" alt="a picture"> <script>pwned()</script>and nothing else.</p>'
+            '<p onclick="pwned()">A <a href="javascript:pwned()">link</a>, ' +
+            '<img src="https://evil.example/x.gif" alt="a picture"> <script>pwned()</script>and nothing else.</p>'
           }
         />
       </Row>

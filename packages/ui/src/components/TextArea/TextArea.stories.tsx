@@ -9,7 +9,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const short = 'The deposit of Tuesday has not arrived yet.'
-const long = `${short} I paid from my own wallet at 18:58 and have the receipt here. Please have a look and tell me what more you need from me. Thank you!`
+const long =
+  `${short} I paid from my own wallet at 18:58 and have the receipt here. Please have a look and tell me ` +
+  'what more you need from me. Thank you!'
 
 export const Empty: Story = { tags: ['example'], args: { placeholder: 'What happened, and when?' } }
 export const NoLimit: Story = { tags: ['example'], args: { limit: false, defaultValue: short } }

@@ -12,7 +12,9 @@ const announcements: Announcement[] = Array.from({ length: 20 }, (_none, n) => (
     ][n % 4] ?? '',
   date: `${20 - n} Nov 2026`,
   content:
-    '<p>JDB slots pause from <b>04:00 to 05:30</b>. Rounds that are open are settled before.</p><ul><li>Balances are not touched.</li><li>All other rooms stay open.</li></ul><p>Questions? See <a href="/help">help</a>.</p>',
+    '<p>JDB slots pause from <b>04:00 to 05:30</b>. Rounds that are open are settled before.</p><ul>' +
+    '<li>Balances are not touched.</li><li>All other rooms stay open.</li></ul><p>Questions? See ' +
+    '<a href="/help">help</a>.</p>',
   promotionType: n % 4 === 0 ? 'FIRST_DEPOSIT' : undefined,
 }))
 

@@ -74,7 +74,9 @@ export const words = component(
     overflowY: 'auto',
     textAlign: 'center',
     // Dark behind the words, whatever the picture is.
-    background: `radial-gradient(56% 76% at 50% 46%, ${shade(18)}, ${shade(32)} 55%, ${shade(62)} 100%), linear-gradient(0deg, ${shade(12)}, transparent 34%)`,
+    background:
+      `radial-gradient(56% 76% at 50% 46%, ${shade(18)}, ${shade(32)} 55%, ${shade(62)} 100%), ` +
+      `linear-gradient(0deg, ${shade(12)}, transparent 34%)`,
   },
   'words',
 )

@@ -20,7 +20,11 @@ type Story = StoryObj<typeof meta>
 export const Link: Story = { tags: ['example'] }
 export const Maintenance: Story = { tags: ['example'], args: { state: 'maintenance', backAt: '05:30' } }
 
-const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><circle cx="20" cy="20" r="18" fill="#c06a1c"/><circle cx="100" cy="20" r="18" fill="#0f7a5f"/><rect x="42" y="4" width="36" height="32" rx="8" fill="#2b46c8"/></svg>')}`
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">' +
+    '<circle cx="20" cy="20" r="18" fill="#c06a1c"/><circle cx="100" cy="20" r="18" fill="#0f7a5f"/>' +
+    '<rect x="42" y="4" width="36" height="32" rx="8" fill="#2b46c8"/></svg>',
+)}`
 export const StateSheet: Story = {
   decorators: [
     (Story) => (

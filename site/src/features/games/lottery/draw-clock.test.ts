@@ -24,7 +24,7 @@ it.each([
   expect(phaseOf(issue, noon + ms)).toEqual({ phase, left })
 })
 
-it('asks again a moment after the next draw, not with all other pages, each second while a result is awaited, and now and then at any rate', () => {
+it('asks again a moment after the next draw, not with all other pages, each second while a result is due, and now and then', () => {
   expect([0, 0.5, 1].map((share) => askAgainIn([{ drawTime: at(90_000) }, issue], noon + 55_000, share))).toEqual([
     5250, 5450, 5650,
   ])

@@ -60,7 +60,8 @@ function Table({ room: { roomId, nodeId, gameName, vassalage, level, stake, minB
   const symbol = balance?.currencySymbol ?? house
   const deposit = memberPath('depositv2')
   const mayDeposit = useMemberShown()(deposit)
-  const to = `${seamlessPath({ vassalage, gameType: 'PVP', nodeId }, pathname + search)}&${new URLSearchParams({ room: roomId }).toString()}`
+  const game = seamlessPath({ vassalage, gameType: 'PVP', nodeId }, pathname + search)
+  const to = `${game}&${new URLSearchParams({ room: roomId }).toString()}`
   const money = moneyIn(symbol)
   const short = balance !== undefined && !covers(balance.total, minBalance)
   const name = t('rooms.sitAt', { game: gameName, level })

@@ -1,6 +1,7 @@
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 const fields =
-  'input:not([type="button"], [type="submit"], [type="reset"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
+  'input:not([type="button"], [type="submit"], [type="reset"], [type="checkbox"], [type="radio"]), ' +
+  'textarea, select, [contenteditable="true"]'
 /** A search is typed to look at something, not to be sent. */
 const search = '[role="search"], search, [type="search"]'
 

@@ -27,6 +27,8 @@ const Lamps = ({ lit }: { lit: boolean }) => (
 const stalls = [0, 1, 2, 3, 4, 5]
 const scallops = [0, 1, 2, 3]
 const slats = [0, 1, 2, 3, 4, 5, 6]
+/** Its lower edge is eight half circles. */
+const awning = `M4 7h240v31a${Array(8).fill('15 15 0 0 1-30 0').join(' ')}z`
 
 const Stall = ({ at }: { at: number }) => (
   <g transform={`translate(${at * 262} ${(at % 2) * 22})`} fill="currentColor">
@@ -34,10 +36,7 @@ const Stall = ({ at }: { at: number }) => (
     {slats.map((slat) => (
       <path key={slat} d={`M30 ${64 + slat * 17}h188v3H30z`} opacity=".3" />
     ))}
-    <path
-      d="M4 7h240v31a15 15 0 0 1-30 0 15 15 0 0 1-30 0 15 15 0 0 1-30 0 15 15 0 0 1-30 0 15 15 0 0 1-30 0 15 15 0 0 1-30 0 15 15 0 0 1-30 0 15 15 0 0 1-30 0z"
-      opacity=".28"
-    />
+    <path d={awning} opacity=".28" />
     {scallops.map((scallop) => (
       <path key={scallop} d={`M${34 + scallop * 60} 7h30v31a15 15 0 0 1-30 0z`} opacity=".3" />
     ))}
