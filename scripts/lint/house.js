@@ -131,17 +131,24 @@ const noRawHtml = {
 /** `features/<group>/<feature>`; the ways in are one feature. */
 const area = (filename) => filename.replaceAll('\\', '/').match(/\/site\/src\/features\/(access|[^/]+\/[^/]+)\//)?.[1]
 
-/** Features never import features; routes and the page of a feature (`…Page.tsx`) compose them. */
+/**
+ * Features never import features; routes and the page of a feature (`…Page.tsx`) compose them. No feature imports a
+ * route.
+ */
 const featuresApart = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const own = area(context.filename)
-    if (!own || /Pages?\.tsx$/.test(context.filename)) return {}
+    if (!own) return {}
+    const composes = /Pages?\.tsx$/.test(context.filename)
     const check = (node) => {
       const from = node.source?.value
       if (typeof from !== 'string' || !from.startsWith('.')) return
-      const target = area(new URL(from, `file://${context.filename}`).pathname)
-      if (target && target !== own)
+      const path = new URL(from, `file://${context.filename}`).pathname
+      if (path.includes('/site/src/routes/') && !/\.test\.tsx?$/.test(context.filename))
+        context.report({ node, message: `Feature "${own}" imports a route: open it by app/overlays or pass it down.` })
+      const target = area(path)
+      if (target && target !== own && !composes)
         context.report({
           node,
           message: `Feature "${own}" imports feature "${target}": compose them in a route, or move what they share.`,

@@ -1,9 +1,17 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
 import { add, remove, type Queue, type Queued } from './popup-queue.ts'
 
+/** A game, and one of the person's rounds of it by the vendor's name. */
+export interface GameProblem {
+  game: { nodeId: number; displayName: string }
+  roundId: string | undefined
+}
+
 export interface PopupProps {
   /** Which part of it: an announcement, a help topic. */
   at?: string | undefined
+  /** What feedback is about. */
+  about?: GameProblem | undefined
   onClose: () => void
 }
 
@@ -11,6 +19,7 @@ export interface Popup extends Queued {
   /** A dialog that is open as long as it is there; may be lazy. */
   view: ComponentType<PopupProps>
   at?: string | undefined
+  about?: undefined
   /** It is on screen now. */
   onShown?: (() => void) | undefined
 }
@@ -18,7 +27,15 @@ export interface Popup extends Queued {
 /** The site's own popups, which anything may ask for by name. */
 export type PopupName = 'announcements' | 'help' | 'service' | 'feedback'
 
-type Entry = Popup | (Queued & { id: PopupName; view?: undefined; at?: string | undefined; onShown?: undefined })
+interface NamedPopup extends Queued {
+  id: PopupName
+  view?: undefined
+  at?: string | undefined
+  about?: GameProblem | undefined
+  onShown?: undefined
+}
+
+type Entry = Popup | NamedPopup
 
 let queue: Queue<Entry> = { open: null, waiting: [] }
 const listeners = new Set<() => void>()
@@ -33,9 +50,9 @@ export function change(step: (queue: Queue<Entry>) => Queue<Entry>): void {
 
 /**
  * Puts a popup in line; what it returns takes it back. `enqueue({ id: 'contract-7', urgency: 'answer', view:
- * ContractOffer })`
+ * ContractOffer })`, or one of the site's own: `enqueue({ id: 'feedback', urgency: 'asked', about })`
  */
-export function enqueue(popup: Popup): () => void {
+export function enqueue(popup: Entry): () => void {
   change((now) => add(now, popup))
   return () => dismiss(popup.id)
 }

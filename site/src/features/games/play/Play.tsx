@@ -9,7 +9,7 @@ import { useOpenDialog } from '../../../app/overlays/dialogs.tsx'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
 import { usePreferences } from '../../../app/storage/preferences.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { usePopups } from '../../../app/overlays/popups.ts'
+import { usePopups, type GameProblem } from '../../../app/overlays/popups.ts'
 import { useBalance } from '../../../app/auth/balance.ts'
 import { gameAddress, type PlayAddress } from './address.ts'
 import { Figures } from './bar/Figures.tsx'
@@ -25,8 +25,8 @@ import { useGameSideEffects } from './use-game-side-effects.ts'
 import { useSitting } from './use-sitting.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-/** Beside a game: a dialog or sheet about it. `roundId`: the person's last round, by the vendor's name. */
-export type Beside = (about: { game: Game; roundId: string | undefined; onClose: () => void }) => ReactNode
+/** Beside a game: a dialog or sheet about it. */
+export type Beside = (about: { game: Game; onClose: () => void }) => ReactNode
 
 interface PlayProps {
   address: PlayAddress
@@ -44,8 +44,8 @@ interface PlayProps {
   }) => ReactNode
   /** What to know of the game. */
   info?: Beside | undefined
-  /** Reports a problem with it. */
-  report?: Beside | undefined
+  /** Opens the report of a problem with it, and with the person's last round. */
+  report?: ((about: GameProblem) => void) | undefined
 }
 
 /** One game: asked for, opening, played, ended. */
@@ -53,11 +53,11 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
   const t = useWords('play')
   const site = useWords('site')
   const navigate = useNavigate()
-  const [beside, setBeside] = useState<'info' | 'report'>()
+  const [informing, setInforming] = useState(false)
   const [held, setHeld] = useState(false)
   const [state, setState] = useState<GameFrameState>('loading')
   const popup = usePopups().open !== null
-  const covered = useOpenDialog() !== null || popup || held || beside !== undefined
+  const covered = useOpenDialog() !== null || popup || held || informing
   const { scheme } = usePreferences()
   const version = useBalance().data?.version
   const launch = useLaunch(address)
@@ -81,11 +81,6 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
     if (type !== 'ready' && type !== 'error') walletMoved()
   }
   const by = game ? t('by', { category: categoryName(site, game.gameType), vendor: game.vendorName }) : null
-  const besides = { info, report }
-  const open =
-    beside && game
-      ? besides[beside]?.({ game, roundId: sitting?.last?.roundId, onClose: () => setBeside(undefined) })
-      : null
   return (
     <div className={css.room}>
       <PlayBar
@@ -93,8 +88,8 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
         vendor={game?.vendorName}
         onLeave={leave}
         figures={<Figures sitting={sitting} />}
-        onInfo={info && (() => setBeside('info'))}
-        onReport={report && (() => setBeside('report'))}
+        onInfo={info && (() => setInforming(true))}
+        onReport={report && game && (() => report({ game, roundId: sitting?.last?.roundId }))}
       >
         {game ? tools(game) : null}
       </PlayBar>
@@ -114,7 +109,7 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
         onLeave={leave}
         endAction={endAction}
       />
-      {open}
+      {informing && game ? info?.({ game, onClose: () => setInforming(false) }) : null}
       {game || refused ? hold({ refused, onAgain: reopen, onLeave: leave, onHeld: setHeld }) : null}
     </div>
   )

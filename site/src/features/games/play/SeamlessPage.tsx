@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { useModule } from '../../../app/api/status.ts'
 import { useAccount } from '../../../app/auth/session.ts'
+import { enqueue, type GameProblem } from '../../../app/overlays/popups.ts'
 import { FavouriteButton } from '../catalogue/favourites/FavouriteButton.tsx'
 import { useWinnerNews } from '../catalogue/winner-news.ts'
 import { readAddress } from './address.ts'
@@ -10,8 +11,6 @@ import { GuestPlay } from './GuestPlay.tsx'
 import { Play, type Beside } from './Play.tsx'
 import { hold } from '../../safer-play/limits/hold/hold-lazily.tsx'
 import NotFound from '../../platform/system/NotFound.tsx'
-
-const Report = lazy(() => inTime(() => import('../../../routes/dialogs/Feedback.tsx')))
 
 const Sheet = lazy(() =>
   inTime(() => import('../catalogue/sheet/GameSheet.tsx').then(({ GameSheet }) => ({ default: GameSheet }))),
@@ -23,11 +22,7 @@ const info: Beside = ({ game, onClose }) => (
   </Suspense>
 )
 
-const report: Beside = ({ game, roundId, onClose }) => (
-  <Suspense fallback={null}>
-    <Report about={{ game, roundId }} onClose={onClose} />
-  </Suspense>
-)
+const report = (about: GameProblem) => void enqueue({ id: 'feedback', urgency: 'asked', about })
 
 /** The page of one game, named by its address. */
 export default function SeamlessPage() {

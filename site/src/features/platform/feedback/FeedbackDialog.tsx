@@ -12,11 +12,12 @@ interface FeedbackDialogProps extends PopupProps {
   captcha: CaptchaParts
   /** Has an account: answers come to the messages. */
   reachable: boolean
-  /** A problem with a game, and with one of the person's rounds of it: both go with the words. */
-  about?: { game: { nodeId: number; displayName: string }; roundId: string | undefined }
 }
 
-/** Says something to the operator, then the number it is filed under and how an answer will come. */
+/**
+ * Says something to the operator, then the number it is filed under and how an answer will come. A game it is about,
+ * and the round of it, go with the words.
+ */
 export default function FeedbackDialog({ onClose, about, captcha, reachable }: FeedbackDialogProps) {
   const t = useWords('support')
   const feedback = useFeedback(captcha)

@@ -63,7 +63,7 @@ export function PopupHost({ views, dialog, game, onClosed }: PopupHostProps) {
   return (
     <ErrorBoundary at={open.id} view={() => <PopupFailed onClose={close} />}>
       <Suspense fallback={null}>
-        <View key={open.id} at={open.at} onClose={close} />
+        <View key={open.id} at={open.at} about={open.about} onClose={close} />
       </Suspense>
     </ErrorBoundary>
   )
