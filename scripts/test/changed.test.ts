@@ -46,6 +46,13 @@ test('a page of the deposit: the site is built, and its deposit is tried', () =>
   expect(choice.layers).not.toContain('kit in the browser')
 })
 
+test('a page.ts of the site: the tables made from it are fresh, and its own specs run', () => {
+  const choice = choose(['site/src/features/money/deposit/page.ts'])
+  expect(choice.layers).toContain('generated files fresh')
+  expect([...choice.specs.site]).toEqual(['money/deposit', 'money/money-forms'])
+  expect(layersOf('site/src/features/money/deposit/DepositForm.tsx')).not.toContain('generated files fresh')
+})
+
 test('a component of the kit: its own stories; with a token beside it, all of them', () => {
   const button = 'packages/ui/src/components/Button/Button.tsx'
   expect([...choose([button]).components]).toEqual(['Button'])

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/run.ts'
+import { checksFor } from '../pre-commit.ts'
 
 export type Project = 'docs' | 'kit' | 'vendor' | 'site'
 
@@ -146,6 +147,8 @@ export function choose(paths: readonly string[]): Choice {
       specs[own[0]].add(path)
     }
   }
+  // Tables of addresses and centres are made from `page.ts` files, which stand in the folder of any feature.
+  if (checksFor(paths).gen.length > 0) for (const layer of generated) layers.add(layer)
   // One component is looked at alone; its words, its theme or the tests' own support concern all.
   if (anyOfKit || specs.kit.size > 0) components.clear()
   if (anyOfKit) specs.kit.clear()
