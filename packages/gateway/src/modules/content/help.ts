@@ -4,6 +4,7 @@
  */
 export const help = {
   start: ['account', 'password'],
-  play: ['fair', 'interrupted'],
+  play: ['fair'],
+  trouble: ['opening', 'standstill', 'interrupted', 'stake', 'report'],
   term: ['who', 'money', 'cashier', 'limits', 'rounds', 'data', 'complaints', 'changes'],
 } as const
