@@ -15,6 +15,7 @@ import { LotteryLobby } from './LotteryLobby.tsx'
 import { Results } from './Results.tsx'
 import { useMenus } from './use-lotteries.ts'
 import { Play } from '../play/Play.tsx'
+import { useReport } from '../play/use-report.ts'
 import { hold } from '../../safer-play/limits/hold/hold-lazily.tsx'
 
 /**
@@ -32,6 +33,7 @@ function LotteriesOf({ area }: { area: Area }) {
   const [query, setQuery] = useSearchParams()
   const menus = useMenus(area)
   const saved = useFavouriteIds()
+  const report = useReport()
   const title = t(`title.${area.path.slice(1) as 'lottery'}`)
   const code = query.get('gameCode')
   const game = menus.games.find(({ gameCode }) => gameCode === code)
@@ -48,6 +50,7 @@ function LotteriesOf({ area }: { area: Area }) {
         key={game.gameCode}
         address={addressOf(area, game)}
         hold={hold}
+        report={report}
         tools={(played) => <FavouriteButton game={played} />}
       />
     )

@@ -1,14 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
-import { useModule } from '../../../app/api/status.ts'
 import { useAccount } from '../../../app/auth/session.ts'
-import { enqueue, type GameProblem } from '../../../app/overlays/popups.ts'
 import { FavouriteButton } from '../catalogue/favourites/FavouriteButton.tsx'
 import { useWinnerNews } from '../catalogue/winner-news.ts'
 import { readAddress } from './address.ts'
 import { GuestPlay } from './GuestPlay.tsx'
 import { Play, type Beside } from './Play.tsx'
+import { useReport } from './use-report.ts'
 import { hold } from '../../safer-play/limits/hold/hold-lazily.tsx'
 import NotFound from '../../platform/system/NotFound.tsx'
 
@@ -22,13 +21,11 @@ const info: Beside = ({ game, onClose }) => (
   </Suspense>
 )
 
-const report = (about: GameProblem) => void enqueue({ id: 'feedback', urgency: 'asked', about })
-
 /** The page of one game, named by its address. */
 export default function SeamlessPage() {
   const [query] = useSearchParams()
   const address = readAddress(query)
-  const feedback = useModule('FEEDBACK3')
+  const report = useReport()
   useWinnerNews()
   const { kind } = useAccount()
   if (!address) return <NotFound />
@@ -40,7 +37,7 @@ export default function SeamlessPage() {
       tools={(game) => <FavouriteButton game={game} />}
       hold={hold}
       info={info}
-      report={feedback ? report : undefined}
+      report={report}
     />
   )
 }
