@@ -61,10 +61,12 @@ export const mark = component(
     fontFamily: vars.fontDisplay,
     fontStretch: vars.displayWdth,
     fontSize: 26,
-    lineHeight: '36px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    lineHeight: '30px',
+    // As high as a logo; a name too long for one line takes another.
+    display: 'grid',
+    alignContent: 'center',
+    minBlockSize: 36,
+    overflowWrap: 'anywhere',
     selectors: { [`${open}[aria-current] &`]: { color: vars.accentText } },
     '@media': {
       [media.hover]: { selectors: { [`${open}:not([aria-disabled]):hover &`]: { color: vars.accentText } } },
