@@ -32,7 +32,7 @@ export function Orders({ orders, money }: { orders: readonly DepositOrder[]; mon
                     {money(credited ?? amount)}
                   </Text>
                   <Text as="span" size="caption" quiet>
-                    {channel.name} · {time(createdAt)}
+                    <bdi>{channel.name}</bdi> · <bdi>{time(createdAt)}</bdi>
                   </Text>
                 </Stack>
                 <StatusChip status={statusOfTransaction('deposit', status)} />

@@ -4,10 +4,9 @@ import { style } from '@vanilla-extract/css'
 export const orders = style({ marginInline: -12 })
 export const order = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
+  gap: 16,
   minBlockSize: 56,
   paddingBlock: 8,
   paddingInline: 12,

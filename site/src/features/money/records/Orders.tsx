@@ -78,7 +78,7 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
           aria-haspopup="dialog"
           onClick={() => filters.open('order', order.orderNo)}
         >
-          <Text as="span" size="dense" weight="label">
+          <Text as="bdi" size="dense" weight="label">
             {told(order).way}
           </Text>
           <Text as="bdi" size="caption" quiet>

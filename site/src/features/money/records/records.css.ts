@@ -2,16 +2,18 @@ import { vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** A choice beside others: two a row on a phone. */
-export const choice = style({ flex: '1 1 160px', maxInlineSize: 220 })
-/** Opens what a cell of a table names. */
+export const choice = style({ flex: '1 1 160px', minInlineSize: 160, maxInlineSize: 220 })
+/** Opens what a cell of a table names: as high as its words, so that rows stay even, and pressed around them too. */
 export const open = style({
-  minBlockSize: 44,
+  position: 'relative',
   display: 'inline-grid',
-  alignContent: 'center',
+  justifyItems: 'start',
   textAlign: 'start',
   textDecoration: 'underline',
   textDecorationColor: vars.lineStrong,
   textUnderlineOffset: 4,
+  // Not beyond the end: a table would scroll.
+  '::after': { content: '""', position: 'absolute', insetBlock: -13, insetInline: '-22px 0' },
 })
 export const sign = style({
   display: 'grid',

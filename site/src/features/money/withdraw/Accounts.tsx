@@ -12,6 +12,7 @@ import { useState, type ComponentType } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
+import * as css from './withdraw.css.ts'
 
 interface AccountsProps {
   accounts: PayoutAccountsListOutput
@@ -29,9 +30,9 @@ export function Accounts({ accounts, value, error, onChoose, hasFundPassword, Fu
   const chosen = accounts.list.find(({ accountId }) => accountId === value)
   const close = () => setOpen(undefined)
   const label = ({ name, masked }: PayoutAccount) => (
-    <>
-      {name} <bdi>{masked}</bdi>
-    </>
+    <bdi>
+      {name} <span className={css.number}>{masked}</span>
+    </bdi>
   )
   return (
     <Stack space="sm">

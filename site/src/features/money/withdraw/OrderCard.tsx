@@ -48,9 +48,10 @@ export function OrderCard({ order, symbol, money }: { order: WithdrawOrder; symb
         times={times}
         reason={
           why || last?.remark ? (
-            <>
-              {why ? t(why) : null} {last?.remark ? <bdi>{last.remark}</bdi> : null}
-            </>
+            <Stack as="span" space="none">
+              {why ? <span>{t(why)}</span> : null}
+              {last?.remark ? <bdi>{last.remark}</bdi> : null}
+            </Stack>
           ) : undefined
         }
         expected={expected ? t('withdraw.expected', { time: time(expected) }) : undefined}

@@ -36,7 +36,7 @@ export function RemoveDialog({
       onOpenChange={onClose}
       size="sm"
       title={t('withdraw.accounts.remove')}
-      description={`${name} \u2068${masked}\u2069`}
+      description={`\u2068${name} ${masked}\u2069`}
     >
       <RuleForm
         columns={1}

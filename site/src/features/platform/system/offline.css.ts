@@ -6,9 +6,9 @@ export const gap = 8
 /** How far the page moves down, so that the banner covers nothing of its beginning. */
 export const room = '--offline-room'
 
-// A game keeps its window.
-globalStyle('html:not(:has([data-component="game-frame"])) [data-component="header"]', {
-  marginBlockEnd: `var(${room}, 0px)`,
+// A game keeps its window. The header has a margin of its own where the agents' clock hangs below it.
+globalStyle('html:not(:has([data-component="game-frame"])) [data-component="header"] + div', {
+  marginBlockStart: `var(${room}, 0px)`,
 })
 
 /** Below the header, above dialogs; what lies under it can still be pressed. */

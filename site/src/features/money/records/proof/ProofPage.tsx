@@ -117,11 +117,13 @@ function Accounts({ proof: { accounts, sums } }: { proof: Proof }) {
           value: <Amount of={amountOf(sum?.sum ?? 0n)} />,
           note: (
             <>
-              <Inline as="span" space="2xs">
+              <Inline as="span" space="2xs" align="start" wrap={false}>
                 <Text as="span" size="caption" tone={good ? 'success' : 'danger'}>
                   <Icon icon={good ? checkCircleFill : warningCircleFill} size={16} />
                 </Text>
-                {t(good ? 'proof.same' : 'proof.other')} <Amount of={balance} />
+                <span>
+                  {t(good ? 'proof.same' : 'proof.other')} <Amount of={balance} />
+                </span>
               </Inline>
               {sum?.broken === undefined ? null : <p>{t('proof.broken', { entry: sum.broken })}</p>}
             </>

@@ -46,16 +46,20 @@ export function Part({
       <Text size="caption" quiet>
         {payer ? t('receipt.by', { payer }) : t('receipt.byBank')} · <time dateTime={paidAt}>{time(paidAt)}</time>
       </Text>
-      {[...proof, ...pictures].map((imageId, n) => (
-        <StoredPicture
-          key={imageId}
-          call={member.receipts.picture}
-          imageId={imageId}
-          label={t(n < proof.length ? 'receipt.proof' : 'receipt.own', {
-            n: n < proof.length ? n + 1 : n - proof.length + 1,
-          })}
-        />
-      ))}
+      {proof.length + pictures.length > 0 ? (
+        <Inline>
+          {[...proof, ...pictures].map((imageId, n) => (
+            <StoredPicture
+              key={imageId}
+              call={member.receipts.picture}
+              imageId={imageId}
+              label={t(n < proof.length ? 'receipt.proof' : 'receipt.own', {
+                n: n < proof.length ? n + 1 : n - proof.length + 1,
+              })}
+            />
+          ))}
+        </Inline>
+      ) : null}
       {deadline === null ? null : <Left until={Date.parse(deadline)} />}
       {disputed ? (
         <Text size="caption" quiet>

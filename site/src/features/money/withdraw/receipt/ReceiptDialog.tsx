@@ -8,6 +8,7 @@ import { moneyIn } from '../../../../app/format/money.ts'
 import type { PopupProps } from '../../../../app/overlays/popups.ts'
 import { useWaiting } from '../use-withdraw.ts'
 import { Receipt } from './Receipt.tsx'
+import * as css from '../withdraw.css.ts'
 
 /** The orders that wait for a word, one after the other. */
 export default function ReceiptDialog({ onClose }: PopupProps) {
@@ -27,7 +28,10 @@ export default function ReceiptDialog({ onClose }: PopupProps) {
       ) : order ? (
         <Stack>
           <Text size="caption" quiet>
-            {t('withdraw.order', { orderNo: order.orderNo })} · {order.card.name} <bdi>{order.card.masked}</bdi>
+            {t('withdraw.order', { orderNo: order.orderNo })} ·{' '}
+            <bdi>
+              {order.card.name} <span className={css.number}>{order.card.masked}</span>
+            </bdi>
           </Text>
           <Receipt key={order.orderNo} order={order} money={money} />
         </Stack>

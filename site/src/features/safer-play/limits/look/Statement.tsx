@@ -22,6 +22,8 @@ import * as css from '../limits.css.ts'
 import './statement.css.ts'
 
 const sums = ['paidIn', 'paidOut', 'netPaid', 'staked', 'won', 'result'] as const
+/** What is left, or lacking. */
+const signed: readonly (typeof sums)[number][] = ['netPaid', 'result']
 
 /** A year in months: to read, to print, to take along. `&year=2025` names another than the running one. */
 export default function Statement() {
@@ -45,8 +47,8 @@ export default function Statement() {
       id: name,
       head: t(`statement.${name}`),
       align: 'end',
-      cell: (row) => <Amount of={row[name]} />,
-      total: data && <Amount of={data.total[name]} />,
+      cell: (row) => <Amount of={row[name]} signed={signed.includes(name)} />,
+      total: data && <Amount of={data.total[name]} signed={signed.includes(name)} />,
       phone: 'line',
     })),
   ]
