@@ -28,10 +28,10 @@ const count = Number(values.readers)
 
 async function start(order: Order): Promise<{ child: ChildProcess; port: number }> {
   const child = fork(fileURLToPath(new URL('scale/gateway.ts', import.meta.url)), [JSON.stringify(order)])
-  const { port } = await told<{ port: number }>(child)
+  const { port } = await messageFrom<{ port: number }>(child)
   return { child, port }
 }
-const told = <T>(child: ChildProcess): Promise<T> =>
+const messageFrom = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
     const ended = () => reject(new Error('the measured process ended'))
     child.once('exit', ended)
@@ -41,7 +41,7 @@ const told = <T>(child: ChildProcess): Promise<T> =>
     })
   })
 function figures(child: ChildProcess): Promise<Figures> {
-  const answer = told<Figures>(child)
+  const answer = messageFrom<Figures>(child)
   child.send('figures')
   return answer
 }
@@ -60,12 +60,12 @@ try {
   const gateway = await start({ where: store.where() })
   children.push(gateway.child)
   const scenes = scenesOf(games)
-  const bare = await start({ page: await textOf(gateway.port, scenes[0]?.next() ?? '/') })
-  children.push(bare.child)
+  const bareServer = await start({ page: await textOf(gateway.port, scenes[0]?.next() ?? '/') })
+  children.push(bareServer.child)
 
   const rows: string[][] = []
   for (const { name, next, changing } of scenes) {
-    const bell =
+    const changeTimer =
       changing &&
       setInterval(
         () => void db.$client.query('update game set is_new = not is_new where node_id = $1', [FIRST_MADE]),
@@ -81,16 +81,16 @@ try {
       const ours = await readers(gateway.port, next, { count, seconds })
       const after = await figures(gateway.child)
       cost.databaseMicros += databaseCpu(store.info.pid) - databaseBefore
-      const bareBefore = await figures(bare.child)
-      const theirs = await readers(bare.port, next, { count, seconds: seconds / 2 })
-      cost.bareMicros += (await figures(bare.child)).cpuMicros - bareBefore.cpuMicros
+      const bareBefore = await figures(bareServer.child)
+      const theirs = await readers(bareServer.port, next, { count, seconds: seconds / 2 })
+      cost.bareMicros += (await figures(bareServer.child)).cpuMicros - bareBefore.cpuMicros
       cost.queries += after.queries - before.queries
       cost.cpuMicros += after.cpuMicros - before.cpuMicros
       cost.seconds += ours.seconds
       times.push(...ours.times)
       beside.push(...theirs.times)
     }
-    clearInterval(bell)
+    clearInterval(changeTimer)
     times.sort((a, b) => a - b)
     beside.sort((a, b) => a - b)
     const ms = (sorted: number[], share: number) => quantile(sorted, share).toFixed(1)

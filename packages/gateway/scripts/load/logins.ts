@@ -32,8 +32,8 @@ export async function sealedCalls(url: string): Promise<(endpoint: Endpoint, bod
   const { keys } = (JSON.parse(text) as { value: { jwks: { keys: PublicKey[] } } }).value.jwks
   const cipher = jweCipher(async () => keys)
   return async ({ method, path }, input) => {
-    const asked = await send(url, agent, { method, path, body: '{}' })
-    const { challenge } = (JSON.parse(asked.text) as { details: { challenge: Challenge } }).details
+    const response = await send(url, agent, { method, path, body: '{}' })
+    const { challenge } = (JSON.parse(response.text) as { details: { challenge: Challenge } }).details
     const { headers, body } = await cipher.seal({ method, path, body: input, now: Date.now })
     return { method, path, body, headers: { ...headers, 'x-challenge': prove(challenge) } }
   }

@@ -10,13 +10,13 @@ export interface Heap {
 /** What a process started with `--inspect=127.0.0.1:0` holds. */
 export async function heapOf(child: ChildProcess): Promise<Heap> {
   const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const found = /ws:\/\/\S+/.exec(said)?.[0]
+      output += chunk.toString()
+      const found = /ws:\/\/\S+/.exec(output)?.[0]
       if (found) resolve(found)
     })
-    child.on('exit', () => reject(new Error(said)))
+    child.on('exit', () => reject(new Error(output)))
   })
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {
@@ -25,21 +25,21 @@ export async function heapOf(child: ChildProcess): Promise<Heap> {
   })
   socket.addEventListener('close', () => {})
   let ids = 0
-  const ask = (method: string, params: object = {}) =>
+  const send = (method: string, params: object = {}) =>
     new Promise<{ result: { value: string } }>((resolve) => {
       const id = ++ids
-      const hear = ({ data }: MessageEvent<string>) => {
+      const onMessage = ({ data }: MessageEvent<string>) => {
         const answer = JSON.parse(data) as { id: number; result: { result: { value: string } } }
         if (answer.id !== id) return
-        socket.removeEventListener('message', hear)
+        socket.removeEventListener('message', onMessage)
         resolve(answer.result)
       }
-      socket.addEventListener('message', hear)
+      socket.addEventListener('message', onMessage)
       socket.send(JSON.stringify({ id, method, params }))
     })
   const read = async () => {
-    for (let turn = 0; turn < 3; turn++) await ask('HeapProfiler.collectGarbage')
-    const { result } = await ask('Runtime.evaluate', {
+    for (let turn = 0; turn < 3; turn++) await send('HeapProfiler.collectGarbage')
+    const { result } = await send('Runtime.evaluate', {
       expression: 'JSON.stringify(process.memoryUsage())',
       returnByValue: true,
     })

@@ -37,7 +37,7 @@ const gateway = startProcess({
   LOG_LEVEL: 'silent',
   NODE_OPTIONS: '--inspect=127.0.0.1:0',
 })
-const held = heapOf(gateway.child)
+const heapReader = heapOf(gateway.child)
 const rows: string[][] = []
 let bareRate = 0
 
@@ -58,13 +58,13 @@ function row(what: string, { perSecond, p50, p99, refused, longest, failed, coun
   console.log(cells.join('  '))
 }
 
-async function bare(bytes: number): Promise<void> {
+async function measureBareServer(bytes: number): Promise<void> {
   const child = fork(join(import.meta.dirname, 'bare.ts'), {
     env: { ...process.env, BYTES: String(bytes) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const port = await new Promise<number>((resolve) =>
-    child.once('message', (said) => resolve((said as { port: number }).port)),
+    child.once('message', (message) => resolve((message as { port: number }).port)),
   )
   row(
     'bare `node:http`, the bytes of a list',
@@ -78,7 +78,7 @@ const bearer = ({ token }: LaunchedGame) => ({ authorization: `Bearer ${token}` 
 const listPath = `${contract.games.list.path}?gameType=RNG&pageSize=24`
 
 /** What a page asks for: half lists, the rest status, hot games and the own balance. */
-function reads(seats: LaunchedGame[]): (caller: number) => Call {
+function reads(games: LaunchedGame[]): (caller: number) => Call {
   const mix = [
     listPath,
     contract.system.status.path,
@@ -90,8 +90,8 @@ function reads(seats: LaunchedGame[]): (caller: number) => Call {
   let n = 0
   return (caller) => {
     const path = mix[n++ % mix.length] ?? listPath
-    const seat = seats[caller % seats.length]
-    return seat && path === contract.wallet.balance.path ? { path, headers: bearer(seat) } : { path }
+    const game = games[caller % games.length]
+    return game && path === contract.wallet.balance.path ? { path, headers: bearer(game) } : { path }
   }
 }
 
@@ -100,28 +100,28 @@ const stake = '1.00'
 const isBooked = (text: string) => text.includes('"status":"OK"')
 
 /** Each caller is a player: a stake, then the same back as a win. */
-function money(seats: LaunchedGame[]): (caller: number) => Call {
+function money(games: LaunchedGame[]): (caller: number) => Call {
   const open = new Map<number, { roundId: string; txId: string }>()
   return (caller) => {
-    const seat = seats[caller % seats.length]
-    if (!seat) throw new Error('no seat')
+    const game = games[caller % games.length]
+    if (!game) throw new Error('no seat')
     const round = open.get(caller)
     const now = { roundId: round?.roundId ?? randomUUID(), txId: randomUUID() }
     if (round) open.delete(caller)
     else open.set(caller, now)
     const body = JSON.stringify({
-      ...seat.body,
+      ...game.body,
       ...now,
       amount: stake,
       ...(round && { refTxId: round.txId, roundClosed: true }),
     })
     const timestamp = String(Math.floor(Date.now() / 1000))
-    const signature = sign(secretFrom(key, seat.vass), timestamp, body)
+    const signature = sign(secretFrom(key, game.vass), timestamp, body)
     return {
       method: 'POST',
-      path: `/vendor/v1/${seat.vass}/${round ? 'credit' : 'debit'}`,
+      path: `/vendor/v1/${game.vass}/${round ? 'credit' : 'debit'}`,
       body,
-      headers: { 'x-vendor': seat.vass, 'x-timestamp': timestamp, 'x-signature': signature },
+      headers: { 'x-vendor': game.vass, 'x-timestamp': timestamp, 'x-signature': signature },
     }
   }
 }
@@ -153,17 +153,17 @@ async function logins(url: string): Promise<(caller: number) => Call | undefined
 }
 
 /** Time from sending a stake until every stream of its player has told the new balance. */
-async function told(
+async function measureBalanceEvents(
   url: string,
-  seats: LaunchedGame[],
+  games: LaunchedGame[],
   count: number,
   book: ReturnType<typeof playersOf>['book'],
 ): Promise<Figures & { kbEach: number; open: number }> {
-  const heap = await held
+  const heap = await heapReader
   const before = await heap.read()
   const streams = await openStreams(
     url,
-    seats.map(({ token }) => token),
+    games.map(({ token }) => token),
     perPerson,
   )
   const open = streams.open()
@@ -171,18 +171,18 @@ async function told(
   const times: number[] = []
   const begun = performance.now()
   for (let n = 0; n < count; n++) {
-    const seat = seats[n % seats.length]
-    if (!seat) continue
+    const game = games[n % games.length]
+    if (!game) continue
     const since = performance.now()
-    const heard = streams.nextBalance(seat.token)
-    const said = await book(seat.vass, 'debit', {
-      ...seat.body,
+    const balanceEvent = streams.nextBalance(game.token)
+    const response = await book(game.vass, 'debit', {
+      ...game.body,
       roundId: randomUUID(),
       txId: randomUUID(),
       amount: stake,
     })
-    if (said['status'] !== 'OK') throw new Error(`a stake was refused: ${String(said['status'])}`)
-    await heard
+    if (response['status'] !== 'OK') throw new Error(`a stake was refused: ${String(response['status'])}`)
+    await balanceEvent
     times.push(performance.now() - since)
   }
   streams.close()
@@ -211,20 +211,20 @@ function written(text: string): string {
 try {
   const { url } = await gateway.ready
   const pid = gateway.child.pid ?? 0
-  const { launchGame: sit, book } = playersOf(() => url, key)
-  const seats: LaunchedGame[] = []
-  while (seats.length < Number(values.streams) / perPerson) seats.push(await sit())
-  await bare((await send(url, agentOf(1), { path: listPath })).text.length)
-  row('reads: lists, status, hot games, balance', await drive(url, seconds, callers, reads(seats)), pid)
-  row('money: signed debits and credits', await drive(url, seconds, callers, money(seats), isBooked), pid)
+  const { launchGame, book } = playersOf(() => url, key)
+  const games: LaunchedGame[] = []
+  while (games.length < Number(values.streams) / perPerson) games.push(await launchGame())
+  await measureBareServer((await send(url, agentOf(1), { path: listPath })).text.length)
+  row('reads: lists, status, hot games, balance', await drive(url, seconds, callers, reads(games)), pid)
+  row('money: signed debits and credits', await drive(url, seconds, callers, money(games), isBooked), pid)
   row('logins: sealed, proof of work made before', await drive(url, seconds, callers, await logins(url)), pid)
   const [looked, played] = await Promise.all([
-    drive(url, seconds, many, reads(seats)),
-    drive(url, seconds, manyPlayers, money(seats), isBooked),
+    drive(url, seconds, many, reads(games)),
+    drive(url, seconds, manyPlayers, money(games), isBooked),
   ])
   row('overload: reads', looked, pid)
   row('overload: debits and credits', played, pid)
-  const streams = await told(url, seats, 200, book)
+  const streams = await measureBalanceEvents(url, games, 200, book)
   row(`streams: ${streams.open} open, a stake until all five of its player tell the balance`, streams, pid)
   const where =
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load of ` +
@@ -240,7 +240,7 @@ try {
   if (values.write)
     writeFileSync(join(import.meta.dirname, '../../../../docs/measured.md'), written(`${where}\n\n${table}`))
 } finally {
-  await held.then(
+  await heapReader.then(
     (heap) => heap.close(),
     () => {},
   )

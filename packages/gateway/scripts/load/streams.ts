@@ -28,7 +28,7 @@ export async function openStreams(url: string, tokens: string[], each: number): 
         res.setEncoding('utf8').on('data', (chunk: string) => {
           if (!chunk.includes('event: balance')) return
           resolve()
-          for (const told of waiting.get(token) ?? []) told()
+          for (const notify of waiting.get(token) ?? []) notify()
         })
       })
       req.on('error', reject).end()
@@ -49,13 +49,13 @@ export async function openStreams(url: string, tokens: string[], each: number): 
           () => reject(new Error(`${left} of ${each} streams have not told the balance; ${open} are open`)),
           30_000,
         )
-        const told = () => {
+        const notify = () => {
           if (--left > 0) return
           clearTimeout(timer)
-          waiting.get(token)?.delete(told)
+          waiting.get(token)?.delete(notify)
           resolve()
         }
-        waiting.set(token, (waiting.get(token) ?? new Set()).add(told))
+        waiting.set(token, (waiting.get(token) ?? new Set()).add(notify))
       }),
     close: () => sockets.forEach((socket) => socket.destroy()),
   }

@@ -12,8 +12,8 @@ let queries = 0
 
 async function gateway(where: Extract<Order, { where: unknown }>['where']): Promise<number> {
   const db = openDb(where)
-  const ask = db.$client.query.bind(db.$client) as (...given: unknown[]) => unknown
-  Object.assign(db.$client, { query: (...given: unknown[]) => ((queries += 1), ask(...given)) })
+  const query = db.$client.query.bind(db.$client) as (...given: unknown[]) => unknown
+  Object.assign(db.$client, { query: (...given: unknown[]) => ((queries += 1), query(...given)) })
   const app = await createApp({ db, logLevel: 'silent' })
   const all = { perSecond: 1_000_000, burst: 1_000_000 }
   await app.services.settingsStore.write('limits', { reads: all })
@@ -21,7 +21,7 @@ async function gateway(where: Extract<Order, { where: unknown }>['where']): Prom
   return (app.server.address() as AddressInfo).port
 }
 
-function bare(page: string): Promise<number> {
+function servePage(page: string): Promise<number> {
   const server = createServer((_req, res) =>
     res.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(page),
   )
@@ -32,4 +32,4 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send?.({ queries, cpuMicros: user + system } satisfies Figures)
 })
-process.send?.({ port: 'where' in order ? await gateway(order.where) : await bare(order.page) })
+process.send?.({ port: 'where' in order ? await gateway(order.where) : await servePage(order.page) })

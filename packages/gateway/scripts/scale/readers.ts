@@ -22,9 +22,9 @@ export async function readers(
   const reader = async () => {
     while (performance.now() < until) {
       const path = pathOf()
-      const asked = performance.now()
-      await ask(agent, port, path)
-      times.push(performance.now() - asked)
+      const sentAt = performance.now()
+      await requestPage(agent, port, path)
+      times.push(performance.now() - sentAt)
     }
   }
   await Promise.all(Array.from({ length: count }, reader))
@@ -32,7 +32,7 @@ export async function readers(
   return { times: times.sort((a, b) => a - b), seconds: (performance.now() - begun) / 1000 }
 }
 
-function ask(agent: Agent, port: number, path: string): Promise<void> {
+function requestPage(agent: Agent, port: number, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     get({ agent, port, path, host: '127.0.0.1' }, (res) => {
       if (res.statusCode !== 200) reject(new Error(`${path} was answered ${res.statusCode}`))

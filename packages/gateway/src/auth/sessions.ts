@@ -95,22 +95,23 @@ const withoutPassword: ReadonlySet<Way> = new Set(['sms', 'social', 'passkey'])
 export function mustChange(
   settings: Settings,
   way: Way,
-  kept: { mustChangePassword: boolean; passwordChangedAt: Date | null; regAt: Date; type: number },
+  account: { mustChangePassword: boolean; passwordChangedAt: Date | null; regAt: Date; type: number },
   now: Date,
 ): boolean {
-  if (withoutPassword.has(way) || kept.type === trialType) return false
-  return kept.mustChangePassword || passwordIsOld(settings, kept, now)
+  if (withoutPassword.has(way) || account.type === trialType) return false
+  return account.mustChangePassword || passwordIsOld(settings, account, now)
 }
 
 /** Whether a password is past its age, where the operator sets one. */
 export function passwordIsOld(
   settings: Settings,
-  kept: { passwordChangedAt: Date | null; regAt: Date },
+  account: { passwordChangedAt: Date | null; regAt: Date },
   now: Date,
 ): boolean {
   if (!isOn(settings, 'PWDEXPFORCECHANGE3')) return false
   return (
-    now.getTime() - (kept.passwordChangedAt ?? kept.regAt).getTime() > settings.password.maxAgeDays * 24 * 60 * minute
+    now.getTime() - (account.passwordChangedAt ?? account.regAt).getTime() >
+    settings.password.maxAgeDays * 24 * 60 * minute
   )
 }
 
@@ -213,10 +214,10 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
         status: _status,
         passwordChangedAt: _changed,
         regAt: _reg,
-        ...kept
+        ...account
       } = found
       return {
-        ...kept,
+        ...account,
         mustChangePassword: mustChange(settings(), found.way, found, now),
         principal: principalOf(found.type),
       }

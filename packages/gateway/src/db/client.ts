@@ -53,11 +53,11 @@ export function openDb(
   pool.on('error', report)
   // A connection that dies while lent out and silent would otherwise end the process.
   pool.on('connect', (client) => client.on('error', report))
-  const ask = pool.query.bind(pool) as (...given: unknown[]) => Promise<pg.QueryResult>
+  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<pg.QueryResult>
   /** A statement by itself: it is what a call has written, or a look. */
   async function queryBeforeDeadline(...given: unknown[]): Promise<pg.QueryResult> {
     assertBeforeDeadline()
-    const result = await ask(...given)
+    const result = await query(...given)
     if (isWrite(result)) finishCall()
     return result
   }
@@ -101,7 +101,7 @@ const isWrite = ({ command, rowCount }: pg.QueryResult): boolean => writes.has(c
 
 /** While a transaction has the connection, its statements keep the deadline of their call; rolling back needs none. */
 function timeStatements(client: pg.PoolClient): void {
-  const ask = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
+  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
   Object.assign(client, {
     query(first: string | pg.QueryConfig, ...rest: unknown[]) {
       if (!/^(rollback|release)/i.test(typeof first === 'string' ? first : first.text)) {
@@ -111,7 +111,7 @@ function timeStatements(client: pg.PoolClient): void {
           return Promise.reject(error as Error)
         }
       }
-      return ask(first, ...rest)
+      return query(first, ...rest)
     },
   })
 }

@@ -51,7 +51,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const { dataDir, address = '', durable = true, guest = false, log = () => {}, onLost = () => {} } = options
   const home = place(dataDir)
   if (home.note) log(home.note)
-  const cluster: Cluster = { place: home, bin: await binaries(home.shelter, home.as), durable }
+  const cluster: Cluster = { place: home, bin: await binaries(home.fallbackFolder, home.as), durable }
   await initialise(cluster)
   let running = await ensureRunning(cluster)
   let lock: pg.Client | undefined

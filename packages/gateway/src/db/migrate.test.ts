@@ -13,13 +13,13 @@ const journal = read<{ entries: { idx: number; tag: string }[] }>('_journal.json
 
 /** Columns, indexes and constraints of a database, as it tells them itself. */
 async function shapeOf(db: Db): Promise<string[]> {
-  const { rows } = await db.execute<{ told: string }>(sql`
-    select concat_ws(' ', 'column', table_name, column_name, udt_name, is_nullable, column_default, is_identity) as told
+  const { rows } = await db.execute<{ definition: string }>(sql`
+    select concat_ws(' ', 'column', table_name, column_name, udt_name, is_nullable, column_default, is_identity) as definition
       from information_schema.columns join pg_tables on tablename = table_name and schemaname = table_schema where table_schema = 'public'
     union all select indexdef from pg_indexes where schemaname = 'public'
     union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid))
       from pg_constraint where connamespace = 'public'::regnamespace and contype not in ('n', 't')`)
-  return rows.map(({ told }) => told).toSorted()
+  return rows.map(({ definition }) => definition).toSorted()
 }
 
 /** Written by hand, as the schema has no words for them. */
@@ -32,7 +32,7 @@ test('the migrations make what the schema says', async () => {
   const [is, should] = [openDb(migrated.owner), openDb(described.owner)]
   for (const statement of await generateMigration(generateDrizzleJson({}), generateDrizzleJson(schema)))
     await should.execute(sql.raw(statement))
-  const made = (await shapeOf(is)).filter((told) => !ours.some((one) => one.test(told)))
+  const made = (await shapeOf(is)).filter((definition) => !ours.some((one) => one.test(definition)))
   expect(made).toEqual(await shapeOf(should))
   await Promise.all([is, should].map((db) => db.$client.end()))
   await Promise.all([migrated.drop(), described.drop()])

@@ -9,7 +9,7 @@ import { addressKey, allow } from './limits/rate-limit.ts'
 import { once, routeOf } from './idempotency.ts'
 import { nameOf, sessionCookie, setSessionCookie, wantsCookie } from './request/cookies.ts'
 import type { Services } from '../server/services.ts'
-import { admit, openDoors } from './limits/admission.ts'
+import { admit, requireAvailable } from './limits/admission.ts'
 import { bodyOf, checked, sealedBody } from './request/input.ts'
 import { cookieOf } from './request/cookies.ts'
 import { languageOf } from './request/language.ts'
@@ -50,7 +50,7 @@ export function mount<C extends Record<string, Record<string, Endpoint>>>(
 
 /** Who makes a call, once the doors are open to them and their pace is kept. */
 async function enter(endpoint: Endpoint, services: Services, req: FastifyRequest): Promise<Session | null> {
-  openDoors(endpoint, services.settings(), services, req.ip)
+  requireAvailable(endpoint, services.settings(), services, req.ip)
   const session = await admit(endpoint, services, req)
   await limit(endpoint, services, session, req.ip, header(req, 'x-challenge'))
   return session

@@ -13,11 +13,11 @@ import { fakeVendors } from '../modules/transfers/testing.ts'
 
 // What follows the commit of an order takes a while here, so that repeats arrive in the middle of it.
 const provider = fakeProvider()
-let held: Promise<unknown> | undefined
+let pending: Promise<unknown> | undefined
 const slow = {
   ...provider.provider,
   open: async (...given: Parameters<typeof provider.provider.open>) => (
-    await (held ?? delay(60)),
+    await (pending ?? delay(60)),
     provider.provider.open(...given)
   ),
 }
@@ -152,7 +152,7 @@ test.each(Object.entries(samples))('%s: a refusal is repeated to the byte as wel
 test('where the first call does not come back, a repeat fixes the answer, and a late first one says the same', async () => {
   const { token } = await person()
   let release = () => {}
-  held = new Promise<void>((resolve) => (release = resolve))
+  pending = new Promise<void>((resolve) => (release = resolve))
   const key = randomUUID()
   const send = (on = app) =>
     call(
@@ -171,7 +171,7 @@ test('where the first call does not come back, a repeat fixes the answer, and a 
   const restarted = await another()
   const repeat = await send(restarted)
   release()
-  held = undefined
+  pending = undefined
   expect(bytes(repeat)).toBe(bytes(await first))
   expect(bytes(await send(restarted))).toBe(bytes(repeat))
   expect(repeat.headers['idempotency-hit']).toBe('true')

@@ -6,7 +6,7 @@ const { app } = await freshApp()
 const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 
 /** The answer to bytes that need not be HTTP. */
-async function ask(bytes: string): Promise<{ head: string; body: ReturnType<typeof refusalOf> }> {
+async function sendRaw(bytes: string): Promise<{ head: string; body: ReturnType<typeof refusalOf> }> {
   const text = await new Promise<string>((resolve, reject) => {
     let got = ''
     const socket = connect(Number(port), '127.0.0.1', () => socket.end(bytes))
@@ -30,7 +30,7 @@ test.each([
 ])(
   '%s gets the envelope and the headers of every answer, and no word of our tools',
   async (_what, bytes, status, code) => {
-    const { head, body } = await ask(bytes)
+    const { head, body } = await sendRaw(bytes)
     expect(head).toMatch(new RegExp(`^http/1.1 ${status} `))
     expect(body.code).toBe(code)
     expect(body.message).not.toMatch(/FST|HPE/)

@@ -136,11 +136,11 @@ describe('post', () => {
   })
 
   test('is heard by the event streams at commit, and not when undone', async () => {
-    const ear = new pg.Client(pgConfig(where))
-    await ear.connect()
+    const listener = new pg.Client(pgConfig(where))
+    await listener.connect()
     const received: string[] = []
-    ear.on('notification', ({ payload }) => received.push(payload ?? ''))
-    await ear.query('listen house_events')
+    listener.on('notification', ({ payload }) => received.push(payload ?? ''))
+    await listener.query('listen house_events')
     await transact(db, async (tx) => {
       await post(tx, {
         kind: 'bet',
@@ -155,7 +155,7 @@ describe('post', () => {
     await expect
       .poll(() => received.map((payload) => JSON.parse(payload) as unknown))
       .toEqual([{ name: 'balance', memberId: other }])
-    await ear.end()
+    await listener.end()
   })
 })
 

@@ -80,7 +80,7 @@ export async function walletOf(db: Reader, memberId: string): Promise<Wallet | u
 }
 
 /** What a wallet holds beyond its main part: at vendors, and between here and there. */
-export function away({ vendors }: Pick<Wallet, 'vendors'>): { there: bigint; moving: bigint } {
+export function vendorTotals({ vendors }: Pick<Wallet, 'vendors'>): { there: bigint; moving: bigint } {
   return vendors.reduce((sum, { there, moving }) => ({ there: sum.there + there, moving: sum.moving + moving }), {
     there: 0n,
     moving: 0n,
@@ -93,7 +93,7 @@ export function away({ vendors }: Pick<Wallet, 'vendors'>): { there: bigint; mov
  */
 export function toBalance(wallet: Wallet): z.input<typeof Balance> {
   const { asset, symbol, cash, bonus, hold, vendors, version } = wallet
-  const { there, moving } = away(wallet)
+  const { there, moving } = vendorTotals(wallet)
   return {
     currency: asset,
     currencySymbol: symbol,
@@ -101,7 +101,7 @@ export function toBalance(wallet: Wallet): z.input<typeof Balance> {
     balance: [
       { accountTypeId: 2, name: 'MAIN', availBalance: formatMoney(cash + bonus), lockedBalance: formatMoney(hold) },
       ...vendors
-        .filter(({ there, moving: onItsWay }) => there + onItsWay > 0n)
+        .filter(({ there, moving: inTransit }) => there + inTransit > 0n)
         .map((vendor) => ({
           accountTypeId: 1 as const,
           name: vendor.code,

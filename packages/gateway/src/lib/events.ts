@@ -60,12 +60,12 @@ const isNews = (event: GatewayEvent): event is News => newsNames.includes(event.
 
 /** With a transaction: told when it commits, and not at all when it does not. */
 export async function publish(on: Reader, event: GatewayEvent): Promise<void> {
-  if (isNews(event)) return keep(on, event)
+  if (isNews(event)) return storeNotice(on, event)
   await on.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`)
 }
 
 /** The lock is held until the commit: who has heard of one number has heard of all before it. */
-async function keep(on: Reader, { name, ...rest }: News): Promise<void> {
+async function storeNotice(on: Reader, { name, ...rest }: News): Promise<void> {
   const { memberId = null, ...data } = { memberId: undefined, ...rest }
   await on.execute(sql`
     with turn as materialized (select pg_advisory_xact_lock(7203121)),

@@ -46,14 +46,14 @@ const pngParts = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'sRGB'
 
 /** Undefined where the file is no whole PNG. */
 function plainPng(file: Buffer): Plain | undefined {
-  const kept: Buffer[] = [pngSign]
+  const parts: Buffer[] = [pngSign]
   for (let at = 8; at + 12 <= file.length;) {
     const end = at + 12 + file.readUInt32BE(at)
     const kind = file.toString('latin1', at + 4, at + 8)
     if (end > file.length || (at === 8) !== (kind === 'IHDR')) return undefined
-    if (pngParts.has(kind)) kept.push(file.subarray(at, end))
+    if (pngParts.has(kind)) parts.push(file.subarray(at, end))
     if (kind === 'IEND')
-      return { bytes: Buffer.concat(kept), width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
+      return { bytes: Buffer.concat(parts), width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
     at = end
   }
   return undefined
@@ -77,12 +77,12 @@ function scanEnd(file: Buffer, from: number): number {
 
 /** Undefined where the file is no whole JPEG. */
 function plainJpeg(file: Buffer): Plain | undefined {
-  const kept: Buffer[] = [file.subarray(0, 2)]
+  const parts: Buffer[] = [file.subarray(0, 2)]
   let size = { width: 0, height: 0 }
   for (let at = 2; at + 2 <= file.length;) {
     const marker = file[at + 1] ?? 0
     if (file[at] !== 0xff) return undefined
-    if (marker === 0xd9) return { bytes: Buffer.concat([...kept, file.subarray(at, at + 2)]), ...size }
+    if (marker === 0xd9) return { bytes: Buffer.concat([...parts, file.subarray(at, at + 2)]), ...size }
     if (at + 4 > file.length) return undefined
     const end = at + 2 + file.readUInt16BE(at + 2)
     if (end < at + 4 || end > file.length) return undefined
@@ -91,7 +91,7 @@ function plainJpeg(file: Buffer): Plain | undefined {
       size = { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) }
     }
     const next = marker === 0xda ? scanEnd(file, end) : end
-    if (!isRemark(marker)) kept.push(file.subarray(at, next))
+    if (!isRemark(marker)) parts.push(file.subarray(at, next))
     at = next
   }
   return undefined

@@ -67,13 +67,13 @@ async function start(): Promise<void> {
     const { databaseVerbs, runDatabase } = await import('./operate/database-commands.ts')
     const databaseVerb = databaseVerbs.find((one) => one === verb)
     if (!databaseVerb) throw new Error(`${verb} is no command`)
-    const { text: said, well } = await runDatabase(
+    const { text: output, well } = await runDatabase(
       databaseVerb,
       { ...process.env, DATA_DIR: values.data ?? process.env['DATA_DIR'] },
       values.json,
     )
     process.exitCode = well ? 0 : 1
-    return console.log(said)
+    return console.log(output)
   }
   const { PORT, HOST, DATA_DIR, LOG_LEVEL } = process.env
   const dataDir = values.data ?? (DATA_DIR || '.data')

@@ -32,14 +32,14 @@ export async function databaseTakes(db: Db): Promise<boolean> {
 }
 
 /** Asks at most once a `ms`; who asks meanwhile is told the same. */
-export function keptFor<T>(
+export function cachedFor<T>(
   ms: number,
-  ask: () => Promise<T>,
+  load: () => Promise<T>,
   now: () => number = () => performance.now(),
 ): () => Promise<T> {
-  let kept: { until: number; answer: Promise<T> } | undefined
+  let cached: { until: number; answer: Promise<T> } | undefined
   return () => {
-    if (!kept || kept.until <= now()) kept = { until: now() + ms, answer: ask() }
-    return kept.answer
+    if (!cached || cached.until <= now()) cached = { until: now() + ms, answer: load() }
+    return cached.answer
   }
 }

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { freshDb } from '../testing/fresh.ts'
-import { keptFor } from './durable.ts'
+import { cachedFor } from './durable.ts'
 
 const { db, owner } = await freshDb()
 const folder = mkdtempSync(join(tmpdir(), 'brand-ready-'))
@@ -90,12 +90,12 @@ test('a folder that is gone, and a database that takes no writes, are named', as
 
 test('many probes cost one look', async () => {
   let [time, looks] = [0, 0]
-  const ask = keptFor(
+  const read = cachedFor(
     1000,
     async () => ++looks,
     () => time,
   )
-  expect([await ask(), await ask()]).toEqual([1, 1])
+  expect([await read(), await read()]).toEqual([1, 1])
   time = 1000
-  expect(await ask()).toBe(2)
+  expect(await read()).toBe(2)
 })

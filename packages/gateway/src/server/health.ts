@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import type { Services } from './services.ts'
-import { databaseTakes, folderTakes, keptFor } from './durable.ts'
+import { databaseTakes, folderTakes, cachedFor } from './durable.ts'
 
 const patienceMs = 2000
 
@@ -16,7 +16,7 @@ async function within<T>(work: Promise<T>): Promise<T> {
 const keptMs = 1000
 
 /** Whether something is so; what fails or takes too long is not. */
-const holds = (services: Services, what: string, work: Promise<boolean>): Promise<boolean> =>
+const passes = (services: Services, what: string, work: Promise<boolean>): Promise<boolean> =>
   within(work).catch((err: unknown) => {
     services.log.warn({ err, what }, 'not ready')
     return false
@@ -37,7 +37,7 @@ export function healthRoutes(app: FastifyInstance, services: Services, { eventsC
 
   probe('/healthz', async (_req, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
-  const look = keptFor(keptMs, async () => {
+  const look = cachedFor(keptMs, async () => {
     const migrated = services.db
       .execute<{ migrated: boolean }>(
         sql`
@@ -45,16 +45,16 @@ export function healthRoutes(app: FastifyInstance, services: Services, { eventsC
       )
       .then(({ rows }) => rows[0]?.migrated === true)
     const [database, schema, writable, disk] = await Promise.all([
-      holds(
+      passes(
         services,
         'database',
         migrated.then(() => true),
       ),
-      holds(services, 'migrated', migrated),
-      holds(services, 'writable', databaseTakes(services.db)),
+      passes(services, 'migrated', migrated),
+      passes(services, 'writable', databaseTakes(services.db)),
       dataDir === undefined
         ? true
-        : holds(services, 'disk', folderTakes(dataDir, services.settings().limits.diskFreeMb)),
+        : passes(services, 'disk', folderTakes(dataDir, services.settings().limits.diskFreeMb)),
     ])
     return { database, migrated: schema, writable, disk }
   })

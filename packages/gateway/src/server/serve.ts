@@ -166,19 +166,19 @@ export async function serve(
   let app: FastifyInstance | undefined
   let stop: (code: number) => Promise<void> = async (code) => process.exit(code)
   let stopRequested = false
-  const ask = (code: number) => {
+  const requestStop = (code: number) => {
     if (stopRequested) return
     stopRequested = true
     void stop(code)
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => ask(0))
-  process.on('disconnect', () => ask(0))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => requestStop(0))
+  process.on('disconnect', () => requestStop(0))
 
   try {
     mkdirSync(options.dataDir, { recursive: true })
     const store = await openStore(options, (error) => {
       console.error(error.message)
-      ask(1)
+      requestStop(1)
     })
     const db = openDb(store.where, { onError: (err) => app?.log.warn({ err }, 'a database connection was lost') })
     stop = async (code) => {

@@ -43,12 +43,15 @@ export function faultsOfGroup(schema: z.ZodType, value: unknown): Fault[] {
  * The written value with another at a path. Where the path leads into a list that is not written, the list that holds
  * is taken over whole: a row replaces lists, it does not merge them.
  */
-export function withValueAt(written: unknown, holds: unknown, path: readonly string[], value: unknown): unknown {
+export function withValueAt(written: unknown, current: unknown, path: readonly string[], value: unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return value
-  const there = Array.isArray(holds) && !Array.isArray(written) ? holds : isTree(written) ? written : {}
+  const there = Array.isArray(current) && !Array.isArray(written) ? current : isTree(written) ? written : {}
   const copy = Array.isArray(there) ? [...there] : { ...there }
-  const [inner, innerHolds] = [Reflect.get(copy, key) as unknown, isTree(holds) ? Reflect.get(holds, key) : undefined]
+  const [inner, innerHolds] = [
+    Reflect.get(copy, key) as unknown,
+    isTree(current) ? Reflect.get(current, key) : undefined,
+  ]
   Reflect.set(copy, key, withValueAt(inner, innerHolds, rest, value))
   return copy
 }

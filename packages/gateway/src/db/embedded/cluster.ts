@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Where } from '../client.ts'
 import { type Place, socketFolder } from './place.ts'
-import { type Postmaster, alive, clearEmpty, disown, readPostmaster, serves } from './postmaster.ts'
+import { type Postmaster, alive, clearEmpty, releasePidFile, readPostmaster, serves } from './postmaster.ts'
 import { run } from './run.ts'
 
 const windows = process.platform === 'win32'
@@ -167,7 +167,7 @@ export async function ensureRunning(cluster: Cluster): Promise<Postmaster & { at
       continue
     }
     if (!found) clearEmpty(data)
-    else if (alive(found.pid)) disown(data, found)
+    else if (alive(found.pid)) releasePidFile(data, found)
     if (existsSync(log) && statSync(log).size > 5_000_000) rmSync(log)
     writeOwned(cluster, join(data, 'postgresql.conf'), await settings(cluster))
     const failed = await run(

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { As } from './run.ts'
 
 /** Where root keeps what an unprivileged user must reach. */
-const shelterOfRoot = '/var/lib/brand-gateway'
+const rootFallback = '/var/lib/brand-gateway'
 const nobody = 65534
 const socketName = '/run/.s.PGSQL.54329'
 
@@ -15,7 +15,7 @@ export interface Place {
   data: string
   log: string
   /** Where copies of the binaries go if the package cannot be used in place. */
-  shelter: string
+  fallbackFolder: string
   /** PostgreSQL refuses to run as root: then it runs as the owner of the folder, by default nobody. */
   as?: As
   /** Said to the person when the folder is not under the one they chose. */
@@ -41,32 +41,32 @@ export function place(dataDir: string): Place {
   const home = resolve(dataDir)
   mkdirSync(home, { recursive: true, mode: 0o755 })
   const hash = createHash('sha256').update(realpathSync(home)).digest('hex').slice(0, 16)
-  const folder = join(shelterOfRoot, hash)
-  if (!existsSync(join(folder, 'data')) && letsThrough(home, as)) {
+  const folder = join(rootFallback, hash)
+  if (!existsSync(join(folder, 'data')) && isTraversable(home, as)) {
     mkdirSync(chosen, { recursive: true, mode: 0o700 })
     chownSync(chosen, as.uid, as.gid)
-    return { ...parts(chosen, shelterOfRoot), as }
+    return { ...parts(chosen, rootFallback), as }
   }
-  mkdirSync(shelterOfRoot, { recursive: true })
-  chmodSync(shelterOfRoot, 0o755) // whatever root's umask is
+  mkdirSync(rootFallback, { recursive: true })
+  chmodSync(rootFallback, 0o755) // whatever root's umask is
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chownSync(folder, nobody, nobody)
   const note = `PostgreSQL does not run as root, and user ${nobody} cannot enter ${home}: its data is in ${folder}`
-  return { ...parts(folder, shelterOfRoot), as: { uid: nobody, gid: nobody }, note }
+  return { ...parts(folder, rootFallback), as: { uid: nobody, gid: nobody }, note }
 }
 
-const parts = (folder: string, shelter: string) => ({
+const parts = (folder: string, fallbackFolder: string) => ({
   folder,
   data: join(folder, 'data'),
   log: join(folder, 'log'),
-  shelter,
+  fallbackFolder,
 })
 
 /**
  * Makes way for a user through our own data folder, to pass and not to look; not through the folders above, which are
  * not ours.
  */
-function letsThrough(home: string, as: As): boolean {
+function isTraversable(home: string, as: As): boolean {
   const { mode, uid } = statSync(home)
   if (uid === 0 && reachable(dirname(home), as)) chmodSync(home, mode | 0o011)
   return reachable(home, as)

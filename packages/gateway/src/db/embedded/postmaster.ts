@@ -77,7 +77,7 @@ export function serves(pid: number, data: string): boolean {
  * Makes PostgreSQL believe that the server of an old pid file is gone although its number lives on as another program.
  * The file stays, with a number nobody has: so the check for backends still attached to the shared memory holds.
  */
-export function disown(data: string, { pid, host, port }: Postmaster): void {
+export function releasePidFile(data: string, { pid, host, port }: Postmaster): void {
   // Another start may have put its own server there meanwhile; told that it is not the one, that would end itself.
   if (readPostmaster(data)?.pid !== pid) return
   const file = join(data, 'postmaster.pid')

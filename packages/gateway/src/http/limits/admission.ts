@@ -1,6 +1,6 @@
 import type { Endpoint } from '@brand/sdk/contract'
 import { refuse, refuseStopped } from '../../lib/refusal.ts'
-import { tokenOf, type Asked } from '../request/cookies.ts'
+import { tokenOf, type RequestCredentials } from '../request/cookies.ts'
 import type { Services } from '../../server/services.ts'
 import { isClosed } from '../../settings/maintenance.ts'
 import { isBlocked } from '../../settings/region.ts'
@@ -9,7 +9,7 @@ import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 
 /** Maintenance wins over region; then the feature itself must be on. */
-export function openDoors(
+export function requireAvailable(
   endpoint: Pick<Endpoint, 'module' | 'money' | 'alwaysOpen'>,
   settings: Settings,
   services: Services,
@@ -30,7 +30,7 @@ export function openDoors(
 export async function admit(
   endpoint: Pick<Endpoint, 'principals' | 'beforePasswordChange'>,
   services: Services,
-  req: Asked,
+  req: RequestCredentials,
 ): Promise<Session | null> {
   const visitorMay = endpoint.principals.includes('visitor')
   const onlyVisitors = visitorMay && endpoint.principals.length === 1

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { call, freshApp, refusalOf, registration, valueOf, type Answer, type SignedIn } from '../../testing/inject.ts'
 
 const { app, clock } = await freshApp()
-const keep = { 'x-session-store': 'cookie' }
+const storeHeader = { 'x-session-store': 'cookie' }
 
 /** The line that sets the session cookie, and the `name=value` a browser sends back. */
 function cookieIn({ headers }: Answer): { line: string; pair: string } {
@@ -16,7 +16,7 @@ function cookieIn({ headers }: Answer): { line: string; pair: string } {
 }
 
 async function registeredInto(username: string) {
-  const answer = await call<SignedIn>(app, contract.member.register, registration(username), { headers: keep })
+  const answer = await call<SignedIn>(app, contract.member.register, registration(username), { headers: storeHeader })
   return { name: valueOf(answer).token, ...cookieIn(answer) }
 }
 const info = (name: string, headers: Record<string, string>) =>
@@ -63,7 +63,7 @@ test('a new password brings a new cookie, logging out takes it away', async () =
   const change = { oldPassword: 'Secret123', newPassword: 'Padma2026', confirmNewPassword: 'Padma2026' }
   const renewed = await call<SignedIn>(app, contract.password.change, change, {
     token: name,
-    headers: { ...keep, cookie: pair },
+    headers: { ...storeHeader, cookie: pair },
   })
   const next = { name: valueOf(renewed).token, ...cookieIn(renewed) }
   expect(next.pair).not.toBe(pair)
@@ -73,7 +73,7 @@ test('a new password brings a new cookie, logging out takes it away', async () =
     app,
     contract.session.logout,
     {},
-    { token: next.name, headers: { ...keep, cookie: next.pair } },
+    { token: next.name, headers: { ...storeHeader, cookie: next.pair } },
   )
   expect(cookieIn(left).line).toBe('__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict')
   expect(refusalOf(await info(next.name, { cookie: next.pair })).code).toBe('session_revoked')
@@ -102,11 +102,18 @@ test('a login in the place of another ends the session that the cookie held; who
   const again = { username: 'cookie06', password: 'Secret123' }
   await call<SignedIn>(app, contract.session.login, again, { headers: { cookie: first.pair } })
   expect(await ended(first.pair)).toBeNull()
-  const login = await call<SignedIn>(app, contract.session.login, again, { headers: { ...keep, cookie: first.pair } })
+  const login = await call<SignedIn>(app, contract.session.login, again, {
+    headers: { ...storeHeader, cookie: first.pair },
+  })
   const second = { name: valueOf(login).token, ...cookieIn(login) }
   expect(await ended(first.pair)).toBe('logout')
   expect(refusalOf(await info(first.name, { cookie: first.pair })).code).toBe('session_revoked')
-  const trial = await call<SignedIn>(app, contract.session.freePlay, {}, { headers: { ...keep, cookie: second.pair } })
+  const trial = await call<SignedIn>(
+    app,
+    contract.session.freePlay,
+    {},
+    { headers: { ...storeHeader, cookie: second.pair } },
+  )
   expect(await ended(second.pair)).toBe('logout')
   expect(await ended(cookieIn(trial).pair)).toBeNull()
 })

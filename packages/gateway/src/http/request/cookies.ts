@@ -30,10 +30,10 @@ export const wantsCookie = (req: Pick<FastifyRequest, 'headers'>): boolean =>
 export const nameOf = (token: string): string => `cookie.${tokenHash(token)}`
 
 /** What a call must show of itself to be let in. */
-export type Asked = Pick<FastifyRequest, 'headers' | 'host'>
+export type RequestCredentials = Pick<FastifyRequest, 'headers' | 'host'>
 
 /** Another page's call: browsers say so, and scripts cannot make them say otherwise. */
-function foreign({ headers, host }: Asked): boolean {
+function foreign({ headers, host }: RequestCredentials): boolean {
   const { origin, 'sec-fetch-site': from } = headers
   if (from !== undefined && from !== 'same-origin') return true
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
@@ -44,7 +44,7 @@ function foreign({ headers, host }: Asked): boolean {
  * alone says nothing: another page can make a browser send it, and cannot set the header, know the name or be of our
  * origin.
  */
-export function tokenOf(req: Asked): string | undefined {
+export function tokenOf(req: RequestCredentials): string | undefined {
   const bearer = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
   if (!bearer?.startsWith('cookie.')) return bearer
   if (foreign(req)) throw refuse('forbidden')

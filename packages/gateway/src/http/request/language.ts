@@ -15,7 +15,7 @@ export function supported(languages: Languages, wanted: string | undefined): str
 
 /** Best of an Accept-Language header that the brand speaks. */
 export function accepted(languages: Languages, header: string | undefined): string | undefined {
-  const wishes = (header ?? '')
+  const ranges = (header ?? '')
     .slice(0, 512)
     .split(',')
     .map((part) => {
@@ -23,8 +23,8 @@ export function accepted(languages: Languages, header: string | undefined): stri
       const q = Number(params.find((param) => param.startsWith('q='))?.slice(2) ?? 1)
       return { tag, q: Number.isFinite(q) ? q : 0 }
     })
-  wishes.sort((a, b) => b.q - a.q)
-  for (const { tag, q } of wishes) {
+  ranges.sort((a, b) => b.q - a.q)
+  for (const { tag, q } of ranges) {
     const found = q > 0 ? supported(languages, tag) : undefined
     if (found) return found
   }

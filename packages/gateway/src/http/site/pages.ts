@@ -110,9 +110,9 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
     },
     find(path, wanted, state) {
       const language = languages.includes(wanted) ? wanted : fallbackLanguage
-      const [before = '', asked] = path.split('?')
+      const [before = '', query] = path.split('?')
       const plain = normalise(before)
-      const name = (asked === undefined ? undefined : manifest.get(`${plain}?`)) ?? manifest.get(plain)
+      const name = (query === undefined ? undefined : manifest.get(`${plain}?`)) ?? manifest.get(plain)
       const page =
         (state === 'open' && name !== undefined ? load(language, name, state) : undefined) ??
         load(language, shell, state)
@@ -121,7 +121,7 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
           page,
           known: name !== undefined,
           language,
-          path: asked === undefined ? plain : `${plain}?`,
+          path: query === undefined ? plain : `${plain}?`,
         }
       )
     },

@@ -40,7 +40,7 @@ export async function verifyLedger(db: Db, keys: readonly PublicSealKey[], expor
     await client.query('begin isolation level repeatable read read only')
     const query: Query = async <T extends object>(text: string, values?: unknown[]) =>
       (await client.query<T>(text, values)).rows
-    const { findings, upto, seals, sealed, head } = await walk(query, keys, exported)
+    const { findings, upto, seals, sealed, head } = await verifyChain(query, keys, exported)
     const named = new Set(findings.map(({ table, row }) => `${table} ${row}`))
     const add = (one: Finding) => void (named.has(`${one.table} ${one.row}`) || findings.push(one))
     ;(await late(query)).forEach(add)
@@ -68,7 +68,7 @@ const invariants = {
   history: 'its postings are not those of the last check',
 }
 
-async function walk(query: Query, keys: readonly PublicSealKey[], exported: ChainHead | undefined) {
+async function verifyChain(query: Query, keys: readonly PublicSealKey[], exported: ChainHead | undefined) {
   const findings: Finding[] = []
   const gone = new Map<string, Finding>()
   const extra = new Map<string, Finding>()

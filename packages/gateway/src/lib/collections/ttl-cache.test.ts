@@ -6,14 +6,14 @@ test('an answer is made once in its time, for all who ask at once, and frozen', 
   const clock = testClock()
   const cache = createTtlCache(clock)
   let made = 0
-  const ask = () => cache.get('winners', 2000, async () => ({ made: ++made }))
-  const answers = await Promise.all([ask(), ask(), ask()])
+  const read = () => cache.get('winners', 2000, async () => ({ made: ++made }))
+  const answers = await Promise.all([read(), read(), read()])
   expect(new Set(answers).size).toBe(1)
   expect(Object.isFrozen(answers[0])).toBe(true)
   clock.forward(1900)
-  expect(await ask()).toEqual({ made: 1 })
+  expect(await read()).toEqual({ made: 1 })
   clock.forward(200)
-  expect(await ask()).toEqual({ made: 2 })
+  expect(await read()).toEqual({ made: 2 })
 })
 
 test('a failure is not kept, and another key is another answer', async () => {

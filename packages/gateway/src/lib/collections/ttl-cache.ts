@@ -15,18 +15,18 @@ export interface TtlCache {
 const max = 2000
 
 export function createTtlCache(clock: Clock): TtlCache {
-  const kept = new LRUCache<string, Promise<object>>({
+  const entries = new LRUCache<string, Promise<object>>({
     max,
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },
   })
   return {
     get<T extends object>(key: string, ttl: number, make: () => Promise<T>): Promise<T> {
-      const found = kept.get(key)
+      const found = entries.get(key)
       if (found) return found as Promise<T>
       const value = outsideCalls(make).then((made) => Object.freeze(made))
-      kept.set(key, value, { ttl })
-      value.catch(() => kept.delete(key))
+      entries.set(key, value, { ttl })
+      value.catch(() => entries.delete(key))
       return value
     },
   }

@@ -2,7 +2,7 @@ import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
 import { lotteries, lottoGame, menuOf } from '../../modules/games/catalogue/lottery-games.ts'
 import { call, freshApp, valueOf } from '../../testing/inject.ts'
-import { gatewayLanguages, say } from './words.ts'
+import { gatewayLanguages, translate } from './words.ts'
 
 const { app } = await freshApp()
 
@@ -20,10 +20,10 @@ test('whatever the operator says it says in each of its languages', async () => 
     for (const { title, articles } of topics)
       for (const { content } of articles) expect(`${title} ${content}`).toMatch(/^\S.* <p>\S/)
   }
-  expect(say('bn', 'lottery.group.daily')).not.toBe(say('en', 'lottery.group.daily'))
+  expect(translate('bn', 'lottery.group.daily')).not.toBe(translate('en', 'lottery.group.daily'))
 })
 
 test('a language it does not speak is answered in English; a key nobody wrote is a fault', () => {
-  expect(say('xx', 'code.sms', { code: '123456', minutes: 5 })).toMatch(/^123456 .* 5 minutes/)
-  expect(() => say('en', 'no.such.key')).toThrow('no.such.key')
+  expect(translate('xx', 'code.sms', { code: '123456', minutes: 5 })).toMatch(/^123456 .* 5 minutes/)
+  expect(() => translate('en', 'no.such.key')).toThrow('no.such.key')
 })

@@ -11,22 +11,22 @@ function folder(): string {
 }
 
 const root = folder()
-const spoken = readdirSync(root).filter((language) => existsSync(join(root, language, 'gateway.json')))
+const languages = readdirSync(root).filter((language) => existsSync(join(root, language, 'gateway.json')))
 const read = (language: string, file: string) =>
   JSON.parse(readFileSync(join(root, language, file), 'utf8')) as Record<string, string>
 // The site draws the banners of a new site beforehand: their words are its own.
 const words = new Map(
-  spoken.map((language) => [language, { ...read(language, 'site/games.json'), ...read(language, 'gateway.json') }]),
+  languages.map((language) => [language, { ...read(language, 'site/games.json'), ...read(language, 'gateway.json') }]),
 )
 
 /** Languages the operator itself speaks. */
-export const gatewayLanguages: readonly string[] = spoken
+export const gatewayLanguages: readonly string[] = languages
 
 /**
  * A text of `locales/<lang>/gateway.json`, or of a banner in `site/games.json`, with `{{name}}` filled in. English
  * where the language is not spoken.
  */
-export function say(language: string, key: string, values: Record<string, string | number> = {}): string {
+export function translate(language: string, key: string, values: Record<string, string | number> = {}): string {
   const text = (words.get(language) ?? words.get('en'))?.[key]
   if (text === undefined) throw new Error(`no words for ${key}`)
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_hole, name: string) => String(values[name] ?? ''))

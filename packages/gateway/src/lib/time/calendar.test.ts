@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, lastStruck, periods, startOf, windowsAt } from './calendar.ts'
+import { dayOf, lastOccurrence, periods, startOf, windowsAt } from './calendar.ts'
 
 const zones = ['Asia/Dhaka', 'UTC', 'Europe/London', 'America/St_Johns', 'Pacific/Apia']
 const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
@@ -37,7 +37,7 @@ test('days that are an hour short or long begin at their own midnight', () => {
 })
 
 test('three in the morning struck last today or yesterday, and where it is skipped, an hour later', () => {
-  const last = (now: string, zone: string) => lastStruck(3, new Date(now), zone).toISOString()
+  const last = (now: string, zone: string) => lastOccurrence(3, new Date(now), zone).toISOString()
   expect(last('2026-11-20T21:00:00Z', 'Asia/Dhaka')).toBe('2026-11-20T21:00:00.000Z')
   expect(last('2026-11-20T20:59:59Z', 'Asia/Dhaka')).toBe('2026-11-19T21:00:00.000Z')
   expect(last('2026-11-20T12:00:00Z', 'UTC')).toBe('2026-11-20T03:00:00.000Z')

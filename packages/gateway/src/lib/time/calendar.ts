@@ -49,7 +49,7 @@ export function windowsAt(now: Date, timeZone: string): Windows {
 export const dayOf = (at: Date, timeZone: string): string => windowsAt(at, timeZone).DAY.from
 
 /** The last time the clocks there struck `hour`. */
-export function lastStruck(hour: number, now: Date, timeZone: string): Date {
+export function lastOccurrence(hour: number, now: Date, timeZone: string): Date {
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
   const today = here.toPlainDate().toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from({ hour }) })
   const last = Temporal.ZonedDateTime.compare(today, here) <= 0 ? today : today.subtract({ days: 1 })

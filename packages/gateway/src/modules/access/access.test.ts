@@ -66,10 +66,10 @@ test('being remembered lasts a day from the password, and ends with a logout or 
   expect(refusalOf(await call(app, session.remembered, {}, withCookie(cookie))).code).toBe('bad_credentials')
 
   const again = await login('remember2', { remember: true })
-  const kept = rememberOf(again) ?? ''
-  const out = await call(app, session.logout, {}, { token: valueOf(again).token, ...withCookie(kept) })
+  const remember = rememberOf(again) ?? ''
+  const out = await call(app, session.logout, {}, { token: valueOf(again).token, ...withCookie(remember) })
   expect(rememberOf(out)).toBe('')
-  expect(refusalOf(await call(app, session.remembered, {}, withCookie(kept))).code).toBe('bad_credentials')
+  expect(refusalOf(await call(app, session.remembered, {}, withCookie(remember))).code).toBe('bad_credentials')
 
   const third = await login('remember2', { remember: true })
   valueOf(
@@ -99,10 +99,10 @@ test('a login that is ended from elsewhere does not come back by being remembere
   const mine = await registered(app, 'remember5x')
   const stranger = await registered(app, 'remember6x')
   for (const input of [{ one: true }, { one: false }]) {
-    const thief = await login('remember5x', { remember: true })
-    const sessionId = app.services.sessions.idOf(valueOf(thief).token)
+    const other = await login('remember5x', { remember: true })
+    const sessionId = app.services.sessions.idOf(valueOf(other).token)
     expect(refusalOf(await call(app, security.endSession, { sessionId }, { token: stranger })).code).toBe('not_found')
-    const renewed = await call<SignedIn>(app, session.remembered, {}, withCookie(rememberOf(thief) ?? ''))
+    const renewed = await call<SignedIn>(app, session.remembered, {}, withCookie(rememberOf(other) ?? ''))
     valueOf(renewed)
     valueOf(await call(app, security.endSession, input.one ? { sessionId } : {}, { token: mine }))
     expect(refusalOf(await call(app, session.remembered, {}, withCookie(rememberOf(renewed) ?? ''))).code).toBe(
@@ -116,8 +116,8 @@ test('agents are not remembered; a login that does not ask for it ends an earlie
   await db.update(member).set({ passwordHash: demo }).where(eq(member.account, 'demo_agent'))
   expect(rememberOf(await login('demo_agent', { portal: 'agent', remember: true }))).toBeUndefined()
   await registered(app, 'remember3')
-  const kept = rememberOf(await login('remember3', { remember: true })) ?? ''
-  expect(rememberOf(await login('remember3', {}, withCookie(kept)))).toBe('')
+  const remember = rememberOf(await login('remember3', { remember: true })) ?? ''
+  expect(rememberOf(await login('remember3', {}, withCookie(remember)))).toBe('')
   expect(
     await db
       .select()

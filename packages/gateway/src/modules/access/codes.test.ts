@@ -48,7 +48,7 @@ interface Sent {
   expiredMinutes: number
   resendAfterSec: number
 }
-const ask = (mobile: string, ip: string) =>
+const requestCode = (mobile: string, ip: string) =>
   call<Sent>(app, verification.sms, { mobileNum: mobile, countryDialingCode: '+880' }, { ip })
 
 /** A member with a proved number. */
@@ -121,7 +121,7 @@ test('numbers that are none, or of a country we do not serve, are refused by nam
 test('a member logs in by number and code; the code is spent by it', async () => {
   const { mobile, ip } = await withMobile()
   clock.forward(minute)
-  expect(valueOf(await ask(mobile, ip))).toEqual({ expiredMinutes: 5, resendAfterSec: 60 })
+  expect(valueOf(await requestCode(mobile, ip))).toEqual({ expiredMinutes: 5, resendAfterSec: 60 })
   const code = await codeFor(e164(mobile))
   const login = (given: string) =>
     call<SignedIn>(
@@ -142,7 +142,7 @@ test('a code dies of five wrong tries, of five minutes, and of the next one', as
   const login = (given: string) => call(app, session.login, { username: mobile, password: given, type: 'sms' }, { ip })
   const next = async () => {
     clock.forward(minute + 1000)
-    valueOf(await ask(mobile, ip))
+    valueOf(await requestCode(mobile, ip))
     return codeFor(e164(mobile))
   }
   const tried = await next()
@@ -162,7 +162,7 @@ test('a code dies of five wrong tries, of five minutes, and of the next one', as
 test('of parallel guesses five are looked at, and a right code lets one in', async () => {
   const { mobile, ip } = await withMobile()
   clock.forward(minute)
-  valueOf(await ask(mobile, ip))
+  valueOf(await requestCode(mobile, ip))
   const code = await codeFor(e164(mobile))
   const login = (given: string) => call(app, session.login, { username: mobile, password: given, type: 'sms' }, { ip })
   const wrong = await Promise.all(Array.from({ length: 12 }, () => login(other(code))))
@@ -170,7 +170,7 @@ test('of parallel guesses five are looked at, and a right code lets one in', asy
   expect(refusalOf(await login(code)).code).toBe('sms_expired')
 
   clock.forward(minute + 1000)
-  valueOf(await ask(mobile, ip))
+  valueOf(await requestCode(mobile, ip))
   const right = await codeFor(e164(mobile))
   const raced = await Promise.all(Array.from({ length: 4 }, () => login(right)))
   expect(raced.filter(({ body }) => body.success)).toHaveLength(1)
@@ -178,25 +178,25 @@ test('of parallel guesses five are looked at, and a right code lets one in', asy
 
 test('one a minute and five an hour per number, twenty an hour per address, exactly, and the wait is told', async () => {
   const { mobile, ip } = fresh()
-  const parallel = await Promise.all(Array.from({ length: 6 }, (_, at) => ask(mobile, `10.200.0.${at}`)))
+  const parallel = await Promise.all(Array.from({ length: 6 }, (_, at) => requestCode(mobile, `10.200.0.${at}`)))
   expect(parallel.filter(({ body }) => body.success)).toHaveLength(1)
   const refused = parallel.find(({ body }) => !body.success) as Answer
   expect([refused.status, refusalOf(refused).code]).toEqual([429, 'sms_too_many'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(55)
   for (let i = 0; i < 4; i++) {
     clock.forward(minute + 1000)
-    valueOf(await ask(mobile, ip))
+    valueOf(await requestCode(mobile, ip))
   }
   clock.forward(minute + 1000)
-  expect(refusalOf(await ask(mobile, ip)).retryAfterMs).toBeGreaterThan(50 * minute)
+  expect(refusalOf(await requestCode(mobile, ip)).retryAfterMs).toBeGreaterThan(50 * minute)
   clock.forward(56 * minute)
-  valueOf(await ask(mobile, ip))
+  valueOf(await requestCode(mobile, ip))
 
   const flood = '10.201.0.1'
   const answers = []
   for (let i = 0; i < 22; i++) {
     clock.forward(1100)
-    answers.push(await ask(fresh().mobile, flood))
+    answers.push(await requestCode(fresh().mobile, flood))
   }
   expect(answers.filter(({ body }) => body.success)).toHaveLength(20)
 })
@@ -205,7 +205,7 @@ test('an unknown number gets the same answer, and nothing is sent', async () => 
   const { mobile, ip } = await withMobile()
   clock.forward(minute)
   const unknown = fresh()
-  const [existing, nobody] = [await ask(mobile, ip), await ask(unknown.mobile, unknown.ip)]
+  const [existing, nobody] = [await requestCode(mobile, ip), await requestCode(unknown.mobile, unknown.ip)]
   expect({ status: nobody.status, value: valueOf(nobody) }).toEqual({
     status: existing.status,
     value: valueOf(existing),
@@ -222,7 +222,7 @@ test('a new password by telephone logs in, ends every other session, and works w
   const account = `880${mobile.slice(1)}`
   await db.insert(loginLock).values({ accountKey: account, until: new Date(clock.now().getTime() + 5 * minute) })
   clock.forward(minute)
-  valueOf(await ask(mobile, ip))
+  valueOf(await requestCode(mobile, ip))
   const verificationCode = await codeFor(e164(mobile))
   const reset = (more: object = {}) =>
     call<SignedIn>(app, passwords.resetByMobile, {

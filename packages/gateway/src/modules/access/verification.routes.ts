@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { say } from '../../lib/text/words.ts'
+import { translate } from '../../lib/text/words.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { Refused, refuse } from '../../lib/refusal.ts'
 import { member } from '../../db/schema.ts'
@@ -20,7 +20,7 @@ export function sendCode(
   { code, expiredMinutes }: Issued,
   { channel, to }: Address,
 ): void {
-  const text = say(language, `code.${purpose}`, { code, minutes: expiredMinutes })
+  const text = translate(language, `code.${purpose}`, { code, minutes: expiredMinutes })
   services.messenger
     .send({ channel, to, text, at: clock.now().toISOString() })
     .catch((err: unknown) => log.error({ err }, 'a code was not sent'))
@@ -32,7 +32,7 @@ export const sent = ({ expiredMinutes, resendAfterSec }: Omit<Issued, 'id' | 'co
 })
 
 /** Where a person can be reached: the proved number, else the mail address of the registration. */
-function reach(row: MemberRow): Address | undefined {
+function contactOf(row: MemberRow): Address | undefined {
   if (row.mobile) return { channel: 'sms', to: row.mobile }
   const { email } = row.registration
   return email ? { channel: 'email', to: email } : undefined
@@ -42,9 +42,9 @@ function reach(row: MemberRow): Address | undefined {
  * Refuses a login from a place the account was never used from, with a code on its way. Who cannot be reached
  * is let in.
  */
-export async function askForPlace(ctx: Ctx, row: MemberRow): Promise<void> {
+export async function requirePlaceCode(ctx: Ctx, row: MemberRow): Promise<void> {
   const { services, settings, ip } = ctx
-  const address = reach(row)
+  const address = contactOf(row)
   if (!isOn(settings, 'LOGINIPVERF3') || !address || (await services.places.knows(row.id, ip))) return
   const target = `${row.id} ${ip}`
   let issued: Omit<Issued, 'code'> | undefined

@@ -8,9 +8,9 @@ const ticketMs = 60_000
 export const chat: Handlers<'chat'> = {
   async models({ settings, language }) {
     const { models } = settings.chat
-    const spoken = models.filter((model) => model.language === language)
+    const offered = models.filter((model) => model.language === language)
     // Whoever answers now comes first.
-    return { list: (spoken.length > 0 ? spoken : models).toSorted((a, b) => Number(b.online) - Number(a.online)) }
+    return { list: (offered.length > 0 ? offered : models).toSorted((a, b) => Number(b.online) - Number(a.online)) }
   },
 
   async launch({ db, clock, settings, session, language }, { modelId }) {

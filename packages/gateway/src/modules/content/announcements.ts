@@ -39,7 +39,7 @@ export type AnnouncementRow = typeof announcement.$inferSelect & {
 }
 
 /** Announcements as they are kept, the newest first, with all their languages; those that have ended as well. */
-export async function keptAnnouncements(
+export async function announcementPage(
   db: Reader,
   {
     ids,
@@ -112,7 +112,7 @@ export async function listNotices(db: Reader, wanted: Wanted, execution: Executi
 }
 
 async function current(db: Reader, { types, language, fallback, now }: Wanted) {
-  const spoken = and(
+  const hasText = and(
     eq(announcementText.announcementId, announcement.id),
     inArray(announcementText.language, [language, fallback]),
   )
@@ -120,7 +120,7 @@ async function current(db: Reader, { types, language, fallback, now }: Wanted) {
   const rows = await db
     .select({ row: announcement, text: announcementText })
     .from(announcement)
-    .innerJoin(announcementText, spoken)
+    .innerJoin(announcementText, hasText)
     .where(and(inArray(announcement.type, types as Type[]), inTime))
     .orderBy(desc(announcement.publishedAt), desc(announcement.id))
   const best = new Map<number, (typeof rows)[number]>()

@@ -10,7 +10,7 @@ import {
 import {
   changeAnnouncement,
   insertAnnouncement,
-  keptAnnouncements,
+  announcementPage,
   type AnnouncementRow,
   type NewAnnouncement,
   type Type,
@@ -40,7 +40,7 @@ const lineOf = (row: AnnouncementRow, now: Date): string => {
 }
 
 async function oneOf({ tx }: OperatorContext, types: readonly Type[], wanted: number): Promise<AnnouncementRow> {
-  const [row] = await keptAnnouncements(tx, { ids: [wanted], types, limit: 1 })
+  const [row] = await announcementPage(tx, { ids: [wanted], types, limit: 1 })
   if (!row) throw refuse('not_found', { message: `there is none with number ${wanted}` })
   return row
 }
@@ -92,7 +92,7 @@ function areaOf(
       effect: 'read',
       example: { limit: 20 },
       async run({ tx, clock }, { before, limit }) {
-        const rows = await keptAnnouncements(tx, { types, before, limit })
+        const rows = await announcementPage(tx, { types, before, limit })
         const now = clock.now()
         return { text: rows.map((row) => lineOf(row, now)).join('\n') || 'There is none.', data: rows }
       },
@@ -104,9 +104,9 @@ function areaOf(
       role: 'support',
       effect: 'change',
       example: sample,
-      run(context, { texts: words, from: publishedAt = context.clock.now(), to, ...rest }) {
+      run(context, { texts, from: publishedAt = context.clock.now(), to, ...rest }) {
         const row = { type: types[0], ...rest } as Pick<NewAnnouncement, 'type' | 'execution' | 'promotionType'>
-        return add(context, { ...row, texts: words, publishedAt, ...(to && { endsAt: to }) }, types)
+        return add(context, { ...row, texts, publishedAt, ...(to && { endsAt: to }) }, types)
       },
     }),
     command({
@@ -121,9 +121,9 @@ function areaOf(
       role: 'support',
       effect: 'change',
       example: { id: 1, to: '2026-12-31T18:00:00Z' },
-      run: (context, { id: number, texts: words, from: publishedAt, to }) =>
+      run: (context, { id: number, texts, from: publishedAt, to }) =>
         change(context, types, number, {
-          ...(words && { texts: words }),
+          ...(texts && { texts }),
           ...(publishedAt && { publishedAt }),
           ...(to !== undefined && { endsAt: to }),
         }),
@@ -189,13 +189,13 @@ const banners = defineOperator('banners', 'Pictures that hang at home', [
     example: {},
     async run({ settings }, { place: where }) {
       const list = settings().banners[where]
-      const lines = list.map(({ id: name, audience, from: since, to, texts: words }) =>
+      const lines = list.map(({ id: name, audience, from: since, to, texts }) =>
         [
           name,
           audience,
           since && `from ${since}`,
           to && `until ${to}`,
-          `: ${words['en']?.title ?? Object.values(words)[0]?.title}`,
+          `: ${texts['en']?.title ?? Object.values(texts)[0]?.title}`,
         ]
           .filter(Boolean)
           .join(' '),

@@ -4,7 +4,7 @@ import { toHtml } from '../../lib/text/plain-text-to-html.ts'
 import { hash } from '../../lib/crypto/random.ts'
 import { bannersNow } from './banners.ts'
 import { help } from './help.ts'
-import { say } from '../../lib/text/words.ts'
+import { translate } from '../../lib/text/words.ts'
 import { fileFeedback } from '../feedback/service.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { loginEvent } from '../../db/schema.ts'
@@ -43,12 +43,12 @@ export const content: Handlers<'content'> = {
   banners: (ctx, { groupName }) => {
     const { db, clock, settings, language, session } = ctx
     const signedIn = session !== null
-    const hung = settings.banners[groupName]
+    const banners = settings.banners[groupName]
     return ctx.services.ttlCache.get(
-      `banners ${hash(JSON.stringify(hung))} ${language} ${signedIn}`,
+      `banners ${hash(JSON.stringify(banners))} ${language} ${signedIn}`,
       2000,
       async () => ({
-        list: await bannersNow(db, hung, {
+        list: await bannersNow(db, banners, {
           language,
           fallback: settings.languages.default,
           signedIn,
@@ -72,11 +72,11 @@ export const content: Handlers<'content'> = {
     return ctx.services.ttlCache.get(`help ${language} ${termsVersion} ${age} ${hours}`, 60_000, async () => {
       const topics = Object.entries(help).map(([id, articles]) => ({
         id,
-        title: say(language, `help.${id}.title`),
+        title: translate(language, `help.${id}.title`),
         articles: articles.map((article) => ({
           id: article,
-          title: say(language, `help.${id}.${article}.title`),
-          content: toHtml(say(language, `help.${id}.${article}.text`, values)),
+          title: translate(language, `help.${id}.${article}.title`),
+          content: toHtml(translate(language, `help.${id}.${article}.text`, values)),
         })),
       }))
       return { termsVersion, topics }

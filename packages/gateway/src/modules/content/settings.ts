@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { safeAddress, sitePlace, webAddress } from '../../lib/addresses.ts'
 import { localized } from '../../lib/text/localized.ts'
-import { gatewayLanguages, say } from '../../lib/text/words.ts'
+import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 
 const words = z.object({
   title: z.string().min(1).max(80),
@@ -53,7 +53,7 @@ const opening = (
   ...one,
   texts: Object.fromEntries(
     gatewayLanguages.map((language) => {
-      const wordOf = (part: string) => say(language, `hero.${one.id}.${part}`)
+      const wordOf = (part: string) => translate(language, `hero.${one.id}.${part}`)
       return [
         language,
         { kicker: wordOf('kicker'), title: wordOf('title'), text: wordOf('text'), action: wordOf('play') },

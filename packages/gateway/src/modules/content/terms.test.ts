@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { call, freshApp, valueOf } from '../../testing/inject.ts'
 import { termsVersion } from '../access/settings.ts'
 import { help } from './help.ts'
-import { gatewayLanguages, say } from '../../lib/text/words.ts'
+import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 
 const locales = join(import.meta.dirname, '../../../../../locales')
 const wordsOf = (language: string) =>
@@ -18,7 +18,7 @@ const wordsOf = (language: string) =>
 
 test('other words of the terms are another version: change `termsVersion` with them, then this fingerprint', () => {
   const words = ['en', 'bn'].map((language) =>
-    help.term.map((article) => [`title`, 'text'].map((part) => say(language, `help.term.${article}.${part}`))),
+    help.term.map((article) => [`title`, 'text'].map((part) => translate(language, `help.term.${article}.${part}`))),
   )
   expect({
     termsVersion,

@@ -15,15 +15,15 @@ const fields = { orderNo }
 
 /** Decides about an order, and says for the audit how it stood and stands: its state and its money, no name. */
 async function decide(context: OperatorContext, no: string, decision: () => Promise<string>): Promise<Outcome> {
-  const standing = async () => {
+  const snapshot = async () => {
     const order = await orderBy(context.tx, no)
     if (!order) throw refuse('not_found', { message: `no order ${no}` })
     const { state, received, credited } = order
     return { orderNo: no, state, received: received?.toString() ?? null, credited: credited?.toString() ?? null }
   }
-  const before = await standing()
+  const before = await snapshot()
   const text = await decision()
-  const after = await standing()
+  const after = await snapshot()
   return { text, data: after, before, after }
 }
 

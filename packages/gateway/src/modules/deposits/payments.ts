@@ -22,7 +22,7 @@ export interface PaymentParts {
 }
 
 /** What became of money that came: `known` was told before, `kept` belongs to no order and waits for somebody. */
-export type Taken = 'credited' | 'review' | 'kept' | 'known'
+export type PaymentResult = 'credited' | 'review' | 'kept' | 'known'
 
 /** Money that comes in: written down by the provider's own number first, then credited once or put before somebody. */
 export function createPayments({ db, clock, settings, moneyStopped, store }: PaymentParts) {
@@ -104,7 +104,7 @@ export function createPayments({ db, clock, settings, moneyStopped, store }: Pay
     return store.insert(tx, row, { state: 'PENDING_REVIEW', by: 'PROVIDER', note: 'second_payment' })
   }
 
-  async function place(tx: Tx, order: Order, amount: bigint): Promise<Taken> {
+  async function place(tx: Tx, order: Order, amount: bigint): Promise<PaymentResult> {
     switch (order.state) {
       case 'CREATED':
       case 'WAITING_PAYMENT':
@@ -142,7 +142,7 @@ export function createPayments({ db, clock, settings, moneyStopped, store }: Pay
   /**
    * Safe to be told any number of times, by any number of gateways: `UNIQUE(provider, ref)` lets one of them through.
    */
-  async function take(provider: string, { ref, orderNo, amount }: Payment): Promise<Taken> {
+  async function take(provider: string, { ref, orderNo, amount }: Payment): Promise<PaymentResult> {
     refuseStopped(moneyStopped())
     return transact(db, async (tx) => {
       const meant = orderNo === undefined ? undefined : await orderBy(tx, orderNo)

@@ -16,13 +16,13 @@ import { acceptedPattern } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { quoteOf } from '../turnover/service.ts'
 
-type Speaking = { language: string; settings: Settings }
+type DisplayContext = { language: string; settings: Settings }
 
-const nameOf = ({ name }: Pick<DepositChannel, 'name'>, { language, settings }: Speaking): string =>
+const nameOf = ({ name }: Pick<DepositChannel, 'name'>, { language, settings }: DisplayContext): string =>
   inLanguage(name, language, settings.languages.default)
 
 /** A channel as the person may see it; what its provider is told stays here. */
-export function showChannel(channel: DepositChannel, speaking: Speaking): z.input<typeof ChannelShape> {
+export function showChannel(channel: DepositChannel, display: DisplayContext): z.input<typeof ChannelShape> {
   const { channelId, group, logo, min, max, feeType, fee, etaSec, mode, fields, quick, health } = channel
   const money = (minor: number) => formatMoney(BigInt(minor))
   return {
@@ -38,7 +38,7 @@ export function showChannel(channel: DepositChannel, speaking: Speaking): z.inpu
     max: money(max),
     fee: money(fee),
     quick: quick.map(money),
-    name: nameOf(channel, speaking),
+    name: nameOf(channel, display),
     fields: fields.map((rule, order) => ({
       ...rule,
       enabled: true,
@@ -71,7 +71,7 @@ function showBonus(order: Order): NonNullable<z.input<typeof OrderShape>['bonus'
 export async function showOrders(
   db: Reader,
   orders: readonly Order[],
-  speaking: Speaking,
+  display: DisplayContext,
 ): Promise<z.input<typeof OrderShape>[]> {
   if (orders.length === 0) return []
   const numbers = orders.map(({ orderNo }) => orderNo)
@@ -95,7 +95,7 @@ export async function showOrders(
       bonusId,
     } = order
     const bonus = showBonus(order)
-    const channel = speaking.settings.deposit.channels.find((one) => one.channelId === channelId)
+    const channel = display.settings.deposit.channels.find((one) => one.channelId === channelId)
     return {
       orderNo,
       status: order.state,
@@ -109,7 +109,7 @@ export async function showOrders(
         ? {
             channelId,
             group: channel.group,
-            name: nameOf(channel, speaking),
+            name: nameOf(channel, display),
             logo: channel.logo,
             mode: channel.mode,
           }
@@ -119,7 +119,7 @@ export async function showOrders(
       ...(url && { payUrl: url }),
       ...(paidReference && { paidReference }),
       ...(bonusId && { bonusId }),
-      multiple: playTermsOf(order, speaking.settings).multiple,
+      multiple: playTermsOf(order, display.settings).multiple,
       ...(bonus && { bonus }),
       proofs: pictures.find((one) => one.orderNo === orderNo)?.n ?? 0,
       createdAt: order.createdAt.toISOString(),

@@ -62,13 +62,13 @@ export type Providers = Readonly<Record<string, PaymentProvider>>
 const patienceMs = 5000
 
 /** A provider's answer, or undefined where it has none now. */
-export async function answerOf<T>(ask: () => Promise<T>, onSilence: (error: unknown) => void): Promise<T | undefined> {
+export async function answerOf<T>(call: () => Promise<T>, onSilence: (error: unknown) => void): Promise<T | undefined> {
   let late: NodeJS.Timeout | undefined
   const patience = new Promise<never>((_resolve, reject) => {
     late = setTimeout(() => reject(new Error('no answer in time')), patienceMs).unref()
   })
   try {
-    return await Promise.race([ask(), patience])
+    return await Promise.race([call(), patience])
   } catch (error) {
     onSilence(error)
     return undefined

@@ -15,7 +15,7 @@ const { app, db, clock } = await freshApp({ providers: { fake: bank.provider } }
 const channels = [...settingsOf().deposit.channels, testChannel]
 await app.services.settingsStore.write('deposit', { channels })
 const minute = 60_000
-const desk = depositDecisions({ db, clock, settings: () => app.services.settings(), moneyStopped: () => false })
+const decisions = depositDecisions({ db, clock, settings: () => app.services.settings(), moneyStopped: () => false })
 let people = 0
 const someone = () => depositor(app, `payer${String(++people).padStart(3, '0')}`)
 const states = (order: { history: { state: string }[] }) => order.history.map(({ state }) => state)
@@ -233,8 +233,8 @@ test('money that comes after the order has expired is looked at and credited by 
     by: 'PROVIDER',
     note: 'late',
   })
-  expect(await desk.list()).toContainEqual(expect.stringContaining(late.orderNo))
-  expect(await desk.approve(late.orderNo)).toContain('credited 2000.00')
+  expect(await decisions.list()).toContainEqual(expect.stringContaining(late.orderNo))
+  expect(await decisions.approve(late.orderNo)).toContain('credited 2000.00')
   expect(await who.balance()).toMatchObject({ sumBalance: '12000.00' })
   const inbox = valueOf(
     await call<{ list: { title: string; content: string }[] }>(
@@ -249,7 +249,7 @@ test('money that comes after the order has expired is looked at and credited by 
     content: expect.stringContaining(`${late.orderNo} and credited ৳ 2,000.00`) as string,
     about: { type: 'DEPOSIT', reference: late.orderNo },
   })
-  await expect(desk.approve(late.orderNo)).rejects.toMatchObject({ code: 'order_closed' })
+  await expect(decisions.approve(late.orderNo)).rejects.toMatchObject({ code: 'order_closed' })
 
   const { orderNo } = await who.ordered()
   valueOf(await who.cancel(orderNo))
@@ -257,7 +257,7 @@ test('money that comes after the order has expired is looked at and credited by 
   clock.forward(11 * minute)
   await app.services.deposits.work()
   expect(valueOf(await who.order({ orderNo })).history.at(-1)).toMatchObject({ state: 'PENDING_REVIEW', note: 'late' })
-  expect(await desk.reject(orderNo, 'sent back to the payer')).toContain('FAILED')
+  expect(await decisions.reject(orderNo, 'sent back to the payer')).toContain('FAILED')
   expect(valueOf(await who.order({ orderNo })).history.at(-1)).toMatchObject({
     by: 'OPERATOR',
     note: 'rejected',
@@ -274,7 +274,7 @@ test('another sum, a second payment and money of nobody are reviewed; what came 
     state: 'PENDING_REVIEW',
     note: 'amount_differs',
   })
-  expect(await desk.approve(less.orderNo)).toContain('credited 499.99')
+  expect(await decisions.approve(less.orderNo)).toContain('credited 499.99')
 
   const twice = await who.ordered()
   await notice({ ref: 'first', orderNo: twice.orderNo, amount: '50000' })
@@ -283,11 +283,11 @@ test('another sum, a second payment and money of nobody are reviewed; what came 
   // Both orders carry the time of one clock that stands still, so neither is the first by rule.
   const extra = (await who.settings()).orders.find((order) => order.status === 'PENDING_REVIEW')
   expect(extra).toMatchObject({ status: 'PENDING_REVIEW', history: [{ note: 'second_payment' }] })
-  await desk.approve(extra?.orderNo ?? '')
+  await decisions.approve(extra?.orderNo ?? '')
   expect(await who.balance()).toMatchObject({ sumBalance: '11499.99' })
 
   expect((await notice({ ref: 'of nobody', orderNo: 'D000000AAAAAAAA', amount: '7' })).statusCode).toBe(200)
-  expect(await desk.list()).toContainEqual('money of no order: fake of nobody 0.07')
+  expect(await decisions.list()).toContainEqual('money of no order: fake of nobody 0.07')
 })
 
 test('a notice counts once however often and by whichever gateway it is told, and only when it is authentic', async () => {
@@ -322,7 +322,7 @@ test('what nobody has seen the money of is looked at by an operator, who is the 
     state: 'PENDING_REVIEW',
     note: 'not_seen',
   })
-  expect(await desk.approve(orderNo)).toContain('credited 700.00')
+  expect(await decisions.approve(orderNo)).toContain('credited 700.00')
   expect(await who.balance()).toMatchObject({ sumBalance: '10700.00' })
   // Who paid after the time and says so is heard too.
   const late = await who.ordered()
@@ -333,6 +333,6 @@ test('what nobody has seen the money of is looked at by an operator, who is the 
     'no_payment',
     'late_claim',
   ])
-  expect(await desk.payLate(late.orderNo)).toContain('credited')
+  expect(await decisions.payLate(late.orderNo)).toContain('credited')
   expect(await who.balance()).toMatchObject({ sumBalance: '11200.00' })
 })

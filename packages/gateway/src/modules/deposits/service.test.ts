@@ -25,7 +25,7 @@ const parts = { db, clock, settings, moneyStopped: () => false }
 const gateway = (fake = bank.provider) =>
   createDeposits({ ...parts, log: pino({ level: 'silent' }), providers: { fake } })
 const [here, there] = [gateway(), gateway()]
-const desk = depositDecisions(parts)
+const decisions = depositDecisions(parts)
 const runs = process.env['MODE'] === 'fuzz' ? 200 : 12
 
 async function person({ wallet = true } = {}): Promise<string> {
@@ -79,7 +79,7 @@ test('a payment that meets the end of its order is credited or looked at, never 
   await Promise.all(
     rows
       .filter(({ state }) => state === 'PENDING_REVIEW')
-      .flatMap(({ orderNo }) => [1, 2].map(() => polite(desk.approve(orderNo)))),
+      .flatMap(({ orderNo }) => [1, 2].map(() => polite(decisions.approve(orderNo)))),
   )
   expect(await cash(memberId)).toBe(300_000n)
 })
@@ -165,8 +165,8 @@ test(
             await Promise.all([polite(here.cancel(memberId, orderNo)), polite(there.run(orderNo, true))])
           else if (what === 'look') await Promise.all([here.run(orderNo, true), there.run(orderNo, true)])
           else if (what === 'approve')
-            await Promise.all([polite(desk.approve(orderNo)), polite(there.run(orderNo, true))])
-          else if (what === 'reject') await polite(desk.reject(orderNo, 'not ours'))
+            await Promise.all([polite(decisions.approve(orderNo)), polite(there.run(orderNo, true))])
+          else if (what === 'reject') await polite(decisions.reject(orderNo, 'not ours'))
         }
         bank.providerState('well')
         for (const payment of paid) await there.take('fake', payment)

@@ -15,7 +15,7 @@ import {
   type Step,
 } from './store.ts'
 import { newNumber } from '../../lib/text/order-number.ts'
-import { createPayments, type PaymentParts, type Taken } from './payments.ts'
+import { createPayments, type PaymentParts, type PaymentResult } from './payments.ts'
 import type { Picture } from '../../lib/image-upload.ts'
 import { answerOf, type Payment, type PaymentOrder, type Providers } from './provider.ts'
 
@@ -39,7 +39,7 @@ export interface Deposits {
   /** @throws Refused `not_found`, `order_closed` */
   cancel(memberId: string, orderNo: string): Promise<Order>
   /** Money a provider has. */
-  take(provider: string, payment: Payment): Promise<Taken>
+  take(provider: string, payment: Payment): Promise<PaymentResult>
   /** What is due now. */
   work(): Promise<void>
 }
@@ -82,7 +82,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     return order
   }
 
-  function asProviderSees(order: Order): PaymentOrder {
+  function toPaymentOrder(order: Order): PaymentOrder {
     const { orderNo, channelId, asset, reference, createdAt, expiresAt, submittedAt } = order
     const behaviour = settings().deposit.channels.find((channel) => channel.channelId === channelId)?.behaviour ?? ''
     return {
@@ -97,9 +97,13 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
       submittedAt,
     }
   }
-  const ask = <T>(order: Order, question: 'open' | 'look', put: (seen: PaymentOrder) => Promise<T> | undefined) =>
+  const callProvider = <T>(
+    order: Order,
+    question: 'open' | 'look',
+    put: (seen: PaymentOrder) => Promise<T> | undefined,
+  ) =>
     answerOf(
-      async () => put(asProviderSees(order)),
+      async () => put(toPaymentOrder(order)),
       (err) =>
         log.warn(
           { err, provider: order.provider, orderNo: order.orderNo, question },
@@ -108,7 +112,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     )
 
   async function open(order: Order): Promise<Order> {
-    const response = await ask(order, 'open', (seen) => providers[order.provider]?.open(seen))
+    const response = await callProvider(order, 'open', (seen) => providers[order.provider]?.open(seen))
     if (response && 'refused' in response)
       return change(order.orderNo, ['CREATED'], () => ({
         state: 'FAILED',
@@ -134,7 +138,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
 
   async function look(order: Order): Promise<Order> {
     const { orderNo, provider } = order
-    const news = await ask(order, 'look', (seen) => providers[provider]?.look(seen))
+    const news = await callProvider(order, 'look', (seen) => providers[provider]?.look(seen))
     for (const payment of news?.payments ?? [])
       await payments.take(provider, { ...payment, orderNo: payment.orderNo ?? orderNo })
     const why = news?.refused
@@ -188,13 +192,13 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     return order
   }
 
-  async function keep(tx: Tx, { orderNo }: Order, { sha256, type, bytes }: Picture): Promise<void> {
-    const kept = await tx
+  async function saveProof(tx: Tx, { orderNo }: Order, { sha256, type, bytes }: Picture): Promise<void> {
+    const proofs = await tx
       .select({ sha256: depositProof.sha256 })
       .from(depositProof)
       .where(eq(depositProof.orderNo, orderNo))
-    if (kept.some((one) => one.sha256 === sha256)) return
-    if (kept.length >= mostProofs) throw refuse('too_many_images')
+    if (proofs.some((one) => one.sha256 === sha256)) return
+    if (proofs.length >= mostProofs) throw refuse('too_many_images')
     await tx.insert(depositProof).values({ orderNo, sha256, type, bytes, at: clock.now() })
   }
 
@@ -227,7 +231,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
         const { state } = order
         if (state === 'CREATED' || state === 'CONFIRMED' || state === 'FAILED' || state === 'CANCELLED')
           throw refuse('order_closed', { details: { status: state } })
-        if (picture) await keep(tx, order, picture)
+        if (picture) await saveProof(tx, order, picture)
         if (paidReference !== undefined)
           await tx.update(depositOrder).set({ paidReference }).where(eq(depositOrder.orderNo, orderNo))
         const submittedAt = clock.now()

@@ -102,21 +102,21 @@ test('terms that changed after they were shown are told before anything is order
   const who = await someone()
   const [seen, channel] = [await who.offer('1000.00'), await who.channel()]
   const terms = { channel, play: seen.play, bonus: seen.bonus }
-  const ask = (more: object = {}) => who.submit({ amount: '1000.00', bonusId: 'FIRST_DEPOSIT', terms, ...more })
+  const submit = (more: object = {}) => who.submit({ amount: '1000.00', bonusId: 'FIRST_DEPOSIT', terms, ...more })
 
   await write('bonus', { firstDeposit: worse })
-  expect(refusalOf(await ask())).toMatchObject({ code: 'terms_changed', details: { changed: ['bonus'] } })
+  expect(refusalOf(await submit())).toMatchObject({ code: 'terms_changed', details: { changed: ['bonus'] } })
   await write('bonus', {})
   await write('turnover', { depositMultiple: 2 })
-  expect(refusalOf(await ask())).toMatchObject({ code: 'terms_changed', details: { changed: ['play'] } })
+  expect(refusalOf(await submit())).toMatchObject({ code: 'terms_changed', details: { changed: ['play'] } })
   await write('turnover', {})
   await write('deposit', { channels: [{ ...testChannel, feeType: 'FIXED', fee: 10_00 }] })
-  expect(refusalOf(await ask())).toMatchObject({ code: 'terms_changed', details: { changed: ['channel'] } })
+  expect(refusalOf(await submit())).toMatchObject({ code: 'terms_changed', details: { changed: ['channel'] } })
   expect((await who.settings()).orders).toEqual([])
   // What was read again is taken.
   const now = await who.offer('1000.00')
   expect(
-    valueOf(await ask({ terms: { channel: await who.channel(), play: now.play, bonus: now.bonus } })),
+    valueOf(await submit({ terms: { channel: await who.channel(), play: now.play, bonus: now.bonus } })),
   ).toMatchObject({ payAmount: '1010.00' })
 })
 

@@ -17,7 +17,7 @@ export interface ShownOrder {
 
 /** A provider of the tests: it has what it is told to have, and signs with a word. */
 export function fakeProvider() {
-  const held = new Map<string, Payment[]>()
+  const payments = new Map<string, Payment[]>()
   const requested = { open: 0, look: 0 }
   let mood: 'well' | 'silent' | 'refuses' = 'well'
   const provider: PaymentProvider = {
@@ -31,15 +31,15 @@ export function fakeProvider() {
     async look({ orderNo }) {
       requested.look++
       if (mood === 'silent') throw new Error('no answer')
-      return { payments: held.get(orderNo) ?? [] }
+      return { payments: payments.get(orderNo) ?? [] }
     },
     notice: (headers, body) => (headers['x-word'] === 'friend' ? readPayment(body) : undefined),
   }
   return {
     provider,
-    asked: requested,
+    requested,
     providerState: (now: typeof mood) => void (mood = now),
-    has: (orderNo: string, payment: Payment) => void held.set(orderNo, [...(held.get(orderNo) ?? []), payment]),
+    has: (orderNo: string, payment: Payment) => void payments.set(orderNo, [...(payments.get(orderNo) ?? []), payment]),
   }
 }
 

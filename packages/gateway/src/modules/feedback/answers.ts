@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../lib/time/clock.ts'
-import { say } from '../../lib/text/words.ts'
+import { translate } from '../../lib/text/words.ts'
 import { type Db, transact } from '../../db/client.ts'
 import { feedback } from '../../db/schema.ts'
 import type { Messenger } from '../../lib/messenger.ts'
@@ -42,7 +42,7 @@ export async function sendAnswers({ db, clock, log, messenger }: Parts): Promise
         .for('update', { skipLocked: true })
       const channel = row && channelOf(row.contact)
       if (!row?.contact || !channel) return
-      const text = say(row.language ?? 'en', 'feedback.answer', {
+      const text = translate(row.language ?? 'en', 'feedback.answer', {
         feedbackNo: feedbackNoOf(id),
         answer: row.answer ?? '',
       })

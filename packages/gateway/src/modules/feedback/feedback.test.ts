@@ -10,7 +10,7 @@ import type { Outgoing } from '../../lib/messenger.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
 
 const { app, db, clock } = await freshApp()
-const desk = feedbackAnswers({ db, clock, operator: 'mita' })
+const answers = feedbackAnswers({ db, clock, operator: 'mita' })
 
 let drawn = 0
 /** A captcha nobody has to read: the answer is put in the row. */
@@ -48,13 +48,13 @@ test('what a person wrote is listed with its answer, which comes once and with a
   )
   expect(await mine(token)).toMatchObject([{ feedbackNo, content: 'A round stood still', state: 'OPEN' }])
   expect(await mine(other)).toEqual([])
-  expect((await desk.list()).join()).toContain(`${feedbackNo} PROBLEM of writer01`)
+  expect((await answers.list()).join()).toContain(`${feedbackNo} PROBLEM of writer01`)
 
-  await desk.answer(feedbackNo, 'It is settled now.')
+  await answers.answer(feedbackNo, 'It is settled now.')
   expect(await mine(token)).toMatchObject([{ state: 'ANSWERED', answer: 'It is settled now.' }])
-  expect(await desk.list()).toEqual([])
-  await expect(desk.answer(feedbackNo, 'Again')).rejects.toMatchObject({ code: 'order_closed' })
-  await expect(desk.answer('F999999', 'Nobody')).rejects.toMatchObject({ code: 'not_found' })
+  expect(await answers.list()).toEqual([])
+  await expect(answers.answer(feedbackNo, 'Again')).rejects.toMatchObject({ code: 'order_closed' })
+  await expect(answers.answer('F999999', 'Nobody')).rejects.toMatchObject({ code: 'not_found' })
   const inbox = valueOf(
     await call<{ list: { title: string; about?: object }[] }>(app, contract.inbox.list, { language: 'en' }, { token }),
   )
@@ -71,13 +71,13 @@ test('trial players have no list of feedback', async () => {
 })
 
 test('who has no account reads a captcha, which is good once; members read none', async () => {
-  const bare = (how: object) => call(app, contract.content.feedback, { content: 'The door sticks' }, how)
-  expect(refusalOf(await bare({})).code).toBe('captcha_required')
-  expect(refusalOf(await bare({ token: await trialToken(app) })).code).toBe('captcha_required')
+  const sendWithoutCaptcha = (how: object) => call(app, contract.content.feedback, { content: 'The door sticks' }, how)
+  expect(refusalOf(await sendWithoutCaptcha({})).code).toBe('captcha_required')
+  expect(refusalOf(await sendWithoutCaptcha({ token: await trialToken(app) })).code).toBe('captcha_required')
   const key = await solved()
   expect(refusalOf(await visit({ ...key, captcha: '22222' })).code).toBe('captcha_wrong')
   expect(refusalOf(await visit(key)).code).toBe('captcha_wrong')
-  valueOf(await bare({ token: await registered(app, 'writer03') }))
+  valueOf(await sendWithoutCaptcha({ token: await registered(app, 'writer03') }))
 })
 
 test('an answer comes as it was promised: to the messages, by mail or by sms; else the operator is told, and closes it', async () => {
@@ -99,16 +99,16 @@ test('an answer comes as it was promised: to the messages, by mail or by sms; el
     valueOf(await visit({}, { token: await trialToken(app) })),
   ]
   expect([mail.answer, sms.answer, none.answer]).toEqual(['EMAIL', 'SMS', 'NONE'])
-  const listed = async () => (await desk.list()).join('\n')
+  const listed = async () => (await answers.list()).join('\n')
   expect(await listed()).toMatch(
     new RegExp(`${sms.feedbackNo} OTHER of a visitor \\(answer by sms to \\+8801715835200\\)`),
   )
-  await expect(desk.answer(none.feedbackNo, 'Thanks')).rejects.toThrow(/nobody would read it/)
-  await expect(desk.close(mail.feedbackNo)).rejects.toThrow(/can be answered/)
-  await desk.close(none.feedbackNo)
+  await expect(answers.answer(none.feedbackNo, 'Thanks')).rejects.toThrow(/nobody would read it/)
+  await expect(answers.close(mail.feedbackNo)).rejects.toThrow(/can be answered/)
+  await answers.close(none.feedbackNo)
   expect(await listed()).not.toContain(none.feedbackNo)
 
-  for (const { feedbackNo } of [mail, sms]) await desk.answer(feedbackNo, 'It is oiled now.')
+  for (const { feedbackNo } of [mail, sms]) await answers.answer(feedbackNo, 'It is oiled now.')
   const out: Outgoing[] = []
   const parts = { db, clock, log: { warn() {} } }
   await sendAnswers({ ...parts, messenger: { send: () => Promise.reject(new Error('no line')) } })
@@ -155,17 +155,17 @@ test('three pictures go with it, within the hour; the person and the operator se
 
   const [mineNow] = await mine(token)
   expect(mineNow?.pictures).toHaveLength(3)
-  const ask = (as: string) =>
+  const readPicture = (as: string) =>
     call<{ type: string; image: string }>(
       app,
       contract.support.picture,
       { imageId: mineNow?.pictures[0] },
       { token: as },
     )
-  expect(valueOf(await ask(token))).toEqual({ type: 'image/png', image: picture(1) })
-  expect(refusalOf(await ask(other)).code).toBe('not_found')
-  expect((await desk.list()).join()).toContain('of writer05, 3 pictures: Look at this')
-  const handed = await desk.pictures(feedbackNo)
+  expect(valueOf(await readPicture(token))).toEqual({ type: 'image/png', image: picture(1) })
+  expect(refusalOf(await readPicture(other)).code).toBe('not_found')
+  expect((await answers.list()).join()).toContain('of writer05, 3 pictures: Look at this')
+  const handed = await answers.pictures(feedbackNo)
   expect(handed.map(({ name }) => name)).toEqual([1, 2, 3].map((n) => `${feedbackNo}-${n}.png`))
   expect(handed[0]?.bytes).toBe(picture(1))
   clock.forward(3_600_001)

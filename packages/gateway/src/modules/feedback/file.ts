@@ -9,7 +9,7 @@ import { fits } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { feedbackNoOf } from './names.ts'
 
-interface Said {
+interface FeedbackInput {
   content: string
   type: string
   contact?: string | undefined
@@ -28,13 +28,13 @@ const accountOf = ({ session }: Ctx): string | null =>
   session && session.principal !== 'trial' ? session.memberId : null
 
 /** Files what somebody says. Whoever has no account reads a captcha, and is told how an answer can reach them. */
-export async function fileFeedback(ctx: Ctx, { content, type, contact = '', about, ...captcha }: Said) {
+export async function fileFeedback(ctx: Ctx, { content, type, contact = '', about, ...captcha }: FeedbackInput) {
   const { db, services, clock, settings, session, ip, language } = ctx
   const { unit, min, max, perHour } = settings.feedback
   const length = lengthOf(content, unit)
   if (length < min || length > max) throw refuse('text_length', { field: 'content', details: { unit, min, max } })
-  const reach = contact === '' ? undefined : reachOf(settings, contact)
-  if (contact !== '' && !reach)
+  const replyTo = contact === '' ? undefined : replyAddressOf(settings, contact)
+  if (contact !== '' && !replyTo)
     throw refuse('field_invalid', { field: 'contact', details: { fields: { contact: { code: 'field_invalid' } } } })
   const account = accountOf(ctx)
   const named = await subjectOf(ctx, about)
@@ -47,13 +47,13 @@ export async function fileFeedback(ctx: Ctx, { content, type, contact = '', abou
   )
   const [row] = await db
     .insert(feedback)
-    .values({ memberId: account, type, content, contact: reach?.to ?? null, language, ...named, at: clock.now() })
+    .values({ memberId: account, type, content, contact: replyTo?.to ?? null, language, ...named, at: clock.now() })
     .returning({ id: feedback.id, uploadKey: feedback.uploadKey })
   if (!row) throw new Error('no feedback was filed')
   const answer = account
     ? ('MESSAGE' as const)
-    : reach
-      ? reach.channel === 'sms'
+    : replyTo
+      ? replyTo.channel === 'sms'
         ? ('SMS' as const)
         : ('EMAIL' as const)
       : ('NONE' as const)
@@ -61,7 +61,7 @@ export async function fileFeedback(ctx: Ctx, { content, type, contact = '', abou
 }
 
 /** A mail address, or a number of ours in E.164; undefined for what is neither. */
-function reachOf(settings: Settings, contact: string): { channel: 'sms' | 'email'; to: string } | undefined {
+function replyAddressOf(settings: Settings, contact: string): { channel: 'sms' | 'email'; to: string } | undefined {
   if (fits('email', contact)) return { channel: 'email', to: contact }
   const to = mobileOf(settings, contact)
   return to ? { channel: 'sms', to } : undefined
@@ -69,7 +69,7 @@ function reachOf(settings: Settings, contact: string): { channel: 'sms' | 'email
 
 async function readCaptcha(
   { db, services, cookie }: Ctx,
-  { captcha, captchaId }: Pick<Said, 'captcha' | 'captchaId'>,
+  { captcha, captchaId }: Pick<FeedbackInput, 'captcha' | 'captchaId'>,
 ): Promise<void> {
   const details = { captchaRequired: true }
   if (!captcha) throw refuse('captcha_required', { details })

@@ -28,8 +28,8 @@ export default [
       role: 'support',
       effect: 'change',
       example: { feedbackNo: 'F000017', text: 'It is oiled now.' },
-      async run(context, { feedbackNo: no, text: words }) {
-        const text = await feedbackAnswers(context).answer(no, words)
+      async run(context, { feedbackNo: no, text: answer }) {
+        const text = await feedbackAnswers(context).answer(no, answer)
         return { text, before: { feedbackNo: no, state: 'open' }, after: { feedbackNo: no, state: 'answered' } }
       },
     }),

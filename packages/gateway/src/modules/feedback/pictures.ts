@@ -23,14 +23,14 @@ export function addFeedbackPicture(db: Db, clock: Clock, uploadKey: string, base
       .where(and(eq(feedback.uploadKey, uploadKey), gt(feedback.at, since)))
       .for('update')
     if (!row) throw refuse('not_found', { field: 'uploadKey' })
-    const kept = await tx
+    const stored = await tx
       .select({ sha256: feedbackPicture.sha256 })
       .from(feedbackPicture)
       .where(eq(feedbackPicture.feedbackId, row.id))
-    if (kept.some((one) => one.sha256 === sha256)) return kept.length
-    if (kept.length >= mostPictures) throw refuse('too_many_images', { details: { most: mostPictures } })
+    if (stored.some((one) => one.sha256 === sha256)) return stored.length
+    if (stored.length >= mostPictures) throw refuse('too_many_images', { details: { most: mostPictures } })
     await tx.insert(feedbackPicture).values({ feedbackId: row.id, sha256, type, bytes, at: clock.now() })
-    return kept.length + 1
+    return stored.length + 1
   })
 }
 

@@ -121,7 +121,7 @@ export function feedbackAnswers({ db, clock, operator }: { db: Db; clock: Clock;
         ...unsent.map(({ row }) => `${feedbackNoOf(row.id)} answered, not yet sent to ${row.contact}`),
       ]
     },
-    answer: (feedbackNo: string, words: string): Promise<string> =>
+    answer: (feedbackNo: string, text: string): Promise<string> =>
       transact(db, async (tx) => {
         const { row, author } = await locked(tx, feedbackNo)
         refuseEnded(row)
@@ -133,7 +133,7 @@ export function feedbackAnswers({ db, clock, operator }: { db: Db; clock: Clock;
         const at = clock.now()
         await tx
           .update(feedback)
-          .set({ answer: words.slice(0, 2000), answeredAt: at, answeredBy: operator })
+          .set({ answer: text.slice(0, 2000), answeredAt: at, answeredBy: operator })
           .where(eq(feedback.id, row.id))
         if (way === 'messages' && row.memberId)
           await sendMessage(tx, row.memberId, systemMessage('feedbackAnswered', { feedbackNo }), at)

@@ -7,12 +7,12 @@ import { runner } from '../../server/operate/testing.ts'
 import { withdrawalFixture, fundPassword, hour, png } from '../withdrawals/testing.ts'
 
 const { app, db, clock } = await freshApp()
-const { person, ask, sent, detail, last } = await withdrawalFixture({ app, db, clock })
+const { person, submitOrder, sent, detail, last } = await withdrawalFixture({ app, db, clock })
 const operate = runner(db, 'rafi', clock)
 await operate('operators', 'add', { name: 'rafi', roles: ['manager'] })
 const reset = async (account: string, reason?: string) =>
-  (await operate('fund-passwords', 'reset', { account, ...(reason && { reason }) })).said
-const resets = async () => (await operate('fund-passwords', 'list')).said.text
+  (await operate('fund-passwords', 'reset', { account, ...(reason && { reason }) })).json
+const resets = async () => (await operate('fund-passwords', 'list')).json.text
 const { status, set } = contract.fundPassword
 const next = '951753'
 
@@ -39,7 +39,7 @@ test('a forgotten fund password: taken away for a reason, set anew after the log
   const token = { token: who.token }
   const stand = async () => valueOf(await call<z.output<typeof status.output>>(app, status, {}, token))
   expect(await stand()).toMatchObject({ set: false, needsLoginPassword: true })
-  expect(refusalOf(await ask(who, who.bank, '600.00')).code).toBe('fund_password_missing')
+  expect(refusalOf(await submitOrder(who, who.bank, '600.00')).code).toBe('fund_password_missing')
   const anew = (loginPassword: string) =>
     call(app, set, { loginPassword, newFundPassword: next, confirmFundPassword: next }, token)
   expect(refusalOf(await anew('Wrong1234')).code).toBe('bad_credentials')
@@ -49,7 +49,7 @@ test('a forgotten fund password: taken away for a reason, set anew after the log
     lockedUntil: null,
     waitsUntil: new Date(clock.now().getTime() + 24 * hour).toISOString(),
   })
-  const withdrawn = (secret: string) => ask(who, who.bank, '600.00', { fundPassword: secret })
+  const withdrawn = (secret: string) => submitOrder(who, who.bank, '600.00', { fundPassword: secret })
   clock.forward(23 * hour)
   // Right or wrong it says the same, and costs no try.
   for (const secret of [next, fundPassword])
@@ -77,14 +77,14 @@ test("a payer's proof is attached to a part, seen in the list and by the person,
   const who = await person()
   const { orderNo } = await sent(who)
   const attach = async (part: number, picture: string) =>
-    (await operate('withdrawals', 'attach-proof', { orderNo, part, picture })).said
+    (await operate('withdrawals', 'attach-proof', { orderNo, part, picture })).json
   const none = Buffer.from('not a picture').toString('base64')
   expect(await attach(1, 'no base64!')).toMatchObject({ code: 'validation', faults: [{ path: 'picture' }] })
   expect(await attach(1, none)).toMatchObject({ code: 'image_type' })
   expect(await attach(2, png)).toMatchObject({ code: 'not_found' })
   expect((await attach(1, png)).text).toContain('AWAITING_RECEIPT (proofs: 1)')
   expect((await attach(1, png)).text).toContain('(proofs: 1)')
-  expect((await operate('withdrawals', 'list')).said.text).toContain('(proofs: 1)')
+  expect((await operate('withdrawals', 'list')).json.text).toContain('(proofs: 1)')
   const {
     parts: [part],
     history,

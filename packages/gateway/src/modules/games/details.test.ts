@@ -15,9 +15,9 @@ const trial = await trialToken(app)
 
 describe('the game sheet', () => {
   it('tells what an engine of ours computes, stakes, features and languages', async () => {
-    const sheet = await read(10001)
-    expect(info.output.parse(sheet)).toEqual(sheet)
-    expect(sheet).toEqual({
+    const details = await read(10001)
+    expect(info.output.parse(details)).toEqual(details)
+    expect(details).toEqual({
       game: expect.objectContaining({ nodeId: 10001, gameName: 'Padma Gold', rtp: 96.12 }),
       vendorName: 'JL',
       volatility: 'MEDIUM',
@@ -39,9 +39,9 @@ describe('the game sheet', () => {
     const {
       rows: [live],
     } = await db.$client.query(`select node_id from game where status = 'SOON' limit 1`)
-    const sheet = await read(live.node_id)
-    expect(Object.keys(sheet).toSorted()).toEqual(['features', 'game', 'languages', 'vendorName'])
-    expect(sheet.game.rtp).toBeUndefined()
+    const details = await read(live.node_id)
+    expect(Object.keys(details).toSorted()).toEqual(['features', 'game', 'languages', 'vendorName'])
+    expect(details.game.rtp).toBeUndefined()
     expect(refusalOf(await call(app, info, { nodeId: 777_777 })).code).toBe('not_found')
   })
 

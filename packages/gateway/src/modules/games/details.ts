@@ -11,7 +11,7 @@ const SINCE_MS = 90 * 24 * 3_600_000
 
 const money = (minor: string): string => formatMoney(BigInt(minor))
 
-export const sheet: Pick<Handlers<'games'>, 'info'> = {
+export const gameDetails: Pick<Handlers<'games'>, 'info'> = {
   async info(ctx, { nodeId }) {
     const { db, language, session, settings } = ctx
     const catalogue = await catalogueOf(db)

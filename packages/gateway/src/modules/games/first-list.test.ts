@@ -41,19 +41,19 @@ const { app, db } = await freshApp({ siteDist: dist })
 afterEach(() => app.services.settingsStore.write('modules', {}))
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
 
-interface Told {
+interface PageData {
   drawn: number
   totalCount: number
   games: Record<string, unknown>[]
 }
-const reported = (body: string) => JSON.parse(body.split(' with ')[1] ?? '') as Told
+const dataOf = (body: string) => JSON.parse(body.split(' with ')[1] ?? '') as PageData
 
 test('a lobby is served with its first list, as the call tells it, in the language of the page, under a nonce of its own', async () => {
   const page = await get('/rng', { cookie: 'lang=en' })
   const call = await get('/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=2&language=en')
-  const { games, totalCount } = reported(page.body)
+  const { games, totalCount } = dataOf(page.body)
   expect({ games, totalCount }).toEqual({ games: call.json().value.games, totalCount: call.json().value.totalCount })
-  expect(reported((await get('/rng')).body).games[0]?.['displayName']).not.toBe(games[0]?.['displayName'])
+  expect(dataOf((await get('/rng')).body).games[0]?.['displayName']).not.toBe(games[0]?.['displayName'])
   const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1]
   expect(page.body).toContain(`<meta content="${nonce}">`)
 })
@@ -61,16 +61,16 @@ test('a lobby is served with its first list, as the call tells it, in the langua
 test('it is drawn once for as long as the catalogue stands, for whoever comes; then anew', async () => {
   const first = await get('/rng')
   const etag = String(first.headers['etag'])
-  expect(reported((await get('/rng', { authorization: 'Bearer nobody' })).body)).toEqual(reported(first.body))
+  expect(dataOf((await get('/rng', { authorization: 'Bearer nobody' })).body)).toEqual(dataOf(first.body))
   expect((await get('/rng', { 'if-none-match': etag })).statusCode).toBe(304)
   await db.execute(
-    sql`update game set status = 'MAINTENANCE' where node_id = ${reported(first.body).games[0]?.['nodeId']}`,
+    sql`update game set status = 'MAINTENANCE' where node_id = ${dataOf(first.body).games[0]?.['nodeId']}`,
   )
   const next = await get('/rng', { 'if-none-match': etag })
-  expect([next.statusCode, reported(next.body).games[0]?.['status'], reported(next.body).drawn]).toEqual([
+  expect([next.statusCode, dataOf(next.body).games[0]?.['status'], dataOf(next.body).drawn]).toEqual([
     200,
     'MAINTENANCE',
-    reported(first.body).drawn + 1,
+    dataOf(first.body).drawn + 1,
   ])
 })
 

@@ -1,5 +1,5 @@
 import { gameFeatures } from '@brand/sdk/contract'
-import { gatewayLanguages, say } from '../../lib/text/words.ts'
+import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 import { foldText, latin, type SearchTerms } from './search/search-text.ts'
 import { categoryOrder } from './catalogue/category-names.ts'
 import { KINDS } from './catalogue/words/kinds.ts'
@@ -24,12 +24,12 @@ interface Name {
 
 const written = (of: Name['of'], code: string, name: string): Name[] =>
   [foldText(name), latin(name)].map((text) => ({ of, code, text: ` ${text}` }))
-const spoken = (of: Name['of'], code: string, key: string) =>
-  gatewayLanguages.flatMap((language) => written(of, code, say(language, key)))
+const localizedNames = (of: Name['of'], code: string, key: string) =>
+  gatewayLanguages.flatMap((language) => written(of, code, translate(language, key)))
 
 const names: Name[] = [
-  ...gameFeatures.flatMap((code) => spoken('features', code, `feature.${code}`)),
-  ...categoryOrder.flatMap((code) => spoken('types', code, `category.${code}`)),
+  ...gameFeatures.flatMap((code) => localizedNames('features', code, `feature.${code}`)),
+  ...categoryOrder.flatMap((code) => localizedNames('types', code, `category.${code}`)),
   ...KINDS.flatMap(({ of, code, names: all }) =>
     Object.values(all)
       .flatMap((each) => each.split(', '))
@@ -42,8 +42,8 @@ const names: Name[] = [
  * "轮盘".
  */
 export function namedBy({ texts }: Pick<SearchTerms, 'texts'>): Named {
-  const telling = texts.filter((text) => text.length >= TELLING || brief.test(text)).map((text) => text.split(' '))
-  const met = names.filter(({ text }) => telling.some((words) => words.every((word) => text.includes(` ${word}`))))
+  const distinctive = texts.filter((text) => text.length >= TELLING || brief.test(text)).map((text) => text.split(' '))
+  const met = names.filter(({ text }) => distinctive.some((words) => words.every((word) => text.includes(` ${word}`))))
   const codes = (of: keyof Named) => [...new Set(met.filter((name) => name.of === of).map(({ code }) => code))]
   return { features: codes('features'), classes: codes('classes'), types: codes('types') }
 }

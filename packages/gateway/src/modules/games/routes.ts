@@ -13,7 +13,7 @@ import { findGame } from './queries/launch.ts'
 import { parseMoney } from '../../ledger/money.ts'
 import { paged } from '../../http/response/paged.ts'
 import { board } from './play/leaderboards.ts'
-import { sheet } from './details.ts'
+import { gameDetails } from './details.ts'
 import { tables } from './play/tables.ts'
 import { openGame } from './play/open-game.ts'
 import { stakeOfRoom } from './play/play-room.ts'
@@ -122,5 +122,5 @@ export const games: Handlers<'games'> = {
 
   ...board,
   ...tables,
-  ...sheet,
+  ...gameDetails,
 }

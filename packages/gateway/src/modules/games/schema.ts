@@ -19,7 +19,7 @@ import { member, session } from '../../auth/schema.ts'
 
 // As the contract names them; types only, for migrations are made without it.
 type Feature = z.output<typeof GameFeature>
-type Unevenness = z.output<typeof Volatility>
+type VolatilityValue = z.output<typeof Volatility>
 const features = Object.keys({
   FREE_SPINS: 1,
   MULTIPLIER: 1,
@@ -30,7 +30,7 @@ const features = Object.keys({
   BONUS_BUY: 1,
   JACKPOT: 1,
 } satisfies Record<Feature, 1>)
-const volatilities = Object.keys({ LOW: 1, MEDIUM: 1, HIGH: 1, VERY_HIGH: 1 } satisfies Record<Unevenness, 1>)
+const volatilities = Object.keys({ LOW: 1, MEDIUM: 1, HIGH: 1, VERY_HIGH: 1 } satisfies Record<VolatilityValue, 1>)
 
 /** Follows a login whose token is renewed; forgotten with it. */
 const loginSession = () =>
@@ -73,7 +73,7 @@ export const game = pgTable(
     /** Computed return in per cent, only where an engine of ours computes it. */
     rtp: numeric({ precision: 6, scale: 3, mode: 'number' }),
     /** From the computed deviation of a round; like the rate of return, only where an engine of ours computes it. */
-    volatility: text().$type<Unevenness>(),
+    volatility: text().$type<VolatilityValue>(),
     features: text().array().$type<Feature[]>().notNull().default([]),
     /** Null: those of its vendor. */
     languages: text().array(),

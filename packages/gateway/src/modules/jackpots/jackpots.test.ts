@@ -139,8 +139,8 @@ describe('a hit', () => {
       .set({ onePer: 1n })
       .where(eq(jackpotCycle.hash, (await promiseOf(db, 'BDT'))!.hash))
     fixture.set('jackpot', asNow({ onePer: 1 }))
-    const seats = await Promise.all([fixture.launchGame('T1'), fixture.launchGame('T1')])
-    const rounds = await Promise.all(seats.map((launched) => play(launched, '10.00')))
+    const games = await Promise.all([fixture.launchGame('T1'), fixture.launchGame('T1')])
+    const rounds = await Promise.all(games.map((launched) => play(launched, '10.00')))
     await Promise.all(rounds.map((round) => round.close()))
     const [a, b] = await lastHits(db, 'BDT', 2)
     expect(new Set([a!.draw, b!.draw])).toEqual(new Set(rounds.map(({ roundId }) => `T1:${roundId}`)))
@@ -178,12 +178,12 @@ test('calls twice, late, in another order or at once: no pool below zero, every 
     .set({ onePer: 400n })
     .where(eq(jackpotCycle.hash, (await promiseOf(db, 'BDT'))!.hash))
   fixture.set('jackpot', asNow({ onePer: 400 }))
-  const seats = await Promise.all([fixture.launchGame('T1'), fixture.launchGame('T1')])
+  const games = await Promise.all([fixture.launchGame('T1'), fixture.launchGame('T1')])
   await fc.assert(
     fc.asyncProperty(fc.array(op, { minLength: 3, maxLength: 10 }), async (ops) => {
       const run = randomUUID()
       const send = ({ launched: at, round, tx, call, amount, close }: (typeof ops)[number]) => {
-        const launched = seats[at]!
+        const launched = games[at]!
         const [roundId, debitId] = [`${run}-${at}-${round}`, `${run}-${at}-${round}-d${tx}`]
         if (call === 'debit')
           return fixture.send('debit', launched.body({ roundId, txId: debitId, amount, roundClosed: close }))

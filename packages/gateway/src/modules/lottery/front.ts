@@ -28,7 +28,7 @@ const ticketMs = 60_000
 export async function launchLottery(ctx: SignedInCtx, input: Launch) {
   const { lottoGameCode, lottoArea, lottoPrizeMode, language, otherLanguage } = input
   if (lottoGameCode !== undefined && !lotteryOf(lottoGameCode)) throw refuse('not_found', { field: 'lottoGameCode' })
-  if (ctx.settings.lottery.url) return atFront(ctx, ctx.settings.lottery.url, input)
+  if (ctx.settings.lottery.url) return launchExternalLobby(ctx, ctx.settings.lottery.url, input)
   // The demo vendor has no lobby of its own: that is the site's page. Asked for one it shows the first lottery there.
   const vendor =
     lottoArea === 'VN'
@@ -48,7 +48,7 @@ export async function launchLottery(ctx: SignedInCtx, input: Launch) {
 }
 
 /** Another service's front, with a ticket that says who comes. */
-async function atFront(ctx: SignedInCtx, url: string, input: Launch) {
+async function launchExternalLobby(ctx: SignedInCtx, url: string, input: Launch) {
   const { db, clock, session, settings, language, siteOrigin } = ctx
   const { lottoGameCode, lottoArea, lottoPrizeMode, lottoView, device, backUrl } = input
   await mayOpen(db, session.memberId, input.gameType, clock.now(), settings)

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { account, member as members } from '../../db/schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { away, walletOf } from '../../ledger/wallet.ts'
+import { vendorTotals, walletOf } from '../../ledger/wallet.ts'
 
 const picture = (icon: string) => ({ icon, iconUrl: `/art/avatar/${icon}.svg` })
 /** The picture of a member, by the name kept; the first of all where it is none of ours. */
@@ -37,7 +37,7 @@ export const profile: Pick<Handlers<'member'>, 'icon' | 'setIcon' | 'funds'> = {
       balance: formatMoney(BigInt(row.balance)),
     }))
     const { cash, bonus, hold } = wallet
-    const { there, moving } = away(wallet)
+    const { there, moving } = vendorTotals(wallet)
     return {
       currency: wallet.asset,
       main: formatMoney(cash + bonus),

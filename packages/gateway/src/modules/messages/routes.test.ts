@@ -2,7 +2,7 @@ import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { member } from '../../db/schema.ts'
-import { gatewayLanguages, say } from '../../lib/text/words.ts'
+import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 import { systemMessage, sendMessage, sweepMessages } from './service.ts'
 import { messageKinds, type MessageKind, type MessageValues } from './kinds.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
@@ -154,7 +154,7 @@ test.each(Object.keys(messageKinds) as MessageKind[])(
         title: expect.stringMatching(/\S/) as string,
         words: expect.not.stringMatching(/[{}]|undefined|\[object|message\./) as string,
       })
-      expect(say(language, `message.${kind}.title`)).toBeTruthy()
+      expect(translate(language, `message.${kind}.title`)).toBeTruthy()
       expect(summary).toMatch(/^\S.*\S$/)
       const { orderNo, hours, year, feedbackNo } = samples[kind]
       const reported = [

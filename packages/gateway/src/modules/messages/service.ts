@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { toHtml } from '../../lib/text/plain-text-to-html.ts'
-import { gatewayLanguages, say } from '../../lib/text/words.ts'
+import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 import type { Db, Reader } from '../../db/client.ts'
 import { message, type MessageTexts } from '../../db/schema.ts'
 import { publish } from '../../lib/events.ts'
@@ -70,7 +70,7 @@ function written(value: MessageValue, language: string, { code, symbol }: Messag
   return `${value.asset === code ? symbol : value.asset} ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`
 }
 
-function inWords(
+function messageText(
   { kind, values, texts }: Row,
   { languages, currency }: MessageReader,
 ): { title: string; text: string } {
@@ -84,11 +84,14 @@ function inWords(
   const filled = Object.fromEntries(
     Object.entries(values ?? {}).map(([key, value]) => [key, written(value, language, currency)]),
   )
-  return { title: say(language, `message.${name}.title`, filled), text: say(language, `message.${name}.text`, filled) }
+  return {
+    title: translate(language, `message.${name}.title`, filled),
+    text: translate(language, `message.${name}.text`, filled),
+  }
 }
 
 function shown(row: Row, reader: MessageReader) {
-  const { title, text } = inWords(row, reader)
+  const { title, text } = messageText(row, reader)
   const about = row.kind === null ? undefined : kindOf(row.kind)?.about?.(row.values ?? {})
   return {
     messageId: String(row.id),

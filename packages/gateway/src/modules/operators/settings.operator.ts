@@ -31,11 +31,11 @@ const json = (value: unknown) => JSON.stringify(value, null, 2)
 async function put(
   { changeSettings }: OperatorContext,
   name: GroupName,
-  next: (holds: unknown, written: unknown) => unknown,
+  next: (current: unknown, written: unknown) => unknown,
 ): Promise<Outcome> {
   const { changes, ...rows } = await changeSettings(
     name,
-    (holds, written) => next(holds, written) as GroupInput<GroupName>,
+    (current, written) => next(current, written) as GroupInput<GroupName>,
   )
   const text =
     changes.length === 0 ? `${name} stays as it was.` : `${name} is changed; every gateway has it within two seconds.`
@@ -107,7 +107,7 @@ export default defineOperator('settings', 'Everything that can be set, by group'
     effect: 'change',
     example: { group: 'login', path: 'maxFailures', value: 6 },
     run: (context, { group: name, path: keys = [], value }) =>
-      put(context, name, (holds, written) => withValueAt(written, holds, keys, value)),
+      put(context, name, (current, written) => withValueAt(written, current, keys, value)),
   }),
   command({
     name: 'history',

@@ -71,7 +71,7 @@ test('a field that breaks its rule, or that nobody has, is named, and nothing is
 
 test('a new contact needs its code and the password, belongs to one account, and the old one is told', async () => {
   const [token, other] = [await registered(app, 'contact01'), await registered(app, 'contact02')]
-  const ask = (input: object, of = token) => {
+  const update = (input: object, of = token) => {
     clock.forward(1100)
     return call(app, profile.contactCode, { ...input }, { token: of })
   }
@@ -82,7 +82,7 @@ test('a new contact needs its code and the password, belongs to one account, and
     return /\d{6}/.exec(sentOut.findLast((one) => one.to === to && /\d{6}/.test(one.text))?.text ?? '')?.[0] ?? ''
   }
   const number = { kind: 'mobile', mobileNum: '01755000123', countryDialingCode: '880' }
-  valueOf(await ask(number))
+  valueOf(await update(number))
   const verificationCode = await lastCode('+8801755000123')
   expect(refusalOf(await set({ ...number, verificationCode, loginPassword: 'Wrong1234' })).code).toBe('bad_credentials')
   expect(
@@ -93,20 +93,20 @@ test('a new contact needs its code and the password, belongs to one account, and
   expect(valueOf(await set({ ...number, verificationCode })).mobile).toBe('+880****23')
 
   clock.forward(61_000)
-  valueOf(await ask(number, other))
+  valueOf(await update(number, other))
   expect(refusalOf(await set({ ...number, verificationCode: await lastCode('+8801755000123') }, other)).code).toBe(
     'mobile_taken',
   )
 
   const next = { kind: 'mobile', mobileNum: '01755000456', countryDialingCode: '880' }
-  valueOf(await ask(next))
+  valueOf(await update(next))
   valueOf(await set({ ...next, verificationCode: await lastCode('+8801755000456') }))
   await expect.poll(() => sentOut.filter(({ to }) => to === '+8801755000123').at(-1)?.text).toContain('+880****56')
 
   const mail = { kind: 'email', email: 'Rina@example.org' }
-  valueOf(await ask(mail))
+  valueOf(await update(mail))
   expect(valueOf(await set({ ...mail, verificationCode: await lastCode('Rina@example.org') })).email).toBe(
     'R***@example.org',
   )
-  expect(refusalOf(await ask({ kind: 'email', email: 'no address' })).code).toBe('field_invalid')
+  expect(refusalOf(await update({ kind: 'email', email: 'no address' })).code).toBe('field_invalid')
 })

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { say } from '../../lib/text/words.ts'
+import { translate } from '../../lib/text/words.ts'
 import type { Ctx, Handlers, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { transact } from '../../db/client.ts'
@@ -87,8 +87,8 @@ export const profile: Handlers<'profile'> = {
       const [before] = await tx.select().from(member).where(eq(member.id, session.memberId)).for('update')
       if (!before) throw refuse('not_found')
       for (const [field, value] of Object.entries(values)) {
-        const held = valueOf(before, field)
-        if (once.has(field) && held !== '' && held !== value) throw refuse('edit_used', { field })
+        const current = valueOf(before, field)
+        if (once.has(field) && current !== '' && current !== value) throw refuse('edit_used', { field })
       }
       const { nickname = before.nickname, ...others } = values
       const registration = Object.fromEntries(
@@ -152,7 +152,9 @@ export const profile: Handlers<'profile'> = {
     // A thief who changes it cannot keep that from whoever has the old one.
     const old = input.kind === 'mobile' ? before.mobile : before.registration['email']
     if (old && old !== to) {
-      const text = say(language, 'contact.changed', { to: input.kind === 'mobile' ? maskMobile(to) : maskMail(to) })
+      const text = translate(language, 'contact.changed', {
+        to: input.kind === 'mobile' ? maskMobile(to) : maskMail(to),
+      })
       services.messenger
         .send({ channel: input.kind === 'mobile' ? 'sms' : 'email', to: old, text, at: clock.now().toISOString() })
         .catch((err: unknown) => log.error({ err }, 'nobody was told of a new contact'))

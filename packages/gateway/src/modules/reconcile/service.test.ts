@@ -30,7 +30,7 @@ const reconciler = createReconciler({
     },
   },
 })
-const say = (roundId: string, state: VendorRound['state'], stake: bigint, win: bigint) =>
+const setVendorRound = (roundId: string, state: VendorRound['state'], stake: bigint, win: bigint) =>
   theirs?.set(roundId, { roundId, state, stake, win })
 const forward = (ms: number) => void (fixture.clock.time = new Date(fixture.clock.time.getTime() + ms))
 const stateOf = async (roundId: string) =>
@@ -45,13 +45,13 @@ beforeEach(async () => {
 
 test('a round open for long is asked about, again after five minutes; one that the vendor closed with the same sums closes', async () => {
   const { roundId } = await fixture.bet()
-  say(roundId, 'OPEN', 10_000n, 0n)
+  setVendorRound(roundId, 'OPEN', 10_000n, 0n)
   forward(14 * minute)
   expect(await reconciler.openRounds()).toBe(0)
   forward(2 * minute)
   expect([await reconciler.openRounds(), await reconciler.openRounds()]).toEqual([1, 0])
   expect(requested).toEqual([roundId])
-  say(roundId, 'CLOSED', 10_000n, 0n)
+  setVendorRound(roundId, 'CLOSED', 10_000n, 0n)
   forward(6 * minute)
   await reconciler.openRounds()
   expect(await stateOf(roundId)).toBe('CLOSED')
@@ -61,9 +61,9 @@ test('a round open for long is asked about, again after five minutes; one that t
 test('what differs is an incident, told once and seen again; no money moves', async () => {
   const rounds = await Promise.all(Array.from({ length: 4 }, () => fixture.bet()))
   const [voided, paid, unknown, less] = rounds.map(({ roundId }) => roundId)
-  say(voided ?? '', 'VOIDED', 0n, 0n)
-  say(paid ?? '', 'CLOSED', 10_000n, 5_000n)
-  say(less ?? '', 'CLOSED', 5_000n, 0n)
+  setVendorRound(voided ?? '', 'VOIDED', 0n, 0n)
+  setVendorRound(paid ?? '', 'CLOSED', 10_000n, 5_000n)
+  setVendorRound(less ?? '', 'CLOSED', 5_000n, 0n)
   forward(16 * minute)
   await reconciler.openRounds()
   expect((await kinds()).toSorted()).toEqual(['STAKE', 'STAKE_KEPT', 'UNKNOWN_ROUND', 'WIN'])
@@ -91,8 +91,8 @@ test('each round of the last day is compared once, and both sums are kept', asyn
   await db.delete(reconciliation)
   const one = await fixture.bet({ roundClosed: true })
   const two = await fixture.bet({ roundClosed: true })
-  say(one.roundId, 'CLOSED', 10_000n, 0n)
-  say(two.roundId, 'CLOSED', 10_000n, 700n)
+  setVendorRound(one.roundId, 'CLOSED', 10_000n, 0n)
+  setVendorRound(two.roundId, 'CLOSED', 10_000n, 700n)
   forward(24 * 60 * minute)
   const reported = theirs
   theirs = undefined
@@ -104,8 +104,8 @@ test('each round of the last day is compared once, and both sums are kept', asyn
   const before = requested.length
   await reconciler.lastDay()
   expect(requested.length).toBe(before)
-  const kept = await db.select().from(reconciliation)
-  expect(kept.map(({ vendor, asset, theirWin, win }) => [vendor, asset, theirWin - win])).toEqual([['T1', 'BDT', 700n]])
+  const rows = await db.select().from(reconciliation)
+  expect(rows.map(({ vendor, asset, theirWin, win }) => [vendor, asset, theirWin - win])).toEqual([['T1', 'BDT', 700n]])
   expect(await kinds()).toContain('WIN')
 })
 
@@ -126,16 +126,16 @@ test('a day of many pages is compared whole: each round once, by its asset', asy
     closedAt: new Date(fixture.clock.time.getTime() + (n % 2)),
   }))
   await db.insert(round).values(more)
-  for (const { vendorRound } of [row, ...more]) say(vendorRound, 'CLOSED', 10_000n, 0n)
-  say(fun, 'CLOSED', 300n, 0n)
+  for (const { vendorRound } of [row, ...more]) setVendorRound(vendorRound, 'CLOSED', 10_000n, 0n)
+  setVendorRound(fun, 'CLOSED', 300n, 0n)
   forward(24 * 60 * minute)
   requested = []
   await reconciler.lastDay()
   expect(requested.length).toBe(252)
   expect(new Set(requested).size).toBe(252)
-  const kept = await db.select().from(reconciliation)
+  const rows = await db.select().from(reconciliation)
   expect(
-    kept
+    rows
       .toSorted((a, b) => a.asset.localeCompare(b.asset))
       .map(({ asset, rounds, theirRounds, stake, theirStake }) => [asset, rounds, theirRounds, stake, theirStake]),
   ).toEqual([

@@ -80,7 +80,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
     })
   }
 
-  async function ask(
+  async function queryVendor(
     code: string,
     rows: readonly Round[],
     judge: (row: Round, theirs: VendorRound | undefined) => Promise<void>,
@@ -126,7 +126,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
         .limit(batchSize)
       if (rows.length === 0) break
       last = rows.at(-1)?.id
-      const reported = await ask(code, rows, async (row, theirs) => {
+      const reported = await queryVendor(code, rows, async (row, theirs) => {
         const sum = sums.get(row.asset) ?? none
         const ours = { rounds: sum.rounds + 1, stake: sum.stake + row.stake, win: sum.win + row.win }
         const more = theirs && {
@@ -140,8 +140,8 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       })
       if (!reported) return false
     }
-    const kept = [...sums].map(([asset, sum]) => ({ day, vendor: code, asset, ...sum, at: clock.now() }))
-    if (kept.length > 0) await db.insert(reconciliation).values(kept).onConflictDoNothing()
+    const dayRows = [...sums].map(([asset, sum]) => ({ day, vendor: code, asset, ...sum, at: clock.now() }))
+    if (dayRows.length > 0) await db.insert(reconciliation).values(dayRows).onConflictDoNothing()
     return true
   }
 
@@ -173,7 +173,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
         )
         .returning()
       for (const [code, mine] of groupBy(rows, (row) => row.vendor)) {
-        await ask(code, mine, async (row, theirs) => {
+        await queryVendor(code, mine, async (row, theirs) => {
           const kind = difference(row, theirs)
           if (kind) await note(row, kind, theirs)
           else if (theirs?.state === 'CLOSED') await close(row)

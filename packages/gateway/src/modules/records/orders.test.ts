@@ -9,7 +9,7 @@ import { call, freshApp, valueOf } from '../../testing/inject.ts'
 let ahead = 0
 const clock = { now: () => new Date(Date.now() + ahead), forward: (ms: number) => void (ahead += ms) }
 const { app, db } = await freshApp({ clock })
-const { person, ask: withdraw, say, sent, desk } = await withdrawalFixture({ app, db, clock })
+const { person, submitOrder: withdraw, actOnReceipt, sent, decisions } = await withdrawalFixture({ app, db, clock })
 const { deposits, withdrawals, ledger } = contract.records
 type Deposits = z.output<typeof deposits.output>
 type Withdrawals = z.output<typeof withdrawals.output>
@@ -85,10 +85,10 @@ describe('orders of the cashier, as a record', () => {
   it('tells withdrawals the same way, with what was really sent', async () => {
     const [who, payer] = [await person(), await person()]
     const done = await sent(who)
-    valueOf(await say(who, done.orderNo, 'RECEIVED', { partNo: 1 }))
+    valueOf(await actOnReceipt(who, done.orderNo, 'RECEIVED', { partNo: 1 }))
     clock.forward(1)
     const { orderNo: turned } = valueOf(await withdraw(who, who.bank, '2500.00'))
-    await desk.reject(turned, why)
+    await decisions.reject(turned, why)
     clock.forward(1)
     const { orderNo: open } = valueOf(await withdraw(who, who.wallet, '2500.00'))
     const all = await reported<Withdrawals>(who, withdrawals)
@@ -104,10 +104,10 @@ describe('orders of the cashier, as a record', () => {
       expect(numbers(await reported<Withdrawals>(who, withdrawals, { outcome }))).toEqual([which])
 
     // An entry leads to the order it is of; what others pay for it is theirs, without its story.
-    await desk.approve(open, why)
+    await decisions.approve(open, why)
     const { payout } = all.list[0] ?? { payout: '' }
-    await desk.paidBy(open, [{ amount: BigInt(payout.replace('.', '')), payerId: payer.id }], why)
-    valueOf(await say(who, open, 'FULLY_PAID'))
+    await decisions.paidBy(open, [{ amount: BigInt(payout.replace('.', '')), payerId: payer.id }], why)
+    valueOf(await actOnReceipt(who, open, 'FULLY_PAID'))
     const refs = async (one: Person, type: string) =>
       (await reported<Ledger>(one, ledger, { account: 'ALL' })).list
         .filter((row) => row.type === type)

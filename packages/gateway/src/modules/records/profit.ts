@@ -63,7 +63,7 @@ export async function profitOf(
   }[groupBy] as [ReturnType<typeof sql>, ReturnType<typeof sql>]
   const inRange = sql`q.quarter >= quarter_of(${from}) and ${to ? sql`q.quarter < ${to}` : sql`true`}`
   type Play = { key: string; name: string | null; rounds: string; stake: string; validBet: string; win: string }
-  type Gifts = { day: string; bonus: string; rebate: string }
+  type DailyCredits = { day: string; bonus: string; rebate: string }
   const [play, given] = await Promise.all([
     db.execute<Play>(sql`
       with played as (
@@ -72,7 +72,7 @@ export async function profitOf(
         where q.member_id = ${memberId} and q.asset = ${asset} and q.rounds > 0 and ${inRange})
       select key, name, sum(rounds)::text as rounds, sum(stake)::text as stake, sum(valid_bet)::text as "validBet",
       sum(win)::text as win from played group by key, name`),
-    db.execute<{ netDeposit: string; gifts: Gifts[] }>(sql`
+    db.execute<{ netDeposit: string; gifts: DailyCredits[] }>(sql`
       with mine as (
         select ${groupIn(sql`q.kind`, sql`q.amount`)} as grp, q.amount, q.quarter
         from money_quarter q where q.member_id = ${memberId} and q.asset = ${asset} and ${inRange}

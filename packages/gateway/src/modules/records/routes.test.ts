@@ -21,7 +21,7 @@ const { bets, bet, ledger, profit, proof } = contract.records
 type Bets = z.output<typeof bets.output>
 type Ledger = z.output<typeof ledger.output>
 type Proof = z.output<typeof proof.output>
-const ask = async <T>(endpoint: Parameters<typeof call>[1], input: object, token: string) =>
+const send = async <T>(endpoint: Parameters<typeof call>[1], input: object, token: string) =>
   valueOf(await call<T>(app, endpoint, input as Record<string, unknown>, { token }))
 const day = 86_400_000
 const ago = (ms: number) => new Date(Date.now() - ms)
@@ -42,7 +42,7 @@ describe('the betting record', () => {
       await playRound(db, id, { stake: 300n, at: ago(day) }),
     ]
     const open = await playRound(db, id, { stake: 50n, at: ago(1000), state: 'OPEN' })
-    const all = await ask<Bets>(bets, { language: 'bn' }, token)
+    const all = await send<Bets>(bets, { language: 'bn' }, token)
     expect(bets.output.parse(all)).toEqual(all)
     expect(all.list.map(({ betNo }) => betNo)).toEqual([open, lost, won])
     expect(all.list[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('the betting record', () => {
       totalPages: 1,
       totals: { stake: '8.50', win: '12.50', validBet: '8.00', net: '4.00' },
     })
-    const found = async (more: object) => (await ask<Bets>(bets, more, token)).list.map(({ betNo }) => betNo)
+    const found = async (more: object) => (await send<Bets>(bets, more, token)).list.map(({ betNo }) => betNo)
     expect(await found({ status: 'OPEN' })).toEqual([open])
     expect(await found({ status: 'SETTLED' })).toEqual([lost, won])
     expect(await found({ gameType: 'LIVE' })).toEqual([])
@@ -83,10 +83,10 @@ describe('the betting record', () => {
           const stood: string[] = []
           for (let n = 0; n < count; n++) stood.unshift(await playRound(db, id, { stake: 100n, win: BigInt(n) }))
           const read: string[] = []
-          const first = await ask<Bets>(bets, { pageSize }, token)
+          const first = await send<Bets>(bets, { pageSize }, token)
           for (let page = 1; page <= first.totalPages; page++) {
             const { list, totals, totalCount } =
-              page === 1 ? first : await ask<Bets>(bets, { pageSize, page, upTo: first.upTo }, token)
+              page === 1 ? first : await send<Bets>(bets, { pageSize, page, upTo: first.upTo }, token)
             read.push(...list.map(({ betNo }) => betNo))
             expect({ totals, totalCount }).toEqual({ totals: first.totals, totalCount: count })
             for (let n = 0; n < (arrivals[page - 1] ?? 0); n++) await playRound(db, id, { stake: 100n })
@@ -110,7 +110,7 @@ describe('the betting record', () => {
       }),
     )
     const betNo = await playRound(db, id, { stake: 500n, bonusStake: 200n, win: 900n })
-    const receipt = await ask<z.output<typeof bet.output>>(bet, { betNo, language: 'en' }, token)
+    const receipt = await send<z.output<typeof bet.output>>(bet, { betNo, language: 'en' }, token)
     expect(bet.output.parse(receipt)).toEqual(receipt)
     expect(
       receipt.entries.map(({ type, account, amount, balanceAfter }) => [type, account, amount, balanceAfter]),
@@ -135,7 +135,7 @@ describe('the betting record', () => {
         .digest('hex'),
     )
     // What still runs has nothing to show.
-    const open = await ask<z.output<typeof bet.output>>(
+    const open = await send<z.output<typeof bet.output>>(
       bet,
       { betNo: await playRound(db, id, { stake: 100n, state: 'OPEN' }), language: 'en' },
       token,
@@ -144,7 +144,7 @@ describe('the betting record', () => {
     const other = await player()
     for (const no of [betNo, '999999999'])
       expect(refusalOf(await call(app, bet, { betNo: no }, { token: other.token })).code).toBe('not_found')
-    expect((await ask<Bets>(bets, {}, other.token)).list).toEqual([])
+    expect((await send<Bets>(bets, {}, other.token)).list).toEqual([])
   })
 })
 
@@ -161,7 +161,7 @@ describe('the ledger', () => {
         ],
       }),
     )
-    const main = await ask<Ledger>(ledger, {}, token)
+    const main = await send<Ledger>(ledger, {}, token)
     expect(ledger.output.parse(main)).toEqual(main)
     expect(main.list.map(({ type, amount, balanceAfter }) => [type, amount, balanceAfter])).toEqual([
       ['withdraw_hold', '-20.00', '9984.00'],
@@ -172,7 +172,7 @@ describe('the ledger', () => {
     expect(main.list[1]).toMatchObject({ ref: { kind: 'round', id: betNo }, vassalage: 'JL' })
     expect(main.totals).toEqual({ in: '10009.00', out: '25.00', net: '9984.00' })
     const groups = async (more: object) =>
-      (await ask<Ledger>(ledger, more, token)).list.map(({ type, account }) => `${type} ${account}`)
+      (await send<Ledger>(ledger, more, token)).list.map(({ type, account }) => `${type} ${account}`)
     expect(await groups({ group: 'BET' })).toEqual(['bet CASH'])
     expect(await groups({ group: 'BONUS' })).toEqual(['sandbox_grant CASH'])
     expect(await groups({ group: 'WITHDRAWAL', account: 'ALL' })).toEqual([
@@ -181,7 +181,7 @@ describe('the ledger', () => {
     ])
     expect(await groups({ group: 'DEPOSIT' })).toEqual([])
     expect(
-      (await ask<Ledger>(ledger, { pageSize: 3, page: 2, upTo: main.upTo }, token)).list.map(({ type }) => type),
+      (await send<Ledger>(ledger, { pageSize: 3, page: 2, upTo: main.upTo }, token)).list.map(({ type }) => type),
     ).toEqual(['sandbox_grant'])
   })
 
@@ -193,12 +193,12 @@ describe('the ledger', () => {
         async (rounds, pageSize) => {
           const { token, id } = await player()
           for (const one of rounds) await playRound(db, id, one)
-          const first = await ask<Proof>(proof, { pageSize }, token)
+          const first = await send<Proof>(proof, { pageSize }, token)
           expect(proof.output.parse(first)).toEqual(first)
           const entries = [...first.list]
           for (let last = first; last.more;) {
             await playRound(db, id, { stake: 1n })
-            last = await ask<Proof>(proof, { pageSize, after: last.list.at(-1)?.entryNo, upTo: first.upTo }, token)
+            last = await send<Proof>(proof, { pageSize, after: last.list.at(-1)?.entryNo, upTo: first.upTo }, token)
             entries.push(...last.list)
           }
           expect(entries).toHaveLength(first.totalCount)
@@ -244,7 +244,7 @@ describe('profit and loss', () => {
     const by = Object.fromEntries(
       await Promise.all(
         (['day', 'category', 'vendor', 'game'] as const).map(
-          async (groupBy) => [groupBy, await ask<Profit>(profit, { groupBy, language: 'en' }, token)] as const,
+          async (groupBy) => [groupBy, await send<Profit>(profit, { groupBy, language: 'en' }, token)] as const,
         ),
       ),
     )
@@ -287,7 +287,7 @@ describe('profit and loss', () => {
       )
     await move('deposit', 50_000n)
     await move('withdraw_paid', -20_000n)
-    expect((await ask<Profit>(profit, {}, token)).netDeposit).toBe('300.00')
+    expect((await send<Profit>(profit, {}, token)).netDeposit).toBe('300.00')
   })
 
   it('counts what one member pays another as the deposit of one and the withdrawal of the other', async () => {
@@ -315,12 +315,12 @@ describe('profit and loss', () => {
       }),
     )
     const reported = async ({ token }: typeof payer, group: string) =>
-      (await ask<Ledger>(ledger, { group, account: 'ALL' }, token)).list
+      (await send<Ledger>(ledger, { group, account: 'ALL' }, token)).list
         .filter(({ type }) => type === 'c2c_payout')
         .map(({ amount }) => amount)
     expect([
-      (await ask<Profit>(profit, {}, payer.token)).netDeposit,
-      (await ask<Profit>(profit, {}, payee.token)).netDeposit,
+      (await send<Profit>(profit, {}, payer.token)).netDeposit,
+      (await send<Profit>(profit, {}, payee.token)).netDeposit,
     ]).toEqual(['200.00', '-200.00'])
     expect([
       await reported(payer, 'DEPOSIT'),
@@ -366,8 +366,8 @@ it('asks the database twice at most for each call', async () => {
   const betNo = await playRound(db, id, { stake: 100n, win: 50n })
   const sentBy = queriesOf(db)
   const queries = async (endpoint: Parameters<typeof call>[1], input: object = {}) => {
-    await ask(endpoint, input, token)
-    return (await sentBy(() => ask(endpoint, input, token))).length
+    await send(endpoint, input, token)
+    return (await sentBy(() => send(endpoint, input, token))).length
   }
   const others = await queries(contract.wallet.merchant)
   for (const [endpoint, input] of [

@@ -22,33 +22,33 @@ const shownRange = ({ session }: SignedInCtx, { from, to }: Range) => ({
 
 /** What a person has played, and what became of the money. Everything is the person's own. */
 export const records: Handlers<'records'> = {
-  async bets(ctx, { startTime, endTime, ...asked }) {
+  async bets(ctx, { startTime, endTime, ...query }) {
     const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
     return {
       ...shownRange(ctx, range),
-      ...(await betsPage(ctx.db, ctx.session, { ...asked, range, language: ctx.language })),
+      ...(await betsPage(ctx.db, ctx.session, { ...query, range, language: ctx.language })),
     }
   },
 
-  async ledger(ctx, { startTime, endTime, ...asked }) {
+  async ledger(ctx, { startTime, endTime, ...query }) {
     const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
-    return { ...shownRange(ctx, range), ...(await ledgerPage(ctx.db, ctx.session, { ...asked, range })) }
+    return { ...shownRange(ctx, range), ...(await ledgerPage(ctx.db, ctx.session, { ...query, range })) }
   },
 
-  async deposits(ctx, { startTime, endTime, ...asked }) {
+  async deposits(ctx, { startTime, endTime, ...query }) {
     const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
     return {
       ...shownRange(ctx, range),
-      ...(await depositsPage(ctx.db, ctx.session, { ...asked, range }, (orders) => showOrders(ctx.db, orders, ctx))),
+      ...(await depositsPage(ctx.db, ctx.session, { ...query, range }, (orders) => showOrders(ctx.db, orders, ctx))),
     }
   },
 
-  async withdrawals(ctx, { startTime, endTime, ...asked }) {
+  async withdrawals(ctx, { startTime, endTime, ...query }) {
     const { db, settings, session, services } = ctx
     const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
     return {
       ...shownRange(ctx, range),
-      ...(await withdrawalsPage(db, session, { ...asked, range }, (orders) =>
+      ...(await withdrawalsPage(db, session, { ...query, range }, (orders) =>
         showWithdrawals(db, settings, orders, services.withdrawals.canCancel),
       )),
     }
@@ -80,8 +80,8 @@ export const records: Handlers<'records'> = {
     }
   },
 
-  async proof({ db, session }, asked) {
-    return { currency: session.asset, ...(await proofPage(db, session, asked)) }
+  async proof({ db, session }, query) {
+    return { currency: session.asset, ...(await proofPage(db, session, query)) }
   },
 
   async transfers({ db, session }, { pageNo, pageSize }) {

@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@brand/sdk/contract'
 import { afterAll, expect, test } from 'vitest'
 import type * as z from 'zod'
-import { key, seatAt } from '../rounds/testing.play.ts'
+import { key, launchPlayer } from '../rounds/testing.play.ts'
 import { listenTo } from '../stream/testing.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
 import { fakeVendors } from '../transfers/testing.ts'
@@ -26,29 +26,29 @@ const { limits } = contract
 
 async function player(account: string) {
   const token = await registered(app, account)
-  const ask = async <E extends Endpoint>(endpoint: E, input: object = {}) =>
+  const send = async <E extends Endpoint>(endpoint: E, input: object = {}) =>
     valueOf(await call<z.output<E['output']>>(app, endpoint, { ...input }, { token }))
-  const sit = async () => {
-    const seat = await seatAt(app, clock, token)
-    const wallet = { memberId: seat.memberId, vendor: 'PG', asset: 'BDT' }
+  const open = async () => {
+    const game = await launchPlayer(app, clock, token)
+    const wallet = { memberId: game.memberId, vendor: 'PG', asset: 'BDT' }
     /** The operator looks each minute. */
     const play = async (won: bigint) => {
       vendors.play(wallet, won)
       clock.forward(minute)
       await app.services.transfers.work()
     }
-    return { ...seat, play }
+    return { ...game, play }
   }
-  return { token, ask, sit }
+  return { token, send, openGame: open }
 }
 
 test("what was lost at a vendor counts within a minute: the day's limit stops the next bet, and is told at once", async () => {
   const who = await player('faraway1')
-  await who.ask(limits.submit, { kind: 'LOSS', period: 'DAY', value: '100.00' })
-  const { play, mayBet } = await who.sit()
+  await who.send(limits.submit, { kind: 'LOSS', period: 'DAY', value: '100.00' })
+  const { play, mayBet } = await who.openGame()
   const stream = await listenTo(url, who.token)
   await stream.next('balance')
-  const used = async () => (await who.ask(limits.list)).limits[0]?.used
+  const used = async () => (await who.send(limits.list)).limits[0]?.used
   expect(await mayBet()).toBe('OK')
   await play(-7_000n)
   await play(2_000n)
@@ -67,14 +67,14 @@ test("what was lost at a vendor counts within a minute: the day's limit stops th
 
 test('the clock of play goes on with each bet that is asked for: time limits, reality checks, breaks', async () => {
   const who = await player('faraway2')
-  await who.ask(limits.submit, { kind: 'SESSION', period: 'DAY', value: '70' })
-  const { mayBet } = await who.sit()
+  await who.send(limits.submit, { kind: 'SESSION', period: 'DAY', value: '70' })
+  const { mayBet } = await who.openGame()
   for (let n = 0; n < 6; n++) {
     expect(await mayBet()).toBe('OK')
     clock.forward(10 * minute)
   }
   expect(await mayBet()).toBe('REALITY_CHECK_REQUIRED')
-  await who.ask(limits.acknowledge)
+  await who.send(limits.acknowledge)
   expect(await mayBet()).toBe('OK')
   clock.forward(10 * minute)
   expect(await mayBet()).toBe('OK')
@@ -84,8 +84,8 @@ test('the clock of play goes on with each bet that is asked for: time limits, re
 test('a session set before play is over once all that may be lost there is lost, and the pause is told', async () => {
   await app.services.settingsStore.write('rg', { profile: 'ES' })
   const who = await player('faraway3')
-  await who.ask(limits.preset, { minutes: 30, loss: '40.00' })
-  const { play, mayBet } = await who.sit()
+  await who.send(limits.preset, { minutes: 30, loss: '40.00' })
+  const { play, mayBet } = await who.openGame()
   const stream = await listenTo(url, who.token)
   await stream.next('balance')
   expect(await mayBet()).toBe('OK')

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { transact } from '../../db/client.ts'
 import { member, rgSelfTest } from '../../db/schema.ts'
 import { call, freshApp, password, refusalOf, registered, valueOf } from '../../testing/inject.ts'
-import { notePlay } from './limits/bet-budget.ts'
+import { recordPlay } from './limits/bet-budget.ts'
 
 const { app, db, clock } = await freshApp()
 // Nobody is logged out for being idle here.
@@ -18,14 +18,14 @@ const under = (profile: 'SANDBOX' | 'ES' | 'DE' | 'MGA') => app.services.setting
 async function somebody(account: string) {
   let token = await registered(app, account)
   const memberId = (await db.select().from(member)).find((row) => row.account === account)?.id ?? ''
-  const ask = <T>(endpoint: Endpoint, input: Record<string, unknown> = {}) => call<T>(app, endpoint, input, { token })
+  const send = <T>(endpoint: Endpoint, input: Record<string, unknown> = {}) => call<T>(app, endpoint, input, { token })
   const play = (staked: bigint, won = 0n) =>
-    transact(db, (tx) => notePlay(tx, memberId, { staked, won, at: clock.now() }, app.services.settings()))
+    transact(db, (tx) => recordPlay(tx, memberId, { staked, won, at: clock.now() }, app.services.settings()))
   const [slot] = valueOf(
     await call<Out<typeof contract.games.list>>(app, contract.games.list, { gameType: 'RNG' }),
   ).games
   const launch = () =>
-    ask(contract.games.launch, {
+    send(contract.games.launch, {
       nodeId: slot?.nodeId,
       vassalage: slot?.vassalage,
       gameType: 'RNG',
@@ -36,14 +36,14 @@ async function somebody(account: string) {
     const input = { username: account, password }
     token = valueOf(await call<{ token: string }>(app, contract.session.login, input)).token
   }
-  return { token, ask, play, launch, login, account }
+  return { token, send, play, launch, login, account }
 }
 
 test('closing a category takes the own name and a length of the profile, and closes its games alone', async () => {
   await under('SANDBOX')
   const who = await somebody('closer01')
   const close = (more: object) =>
-    who.ask<Out<typeof closeTypes>>(closeTypes, { gameTypes: ['RNG'], days: 30, account: who.account, ...more })
+    who.send<Out<typeof closeTypes>>(closeTypes, { gameTypes: ['RNG'], days: 30, account: who.account, ...more })
   expect(refusalOf(await close({ account: 'closer02' }))).toMatchObject({ code: 'validation', field: 'account' })
   expect(refusalOf(await close({ days: 31 }))).toMatchObject({ code: 'validation', field: 'days' })
   const until = new Date(clock.now().getTime() + 30 * 1440 * minute).toISOString()
@@ -54,7 +54,7 @@ test('closing a category takes the own name and a length of the profile, and clo
     await call<Out<typeof contract.games.list>>(app, contract.games.list, { gameType: 'FISH' }),
   ).games
   valueOf(
-    await who.ask(contract.games.launch, {
+    await who.send(contract.games.launch, {
       nodeId: fish?.nodeId,
       vassalage: fish?.vassalage,
       gameType: 'FISH',
@@ -73,15 +73,15 @@ test('closing a category takes the own name and a length of the profile, and clo
     language: 'en',
     backUrl: '/',
   }
-  expect(refusalOf(await who.ask(contract.games.launch, lottery)).code).toBe('rg_game_type')
+  expect(refusalOf(await who.send(contract.games.launch, lottery)).code).toBe('rg_game_type')
   await app.services.settingsStore.write('lottery', {})
 })
 
 test('where the profile asks for it no game opens before length and loss are set; the session and its pause are told', async () => {
   await under('SANDBOX')
   const who = await somebody('planner1')
-  const set = (more: object = {}) => who.ask<Out<typeof preset>>(preset, { minutes: 30, loss: '50.00', ...more })
-  const stands = async () => valueOf(await who.ask<Out<typeof session>>(session))
+  const set = (more: object = {}) => who.send<Out<typeof preset>>(preset, { minutes: 30, loss: '50.00', ...more })
+  const presetState = async () => valueOf(await who.send<Out<typeof session>>(session))
   expect(refusalOf(await set()).code).toBe('function_not_available')
   await under('ES')
   expect(refusalOf(await who.launch()).code).toBe('rg_session_required')
@@ -96,10 +96,10 @@ test('where the profile asks for it no game opens before length and loss are set
   valueOf(await who.launch())
   await who.play(4_000n)
   clock.forward(10 * minute)
-  expect(await stands()).toMatchObject({ preset: { leftSec: 1200, lossLeft: '10.00' }, pause: null })
+  expect(await presetState()).toMatchObject({ preset: { leftSec: 1200, lossLeft: '10.00' }, pause: null })
   clock.forward(20 * minute)
   const pause = { why: 'SESSION', until: new Date(clock.now().getTime() + 60 * minute).toISOString() }
-  expect(await stands()).toMatchObject({ preset: null, pause: { ...pause, leftSec: 3600 } })
+  expect(await presetState()).toMatchObject({ preset: null, pause: { ...pause, leftSec: 3600 } })
   expect(refusalOf(await who.launch())).toMatchObject({ code: 'rg_pause', details: pause })
   expect(refusalOf(await set()).code).toBe('rg_pause')
   const trial = valueOf(await call<{ token: string }>(app, contract.session.freePlay, { ageConfirmed: true })).token
@@ -126,10 +126,10 @@ test('a forced break keeps games closed and says for how long', async () => {
     clock.forward(4 * minute)
   }
   const pause = { why: 'BREAK', until: new Date(clock.now().getTime() + minute).toISOString() }
-  expect(valueOf(await who.ask<Out<typeof session>>(session)).pause).toEqual({ ...pause, leftSec: 60 })
+  expect(valueOf(await who.send<Out<typeof session>>(session)).pause).toEqual({ ...pause, leftSec: 60 })
   expect(refusalOf(await who.launch())).toMatchObject({ code: 'rg_pause', details: pause })
   // What is taken for oneself outranks what the operator asks for.
-  valueOf(await who.ask(exclude, { months: 6, account: who.account }))
+  valueOf(await who.send(exclude, { months: 6, account: who.account }))
   await who.login()
   expect(refusalOf(await who.launch()).code).toBe('rg_excluded')
   await under('SANDBOX')
@@ -138,7 +138,7 @@ test('a forced break keeps games closed and says for how long', async () => {
 test('the self-test is scored, and kept only where the profile says so', async () => {
   const who = await somebody('tester01')
   const answer = async (answers: number[]) =>
-    valueOf(await who.ask<Out<typeof submitSelfTest>>(submitSelfTest, { answers }))
+    valueOf(await who.send<Out<typeof submitSelfTest>>(submitSelfTest, { answers }))
   await under('SANDBOX')
   expect(
     [
@@ -159,13 +159,13 @@ test('the self-test is scored, and kept only where the profile says so', async (
   clock.forward(minute)
   await answer(Array(9).fill(0))
   expect(
-    valueOf(await who.ask<Out<typeof selfTest>>(selfTest)).results.map(({ score, band }) => [score, band]),
+    valueOf(await who.send<Out<typeof selfTest>>(selfTest)).results.map(({ score, band }) => [score, band]),
   ).toEqual([
     [0, 'NONE'],
     [27, 'HIGH'],
   ])
   for (const answers of [Array(8).fill(0), Array(9).fill(4), Array(9).fill(0.5)])
-    expect(refusalOf(await who.ask(submitSelfTest, { answers })).code).toBe('validation')
+    expect(refusalOf(await who.send(submitSelfTest, { answers })).code).toBe('validation')
   await under('SANDBOX')
 })
 
@@ -174,18 +174,18 @@ test('a raise carries the delay that was shown: where another holds by then, not
   const token = await registered(app, 'toldlimit1')
   const reported = async () =>
     valueOf(await call<z.output<typeof limits.profile.output>>(app, limits.profile, {}, { token })).limits
-  const ask = (value: string, terms?: object) =>
+  const send = (value: string, terms?: object) =>
     call<z.output<typeof limits.submit.output>>(
       app,
       limits.submit,
       { kind: 'LOSS', period: 'DAY', value, ...terms },
       { token },
     )
-  valueOf(await ask('100.00'))
+  valueOf(await send('100.00'))
   const before = await reported()
   expect(before.increaseDelayH).toBe(72)
   await app.services.settingsStore.write('rg', { profile: 'DE' })
-  expect(refusalOf(await ask('200.00', { terms: { limits: before.terms } }))).toMatchObject({
+  expect(refusalOf(await send('200.00', { terms: { limits: before.terms } }))).toMatchObject({
     code: 'terms_changed',
     details: { changed: ['limits'] },
   })
@@ -193,7 +193,7 @@ test('a raise carries the delay that was shown: where another holds by then, not
     valueOf(await call<z.output<typeof limits.list.output>>(app, limits.list, {}, { token })).limits[0]?.pending,
   ).toBeUndefined()
   const after = await reported()
-  const requested = valueOf(await ask('200.00', { terms: { limits: after.terms } }))
+  const requested = valueOf(await send('200.00', { terms: { limits: after.terms } }))
   const holds = new Date(clock.now().getTime() + 168 * 3_600_000).toISOString()
   expect(requested.limits[0]?.pending?.effectiveAt).toBe(holds)
   await app.services.settingsStore.write('rg', {})

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { contract, type Endpoint } from '@brand/sdk/contract'
 import { afterEach, expect, test } from 'vitest'
 import type * as z from 'zod'
-import { key, seatAt } from '../rounds/testing.play.ts'
+import { key, launchPlayer } from '../rounds/testing.play.ts'
 import { withdrawalFixture } from '../withdrawals/testing.ts'
 import {
   call,
@@ -27,7 +27,7 @@ const cashier = await withdrawalFixture(fresh)
 const write = app.services.settingsStore.write.bind(app.services.settingsStore)
 const under = (profile: ProfileCode) => write('rg', { profile })
 type Out<E extends Endpoint> = z.output<E['output']>
-const ask = <E extends Endpoint>(endpoint: E, input: object = {}, token?: string) =>
+const send = <E extends Endpoint>(endpoint: E, input: object = {}, token?: string) =>
   call<Out<E>>(app, endpoint, { ...input }, token === undefined ? {} : { token }) as Promise<Answer<Out<E>>>
 let people = 0
 const someone = () => registered(app, `profiled${++people}`)
@@ -63,18 +63,18 @@ async function pace(profile: ProfileCode, afterMs: number) {
   const token = await someone()
   // A session is set first where one is asked for.
   if (profiles[profile].presetSession)
-    valueOf(await ask(contract.limits.preset, { minutes: 60, loss: '500.00' }, token))
-  const seat = await seatAt(app, clock, token)
-  const first = await seat.bet('1.00', undefined, { roundClosed: true })
+    valueOf(await send(contract.limits.preset, { minutes: 60, loss: '500.00' }, token))
+  const game = await launchPlayer(app, clock, token)
+  const first = await game.bet('1.00', undefined, { roundClosed: true })
   clock.forward(afterMs)
-  return [first, await seat.bet('1.00', undefined, { roundClosed: true })]
+  return [first, await game.bet('1.00', undefined, { roundClosed: true })]
 }
 
 const rows: Record<string, Row> = {
   async code() {
     for (const profile of profileCodes) {
       await under(profile)
-      expect(valueOf(await ask(contract.system.status)).rgProfile.code).toBe(profile)
+      expect(valueOf(await send(contract.system.status)).rgProfile.code).toBe(profile)
     }
   },
   async minAge() {
@@ -86,7 +86,7 @@ const rows: Record<string, Row> = {
     const join = (birthday: string) =>
       call(app, contract.member.register, registration(`aged${++people}x`, { birthday }))
     await under('ON')
-    expect(valueOf(await ask(contract.system.status)).info.registerRules.minAge).toBe(19)
+    expect(valueOf(await send(contract.system.status)).info.registerRules.minAge).toBe(19)
     expect(refusalOf(await join(born(19, 2)))).toMatchObject({ code: 'underage', field: 'birthday' })
     valueOf(await join(born(19, -2)))
     const token = valueOf(
@@ -107,16 +107,16 @@ const rows: Record<string, Row> = {
   },
   async demo() {
     const token = await trialToken(app)
-    const { games } = valueOf(await ask(contract.games.list, { gameType: 'RNG' }))
+    const { games } = valueOf(await send(contract.games.list, { gameType: 'RNG' }))
     const game = games.find(({ demo }) => demo)
     const launch = () =>
-      ask(
+      send(
         contract.games.launch,
         { nodeId: game?.nodeId, vassalage: game?.vassalage, gameType: 'RNG', language: 'en', backUrl: '/' },
         token,
       )
     const offered = async () =>
-      JSON.stringify(valueOf(await ask(contract.system.status)).info.whitelabel).includes(
+      JSON.stringify(valueOf(await send(contract.system.status)).info.whitelabel).includes(
         '{"modId":"FREEPLAY3","enabled":"1"',
       )
     expect(await offered()).toBe(true)
@@ -140,17 +140,17 @@ const rows: Record<string, Row> = {
       await under(profile)
       const token = await someone()
       for (const value of ['100.00', '200.00'])
-        valueOf(await ask(contract.limits.submit, { kind: 'DEPOSIT', period: 'DAY', value }, token))
-      const [limit] = valueOf(await ask(contract.limits.list, {}, token)).limits
+        valueOf(await send(contract.limits.submit, { kind: 'DEPOSIT', period: 'DAY', value }, token))
+      const [limit] = valueOf(await send(contract.limits.list, {}, token)).limits
       expect(limit?.pending?.effectiveAt).toBe(new Date(clock.now().getTime() + hours * 3_600_000).toISOString())
     }
   },
   'limits.grossOnly': { always: true },
   async 'realityCheck.defaultMin'() {
-    expect(valueOf(await ask(contract.limits.list, {}, await someone())).realityMinutes).toBe(60)
+    expect(valueOf(await send(contract.limits.list, {}, await someone())).realityMinutes).toBe(60)
   },
   async 'realityCheck.options'() {
-    const set = async (minutes: number) => (await ask(contract.limits.interval, { minutes }, await someone())).body
+    const set = async (minutes: number) => (await send(contract.limits.interval, { minutes }, await someone())).body
     await under('ES')
     expect(await set(120)).toMatchObject({ code: 'validation', field: 'minutes' })
     expect(await set(30)).toMatchObject({ success: true })
@@ -206,8 +206,8 @@ const rows: Record<string, Row> = {
   'game.ldwCelebration': { always: false },
   async 'game.maxStake'() {
     await under('DE')
-    const seat = await seatAt(app, clock, await someone())
-    expect([await seat.bet('1.01'), await seat.bet('1.00')]).toEqual(['STAKE_OUT_OF_RANGE', 'OK'])
+    const game = await launchPlayer(app, clock, await someone())
+    expect([await game.bet('1.01'), await game.bet('1.00')]).toEqual(['STAKE_OUT_OF_RANGE', 'OK'])
   },
   async 'bonus.maxWagering'() {
     for (const [profile, required] of [
@@ -216,14 +216,14 @@ const rows: Record<string, Row> = {
     ] as const) {
       await under(profile)
       expect(
-        valueOf(await ask(contract.deposits.settings, { amount: '1000.00' }, await someone())).offers[0]?.quote
+        valueOf(await send(contract.deposits.settings, { amount: '1000.00' }, await someone())).offers[0]?.quote
           ?.required,
       ).toBe(required)
     }
   },
   async 'bonus.mixedProducts'() {
     const counts = async () =>
-      valueOf(await ask(contract.deposits.settings, {}, await someone()))
+      valueOf(await send(contract.deposits.settings, {}, await someone()))
         .offers[0]?.eligible.filter(({ pct }) => pct > 0)
         .map(({ gameType }) => gameType)
     expect((await counts())?.length).toBeGreaterThan(1)
@@ -232,7 +232,7 @@ const rows: Record<string, Row> = {
   },
   async 'bonus.welcome'() {
     const offers = async () =>
-      valueOf(await ask(contract.deposits.settings, { amount: '1000.00' }, await someone())).offers.length
+      valueOf(await send(contract.deposits.settings, { amount: '1000.00' }, await someone())).offers.length
     expect(await offers()).toBe(1)
     for (const profile of ['ON', 'BR'] as const) {
       await under(profile)
@@ -242,12 +242,12 @@ const rows: Record<string, Row> = {
   'bonus.vip': { waitsFor: 'ranks of players and what they bring' },
   async 'withdraw.cancelAllowed'() {
     const who = await cashier.person()
-    const order = async () => valueOf(await cashier.ask(who, who.bank, '3000.00'))
-    const cancel = (orderNo: string) => ask(contract.withdrawals.cancel, { orderNo }, who.token)
+    const order = async () => valueOf(await cashier.submitOrder(who, who.bank, '3000.00'))
+    const cancel = (orderNo: string) => send(contract.withdrawals.cancel, { orderNo }, who.token)
     const before = await order()
     expect(before.canCancel).toBe(true)
     await under('UKGC')
-    expect(valueOf(await ask(contract.withdrawals.settings, {}, who.token)).cancelAllowed).toBe(false)
+    expect(valueOf(await send(contract.withdrawals.settings, {}, who.token)).cancelAllowed).toBe(false)
     const now = await order()
     for (const { orderNo } of [before, now]) {
       expect((await cashier.detail(who, orderNo)).canCancel).toBe(false)
@@ -260,7 +260,7 @@ const rows: Record<string, Row> = {
   },
   async 'withdraw.receiptMinutes'() {
     const who = await cashier.person()
-    const reported = async () => valueOf(await ask(contract.system.status)).rgProfile.withdraw.receiptMinutes
+    const reported = async () => valueOf(await send(contract.system.status)).rgProfile.withdraw.receiptMinutes
     const { receiptDeadline } = await cashier.sent(who)
     expect([await reported(), receiptDeadline]).toEqual([
       30,
@@ -285,7 +285,7 @@ const rows: Record<string, Row> = {
     const read = async (daysAgo: number) =>
       (
         await Promise.all(
-          calls.map((one) => ask<Endpoint>(one, { startTime: at(daysAgo), endTime: at(daysAgo - 5) }, token)),
+          calls.map((one) => send<Endpoint>(one, { startTime: at(daysAgo), endTime: at(daysAgo - 5) }, token)),
         )
       ).map(({ body }) => body.success)
     expect(await read(89)).toEqual([true, true, true, true])
@@ -293,19 +293,19 @@ const rows: Record<string, Row> = {
     await under('MGA')
     expect(await read(120)).toEqual([true, true, true, true])
     expect(await read(190)).toEqual([false, false, false, false])
-    expect(refusalOf(await ask<Endpoint>(contract.records.bets, { startTime: at(190) }, token)).details).toEqual({
+    expect(refusalOf(await send<Endpoint>(contract.records.bets, { startTime: at(190) }, token)).details).toEqual({
       fields: { startTime: { code: 'too_old', days: 180 } },
     })
   },
   async jackpotTicker() {
-    const { body } = await ask(contract.games.jackpot)
+    const { body } = await send(contract.games.jackpot)
     expect(body.success).toBe(true)
     for (const [profile, allowed] of [
       ['SANDBOX', ['pool', 'illustration']],
       ['UKGC', ['pool', 'off']],
     ] as const) {
       await under(profile)
-      expect(allowed).toContain(valueOf(await ask(contract.games.jackpot)).mode)
+      expect(allowed).toContain(valueOf(await send(contract.games.jackpot)).mode)
     }
   },
 }
@@ -316,9 +316,9 @@ test('a kind the profile does not name cannot be set', async () => {
   try {
     limits.kinds = ['DEPOSIT']
     expect(
-      refusalOf(await ask(contract.limits.submit, { kind: 'LOSS', period: 'DAY', value: '100.00' }, await someone())),
+      refusalOf(await send(contract.limits.submit, { kind: 'LOSS', period: 'DAY', value: '100.00' }, await someone())),
     ).toMatchObject({ code: 'validation', field: 'kind' })
-    valueOf(await ask(contract.limits.submit, { kind: 'DEPOSIT', period: 'DAY', value: '100.00' }, await someone()))
+    valueOf(await send(contract.limits.submit, { kind: 'DEPOSIT', period: 'DAY', value: '100.00' }, await someone()))
   } finally {
     limits.kinds = all
   }

@@ -96,7 +96,7 @@ function ownAccount({ session }: SignedInCtx, typed: string): void {
 }
 
 /** The session that was set before play, and the pause play is in. */
-async function standing({ clock, settings, session: { memberId } }: SignedInCtx, db: Reader) {
+async function presetSessionState({ clock, settings, session: { memberId } }: SignedInCtx, db: Reader) {
   const now = clock.now()
   const state = await stateOf(db, memberId, null, now, settings)
   const { plan } = state
@@ -121,10 +121,10 @@ async function status(ctx: SignedInCtx, db: Reader) {
     session: { memberId },
   } = ctx
   const play = await playOf(db, memberId, clock.now(), settings)
-  const stands = await standing(ctx, db)
+  const presetState = await presetSessionState(ctx, db)
   if (!play)
     return {
-      ...stands,
+      ...presetState,
       active: false,
       startedAt: null,
       elapsedSec: 0,
@@ -139,7 +139,7 @@ async function status(ctx: SignedInCtx, db: Reader) {
     checkDue,
   } = play
   return {
-    ...stands,
+    ...presetState,
     active: true,
     startedAt: startedAt.toISOString(),
     elapsedSec: Math.max(0, Math.floor((clock.now().getTime() - startedAt.getTime()) / 1000)),
@@ -244,10 +244,10 @@ export const limits: Handlers<'limits'> = {
 
   async submitSelfTest({ db, clock, settings, session: { memberId } }, { answers }) {
     const score = answers.reduce((sum, points) => sum + points, 0)
-    const kept = profiles[settings.rg.profile].selfTest.keep
+    const keepsResult = profiles[settings.rg.profile].selfTest.keep
     const at = clock.now()
-    if (kept) await keepResult(db, memberId, score, at)
-    return { score, band: bandOf(score), at: at.toISOString(), kept }
+    if (keepsResult) await keepResult(db, memberId, score, at)
+    return { score, band: bandOf(score), at: at.toISOString(), kept: keepsResult }
   },
 
   async history({ db, session: { memberId } }, { pageNo, pageSize }) {

@@ -1,7 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import { afterAll, expect, test } from 'vitest'
 import { call, freshApp, password, refusalOf, valueOf } from '../../testing/inject.ts'
-import { key, seatAt } from '../rounds/testing.play.ts'
+import { key, launchPlayer } from '../rounds/testing.play.ts'
 import { listenTo } from '../stream/testing.ts'
 import { withdrawalFixture } from '../withdrawals/testing.ts'
 
@@ -9,7 +9,7 @@ const fixture = await freshApp({ vendorSecrets: { key }, vendorOrigin: 'http://v
 const { app, clock } = fixture
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => app.close())
-const { person, ask } = await withdrawalFixture(fixture)
+const { person, submitOrder } = await withdrawalFixture(fixture)
 
 test('a self-exclusion ends every session and open game at once; its person logs in again to withdraw', async () => {
   const who = await person()
@@ -17,7 +17,7 @@ test('a self-exclusion ends every session and open game at once; its person logs
   const login = async () =>
     valueOf(await call<{ token: string }>(app, contract.session.login, { username: account, password })).token
   const elsewhere = await login()
-  const game = await seatAt(app, clock, elsewhere)
+  const game = await launchPlayer(app, clock, elsewhere)
   expect(await game.bet('10.00', 'round-1')).toBe('OK')
   const streams = [await listenTo(url, who.token), await listenTo(url, elsewhere)]
   for (const stream of streams) await stream.next('balance')
@@ -43,6 +43,6 @@ test('a self-exclusion ends every session and open game at once; its person logs
   const token = await login()
   const back = { ...who, token }
   expect(refusalOf(await game.launch()).code).toBe('session_revoked')
-  await expect(seatAt(app, clock, token)).rejects.toThrow('rg_excluded')
-  expect(valueOf(await ask(back, who.bank, '1000.00')).payout).toBe('1000.00')
+  await expect(launchPlayer(app, clock, token)).rejects.toThrow('rg_excluded')
+  expect(valueOf(await submitOrder(back, who.bank, '1000.00')).payout).toBe('1000.00')
 })

@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Plan } from './limits/session-limits.ts'
-import { type Reached, type ReachedRow, readReached, reachedIn } from './limits/exhausted-limits.ts'
+import { type ExhaustedLimit, type ReachedRow, readReached, exhaustedLimitsSql } from './limits/exhausted-limits.ts'
 import { checkWaits } from './breaks/reality-checks.ts'
 
 /** What play is judged by, whatever the stake. */
@@ -19,7 +19,7 @@ export interface PlayState {
   stretch: { unbrokenSince: Date | null; lastAt: Date; checkDue: boolean } | null
   plan: Plan | null
   /** A limit that lets no bet through any more; not asked for at a bet, which is judged by its stake. */
-  reached?: Reached | null
+  reached?: ExhaustedLimit | null
 }
 
 type Ms = number | null
@@ -97,7 +97,7 @@ export async function stateOf(
     rows: [row],
   } = await db.execute<{ state: StateRow | null; reached: ReachedRow }>(
     sql`select ${stateIn(who, sql`${gameType}::text`, now, settings.rg.pauseMinutes)} as state,
-      ${reachedIn(who, now, settings)} as reached`,
+      ${exhaustedLimitsSql(who, now, settings)} as reached`,
   )
   if (!row?.state) throw new Error('nobody has no play')
   return { ...readState(row.state), reached: readReached(row.reached, now, settings) }

@@ -7,7 +7,7 @@ import { post } from '../../ledger/post.ts'
 import { idOf, playRound } from '../records/testing.ts'
 import { settingsOf } from '../../settings/settings.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
-import { tellYear, yearTeller } from './statement.ts'
+import { sendYearEndMessages, createYearEndTask } from './statement.ts'
 import { dayOf } from '../../lib/time/calendar.ts'
 
 // The ledger's entries carry the time of the database: here the gateway's clock is the same one.
@@ -36,25 +36,25 @@ test('what was paid in and out, staked and won, by month and year; what the oper
     { memberId, day: today(), staked: 1_000n, won: 400n },
     { memberId, day: `${Number(today().slice(0, 4)) - 1}-12-31`, staked: 7_777n, won: 0n },
   ])
-  const ask = async (input: object) =>
+  const read = async (input: object) =>
     valueOf(await call<z.output<typeof statement.output>>(app, statement, input as Record<string, unknown>, { token }))
   const sums = { paidIn: '500.00', paidOut: '200.00', netPaid: '300.00', staked: '10.00', won: '4.00', result: '-6.00' }
-  const now = await ask({})
+  const now = await read({})
   const year = Number(today().slice(0, 4))
   expect(statement.output.parse(now)).toEqual(now)
   expect(now).toMatchObject({ year, years: [year], total: sums })
   expect(now.months).toHaveLength(Number(today().slice(5, 7)))
   expect(now.months.at(-1)).toEqual({ month: today().slice(0, 7), ...sums })
   // Nobody has a statement of before they came, or of what is to come.
-  expect((await ask({ year: year - 1 })).year).toBe(year)
-  expect((await ask({ year: year + 1 })).year).toBe(year)
+  expect((await read({ year: year - 1 })).year).toBe(year)
+  expect((await read({ year: year + 1 })).year).toBe(year)
   await db.update(member).set({ regAt: new Date(Date.UTC(year - 1, 5, 1)) })
-  expect(await ask({ year: year - 1 })).toMatchObject({
+  expect(await read({ year: year - 1 })).toMatchObject({
     year: year - 1,
     years: [year, year - 1],
     total: { staked: '77.77', paidIn: '0.00' },
   })
-  expect((await ask({ year: year - 1 })).months).toHaveLength(12)
+  expect((await read({ year: year - 1 })).months).toHaveLength(12)
 })
 
 test('when a year has ended those who played are told once, where the profile asks for it', async () => {
@@ -70,10 +70,13 @@ test('when a year has ended those who played are told once, where the profile as
     { memberId: ids[0] ?? '', day: '2030-02-01', staked: 100n },
     { memberId: ids[1] ?? '', day: '2031-01-01', staked: 100n },
   ])
-  expect(await tellYear(db, newYear, settingsOf())).toBe(0)
-  const reported = await Promise.all([tellYear(db, newYear, settings), tellYear(db, newYear, settings)])
+  expect(await sendYearEndMessages(db, newYear, settingsOf())).toBe(0)
+  const reported = await Promise.all([
+    sendYearEndMessages(db, newYear, settings),
+    sendYearEndMessages(db, newYear, settings),
+  ])
   expect(reported.toSorted()).toEqual([0, 1])
-  const task = yearTeller(db, { now: () => newYear }, () => settings)
+  const task = createYearEndTask(db, { now: () => newYear }, () => settings)
   await task()
   await task()
   const messages = (await db.select().from(message)).filter(({ kind }) => kind === 'yearEnd')

@@ -34,13 +34,13 @@ const yearOf = (at: Date, timeZone: string) => Number(dayOf(at, timeZone).slice(
 export async function statementOf(
   db: Reader,
   { memberId, asset }: Owner,
-  asked: number | undefined,
+  requestedYear: number | undefined,
   since: Date,
   now: Date,
   { site: { timeZone } }: Pick<Settings, 'site'>,
 ) {
   const [first, latest] = [yearOf(since, timeZone), yearOf(now, timeZone)]
-  const year = Math.min(latest, Math.max(first, asked ?? latest))
+  const year = Math.min(latest, Math.max(first, requestedYear ?? latest))
   const [from, to] = [
     startOf(`${year}-01-01`, timeZone).toISOString(),
     startOf(`${year + 1}-01-01`, timeZone).toISOString(),
@@ -96,7 +96,7 @@ const batchSize = 200
  * Tells everybody who played in the year that has ended that its statement stands, once, where the profile asks for it.
  * @returns how many were told
  */
-export async function tellYear(
+export async function sendYearEndMessages(
   db: Db,
   now: Date,
   { site: { timeZone }, rg }: Pick<Settings, 'site' | 'rg'>,
@@ -118,12 +118,12 @@ export async function tellYear(
 }
 
 /** The task of the minute: once nobody is left, the year is done until the next one ends. */
-export function yearTeller(db: Db, clock: { now(): Date }, settings: () => Settings): () => Promise<void> {
+export function createYearEndTask(db: Db, clock: { now(): Date }, settings: () => Settings): () => Promise<void> {
   let done: string | undefined
   return async () => {
     const { site, rg } = settings()
     const key = `${rg.profile} ${yearOf(clock.now(), site.timeZone)}`
     if (done === key) return
-    if ((await tellYear(db, clock.now(), { site, rg })) === 0) done = key
+    if ((await sendYearEndMessages(db, clock.now(), { site, rg })) === 0) done = key
   }
 }

@@ -2,12 +2,12 @@ import type { Tx } from '../../db/client.ts'
 import type { Events } from '../../lib/events.ts'
 import { parseMoney } from '../../ledger/money.ts'
 import {
-  type Hindrance,
-  hindrance,
+  type Restriction,
+  restrictionOn,
   type BetBudget,
   limitPassed,
-  tellPause,
-  tellCheck,
+  publishPause,
+  publishCheck,
   profiles,
 } from '../responsible-gaming/service.ts'
 import { isBlocked } from '../../settings/region.ts'
@@ -16,7 +16,7 @@ import { type Weights, weightOf } from '../turnover/service.ts'
 import type { Status } from './vendor-calls/answer.ts'
 import type { GameSession } from './vendor-calls/player.ts'
 
-const hindered: Record<Exclude<Hindrance['why'], 'LIMIT'>, Status> = {
+const hindered: Record<Exclude<Restriction['why'], 'LIMIT'>, Status> = {
   TIMEOUT: 'PLAYER_EXCLUDED',
   EXCLUSION: 'PLAYER_EXCLUDED',
   GAME_TYPE: 'GAME_TYPE_EXCLUDED',
@@ -27,7 +27,7 @@ const hindered: Record<Exclude<Hindrance['why'], 'LIMIT'>, Status> = {
 }
 
 /** What a vendor is told of it. */
-export const hinderedBy = (found: Hindrance): Status =>
+export const hinderedBy = (found: Restriction): Status =>
   found.why === 'LIMIT' ? `LIMIT_${found.limit.kind}` : hindered[found.why]
 
 /**
@@ -42,9 +42,9 @@ export async function sessionRefused(
   now: Date,
 ): Promise<Status | undefined> {
   if (!gameSession.playerOn) return 'PLAYER_BLOCKED'
-  const found = hindrance(gameSession.state, now, settings)
-  if (found?.why === 'CHECK') await tellCheck(tx, events, gameSession.memberId, now)
-  if (found?.why === 'BREAK' || found?.why === 'SESSION') await tellPause(tx, events, gameSession.memberId, now)
+  const found = restrictionOn(gameSession.state, now, settings)
+  if (found?.why === 'CHECK') await publishCheck(tx, events, gameSession.memberId, now)
+  if (found?.why === 'BREAK' || found?.why === 'SESSION') await publishPause(tx, events, gameSession.memberId, now)
   if (found) return hinderedBy(found)
   if (gameSession.ip !== null && isBlocked(settings, gameSession.ip)) return 'REGION_RESTRICTED'
   return gameSession.gameOn ? undefined : 'GAME_OFF'
@@ -82,7 +82,7 @@ export function stakeRefused(
   budget: BetBudget,
   { gameType, nodeId, state: { trial } }: GameSession,
   amount: bigint,
-  sofar: bigint,
+  alreadyStaked: bigint,
   settings: Settings,
 ): Status | undefined {
   const passed = limitPassed(budget, amount, !trial && profiles[settings.rg.profile].presetSession !== null)
@@ -90,5 +90,5 @@ export function stakeRefused(
   if (!budget.terms) return undefined
   const { maxBet, weights } = budget.terms
   if (weightOf((weights as Weights | null) ?? settings.turnover, gameType, nodeId) === 0) return 'BONUS_GAME_EXCLUDED'
-  return maxBet !== null && sofar + amount > maxBet ? 'BONUS_MAX_BET' : undefined
+  return maxBet !== null && alreadyStaked + amount > maxBet ? 'BONUS_MAX_BET' : undefined
 }

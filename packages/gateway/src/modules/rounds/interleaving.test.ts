@@ -50,10 +50,10 @@ function toBody(
 }
 
 /** The rules, told once more and as plainly as they go: one call after another, in memory. */
-function model() {
+function createModel() {
   interface Tx {
     kind: string
-    said: string
+    status: string
     meaning: string
     booked?: { round: number; amount: bigint }
     back: boolean
@@ -61,29 +61,29 @@ function model() {
   const txs = new Map<string, Tx>()
   const table = new Map<number, { state: string }>()
   let balance = 1_000_000n
-  const standing = (round: number, kind: string) =>
+  const validTxs = (round: number, kind: string) =>
     [...txs.values()].filter((tx) => tx.kind === kind && tx.booked?.round === round && !tx.back)
   const sum = (list: Tx[]) => list.reduce((total, { booked }) => total + (booked?.amount ?? 0n), 0n)
 
-  function once(
+  function claim(
     name: string,
     kind: string,
     meaning: string,
-    act: () => { said: string; keep: boolean; booked?: Tx['booked'] },
+    act: () => { status: string; stored: boolean; booked?: Tx['booked'] },
   ): string {
     const seen = txs.get(name)
-    if (seen?.kind === 'tombstone' && seen.said === '') {
-      Object.assign(seen, { said: 'TX_ROLLED_BACK', meaning })
-      return seen.said
+    if (seen?.kind === 'tombstone' && seen.status === '') {
+      Object.assign(seen, { status: 'TX_ROLLED_BACK', meaning })
+      return seen.status
     }
-    if (seen) return seen.meaning === meaning ? seen.said : 'DUPLICATE_CONFLICT'
-    const { said, keep, booked } = act()
-    if (keep) txs.set(name, { kind, said, meaning, booked, back: false })
-    return said
+    if (seen) return seen.meaning === meaning ? seen.status : 'DUPLICATE_CONFLICT'
+    const { status, stored, booked } = act()
+    if (stored) txs.set(name, { kind, status, meaning, booked, back: false })
+    return status
   }
 
   return {
-    say({ call, round, tx, ref, amount, close }: Drawn): string {
+    apply({ call, round, tx, ref, amount, close }: Drawn): string {
       const name = `${call[0]}${tx}`
       const minor = parseMoney(amount) ?? 0n
       const at = table.get(round)
@@ -93,43 +93,43 @@ function model() {
         return 'OK'
       }
       if (call === 'debit') {
-        return once(name, call, `${round}/${amount}/${close}`, () => {
-          if (at?.state === 'CLOSED') return { said: 'BAD_REQUEST', keep: false }
-          if (minor > balance) return { said: 'INSUFFICIENT_FUNDS', keep: true }
+        return claim(name, call, `${round}/${amount}/${close}`, () => {
+          if (at?.state === 'CLOSED') return { status: 'BAD_REQUEST', stored: false }
+          if (minor > balance) return { status: 'INSUFFICIENT_FUNDS', stored: true }
           balance -= minor
           table.set(round, {
             state: close && at?.state !== 'VOIDED' ? 'CLOSED' : at?.state === 'REOPENED' ? 'REOPENED' : 'OPEN',
           })
-          return { said: 'OK', keep: true, booked: { round, amount: minor } }
+          return { status: 'OK', stored: true, booked: { round, amount: minor } }
         })
       }
       const target = txs.get(ref)
       if (call === 'credit') {
-        return once(name, call, `${round}/${amount}/${ref}/${close}`, () => {
-          if (target?.back) return { said: 'TX_ROLLED_BACK', keep: false }
+        return claim(name, call, `${round}/${amount}/${ref}/${close}`, () => {
+          if (target?.back) return { status: 'TX_ROLLED_BACK', stored: false }
           if (target?.kind !== 'debit' || target.booked?.round !== round || !at)
-            return { said: 'TX_NOT_FOUND', keep: false }
+            return { status: 'TX_NOT_FOUND', stored: false }
           balance += minor
           at.state = close ? 'CLOSED' : at.state === 'OPEN' ? 'OPEN' : 'REOPENED'
-          return { said: 'OK', keep: true, booked: { round, amount: minor } }
+          return { status: 'OK', stored: true, booked: { round, amount: minor } }
         })
       }
-      return once(name, call, `${round}/${ref}`, () => {
-        if (!target) txs.set(ref, { kind: 'tombstone', said: '', meaning: '', back: true })
-        if (!target || target.back) return { said: 'OK', keep: true }
+      return claim(name, call, `${round}/${ref}`, () => {
+        if (!target) txs.set(ref, { kind: 'tombstone', status: '', meaning: '', back: true })
+        if (!target || target.back) return { status: 'OK', stored: true }
         if (!target.booked) {
           target.back = true
-          return { said: 'OK', keep: true }
+          return { status: 'OK', stored: true }
         }
         const moved = target.kind === 'debit' ? target.booked.amount : -target.booked.amount
-        if (balance + moved < 0n) return { said: 'INSUFFICIENT_FUNDS', keep: false }
+        if (balance + moved < 0n) return { status: 'INSUFFICIENT_FUNDS', stored: false }
         balance += moved
         target.back = true
         const of = table.get(target.booked.round)
         const empty =
-          standing(target.booked.round, 'debit').length + standing(target.booked.round, 'credit').length === 0
+          validTxs(target.booked.round, 'debit').length + validTxs(target.booked.round, 'credit').length === 0
         if (of) of.state = empty ? 'VOIDED' : of.state === 'CLOSED' ? 'REOPENED' : of.state
-        return { said: 'OK', keep: true }
+        return { status: 'OK', stored: true }
       })
     },
     balance: () => formatMoney(balance),
@@ -138,8 +138,8 @@ function model() {
         .sort((a, b) => a - b)
         .map((n) => ({
           state: table.get(n)?.state,
-          stake: sum(standing(n, 'debit')),
-          win: sum(standing(n, 'credit')),
+          stake: sum(validTxs(n, 'debit')),
+          win: sum(validTxs(n, 'credit')),
         })),
   }
 }
@@ -159,19 +159,19 @@ test('any order of calls with any repeats answers and ends as the rules say', as
     fc.asyncProperty(fc.array(drawn, { minLength: 1, maxLength: 24 }), async (calls) => {
       const launched = await calm.launchGame('T1')
       const run = randomUUID().slice(0, 8)
-      const reported = model()
+      const reference = createModel()
       const received = new Map<string, string>()
       for (const one of calls) {
         const body = toBody(one, launched, run)
-        const { body: said, text } = await calm.send(one.call, body)
-        expect(said.status, JSON.stringify(one)).toBe(reported.say(one))
-        if (said.status !== 'OK' || one.call === 'round-close') continue
+        const { body: answer, text } = await calm.send(one.call, body)
+        expect(answer.status, JSON.stringify(one)).toBe(reference.apply(one))
+        if (answer.status !== 'OK' || one.call === 'round-close') continue
         const same = JSON.stringify({ ...body, requestId: 0 })
         expect(received.get(same) ?? text).toBe(text) // a repeat, byte for byte
         received.set(same, text)
       }
-      expect((await calm.send('balance', launched.body({}))).body['balance']).toBe(reported.balance())
-      expect(await roundsOf(db, launched, run)).toEqual(reported.rounds())
+      expect((await calm.send('balance', launched.body({}))).body['balance']).toBe(reference.balance())
+      expect(await roundsOf(db, launched, run)).toEqual(reference.rounds())
     }),
     { numRuns: 60 },
   )

@@ -6,14 +6,14 @@ import { watchConnections } from '../../testing/queries.ts'
 import { vendorFixture } from './testing.ts'
 
 const { db, where } = await freshDb()
-const watched = openDb(where, { max: 1 })
-const requested = watchConnections(watched)
-const fixture = await vendorFixture(db, watched)
+const watchedDb = openDb(where, { max: 1 })
+const requested = watchConnections(watchedDb)
+const fixture = await vendorFixture(db, watchedDb)
 
 async function counted(call: string, body: Record<string, unknown>): Promise<number> {
   requested.length = 0
-  const { body: said } = await fixture.send(call, body)
-  expect(said.status).toBe('OK')
+  const { body: response } = await fixture.send(call, body)
+  expect(response.status).toBe('OK')
   return requested.length
 }
 
@@ -32,5 +32,5 @@ test('a bet and a win ask the database as often as they must', async () => {
   console.info(`questions to the database: a bet ${bet}, a win that closes its round ${win}`)
   expect(bet).toBeLessThanOrEqual(10)
   expect(win).toBeLessThanOrEqual(15)
-  await watched.$client.end()
+  await watchedDb.$client.end()
 })

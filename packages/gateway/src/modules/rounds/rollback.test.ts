@@ -94,7 +94,7 @@ describe('rollback', () => {
       await send('rollback', body({ txId, refTxId: txId })),
       await send('rollback', body({ txId: randomUUID() })),
     ]
-    expect(refused.map(({ body: said }) => said.status)).toEqual([
+    expect(refused.map(({ body: response }) => response.status)).toEqual([
       'BAD_REQUEST',
       'BAD_REQUEST',
       'BAD_REQUEST',

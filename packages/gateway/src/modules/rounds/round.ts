@@ -6,7 +6,7 @@ import { game, gameTitle, member, round } from '../../db/schema.ts'
 import type { Events } from '../../lib/events.ts'
 import { poolAfter, runningCycle } from '../jackpots/service.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { playStops, tellPause } from '../responsible-gaming/service.ts'
+import { playStops, publishPause } from '../responsible-gaming/service.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { countPlay, type Weights, contributionOf, weightOf } from '../turnover/service.ts'
 
@@ -148,7 +148,7 @@ export async function change(
       now,
     )
   }
-  if (written?.stops) await tellPause(tx, events, row.memberId, now)
+  if (written?.stops) await publishPause(tx, events, row.memberId, now)
   await poolAfter(
     tx,
     row,
@@ -161,14 +161,14 @@ export async function change(
     settings,
     now,
   )
-  if (next.state === 'CLOSED' && row.state !== 'CLOSED') await tellWinner(tx, events, { ...row, ...next })
+  if (next.state === 'CLOSED' && row.state !== 'CLOSED') await publishWinner(tx, events, { ...row, ...next })
 }
 
 /** Places of the winner board; a win that would not be on it is no news. */
 const places = 20
 
 /** A win is what exceeds the stake. Play coins of a trial account are none, and who does not want to be seen is not. */
-async function tellWinner(tx: Tx, events: Events, { memberId, nodeId, asset, win, stake }: Round): Promise<void> {
+async function publishWinner(tx: Tx, events: Events, { memberId, nodeId, asset, win, stake }: Round): Promise<void> {
   const won = win - stake
   if (won <= 0n || !(await isAmongLargest(tx, asset, won, places))) return
   const [who] = await tx

@@ -20,21 +20,21 @@ describe('the door', () => {
     'x-timestamp': timestamp(),
     'x-signature': sign(secret, timestamp(), payload),
   })
-  const knock = (headers: Record<string, string>, body = payload) =>
+  const sendRaw = (headers: Record<string, string>, body = payload) =>
     fixture.app.inject({ method: 'POST', url: '/vendor/v1/T1/authenticate', headers, payload: body })
 
   test('opens to a signed call', async () => {
-    expect((await knock(good())).json()).toEqual({ status: 'TOKEN_EXPIRED' })
+    expect((await sendRaw(good())).json()).toEqual({ status: 'TOKEN_EXPIRED' })
   })
 
   test('is shut to a wrong, stale or missing signature and to another vendor', async () => {
     const stale = String(Number(timestamp()) - 301)
     const refused = [
-      await knock({ ...good(), 'x-signature': sign('another', timestamp(), payload) }),
-      await knock({ ...good(), 'x-timestamp': stale, 'x-signature': sign(secret, stale, payload) }),
-      await knock({ 'content-type': 'application/json' }),
-      await knock({ ...good(), 'x-vendor': 'T2' }),
-      await knock(good(), '{"requestId":"r","token":"u"}'),
+      await sendRaw({ ...good(), 'x-signature': sign('another', timestamp(), payload) }),
+      await sendRaw({ ...good(), 'x-timestamp': stale, 'x-signature': sign(secret, stale, payload) }),
+      await sendRaw({ 'content-type': 'application/json' }),
+      await sendRaw({ ...good(), 'x-vendor': 'T2' }),
+      await sendRaw(good(), '{"requestId":"r","token":"u"}'),
       await fixture.app.inject({
         method: 'POST',
         url: '/vendor/v1/NOBODY/authenticate',
@@ -92,8 +92,8 @@ describe('authenticate', () => {
 
   test('burns the launch token and tells who plays what, in the language of the launch', async () => {
     const { token, playerId, nodeId } = await launched()
-    const { body: said } = await send('authenticate', { requestId: 'r1', token })
-    expect(said).toEqual({
+    const { body: response } = await send('authenticate', { requestId: 'r1', token })
+    expect(response).toEqual({
       status: 'OK',
       playerId,
       token: expect.stringMatching(/^[\w-]{43}$/),
@@ -107,8 +107,8 @@ describe('authenticate', () => {
       config: { minBet: '0.01', maxBet: '100000.00', stepBet: '0.01', minCycleMs: 0 },
     })
     expect((await send('authenticate', { requestId: 'r2', token })).body.status).toBe('TOKEN_EXPIRED')
-    const kept = await db.execute(sql`select * from game_session`)
-    expect(JSON.stringify(kept.rows)).not.toContain(String(said['token']))
+    const stored = await db.execute(sql`select * from game_session`)
+    expect(JSON.stringify(stored.rows)).not.toContain(String(response['token']))
   })
 
   test('of ten at once exactly one wins', async () => {

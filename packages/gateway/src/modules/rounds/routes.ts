@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/time/clock.ts'
 import { type Db, dbFault, transact } from '../../db/client.ts'
 import { vendor } from '../../db/schema.ts'
 import type { Events } from '../../lib/events.ts'
-import { hindrance, notePlay, reachedOf } from '../responsible-gaming/service.ts'
+import { restrictionOn, recordPlay, exhaustedLimitOf } from '../responsible-gaming/service.ts'
 import { settingsOf, type Settings } from '../../settings/settings.ts'
 import { asRefused } from '../../http/response/errors.ts'
 import { lockMemberBalances } from '../turnover/service.ts'
@@ -12,9 +12,9 @@ import { Refusal, answer } from './vendor-calls/answer.ts'
 import { authenticate } from './vendor-calls/authenticate.ts'
 import { type Body, type CallKind, bodies } from './vendor-calls/body.ts'
 import { hinderedBy } from './bet-policy.ts'
-import { noteLife, notePlaying } from './vendor-calls/login.ts'
+import { recordActivity, recordPlaying } from './vendor-calls/login.ts'
 import { type CallContext, closeRound, credit, debit, rollback } from './vendor-calls/money-calls.ts'
-import { askerOf, openGameSession } from './vendor-calls/player.ts'
+import { tokenPlayerOf, openGameSession } from './vendor-calls/player.ts'
 import type { Secrets } from './vendor-calls/secrets.ts'
 import { isSigned } from './vendor-calls/signature.ts'
 
@@ -37,17 +37,17 @@ const calls: Calls = {
     // Who plays from a wallet at the vendor makes no bet here: this question comes before each of theirs, and is their
     // sign of life.
     if (!settings.wallet.isSingle) {
-      const found = hindrance(
-        { ...gameSession.state, reached: await reachedOf(tx, gameSession.memberId, now, settings) },
+      const found = restrictionOn(
+        { ...gameSession.state, reached: await exhaustedLimitOf(tx, gameSession.memberId, now, settings) },
         now,
         settings,
       )
       if (found) throw new Refusal(hinderedBy(found))
       // Its stake comes with the vendor's next figure; its time is now.
       await lockMemberBalances(tx, gameSession.memberId, gameSession.asset)
-      await notePlay(tx, gameSession.memberId, { bet: true, at: now }, settings)
-      await noteLife(tx, gameSession, now)
-      await notePlaying(tx, gameSession, now)
+      await recordPlay(tx, gameSession.memberId, { bet: true, at: now }, settings)
+      await recordActivity(tx, gameSession, now)
+      await recordPlaying(tx, gameSession, now)
     }
     return answer(tx, 'OK', gameSession.memberId)
   },
@@ -104,7 +104,7 @@ export function vendorCallbacks({
         error.status,
         handled
           ? playerId
-          : await askerOf(db, vass, { ...requested, token, playerId }, clock.now(), { ...session, ...rg }),
+          : await tokenPlayerOf(db, vass, { ...requested, token, playerId }, clock.now(), { ...session, ...rg }),
         txId,
       )
     }

@@ -11,7 +11,7 @@ export const key = 'the key of the gateway'
 const vass = 'PG'
 
 /** A slot of PG, launched and entered by a person who is logged in, and played over the vendor's calls. */
-export async function seatAt(app: FastifyInstance, clock: Clock, session: string) {
+export async function launchPlayer(app: FastifyInstance, clock: Clock, session: string) {
   async function send(kind: string, body: object): Promise<Record<string, unknown> & { status: string }> {
     const payload = JSON.stringify({ requestId: randomUUID(), ...body })
     const timestamp = String(Math.floor(clock.now().getTime() / 1000))

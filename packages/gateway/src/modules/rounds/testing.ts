@@ -109,8 +109,8 @@ export async function vendorFixture(db: Db, through: Db = db): Promise<VendorFix
         .insert(launchToken)
         .values({ tokenHash: hashToken(launch), memberId: playerId, nodeId, language: 'bn', expiresAt })
     })
-    const { body: said } = await send('authenticate', { requestId: randomUUID(), token: launch }, vass)
-    const token = String(said['token'])
+    const { body: response } = await send('authenticate', { requestId: randomUUID(), token: launch }, vass)
+    const token = String(response['token'])
     const body = (more: Record<string, unknown>) => ({
       requestId: randomUUID(),
       token,
@@ -128,7 +128,7 @@ export async function vendorFixture(db: Db, through: Db = db): Promise<VendorFix
     published,
     set: (group, value) => void (settings = settingsOf([calm, { key: group, value }])),
     send,
-    launchGame: launchGame,
+    launchGame,
     async bet(more) {
       const launched = await launchGame('T1')
       const [roundId, txId] = [randomUUID(), randomUUID()]

@@ -12,11 +12,11 @@ const most = 200
 
 /** Every gateway on the database shows what any of them would have sent. */
 export function createInbox(db: Db, events: Events): Inbox {
-  const kept: Outgoing[] = []
+  const messages: Outgoing[] = []
   const stop = events.subscribe((event) => {
     if (event.name !== 'sandbox.message') return
-    kept.unshift(event.message)
-    kept.length = Math.min(kept.length, most)
+    messages.unshift(event.message)
+    messages.length = Math.min(messages.length, most)
   })
-  return { list: () => kept, stop, send: (message) => events.publish(db, { name: 'sandbox.message', message }) }
+  return { list: () => messages, stop, send: (message) => events.publish(db, { name: 'sandbox.message', message }) }
 }

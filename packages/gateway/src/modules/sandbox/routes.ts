@@ -1,7 +1,7 @@
 import { identityProviders } from '@brand/sdk/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { say } from '../../lib/text/words.ts'
+import { translate } from '../../lib/text/words.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Services } from '../../server/services.ts'
 import { checked } from '../../http/request/input.ts'
@@ -20,7 +20,9 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
 function page(language: string, messages: readonly Outgoing[]): string {
-  const [title = '', note = '', none = ''] = ['title', 'note', 'none'].map((key) => safe(say(language, `inbox.${key}`)))
+  const [title = '', note = '', none = ''] = ['title', 'note', 'none'].map((key) =>
+    safe(translate(language, `inbox.${key}`)),
+  )
   const rows = messages.map(
     ({ channel, to, text, at }) =>
       `<li><small>${channel} · ${safe(to)} · <time datetime="${at}">${at}</time></small><p>${safe(text)}</p></li>`,
@@ -58,13 +60,13 @@ const Vouched = z.object({
  * unless the settings open it.
  */
 export function sandboxRoutes(app: FastifyInstance, services: Services, { inbox, vouching, hosts }: Sandbox): void {
-  function door(req: FastifyRequest): void {
+  function requireSandboxAccess(req: FastifyRequest): void {
     const { inbox: open } = services.settings().sandbox
     if (open === 'off' || (open === 'local' && !isAtThisMachine(req, hosts))) throw refuse('not_found')
   }
   const csp = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
   app.addHook('onRequest', async (req, reply) => {
-    door(req)
+    requireSandboxAccess(req)
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   })
   if (inbox) {

@@ -99,9 +99,9 @@ test('a code on paper opens once, in whatever way it is typed; neither it nor th
   const [paper = ''] = recoveryCodes
   expect((await finish(await stepOf('factor04'), paper.toLowerCase().replace('-', ''))).status).toBe(200)
   expect(refusalOf(await finish(await stepOf('factor04'), paper)).code).toBe('second_factor_wrong')
-  const kept = JSON.stringify([await db.select().from(authenticator), await db.select().from(recoveryCode)])
-  expect(kept).not.toContain(secret)
-  expect(kept).not.toContain(paper)
+  const stored = JSON.stringify([await db.select().from(authenticator), await db.select().from(recoveryCode)])
+  expect(stored).not.toContain(secret)
+  expect(stored).not.toContain(paper)
   expect(valueOf(await call(app, security.overview, {}, { token }))).toMatchObject({
     recoveryCodes: 9,
     measures: { authenticator: true },

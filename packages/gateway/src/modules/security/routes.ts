@@ -5,8 +5,13 @@ import { loginEvent, passkey, realName, safePhrase, session as sessions } from '
 import { allow } from '../../http/limits/rate-limit.ts'
 import { maskMail, maskMobile } from '../../auth/mobile.ts'
 import { paged } from '../../http/response/paged.ts'
-import { askForNew, askToSign, keep, signer } from '../../auth/second-factor/passkeys.ts'
-import { historyDays, noteLogin } from '../../auth/login/login-history.ts'
+import {
+  passkeyRegistrationOptions,
+  passkeyLoginOptions,
+  savePasskey,
+  signer,
+} from '../../auth/second-factor/passkeys.ts'
+import { historyDays, recordLogin } from '../../auth/login/login-history.ts'
 import { endStep, tryStep } from '../../auth/second-factor/steps.ts'
 import { guesses, sure } from './confirm-password.ts'
 import { maskName } from '../../lib/text/mask-account.ts'
@@ -153,10 +158,10 @@ export const security: Handlers<'security'> = {
 
   async beginPasskey(ctx, { loginPassword }) {
     const row = await sure(ctx, loginPassword)
-    return askForNew(ctx, row.account)
+    return passkeyRegistrationOptions(ctx, row.account)
   },
 
-  addPasskey: async (ctx, input) => ({ passkeyId: await keep(ctx, input) }),
+  addPasskey: async (ctx, input) => ({ passkeyId: await savePasskey(ctx, input) }),
 
   async removePasskey(ctx, { passkeyId, loginPassword }) {
     const row = await sure(ctx, loginPassword)
@@ -176,7 +181,7 @@ export const security: Handlers<'security'> = {
     // Over all steps of a person: whoever has the password could begin one after another.
     await allow(ctx.services.sharedLimiter, `factor:${row.id}`, guesses, 'locked')
     if (!(await ctx.services.authenticators.take(row.id, code))) {
-      await noteLogin(ctx.db, ctx, row.id, tried.step.way, 'WRONG_CODE')
+      await recordLogin(ctx.db, ctx, row.id, tried.step.way, 'WRONG_CODE')
       throw tried.left > 0 ? wrongCode(tried.left) : refuse('second_factor_over')
     }
     const { portal, remember, way } = tried.step
@@ -186,7 +191,7 @@ export const security: Handlers<'security'> = {
     return enter(ctx, row, way as Parameters<typeof enter>[2], { portal, remember, first, sure: true })
   },
 
-  askPasskey: (ctx) => askToSign(ctx),
+  askPasskey: (ctx) => passkeyLoginOptions(ctx),
 
   async passkeyLogin(ctx, { stepId, response, portal, remember }) {
     const row = await memberById(ctx, await signer(ctx, stepId, response))

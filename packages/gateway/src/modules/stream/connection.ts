@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { EventName } from '@brand/sdk/contract'
 import type { Db } from '../../db/client.ts'
 import type { Session } from '../../auth/sessions.ts'
-import { newsSince, type Told } from './news.ts'
+import { newsSince, type NoticeEvent } from './news.ts'
 
 /** A reader this far behind is let go; it comes back and gets the whole figures. */
 const mostUnsent = 64 * 1024
@@ -20,7 +20,7 @@ export interface Connection {
   hasFigure(name: EventName): boolean
   /** Whether a figure that was sent still stands, as the last one. */
   shows(name: EventName, data: unknown): boolean
-  sendNews(news: Pick<Told, 'id' | 'event'>): void
+  sendNews(news: Pick<NoticeEvent, 'id' | 'event'>): void
   /** Sends what was missed since the last news sent, in order, before any that comes meanwhile. */
   catchUp(db: Db): Promise<void>
   end(): void
@@ -28,7 +28,7 @@ export interface Connection {
 
 /** Up to `cursor` all news is told; every event carries it, so that any of them may be the last one heard. */
 export function createConnection(raw: ServerResponse, session: Session, ip: string, cursor: number): Connection {
-  let waiting: Pick<Told, 'id' | 'event'>[] | undefined = []
+  let waiting: Pick<NoticeEvent, 'id' | 'event'>[] | undefined = []
   let catching = Promise.resolve()
   const figures = new Map<EventName, string>()
 
@@ -38,22 +38,22 @@ export function createConnection(raw: ServerResponse, session: Session, ip: stri
   }
   const event = (name: EventName, json: string) => write(`id: ${cursor}\nevent: ${name}\ndata: ${json}\n\n`)
 
-  function tell({ id, event: { name, data } }: Pick<Told, 'id' | 'event'>): void {
+  function writeNotice({ id, event: { name, data } }: Pick<NoticeEvent, 'id' | 'event'>): void {
     cursor = id
     event(name, JSON.stringify(data))
   }
 
   async function missed(db: Db): Promise<void> {
     waiting ??= []
-    for (const news of await newsSince(db, session.memberId, cursor)) tell(news)
-    const held = waiting
+    for (const news of await newsSince(db, session.memberId, cursor)) writeNotice(news)
+    const queued = waiting
     waiting = undefined
-    held.forEach(sendNews)
+    queued.forEach(sendNews)
   }
 
-  function sendNews(news: Pick<Told, 'id' | 'event'>): void {
+  function sendNews(news: Pick<NoticeEvent, 'id' | 'event'>): void {
     if (waiting) waiting.push(news)
-    else if (news.id > cursor) tell(news)
+    else if (news.id > cursor) writeNotice(news)
   }
 
   return {

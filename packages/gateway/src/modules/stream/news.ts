@@ -3,7 +3,7 @@ import type { Db, Reader } from '../../db/client.ts'
 import { news } from '../../db/schema.ts'
 import type { GatewayEvent } from '../../lib/events.ts'
 
-export type Told = Extract<GatewayEvent, { name: 'news' }>
+export type NoticeEvent = Extract<GatewayEvent, { name: 'news' }>
 
 /** Who missed more than this reads afresh anyway. */
 const most = 100
@@ -16,14 +16,18 @@ export async function startOf(db: Reader, lastId: string): Promise<number> {
 }
 
 /** What a person has missed since a number, oldest first. */
-export async function newsSince(db: Reader, memberId: string, since: number): Promise<Pick<Told, 'id' | 'event'>[]> {
+export async function newsSince(
+  db: Reader,
+  memberId: string,
+  since: number,
+): Promise<Pick<NoticeEvent, 'id' | 'event'>[]> {
   const latest = await db
     .select({ id: news.id, event: news.event })
     .from(news)
     .where(and(gt(news.id, since), or(isNull(news.memberId), eq(news.memberId, memberId))))
     .orderBy(desc(news.id))
     .limit(most)
-  return latest.toReversed() as Pick<Told, 'id' | 'event'>[]
+  return latest.toReversed() as Pick<NoticeEvent, 'id' | 'event'>[]
 }
 
 /** By the clock of the database, which numbers them too. */

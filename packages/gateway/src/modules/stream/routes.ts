@@ -6,14 +6,14 @@ import type { Services } from '../../server/services.ts'
 import { toBalance, walletOf } from '../../ledger/wallet.ts'
 import { pauseOf, pauseShown, playOf, stateOf } from '../responsible-gaming/service.ts'
 import { unreadOf } from '../messages/service.ts'
-import { admit, openDoors } from '../../http/limits/admission.ts'
+import { admit, requireAvailable } from '../../http/limits/admission.ts'
 import { bodyOf, checked } from '../../http/request/input.ts'
-import { waitingFor } from '../withdrawals/service.ts'
+import { awaitedReceipts } from '../withdrawals/service.ts'
 import { jackpotOf } from '../games/service.ts'
 import { maintenanceNews } from '../../settings/maintenance.ts'
 import { isBlocked } from '../../settings/region.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import { turnoverOf, glanceAt } from '../turnover/service.ts'
+import { turnoverOf, summarise } from '../turnover/service.ts'
 import { coalesced } from './coalesce.ts'
 import { createConnection, type Connection } from './connection.ts'
 import { startOf } from './news.ts'
@@ -75,14 +75,14 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
   const turnover = figure(
     'turnover',
     async (memberId) => {
-      const glance = glanceAt(await turnoverOf(services.db, memberId, services.clock.now()))
+      const glance = summarise(await turnoverOf(services.db, memberId, services.clock.now()))
       return glance.open > 0 || of(memberId).some((connection) => connection.hasFigure('turnover')) ? glance : undefined
     },
     turnoverEveryMs,
   )
   const receipts = coalesced(async (memberId) => {
     if (!open.has(memberId)) return
-    const waiting = await waitingFor(services.db, memberId)
+    const waiting = await awaitedReceipts(services.db, memberId)
     for (const connection of of(memberId))
       if (waiting > 0 || connection.hasFigure('withdraw.receipts'))
         connection.sendFigure('withdraw.receipts', { waiting })
@@ -164,18 +164,18 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
     }
   }
 
-  const doorNow = () => maintenanceNews(services.settings(), services.clock.now())
-  let door = JSON.stringify(doorNow())
+  const maintenanceNow = () => maintenanceNews(services.settings(), services.clock.now())
+  let lastMaintenance = JSON.stringify(maintenanceNow())
   /** Told when somebody turns it, or a planned hour has come. */
-  function watchDoor(): void {
-    const now = doorNow()
-    if (JSON.stringify(now) === door) return
-    door = JSON.stringify(now)
+  function watchMaintenance(): void {
+    const now = maintenanceNow()
+    if (JSON.stringify(now) === lastMaintenance) return
+    lastMaintenance = JSON.stringify(now)
     for (const connection of everyone()) connection.send('maintenance', now)
   }
   function settingsChanged(): void {
     for (const connection of everyone()) if (isBlocked(services.settings(), connection.ip)) connection.end()
-    watchDoor()
+    watchMaintenance()
     background(jackpot(''))
   }
 
@@ -186,7 +186,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
   ).unref()
   /** Idle and absolute ends come without an event; a lost event is made good here too. */
   const check = setInterval(() => {
-    watchDoor()
+    watchMaintenance()
     everyone().forEach((connection) => background(checkUp(connection)))
   }, checkEveryMs).unref()
 
@@ -201,7 +201,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
     const settings = services.settings()
     // People who all come back at once wait in line, as for any look.
     const { session, start } = await services.queues.reads(settings.limits.reading, async () => {
-      openDoors(stream, settings, services, req.ip)
+      requireAvailable(stream, settings, services, req.ip)
       const session = await admit(stream, services, req)
       if (!session) throw refuse('token_expired')
       checked(stream.input, bodyOf(req))

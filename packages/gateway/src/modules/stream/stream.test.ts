@@ -54,13 +54,13 @@ test('the whole balance comes at once, whatever was heard last, and again after 
 
 test('a session that ends while its stream is being opened takes the stream with it', async () => {
   const token = await registered(app, 'listenrace')
-  const { sessions, events: heard } = app.services
+  const { sessions, events } = app.services
   const usual = { ...sessions }
-  sessions.find = async (asked) => {
-    const found = await usual.find(asked)
+  sessions.find = async (token) => {
+    const found = await usual.find(token)
     if (typeof found === 'string') return found
     const reported = new Promise<void>((resolve) =>
-      heard.subscribe((event) => event.name === 'session.revoked' && resolve()),
+      events.subscribe((event) => event.name === 'session.revoked' && resolve()),
     )
     await sessions.end(found.id, 'logout')
     await reported
@@ -267,10 +267,10 @@ test('news that is told while somebody catches up comes after what was missed, a
   const reported = async () => {
     for (let n = 0; n < 40; n++) await app.services.events.publish(db, won(`${n + 200}.00`))
   }
-  const telling = reported()
+  const pending = reported()
   const streams = []
   for (let n = 0; n < 3; n++) streams.push(await listen(token, { 'last-event-id': lastId }))
-  await telling
+  await pending
   for (const stream of streams) {
     const received = []
     while (received.at(-1) !== 239) received.push(Number((await stream.next('winner'))['winAmount']))
@@ -334,11 +334,11 @@ test('an address that is blocked meanwhile loses its stream', async () => {
 test('news is kept for as long as the settings say', async () => {
   await app.services.events.publish(db, won('400.00'))
   await sweepNews(db, 60)
-  const kept = () => db.$count(news)
-  expect(await kept()).toBeGreaterThan(0)
+  const storedNotices = () => db.$count(news)
+  expect(await storedNotices()).toBeGreaterThan(0)
   await db.update(news).set({ at: new Date(Date.now() - 61 * 60_000) })
   await sweepNews(db, 60)
-  expect(await kept()).toBe(0)
+  expect(await storedNotices()).toBe(0)
 })
 
 test('when the gateway stops, streams end', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
-import { key, seatAt } from '../rounds/testing.play.ts'
+import { key, launchPlayer } from '../rounds/testing.play.ts'
 import { transact } from '../../db/client.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
@@ -13,13 +13,13 @@ const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
 async function player(account: string) {
   const token = await registered(app, account)
-  const seat = await seatAt(app, clock, token)
+  const game = await launchPlayer(app, clock, token)
   const stream = await listenTo(url, token)
   await stream.next('balance')
-  const requested = (base: bigint) =>
+  const addTurnover = (base: bigint) =>
     transact(db, (tx) =>
       addRequirement(tx, {
-        memberId: seat.memberId,
+        memberId: game.memberId,
         asset: 'BDT',
         source: 'DEPOSIT',
         ref: randomUUID(),
@@ -32,15 +32,15 @@ async function player(account: string) {
     call(app, contract.limits.submit, { kind, period: 'DAY', value }, { token })
   const lose = async (amount: string) => {
     const roundId = randomUUID()
-    return [await seat.bet(amount, roundId), await seat.end(roundId)]
+    return [await game.bet(amount, roundId), await game.end(roundId)]
   }
   const times = (name: string) => stream.text().split(`event: ${name}\n`).length - 1
-  return { ...seat, stream, asked: requested, limit, lose, times }
+  return { ...game, stream, addTurnover, limit, lose, times }
 }
 
 test('a losing round tells how far turnover is, though no money moves as it ends; who has nothing to play hears nothing', async () => {
   const [who, free] = [await player('turning1'), await player('turning2')]
-  await who.asked(10_000n)
+  await who.addTurnover(10_000n)
   expect(await who.stream.next('turnover')).toEqual({ open: 1, remaining: '100.00', percent: 0 })
   const roundId = randomUUID()
   await who.bet('10.00', roundId)
@@ -70,8 +70,8 @@ test('a losing round tells how far turnover is, though no money moves as it ends
 test('a limit is told with the round that used it up, and that a win has made room again', async () => {
   const who = await player('limited1')
   valueOf(await who.limit('LOSS', '100.00'))
-  const [held, losing] = [randomUUID(), randomUUID()]
-  expect(await who.bet('60.00', held)).toBe('OK')
+  const [winning, losing] = [randomUUID(), randomUUID()]
+  expect(await who.bet('60.00', winning)).toBe('OK')
   expect(await who.bet('40.00', losing)).toBe('OK')
   expect(await who.end(losing)).toBe('OK')
   const until = windowsAt(clock.now(), app.services.settings().site.timeZone).DAY.resetAt
@@ -84,7 +84,7 @@ test('a limit is told with the round that used it up, and that a win has made ro
     details: { why: 'LIMIT', until: pause.until },
   })
   expect(await who.bet('1.00')).toBe('LIMIT_LOSS')
-  expect(await who.end(held, '80.00')).toBe('OK')
+  expect(await who.end(winning, '80.00')).toBe('OK')
   expect(await who.stream.next('rg.pause')).toEqual({ pause: null })
   valueOf(await who.launch())
   // A lower one that is used up already.

@@ -9,7 +9,7 @@ import { windowsAt } from '../../lib/time/calendar.ts'
 import { unreadOf } from '../messages/service.ts'
 import { uplineOf } from '../upline/service.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import { turnoverOf, glanceAt } from '../turnover/service.ts'
+import { turnoverOf, summarise } from '../turnover/service.ts'
 import { pictureOf } from '../member/service.ts'
 
 async function who({ db, session }: SignedInCtx) {
@@ -35,12 +35,12 @@ async function balanceOf({ db, session }: SignedInCtx) {
   return toBalance(wallet)
 }
 
-async function heldBack({ db, session, clock }: SignedInCtx) {
+async function turnoverSummary({ db, session, clock }: SignedInCtx) {
   const turnover = await turnoverOf(db, session.memberId, clock.now())
   return {
     withdrawable: formatMoney(turnover.withdrawable),
     locked: formatMoney(turnover.locked),
-    ...glanceAt(turnover),
+    ...summarise(turnover),
   }
 }
 
@@ -85,7 +85,7 @@ export const summary: Handlers<'summary'> = {
       leg(ctx, 'member', who(ctx)),
       leg(ctx, 'balance', balanceOf(ctx)),
       leg(ctx, 'unread', unreadOf(db, session.memberId)),
-      leg(ctx, 'turnover', heldBack(ctx)),
+      leg(ctx, 'turnover', turnoverSummary(ctx)),
       leg(ctx, 'today', playedToday(ctx)),
       leg(ctx, 'security', secured),
       leg(ctx, 'permissions', allowed(ctx)),

@@ -30,11 +30,11 @@ const maintenance = defineOperator('maintenance', 'Closes the site, at once or f
     role: 'manager',
     effect: 'change',
     example: { end: '2026-12-01T20:00:00Z' },
-    run: async ({ changeSettings }, { message: said, end }) => ({
+    run: async ({ changeSettings }, { message, end }) => ({
       text: 'closed; every gateway has it within two seconds',
       ...(await changeSettings('maintenance', () => ({
         on: true,
-        ...(said && { message: said }),
+        ...(message && { message }),
         ...(end && { end }),
       }))),
     }),
@@ -58,10 +58,10 @@ const maintenance = defineOperator('maintenance', 'Closes the site, at once or f
     role: 'manager',
     effect: 'change',
     example: { start: '2026-12-01T18:00:00Z', end: '2026-12-01T20:00:00Z' },
-    async run({ changeSettings, clock }, { start, end, message: said }) {
+    async run({ changeSettings, clock }, { start, end, message }) {
       if (Date.parse(end) <= Math.max(Date.parse(start), clock.now().getTime()))
         throw new WrongInput([{ path: 'end', message: 'must be later than start, and not over' }])
-      const rest = await changeSettings('maintenance', () => ({ start, end, ...(said && { message: said }) }))
+      const rest = await changeSettings('maintenance', () => ({ start, end, ...(message && { message }) }))
       return { text: `closed from ${start} to ${end}`, ...rest }
     },
   }),

@@ -71,17 +71,17 @@ test('an invitation code leads to an agent, on its domain, until it ends; regist
     { code: 'harbour', agentId: await agentId(), domain: 'play.example' },
     { code: 'ended', agentId: await agentId(), endedAt: clock.now() },
   ])
-  const ask = async (input: Record<string, unknown>) => {
+  const read = async (input: Record<string, unknown>) => {
     clock.forward(1100)
     return call(app, agent.affiliate, input)
   }
-  expect(valueOf(await ask({ code: 'monsoon', domain: 'any.example' }))).toEqual({
+  expect(valueOf(await read({ code: 'monsoon', domain: 'any.example' }))).toEqual({
     affiliateCode: 'monsoon',
     agentName: 'de***t',
   })
-  expect(valueOf(await ask({ code: 'harbour', domain: 'PLAY.example' }))).toMatchObject({ affiliateCode: 'harbour' })
+  expect(valueOf(await read({ code: 'harbour', domain: 'PLAY.example' }))).toMatchObject({ affiliateCode: 'harbour' })
   for (const input of [{ code: 'harbour', domain: 'other.example' }, { code: 'ended' }, { code: 'nobody' }])
-    expect(refusalOf(await ask(input)).code).toBe('invitation_code_error')
+    expect(refusalOf(await read(input)).code).toBe('invitation_code_error')
   expect(await agentOf(db, 'Monsoon')).toMatchObject({ code: 'monsoon' })
 
   expect(
@@ -94,16 +94,16 @@ test('an invitation code leads to an agent, on its domain, until it ends; regist
 
 test('feedback is filed under a number; its length is the operator’s to say, in characters or words', async () => {
   const [early, token] = [await registered(app, 'feedback0'), await registered(app, 'feedback1')]
-  const say = (said: string, more: object = {}) =>
-    call<{ feedbackNo: string }>(app, content.feedback, { content: said, ...more }, { token: early })
-  expect(valueOf(await say('আ'.repeat(140))).feedbackNo).toMatch(/^F\d{6}$/)
-  expect(refusalOf(await say('x'.repeat(141)))).toMatchObject({
+  const write = (message: string, more: object = {}) =>
+    call<{ feedbackNo: string }>(app, content.feedback, { content: message, ...more }, { token: early })
+  expect(valueOf(await write('আ'.repeat(140))).feedbackNo).toMatch(/^F\d{6}$/)
+  expect(refusalOf(await write('x'.repeat(141)))).toMatchObject({
     code: 'text_length',
     field: 'content',
     details: { unit: 'char', min: 1, max: 140 },
   })
   await app.services.settingsStore.write('feedback', { unit: 'word', min: 2, max: 3 })
-  expect(refusalOf(await say('one')).code).toBe('text_length')
+  expect(refusalOf(await write('one')).code).toBe('text_length')
   valueOf(
     await call(app, content.feedback, { content: 'two words', type: 'IDEA', contact: 'me@example.org' }, { token }),
   )
@@ -113,7 +113,7 @@ test('feedback is filed under a number; its length is the operator’s to say, i
     ['IDEA', 'me@example.org'],
   ])
   await app.services.settingsStore.write('feedback', { perHour: 1 })
-  expect(refusalOf(await say('hello again')).code).toBe('rate_limited')
+  expect(refusalOf(await write('hello again')).code).toBe('rate_limited')
 })
 
 test('popups are for whom they say; a visitor gets none that is for people logged in', async () => {

@@ -25,10 +25,10 @@ test('a game opens with all whole units at its vendor, and what lies at another 
   const opened = valueOf(await launch('JDB'))
   expect(opened.content.game_url).toContain('/play/JDB/')
   const at = { ...current.who.wallet, vendor: 'JDB' }
-  expect([vendors.lies(current.who.wallet), vendors.lies(at)]).toEqual([0n, 1_000_000n])
+  expect([vendors.balanceOf(current.who.wallet), vendors.balanceOf(at)]).toEqual([0n, 1_000_000n])
   vendors.play(at, 12_345n)
   valueOf(await launch('PG'))
-  expect([vendors.lies(current.who.wallet), vendors.lies(at)]).toEqual([1_012_300n, 0n])
+  expect([vendors.balanceOf(current.who.wallet), vendors.balanceOf(at)]).toEqual([1_012_300n, 0n])
   expect(await balance()).toMatchObject({ sumBalance: '0.45', vendor: '10123.00', total: '10123.45' })
   const funds = valueOf(
     await call<Record<string, unknown>>(app, contract.member.funds, {}, { token: current.who.token }),
@@ -48,27 +48,27 @@ test('a game opens with all whole units at its vendor, and what lies at another 
 test('two clicks are one: launches and recalls at once move everything once, and none is turned away', async () => {
   const other = { ...current.who.wallet, vendor: 'FC' }
   for (const answer of await Promise.all(Array.from({ length: 4 }, () => launch('FC')))) valueOf(answer)
-  expect(vendors.lies(other)).toBe(1_000_000n)
+  expect(vendors.balanceOf(other)).toBe(1_000_000n)
   const recalls = await Promise.all(
     Array.from({ length: 4 }, () =>
       call<{ unanswered: string[] }>(app, contract.wallet.recall, {}, { token: current.who.token }),
     ),
   )
   for (const answer of recalls) valueOf(answer)
-  expect(vendors.lies(other)).toBe(0n)
+  expect(vendors.balanceOf(other)).toBe(0n)
   expect(await balance()).toMatchObject({ sumBalance: '10000.00', suspense: '0.00', total: '10000.00' })
 })
 
 test('a launch whose vendor refuses the money says so and opens nothing; without auto-transfer it says what is missing', async () => {
-  vendors.meet((asked) => (asked === 'deposit' ? 'refused' : 'none'))
+  vendors.failWith((method) => (method === 'deposit' ? 'refused' : 'none'))
   expect(refusalOf(await launch('PG')).code).toBe('vendor_maintenance')
   expect(await balance()).toMatchObject({ sumBalance: '10000.00' })
   await app.services.settingsStore.write('wallet', { isSingle: false, autoTransfer: false })
   expect(valueOf(await launch('PG')).needTransfer).toBe(true)
-  vendors.meet(() => 'none')
+  vendors.failWith(() => 'none')
   valueOf(await transfer({}))
   expect(valueOf(await launch('PG')).needTransfer).toBe(false)
-  expect(vendors.lies(current.who.wallet)).toBe(10_000n)
+  expect(vendors.balanceOf(current.who.wallet)).toBe(10_000n)
 })
 
 test('money moved by hand stays where it was put: a launch says what is missing, nothing returns before they log out', async () => {
@@ -98,13 +98,13 @@ test('money moved by hand stays where it was put: a launch says what is missing,
   expect(valueOf(await launch('PG')).needTransfer).toBe(false)
   expect(valueOf(await launch('FC')).needTransfer).toBe(true)
   expect(await leave()).toEqual([])
-  expect([vendors.lies(current.who.wallet), vendors.lies(fc)]).toEqual([5_000n, 0n])
+  expect([vendors.balanceOf(current.who.wallet), vendors.balanceOf(fc)]).toEqual([5_000n, 0n])
   // What was lost in the meantime the vendor knows, and so does the next launch; where it does not say, the last figure
   // counts.
   vendors.play(current.who.wallet, -5_000n)
-  vendors.meet((asked) => (asked === 'balance' ? 'dropped' : 'none'))
+  vendors.failWith((method) => (method === 'balance' ? 'dropped' : 'none'))
   expect(valueOf(await launch('PG')).needTransfer).toBe(false)
-  vendors.meet(() => 'none')
+  vendors.failWith(() => 'none')
   expect(valueOf(await launch('PG')).needTransfer).toBe(true)
   valueOf(await transfer({ amount: '5.00' }))
   await app.services.settingsStore.write('play', { minStake: 600 })
@@ -114,14 +114,14 @@ test('money moved by hand stays where it was put: a launch says what is missing,
   // On again, and both ways go by themselves.
   valueOf(await turn(true))
   expect(valueOf(await launch('FC')).needTransfer).toBe(false)
-  expect([vendors.lies(current.who.wallet), vendors.lies(fc)]).toEqual([0n, 995_000n])
+  expect([vendors.balanceOf(current.who.wallet), vendors.balanceOf(fc)]).toEqual([0n, 995_000n])
   expect(await leave()).toMatchObject([{ state: 'CONFIRMED', direction: 'OUT' }])
   valueOf(await turn(false))
   valueOf(await transfer({ amount: '50.00' }))
   valueOf(await call(app, contract.session.logout, {}, { token: current.who.token }))
   clock.forward(2 * minute)
   await app.services.transfers.work()
-  expect(vendors.lies(current.who.wallet)).toBe(0n)
+  expect(vendors.balanceOf(current.who.wallet)).toBe(0n)
 })
 
 test('the operator decides for whoever has not switched, or for all; coins of trial players go by themselves', async () => {
@@ -159,21 +159,21 @@ test('who leaves takes the money along: after a logout, half an hour of nothing,
   vendors.play(current.who.wallet, -1_000n)
   clock.forward(2 * minute)
   await app.services.transfers.work()
-  expect(vendors.lies(current.who.wallet)).toBe(999_000n)
+  expect(vendors.balanceOf(current.who.wallet)).toBe(999_000n)
   valueOf(await call(app, contract.session.logout, {}, { token: current.who.token }))
   clock.forward(2 * minute)
   await app.services.transfers.work()
-  expect(vendors.lies(current.who.wallet)).toBe(0n)
+  expect(vendors.balanceOf(current.who.wallet)).toBe(0n)
   vendors.play(current.who.wallet, 4_200n)
   clock.forward(2 * minute)
   await app.services.transfers.work()
-  expect(vendors.lies(current.who.wallet)).toBe(0n)
+  expect(vendors.balanceOf(current.who.wallet)).toBe(0n)
 
   const idle = await newPerson()
   valueOf(await launch('PG', idle))
   clock.forward(31 * minute)
   await app.services.transfers.work()
-  expect(vendors.lies(idle.wallet)).toBe(0n)
+  expect(vendors.balanceOf(idle.wallet)).toBe(0n)
   const { rows } = await db.execute<{ cash: string }>(
     sql`select balance::text as cash from account
       where kind = 'CASH' and owner in (${current.who.wallet.memberId}, ${idle.wallet.memberId}) order by balance desc`,
@@ -186,7 +186,7 @@ test('when the operator goes back to one wallet, what lies at vendors comes home
   await app.services.settingsStore.write('wallet', { isSingle: true })
   clock.forward(2 * minute)
   await app.services.transfers.work()
-  expect(vendors.lies(current.who.wallet)).toBe(0n)
+  expect(vendors.balanceOf(current.who.wallet)).toBe(0n)
   expect(await balance()).toMatchObject({ sumBalance: '10000.00', total: '10000.00' })
 })
 
@@ -206,12 +206,12 @@ test('no wallet is two at once: where money is moved to vendors they may not bet
   }
   await app.services.settingsStore.write('wallet', { isSingle: true })
   const address = new URL(valueOf(await launch('PG')).content.game_url)
-  const seat = await send('authenticate', { token: address.searchParams.get('token') })
-  expect(seat).toMatchObject({ status: 'OK', wallet: 'single' })
+  const session = await send('authenticate', { token: address.searchParams.get('token') })
+  expect(session).toMatchObject({ status: 'OK', wallet: 'single' })
   const bet = {
-    token: seat['token'],
-    playerId: seat['playerId'],
-    gameId: String((seat['game'] as { nodeId: number }).nodeId),
+    token: session['token'],
+    playerId: session['playerId'],
+    gameId: String((session['game'] as { nodeId: number }).nodeId),
     currency: 'BDT',
     roundId: randomUUID(),
     txId: randomUUID(),
@@ -230,7 +230,7 @@ test('no wallet is two at once: where money is moved to vendors they may not bet
     status: 'OK',
     wallet: 'transfer',
   })
-  expect(vendors.lies(current.who.wallet)).toBe(1_000_200n)
+  expect(vendors.balanceOf(current.who.wallet)).toBe(1_000_200n)
 })
 
 test('every transfer of all these tests has come to one end', async () => {

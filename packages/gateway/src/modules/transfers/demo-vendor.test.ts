@@ -24,30 +24,30 @@ const port = await new Promise<number>((resolve) => {
 const origin = `http://127.0.0.1:${port}`
 const { app, db } = await freshApp({ clock: systemClock, vendorSecrets: { key }, vendorOrigin: origin })
 const dataDir = mkdtempSync(join(tmpdir(), 'transfer-vendor-'))
-let house = ''
+let vendorUrl = ''
 let vendor: VendorProcess
 let token = ''
 
-const start = async (troubles = 'none') => {
+const start = async (failures = 'none') => {
   const secrets = `PG=${secretFrom(key, 'PG')},JDB=${secretFrom(key, 'JDB')}`
   const env = {
     VENDOR_PORT: String(port),
     HOST: '127.0.0.1',
-    GATEWAY_URL: house,
+    GATEWAY_URL: vendorUrl,
     VENDOR_SECRETS: secrets,
     DATA_DIR: dataDir,
     VENDOR_DIST: dataDir,
-    WALLET_TROUBLES: troubles,
+    WALLET_TROUBLES: failures,
   }
   vendor = await startVendor(env)
   expect(vendor.out.error).toBe('')
 }
-const again = async (troubles: string) => {
+const again = async (failures: string) => {
   await vendor.kill()
-  await start(troubles)
+  await start(failures)
 }
 beforeAll(async () => {
-  house = await app.listen({ port: 0, host: '127.0.0.1' })
+  vendorUrl = await app.listen({ port: 0, host: '127.0.0.1' })
   await app.services.settingsStore.write('wallet', { isSingle: false })
   token = await registered(app, 'traveller1')
   await start()
@@ -103,11 +103,11 @@ test('a game is opened with the money at its vendor, played there, and all of it
     expect.objectContaining({ sumBalance: '0.00', vendor: '10000.00', total: '10000.00' }),
   )
 
-  let seat = ''
+  let session = ''
   const play = async (path: string, body: object = {}) => {
     const response = await fetch(`${origin}/api${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${seat}` },
+      headers: { authorization: `Bearer ${session}` },
       body: JSON.stringify(body),
     })
     return (await response.json()) as {
@@ -122,7 +122,7 @@ test('a game is opened with the money at its vendor, played there, and all of it
     token: new URL(content.game_url).searchParams.get('token'),
   })
   expect(entered.state.balance).toBe('10000.00')
-  seat = entered.session
+  session = entered.session
   await play('/seeds', { clientSeed: 'traveller' })
   let left = ''
   let last = ''

@@ -88,8 +88,8 @@ export async function countVendorPlay(
     )
   }
   // Money on its way is in no account of the person: nobody is taken for having nothing left while it moves.
-  const onItsWay = and(eq(walletTransfer.memberId, memberId), inArray(walletTransfer.state, [...moving]))
-  if ((await tx.select({ id: walletTransfer.id }).from(walletTransfer).where(onItsWay).limit(1)).length > 0) return
+  const inTransit = and(eq(walletTransfer.memberId, memberId), inArray(walletTransfer.state, [...moving]))
+  if ((await tx.select({ id: walletTransfer.id }).from(walletTransfer).where(inTransit).limit(1)).length > 0) return
   await countPlay(
     tx,
     { memberId, asset, of: { vendorPlayId: row.id }, before: 0n, after: 0n, percent: () => 0, settled: true },

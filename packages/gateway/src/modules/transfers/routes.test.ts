@@ -32,7 +32,7 @@ test('one key is one transfer, however often it is sent, and its answer is how i
       { accountTypeId: 1, name: 'PG', availBalance: '100.00', lockedBalance: '0.00' },
     ],
   })
-  expect(vendors.lies(current.who.wallet)).toBe(10_000n)
+  expect(vendors.balanceOf(current.who.wallet)).toBe(10_000n)
 })
 
 test('what became of a key is told without carrying anything out, and to nobody else', async () => {
@@ -64,7 +64,7 @@ test('what cannot be is refused, and nothing moves', async () => {
     state: 'REVERSED',
     reason: 'INSUFFICIENT_FUNDS',
   })
-  vendors.meet(() => 'refused')
+  vendors.failWith(() => 'refused')
   expect(valueOf(await transfer({}))).toMatchObject({ state: 'REVERSED', reason: 'CANCELLED' })
   await db.update(vendor).set({ status: 'MAINTENANCE' }).where(eq(vendor.code, 'PG'))
   expect(refusalOf(await transfer({})).code).toBe('vendor_maintenance')
@@ -76,7 +76,7 @@ test('what cannot be is refused, and nothing moves', async () => {
 })
 
 test('an unknown result is told as one, blocks a second try, and is resolved by the next process, not by time', async () => {
-  vendors.meet(() => 'lost')
+  vendors.failWith(() => 'lost')
   const sent = valueOf(await transfer({ amount: '250.00' }))
   expect(sent.state).toBe('UNKNOWN')
   expect(refusalOf(await transfer({})).code).toBe('transfer_unknown')
@@ -94,7 +94,7 @@ test('an unknown result is told as one, blocks a second try, and is resolved by 
   await app.services.transfers.work()
   expect(valueOf(await status(sent.transferId)).state).toBe('UNKNOWN')
 
-  vendors.meet(() => 'none')
+  vendors.failWith(() => 'none')
   const second = await createApp({ db, clock, logLevel: 'silent', vendorWallets: vendors })
   clock.forward(3 * minute)
   await second.services.transfers.work()
@@ -122,7 +122,7 @@ test('recall brings home what lies at every vendor; the list says what lies wher
     fresh: true,
     status: 'ON',
   })
-  vendors.meet((asked) => (asked === 'balance' ? 'dropped' : 'none'))
+  vendors.failWith((method) => (method === 'balance' ? 'dropped' : 'none'))
   expect(valueOf(await list()).list.find(({ vassalage }) => vassalage === 'PG')).toMatchObject({
     balance: '25.00',
     fresh: false,
@@ -130,7 +130,7 @@ test('recall brings home what lies at every vendor; the list says what lies wher
   const recall = () =>
     call<{ transfers: Transfer[]; unanswered: string[] }>(app, contract.wallet.recall, {}, { token: current.who.token })
   expect(valueOf(await recall()).unanswered.toSorted()).toEqual(['FC', 'PG'])
-  vendors.meet(() => 'none')
+  vendors.failWith(() => 'none')
   expect(valueOf(await recall()).transfers).toMatchObject([{ state: 'CONFIRMED' }, { state: 'CONFIRMED' }])
   expect(valueOf(await recall())).toEqual({ transfers: [], unanswered: [] })
   expect(await balance()).toMatchObject({ sumBalance: '9995.00', vendor: '0.00', total: '9995.00' })

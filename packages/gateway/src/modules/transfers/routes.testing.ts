@@ -70,7 +70,7 @@ export async function transferApp() {
     )
 
   beforeEach(async () => {
-    vendors.meet(() => 'none')
+    vendors.failWith(() => 'none')
     await app.services.settingsStore.write('wallet', { isSingle: false })
     current.who = await newPerson()
   })

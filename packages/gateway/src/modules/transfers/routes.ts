@@ -35,7 +35,7 @@ export const show = ({
   settledAt: settledAt?.toISOString() ?? null,
 })
 
-export function onlyWhereMoved({ settings }: SignedInCtx): void {
+export function requireTransferWallets({ settings }: SignedInCtx): void {
   if (settings.wallet.isSingle) throw refuse('function_not_available', { message: 'one wallet serves all vendors' })
 }
 
@@ -47,7 +47,7 @@ async function idOf(db: Reader, principal: string, key: string): Promise<string 
 
 export const transfers: Pick<Handlers<'wallet'>, 'transfer' | 'vendors' | 'recall' | 'transferStatus'> = {
   async transfer(ctx, { vassalage, direction, amount }) {
-    onlyWhereMoved(ctx)
+    requireTransferWallets(ctx)
     const { tx, after, services, session, clock } = ctx
     const minor = parseMoney(amount)
     const [vendor] = await tx
@@ -71,7 +71,7 @@ export const transfers: Pick<Handlers<'wallet'>, 'transfer' | 'vendors' | 'recal
   },
 
   async vendors(ctx) {
-    onlyWhereMoved(ctx)
+    requireTransferWallets(ctx)
     const {
       db,
       services,

@@ -7,16 +7,16 @@ import { session, vendorWallet } from '../../db/schema.ts'
 import type { Events } from '../../lib/events.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
 import { walletOf } from '../../ledger/wallet.ts'
-import { playStops, tellPause, notePlay } from '../responsible-gaming/service.ts'
+import { playStops, publishPause, recordPlay } from '../responsible-gaming/service.ts'
 import { batchSize, createPoller } from '../../workflow/poller.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { autoTransferOf } from './auto.ts'
-import { type Transfer, isOpen, lockWallet, lookAt, lyingIn, openTransfer } from './store.ts'
+import { type Transfer, isOpen, lockWallet, lookAt, vendorBalanceOf, openTransfer } from './store.ts'
 import { type Played, createWorkflow } from './workflow.ts'
 import { countVendorPlay } from './play.ts'
 import type { VendorWallets, WalletRef } from './vendor-wallets.ts'
 
-export { onlyWhereMoved, show, transfers } from './routes.ts'
+export { requireTransferWallets, show, transfers } from './routes.ts'
 
 export interface Transfers {
   /**
@@ -80,7 +80,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     const at = clock.now()
     await countVendorPlay(tx, wallet, figure, settings(), at)
     if (result === 0n) return
-    await notePlay(
+    await recordPlay(
       tx,
       memberId,
       { ...(result < 0n ? { staked: -result } : { won: result }), bet: false, at },
@@ -89,7 +89,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     const {
       rows: [row],
     } = await tx.execute<{ stops: boolean }>(sql`select ${playStops(memberId, at, settings())} as stops`)
-    if (row?.stops) await tellPause(tx, events, memberId, at)
+    if (row?.stops) await publishPause(tx, events, memberId, at)
   }
   const workflow = createWorkflow(db, clock, vendors, played)
   const soon = () => new Date(clock.now().getTime() + minute)
@@ -104,7 +104,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
    * A new transfer, carried out; or the one that another call has begun meanwhile, as it stands now. @throws
    * InsufficientFunds
    */
-  async function carryOut(
+  async function runTransfer(
     wallet: WalletRef,
     direction: Transfer['direction'],
     amount: bigint,
@@ -124,9 +124,9 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
   async function empty(wallet: WalletRef): Promise<Transfer | undefined | false> {
     const stuck = await settleOpen(wallet)
     if (stuck) return stuck
-    const lies = await workflow.sync(wallet)
-    if (lies === undefined) return false
-    return lies === 0n ? undefined : carryOut(wallet, 'OUT', lies)
+    const vendorBalance = await workflow.sync(wallet)
+    if (vendorBalance === undefined) return false
+    return vendorBalance === 0n ? undefined : runTransfer(wallet, 'OUT', vendorBalance)
   }
 
   async function recall(
@@ -171,7 +171,9 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
       await lookAt(tx, wallet, soon())
     })
     if (!auto)
-      return { needTransfer: ((await workflow.sync(wallet)) ?? (await lyingIn(db, wallet))) < BigInt(play.minStake) }
+      return {
+        needTransfer: ((await workflow.sync(wallet)) ?? (await vendorBalanceOf(db, wallet))) < BigInt(play.minStake),
+      }
     const cash = (await walletOf(db, wallet.memberId))?.cash ?? 0n
     const whole = cash - (cash % unit)
     if (whole > 0n) await moveIn(wallet, whole)
@@ -179,7 +181,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
   }
 
   async function moveIn(wallet: WalletRef, amount: bigint): Promise<void> {
-    const transfer = await carryOut(wallet, 'IN', amount).catch((error: unknown) => {
+    const transfer = await runTransfer(wallet, 'IN', amount).catch((error: unknown) => {
       // Spent elsewhere in between: the game opens with what is there.
       if (!(error instanceof InsufficientFunds)) throw error
       return undefined
@@ -202,7 +204,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     return (await db.select({ id: session.tokenHash }).from(session).where(alive).limit(1)).length > 0
   }
 
-  async function wasHere(memberId: string): Promise<boolean> {
+  async function hasBeenActive(memberId: string): Promise<boolean> {
     const lately = gt(session.lastSeenAt, new Date(clock.now().getTime() - lateMinutes * minute))
     return (
       (
@@ -215,14 +217,14 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     )
   }
 
-  async function bringHome(wallet: typeof vendorWallet.$inferSelect): Promise<void> {
+  async function recallBalance(wallet: typeof vendorWallet.$inferSelect): Promise<void> {
     // No money is taken out from under a game; what it has won or lost is asked.
     if (!settings().wallet.isSingle && (await isHere(wallet.memberId))) {
       await workflow.sync(wallet)
       return void (await lookAt(db, wallet, soon()))
     }
     const made = await empty(wallet)
-    const over = made === undefined && !(await wasHere(wallet.memberId))
+    const over = made === undefined && !(await hasBeenActive(wallet.memberId))
     await lookAt(db, wallet, over ? null : soon())
   }
 
@@ -239,7 +241,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
         .where(lte(vendorWallet.recallAt, now))
         .orderBy(vendorWallet.recallAt)
         .limit(batchSize)
-      return [...ids.map((id) => workflow.run(id)), ...left.map(bringHome)]
+      return [...ids.map((id) => workflow.run(id)), ...left.map(recallBalance)]
     },
   })
 

@@ -45,7 +45,7 @@ export const lookAt = (db: Reader, wallet: WalletRef, recallAt: Date | null) =>
   db.update(vendorWallet).set({ recallAt }).where(walletIs(wallet))
 
 /** What the ledger says lies in a wallet, minor units. */
-export async function lyingIn(db: Reader, { memberId, vendor, asset }: WalletRef): Promise<bigint> {
+export async function vendorBalanceOf(db: Reader, { memberId, vendor, asset }: WalletRef): Promise<bigint> {
   const mine = and(eq(account.owner, memberId), eq(account.kind, `VENDOR:${vendor}`), eq(account.asset, asset))
   const [row] = await db.select({ balance: account.balance }).from(account).where(mine)
   return row?.balance ?? 0n
@@ -155,9 +155,9 @@ export async function postLeg(tx: Tx, transfer: Transfer, leg: Leg): Promise<voi
  * Books what play at the vendor has won or lost, so that the ledger says what the vendor says. @returns minor units,
  * negative where lost
  */
-export async function postResult(tx: Tx, wallet: WalletRef, told: bigint): Promise<bigint> {
+export async function postResult(tx: Tx, wallet: WalletRef, reported: bigint): Promise<bigint> {
   const { memberId, vendor, asset } = wallet
-  const result = told - (await lyingIn(tx, wallet))
+  const result = reported - (await vendorBalanceOf(tx, wallet))
   if (result === 0n) return result
   await post(tx, {
     kind: 'vendor_result',

@@ -1,52 +1,52 @@
-import type { Fate, VendorFigure, VendorWallets, WalletRef } from './vendor-wallets.ts'
+import type { TransferOutcome, VendorFigure, VendorWallets, WalletRef } from './vendor-wallets.ts'
 
 /**
  * What happens to a call of a vendor: `lost` is carried out and its answer lost, `dropped` never arrives, `refused` is
  * turned down;
  * `die-before` and `die-after` end the operator (the call throws) before or after it is carried out.
  */
-export type Trouble = 'none' | 'lost' | 'dropped' | 'refused' | 'die-before' | 'die-after'
+export type Failure = 'none' | 'lost' | 'dropped' | 'refused' | 'die-before' | 'die-after'
 
 /** The gateway has died: what was under way is never finished by who began it. */
 export class Died extends Error {}
 
 /** Vendors' wallets in memory, as strict as the real ones. */
-export function fakeVendors(trouble: (call: string) => Trouble = () => 'none') {
-  const purses = new Map<string, bigint>()
-  const fates = new Map<string, Fate>()
+export function fakeVendors(failureOf: (call: string) => Failure = () => 'none') {
+  const wallets = new Map<string, bigint>()
+  const outcomes = new Map<string, TransferOutcome>()
   const calls: string[] = []
-  const tells = new Map<string, NonNullable<VendorFigure['played']>>()
+  const playedByWallet = new Map<string, NonNullable<VendorFigure['played']>>()
   const keyOf = ({ memberId, vendor, asset }: WalletRef) => `${vendor} ${memberId} ${asset}`
-  const lies = (wallet: WalletRef) => purses.get(keyOf(wallet)) ?? 0n
-  let now = trouble
+  const balanceOf = (wallet: WalletRef) => wallets.get(keyOf(wallet)) ?? 0n
+  let now = failureOf
 
-  async function answer<T>(call: string, carryOut: () => T, otherwise: { unknown: T; refused: T }): Promise<T> {
+  async function answer<T>(call: string, execute: () => T, otherwise: { unknown: T; refused: T }): Promise<T> {
     calls.push(call)
     const happens = now(call)
     if (happens === 'die-before') throw new Died()
     if (happens === 'dropped') return otherwise.unknown
     if (happens === 'refused') return otherwise.refused
-    const response = carryOut()
+    const response = execute()
     if (happens === 'die-after') throw new Died()
     return happens === 'lost' ? otherwise.unknown : response
   }
 
-  function move(wallet: WalletRef, id: string, delta: bigint): Fate {
-    const existing = fates.get(id)
+  function move(wallet: WalletRef, id: string, delta: bigint): TransferOutcome {
+    const existing = outcomes.get(id)
     if (existing) return existing
-    const next = lies(wallet) + delta
-    const fate: Fate = next < 0n ? { refused: 'INSUFFICIENT_FUNDS' } : 'DONE'
-    if (fate === 'DONE') purses.set(keyOf(wallet), next)
-    fates.set(id, fate)
-    return fate
+    const next = balanceOf(wallet) + delta
+    const outcome: TransferOutcome = next < 0n ? { refused: 'INSUFFICIENT_FUNDS' } : 'DONE'
+    if (outcome === 'DONE') wallets.set(keyOf(wallet), next)
+    outcomes.set(id, outcome)
+    return outcome
   }
-  const refuseFor = (id: string): Fate => {
-    const existing = fates.get(id) ?? { refused: 'CANCELLED' }
-    fates.set(id, existing)
+  const refuseFor = (id: string): TransferOutcome => {
+    const existing = outcomes.get(id) ?? { refused: 'CANCELLED' }
+    outcomes.set(id, existing)
     return existing
   }
   const unsure = (id: string) => ({
-    unknown: 'UNKNOWN' as Fate,
+    unknown: 'UNKNOWN' as TransferOutcome,
     get refused() {
       return refuseFor(id)
     },
@@ -66,26 +66,29 @@ export function fakeVendors(trouble: (call: string) => Trouble = () => 'none') {
       answer<VendorFigure | undefined>(
         'balance',
         () => ({
-          balance: lies(wallet),
-          ...(tells.has(keyOf(wallet)) && { played: tells.get(keyOf(wallet)) as NonNullable<VendorFigure['played']> }),
+          balance: balanceOf(wallet),
+          ...(playedByWallet.has(keyOf(wallet)) && {
+            played: playedByWallet.get(keyOf(wallet)) as NonNullable<VendorFigure['played']>,
+          }),
         }),
         { unknown: undefined, refused: undefined },
       ),
   }
   return {
     ...vendors,
-    lies,
+    balanceOf,
     calls,
     /** Whether a transfer was carried out there. */
-    did: (id: string) => fates.get(id) === 'DONE',
+    did: (id: string) => outcomes.get(id) === 'DONE',
     /** What play there does to a balance, as far as there is something in it. */
     play(wallet: WalletRef, delta: bigint): bigint {
-      const real = lies(wallet) + delta < 0n ? -lies(wallet) : delta
-      purses.set(keyOf(wallet), lies(wallet) + real)
+      const real = balanceOf(wallet) + delta < 0n ? -balanceOf(wallet) : delta
+      wallets.set(keyOf(wallet), balanceOf(wallet) + real)
       return real
     },
     /** From now on it tells what was played, in all, by game. */
-    tell: (wallet: WalletRef, played: NonNullable<VendorFigure['played']>) => void tells.set(keyOf(wallet), played),
-    meet: (next: typeof trouble) => void (now = next),
+    reportPlayed: (wallet: WalletRef, played: NonNullable<VendorFigure['played']>) =>
+      void playedByWallet.set(keyOf(wallet), played),
+    failWith: (next: typeof failureOf) => void (now = next),
   }
 }

@@ -3,7 +3,7 @@ import { contract } from '@brand/sdk/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { key, seatAt } from '../rounds/testing.play.ts'
+import { key, launchPlayer } from '../rounds/testing.play.ts'
 import { fakeProvider, testChannel } from '../deposits/testing.ts'
 import { game } from '../../db/schema.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
@@ -51,13 +51,13 @@ async function depositor() {
   )
   bank.has(order.orderNo, { ref: order.orderNo, orderNo: order.orderNo, amount: 100_000n })
   valueOf(await call(app, contract.deposits.proof, { orderNo: order.orderNo }, { token }))
-  const { memberId } = await seatAt(app, clock, token)
+  const { memberId } = await launchPlayer(app, clock, token)
   const wallet = { memberId, vendor: 'PG', asset: 'BDT' }
   const look = async () => {
     clock.forward(minute)
     await app.services.transfers.work()
   }
-  const standing = async () => {
+  const progress = async () => {
     const { requirements, withdrawable } = valueOf(
       await call<{ requirements: { done: string; remaining: string }[]; withdrawable: string }>(
         app,
@@ -72,7 +72,7 @@ async function depositor() {
     token,
     wallet,
     look,
-    standing,
+    progress,
     home: async () =>
       valueOf(await call(app, contract.wallet.recall, {}, { token, headers: { 'idempotency-key': randomUUID() } })),
   }
@@ -80,52 +80,52 @@ async function depositor() {
 
 test('what is won and lost at a vendor meets what a deposit asks, and the cash may be withdrawn', async () => {
   const who = await depositor()
-  expect(await who.standing()).toMatchObject({ done: '0.00', left: 1 })
+  expect(await who.progress()).toMatchObject({ done: '0.00', left: 1 })
   vendors.play(who.wallet, -40_000n)
   await who.look()
-  expect((await who.standing()).done).toBe('400.00')
+  expect((await who.progress()).done).toBe('400.00')
   vendors.play(who.wallet, 25_000n)
   await who.look()
-  expect((await who.standing()).done).toBe('650.00')
+  expect((await who.progress()).done).toBe('650.00')
   // Looked at again with nothing new, nothing counts twice.
   await who.look()
-  expect((await who.standing()).done).toBe('650.00')
+  expect((await who.progress()).done).toBe('650.00')
   vendors.play(who.wallet, 40_000n)
   await who.look()
-  expect((await who.standing()).left).toBe(0)
+  expect((await who.progress()).left).toBe(0)
   await who.home()
-  expect((await who.standing()).withdrawable).toBe('11250.00')
+  expect((await who.progress()).withdrawable).toBe('11250.00')
   expect(await checkInvariants(db)).toEqual([])
 })
 
 test('a vendor that tells what was played has all of it counted, by its games and their weights, once', async () => {
   const who = await depositor()
   const slot = await gameOf('RNG')
-  vendors.tell(who.wallet, { [slot]: { staked: 30_000n, risked: 30_000n } })
+  vendors.reportPlayed(who.wallet, { [slot]: { staked: 30_000n, risked: 30_000n } })
   await who.look()
   await who.look()
-  expect((await who.standing()).done).toBe('300.00')
+  expect((await who.progress()).done).toBe('300.00')
   // Staked and won back: no money has moved, and it was played all the same.
-  vendors.tell(who.wallet, { [slot]: { staked: 70_000n, risked: 31_000n } })
+  vendors.reportPlayed(who.wallet, { [slot]: { staked: 70_000n, risked: 31_000n } })
   await who.look()
-  expect((await who.standing()).done).toBe('700.00')
+  expect((await who.progress()).done).toBe('700.00')
   // A vendor that forgets takes nothing back, and is counted again from where it was.
-  vendors.tell(who.wallet, { [slot]: { staked: 10_000n, risked: 10_000n } })
+  vendors.reportPlayed(who.wallet, { [slot]: { staked: 10_000n, risked: 10_000n } })
   await who.look()
-  vendors.tell(who.wallet, {
+  vendors.reportPlayed(who.wallet, {
     [slot]: { staked: 100_000n, risked: 40_000n },
     999_999_999: { staked: 5_000_000n, risked: 5_000_000n },
   })
   await who.look()
-  expect((await who.standing()).left).toBe(0)
+  expect((await who.progress()).left).toBe(0)
 })
 
 test('who has lost everything at a vendor is asked for nothing more', async () => {
   const who = await depositor()
   await call(app, contract.limits.list, {}, { token: who.token })
-  vendors.play(who.wallet, -vendors.lies(who.wallet))
+  vendors.play(who.wallet, -vendors.balanceOf(who.wallet))
   await who.look()
-  expect((await who.standing()).left).toBe(0)
+  expect((await who.progress()).left).toBe(0)
 })
 
 test('any play: what counts is the sum of what was won and lost, once, and never more than is asked', async () => {

@@ -11,7 +11,7 @@ export interface WalletRef {
 }
 
 /** What a vendor says became of a transfer. Whatever is no clear word is `UNKNOWN`, and nobody may guess. */
-export type Fate = 'DONE' | 'UNKNOWN' | { refused: string }
+export type TransferOutcome = 'DONE' | 'UNKNOWN' | { refused: string }
 
 /** What a vendor says of a wallet. Amounts in minor units. */
 export interface VendorFigure {
@@ -30,12 +30,12 @@ export interface VendorFigure {
  */
 export interface VendorWallets {
   /** Puts `amount` minor units into the vendor's wallet, once for each transferId. */
-  deposit(wallet: WalletRef, transferId: string, amount: bigint): Promise<Fate>
-  withdraw(wallet: WalletRef, transferId: string, amount: bigint): Promise<Fate>
+  deposit(wallet: WalletRef, transferId: string, amount: bigint): Promise<TransferOutcome>
+  withdraw(wallet: WalletRef, transferId: string, amount: bigint): Promise<TransferOutcome>
   /**
    * What became of a transfer. The vendor refuses for ever one it is asked about before it came: so `refused` is final.
    */
-  query(wallet: WalletRef, transferId: string): Promise<Fate>
+  query(wallet: WalletRef, transferId: string): Promise<TransferOutcome>
   /** Undefined where the vendor does not say. */
   balance(wallet: WalletRef): Promise<VendorFigure | undefined>
 }
@@ -62,7 +62,7 @@ export interface VendorWalletOptions {
  * `timestamp.call.body`.
  */
 export function httpVendorWallets({ origin, secrets, clock, timeoutMs }: VendorWalletOptions): VendorWallets {
-  async function ask(
+  async function post(
     call: string,
     { memberId, vendor, asset }: WalletRef,
     more: Record<string, string> = {},
@@ -96,18 +96,24 @@ export function httpVendorWallets({ origin, secrets, clock, timeoutMs }: VendorW
     }
   }
 
-  async function fate(call: string, wallet: WalletRef, more: { transferId: string; amount?: string }): Promise<Fate> {
-    const reply = await ask(call, wallet, more)
+  async function requestOutcome(
+    call: string,
+    wallet: WalletRef,
+    more: { transferId: string; amount?: string },
+  ): Promise<TransferOutcome> {
+    const reply = await post(call, wallet, more)
     if (reply?.status === 'DONE') return 'DONE'
     return reply?.status === 'REFUSED' ? { refused: reply.reason ?? 'REFUSED' } : 'UNKNOWN'
   }
 
   return {
-    deposit: (wallet, transferId, amount) => fate('deposit', wallet, { transferId, amount: formatMoney(amount) }),
-    withdraw: (wallet, transferId, amount) => fate('withdraw', wallet, { transferId, amount: formatMoney(amount) }),
-    query: (wallet, transferId) => fate('query', wallet, { transferId }),
+    deposit: (wallet, transferId, amount) =>
+      requestOutcome('deposit', wallet, { transferId, amount: formatMoney(amount) }),
+    withdraw: (wallet, transferId, amount) =>
+      requestOutcome('withdraw', wallet, { transferId, amount: formatMoney(amount) }),
+    query: (wallet, transferId) => requestOutcome('query', wallet, { transferId }),
     async balance(wallet) {
-      const reply = await ask('balance', wallet)
+      const reply = await post('balance', wallet)
       const balance = reply?.status === 'OK' ? parseMoney(reply.balance) : undefined
       if (balance === undefined) return undefined
       const games = Object.entries(reply?.played ?? {}).flatMap(([id, of]) => {

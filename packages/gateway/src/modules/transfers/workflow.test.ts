@@ -10,9 +10,9 @@ import { checkInvariants } from '../../ledger/invariants.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
 import { grant, openWallet, walletOf } from '../../ledger/wallet.ts'
 import { testClock } from '../../testing/inject.ts'
-import { isOpen, lyingIn, type Transfer } from './store.ts'
+import { isOpen, vendorBalanceOf, type Transfer } from './store.ts'
 import { createWorkflow } from './workflow.ts'
-import { Died, fakeVendors, type Trouble } from './testing.ts'
+import { Died, fakeVendors, type Failure } from './testing.ts'
 import type { WalletRef } from './vendor-wallets.ts'
 
 const { db } = await freshDb()
@@ -37,12 +37,12 @@ async function newWallet(vendor = 'PG'): Promise<WalletRef> {
 function mortal(dies: () => 'no' | 'before' | 'after'): Db {
   const transaction: Db['transaction'] = (work, config) => {
     const when = dies()
-    const kept = db.transaction(async (tx) => {
+    const stored = db.transaction(async (tx) => {
       const made = await work(tx)
       if (when === 'before') throw new Died()
       return made
     }, config)
-    return when === 'after' ? kept.then(() => Promise.reject(new Died())) : kept
+    return when === 'after' ? stored.then(() => Promise.reject(new Died())) : stored
   }
   return Object.assign(Object.create(db) as Db, { transaction })
 }
@@ -76,7 +76,11 @@ describe('one transfer', () => {
       state: 'CONFIRMED',
       settledAt: expect.any(Date),
     })
-    expect([await cash(wallet), await lyingIn(db, wallet), vendors.lies(wallet)]).toEqual([950_000n, 50_000n, 50_000n])
+    expect([await cash(wallet), await vendorBalanceOf(db, wallet), vendors.balanceOf(wallet)]).toEqual([
+      950_000n,
+      50_000n,
+      50_000n,
+    ])
     vendors.play(wallet, 1_234n)
     expect(await workflow.sync(wallet)).toBe(51_234n)
     vendors.play(wallet, -51_000n)
@@ -85,9 +89,13 @@ describe('one transfer', () => {
       state: 'REVERSED',
       reason: 'INSUFFICIENT_FUNDS',
     })
-    expect(await lyingIn(db, wallet)).toBe(234n)
+    expect(await vendorBalanceOf(db, wallet)).toBe(234n)
     expect(await workflow.run((await begin('OUT', 234n)).id)).toMatchObject({ state: 'CONFIRMED' })
-    expect([await cash(wallet), await lyingIn(db, wallet), vendors.lies(wallet)]).toEqual([950_234n, 0n, 0n])
+    expect([await cash(wallet), await vendorBalanceOf(db, wallet), vendors.balanceOf(wallet)]).toEqual([
+      950_234n,
+      0n,
+      0n,
+    ])
     await expect(begin('IN', 950_235n)).rejects.toThrow(InsufficientFunds)
     expect((await transfersOf(wallet)).every((row) => !isOpen(row))).toBe(true)
     expect(await checkInvariants(db)).toEqual([])
@@ -104,13 +112,13 @@ describe('one transfer', () => {
       clock.forward(86_400_000)
       expect(await workflow.run(id)).toMatchObject({ state: 'UNKNOWN' })
     }
-    expect([await cash(wallet), await lyingIn(db, wallet), await suspense()]).toEqual([999_300n, 0n, 700n])
+    expect([await cash(wallet), await vendorBalanceOf(db, wallet), await suspense()]).toEqual([999_300n, 0n, 700n])
     const second = transact(db, (tx) => workflow.begin(tx, wallet, 'IN', 1n))
     await expect(second).rejects.toMatchObject({ code: 'transfer_unknown', more: { details: { transferId: id } } })
     await expect(second).rejects.toThrow(Refused)
-    vendors.meet(() => 'none')
+    vendors.failWith(() => 'none')
     expect(await workflow.run(id, true)).toMatchObject({ state: 'CONFIRMED' })
-    expect([await lyingIn(db, wallet), await suspense()]).toEqual([700n, 0n])
+    expect([await vendorBalanceOf(db, wallet), await suspense()]).toEqual([700n, 0n])
   })
 
   test('that never arrived comes back when the vendor says so, and is dead there if it arrives late', async () => {
@@ -119,10 +127,10 @@ describe('one transfer', () => {
     const workflow = createWorkflow(db, testClock(), vendors)
     const { id } = await transact(db, (tx) => workflow.begin(tx, wallet, 'IN', 700n))
     await workflow.run(id)
-    vendors.meet(() => 'none')
+    vendors.failWith(() => 'none')
     expect(await workflow.run(id, true)).toMatchObject({ state: 'REVERSED', reason: 'CANCELLED' })
     expect(await vendors.deposit(wallet, id, 700n)).toEqual({ refused: 'CANCELLED' })
-    expect([await cash(wallet), vendors.lies(wallet), await suspense()]).toEqual([grantMinor, 0n, 0n])
+    expect([await cash(wallet), vendors.balanceOf(wallet), await suspense()]).toEqual([grantMinor, 0n, 0n])
   })
 
   test('a figure that was read before a transfer is not booked after it', async () => {
@@ -133,7 +141,7 @@ describe('one transfer', () => {
     const slow = {
       ...vendors,
       balance: async (of: WalletRef) => {
-        const read = vendors.lies(of)
+        const read = vendors.balanceOf(of)
         requested.resolve()
         await answered.promise
         return { balance: read }
@@ -160,7 +168,10 @@ describe('a gateway that dies', () => {
     ...[1, 2, 3, 4].flatMap((at) =>
       (['before', 'after'] as const).map((when) => ({ name: `${when} commit ${at}`, at, when })),
     ),
-    ...(['die-before', 'die-after'] as const).map((trouble) => ({ name: `${trouble.slice(4)} the call`, trouble })),
+    ...(['die-before', 'die-after'] as const).map((failure) => ({
+      name: `${failure.slice(4)} the call`,
+      trouble: failure,
+    })),
   ]
   const kinds = (['IN', 'OUT'] as const).flatMap((direction) =>
     (['done', 'refused'] as const).map((outcome) => ({ direction, outcome })),
@@ -177,7 +188,7 @@ describe('a gateway that dies', () => {
 
       const { direction, outcome } = scene
       const movement = direction === 'IN' ? 'deposit' : 'withdraw'
-      vendors.meet((call) =>
+      vendors.failWith((call) =>
         call !== movement ? 'none' : 'trouble' in scene ? scene.trouble : outcome === 'refused' ? 'refused' : 'none',
       )
       let commits = 0
@@ -192,19 +203,19 @@ describe('a gateway that dies', () => {
       })
 
       // The next process: nobody has told it anything.
-      vendors.meet((call) => (call === movement && outcome === 'refused' ? 'refused' : 'none'))
+      vendors.failWith((call) => (call === movement && outcome === 'refused' ? 'refused' : 'none'))
       const next = createWorkflow(db, clock, vendors)
       clock.forward(20_000)
       const ended = await next.run(id)
       expect(['CONFIRMED', 'REVERSED']).toContain(ended.state)
       expect(ended.state === 'CONFIRMED').toBe(vendors.did(id))
       const moved = ended.state === 'CONFIRMED' ? (direction === 'IN' ? 700n : -700n) : 0n
-      expect([await cash(wallet), await lyingIn(db, wallet), vendors.lies(wallet), await suspense()]).toEqual([
-        995_000n - moved,
-        5_000n + moved,
-        5_000n + moved,
-        0n,
-      ])
+      expect([
+        await cash(wallet),
+        await vendorBalanceOf(db, wallet),
+        vendors.balanceOf(wallet),
+        await suspense(),
+      ]).toEqual([995_000n - moved, 5_000n + moved, 5_000n + moved, 0n])
       expect(await checkInvariants(db)).toEqual([])
     },
   )
@@ -222,7 +233,7 @@ test(
       const clock = testClock()
       const vendors = fakeVendors()
       const badly = () =>
-        pick<Trouble>([
+        pick<Failure>([
           'none',
           'none',
           'none',
@@ -255,7 +266,7 @@ test(
           if (error instanceof Died) workflow = createWorkflow(dying(), clock, vendors)
         }
       }
-      vendors.meet(badly)
+      vendors.failWith(badly)
       for (let step = 0; step < 40; step++) {
         const wallet = pick(wallets)
         const open = (await transfersOf(wallet)).find(isOpen)
@@ -295,7 +306,7 @@ test(
       }
 
       // Fair weather: everything comes to its end.
-      vendors.meet(() => 'none')
+      vendors.failWith(() => 'none')
       workflow = createWorkflow(db, clock, vendors)
       clock.forward(3_600_000)
       for (const wallet of wallets) {
@@ -307,13 +318,13 @@ test(
           .filter(({ state }) => state === 'CONFIRMED')
           .reduce((sum, { direction, amount }) => sum + (direction === 'IN' ? amount : -amount), 0n)
         expect(await cash(wallet)).toBe(grantMinor - there)
-        expect(vendors.lies(wallet)).toBe(there + (played.get(wallet) ?? 0n))
-        expect(await workflow.sync(wallet)).toBe(vendors.lies(wallet))
-        const [kept] = await db
+        expect(vendors.balanceOf(wallet)).toBe(there + (played.get(wallet) ?? 0n))
+        expect(await workflow.sync(wallet)).toBe(vendors.balanceOf(wallet))
+        const [stored] = await db
           .select({ balance: account.balance })
           .from(account)
           .where(and(eq(account.owner, wallet.memberId), eq(account.kind, `VENDOR:${wallet.vendor}`)))
-        expect(kept?.balance).toBe(vendors.lies(wallet))
+        expect(stored?.balance).toBe(vendors.balanceOf(wallet))
       }
       expect(await suspense()).toBe(0n)
       expect(await checkInvariants(db)).toEqual([])

@@ -16,7 +16,7 @@ import {
   transferById,
   lockWallet,
 } from './store.ts'
-import type { Fate, VendorFigure, VendorWallets, WalletRef } from './vendor-wallets.ts'
+import type { TransferOutcome, VendorFigure, VendorWallets, WalletRef } from './vendor-wallets.ts'
 
 /** Longer than any answer may take: what was sent so long ago and is not settled, nobody waits for any more. */
 const leaseMs = 15_000
@@ -123,12 +123,12 @@ export function createWorkflow(
     )
   }
 
-  async function settle(transfer: Transfer, fate: Fate): Promise<Transfer> {
-    if (fate === 'UNKNOWN') return wait(transfer)
-    if (fate !== 'DONE')
+  async function settle(transfer: Transfer, outcome: TransferOutcome): Promise<Transfer> {
+    if (outcome === 'UNKNOWN') return wait(transfer)
+    if (outcome !== 'DONE')
       return change(transfer, undecided, async () => ({
         state: 'FAILED',
-        set: { reason: fate.refused, nextAt: clock.now() },
+        set: { reason: outcome.refused, nextAt: clock.now() },
       }))
     return change(transfer, undecided, async (tx) => {
       await postLeg(tx, transfer, 'done')
@@ -154,7 +154,7 @@ export function createWorkflow(
           return end('REVERSED')
         })
       default:
-        return vendors.query(transfer, transfer.id).then((fate) => settle(transfer, fate))
+        return vendors.query(transfer, transfer.id).then((outcome) => settle(transfer, outcome))
     }
   }
 

@@ -82,11 +82,11 @@ test('any history of bets, wins, take-backs, repeats and late calls leaves money
             ...('round' in one && { roundId: `${run}-${one.round}`, amount: one.amount, roundClosed: one.close }),
           }
           const call = { bet: 'debit', win: 'credit', undo: 'rollback' }[one.do]
-          const { body: said } = await fixture.send(
+          const { body: response } = await fixture.send(
             call,
             player.body({ ...ids, ...('of' in one && { refTxId: `${run}-${one.of}` }) }),
           )
-          if (said.status !== 'OK' || received.has(name)) continue
+          if (response.status !== 'OK' || received.has(name)) continue
           received.add(name)
           if (one.do === 'bet') model.bet(name, one.round, parseMoney(one.amount) ?? 0n, one.close)
           else if (one.do === 'win') model.win(name, one.round, parseMoney(one.amount) ?? 0n, one.close)
@@ -98,7 +98,7 @@ test('any history of bets, wins, take-backs, repeats and late calls leaves money
           .where(eq(requirement.memberId, player.memberId))
           .orderBy(requirement.id)
         const response = rows.map(({ required, done, state }) => ({ required, done, state }))
-        expect(response, JSON.stringify(one)).toEqual(model.asked())
+        expect(response, JSON.stringify(one)).toEqual(model.requirements())
         expect(await player.wallet(), JSON.stringify(one)).toEqual(model.balances)
         for (const { state } of response) ends.add(state)
       }

@@ -4,10 +4,10 @@ import { formatMoney } from '../../ledger/money.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { eligibleOf } from './bonus.ts'
 import type { Weights } from './valid-bet.ts'
-import type { Standing, Turnover } from './requirements.ts'
+import type { Progress, Turnover } from './requirements.ts'
 
 /** How far all of it is, in few figures. */
-export function glanceAt({ requirements }: Pick<Turnover, 'requirements'>) {
+export function summarise({ requirements }: Pick<Turnover, 'requirements'>) {
   const sum = (of: 'required' | 'remaining') => requirements.reduce((all, one) => all + one[of], 0n)
   const [required, remaining] = [sum('required'), sum('remaining')]
   return {
@@ -36,7 +36,7 @@ export function showTurnover(
     expiresAt,
     maxBet,
     weights,
-  }: Standing) => ({
+  }: Progress) => ({
     id: String(id),
     source,
     ref,

@@ -59,7 +59,7 @@ export async function addRequirement(tx: Tx, wanted: NewRequirement): Promise<Re
 }
 
 /** Ends what has expired of a member; to be called before anything is decided by what is open. */
-export async function lapse(tx: Tx, memberId: string, now: Date): Promise<void> {
+export async function expireRequirements(tx: Tx, memberId: string, now: Date): Promise<void> {
   const due = (await openOf(tx, memberId)).filter(({ expiresAt }) => expiresAt && expiresAt <= now)
   if (due.length === 0) return
   const balances = await lockMemberBalances(tx, memberId, due[0]?.asset ?? '')
@@ -77,11 +77,11 @@ export async function sweepRequirements(db: Db, now: Date): Promise<void> {
     .from(requirement)
     .where(and(eq(requirement.state, 'ACTIVE'), isNotNull(requirement.expiresAt), lte(requirement.expiresAt, now)))
     .limit(500)
-  for (const { memberId } of due) await transact(db, (tx) => lapse(tx, memberId, now))
+  for (const { memberId } of due) await transact(db, (tx) => expireRequirements(tx, memberId, now))
 }
 
 /** A requirement as it stands. */
-export interface Standing extends Requirement {
+export interface Progress extends Requirement {
   remaining: bigint
   /** Whole per cent, never 100 before it is met. */
   percent: number
@@ -94,12 +94,12 @@ export interface Turnover {
   locked: bigint
   bonus: bigint
   /** What is open, in the order it is met. */
-  requirements: Standing[]
+  requirements: Progress[]
   /** Why not everything: `turnover_open`, `bonus_open`; empty where all of it may leave. */
   reasons: ('turnover_open' | 'bonus_open')[]
 }
 
-export function standing(one: Requirement): Standing {
+export function progressOf(one: Requirement): Progress {
   return {
     ...one,
     remaining: one.required - one.done,
@@ -115,12 +115,12 @@ export async function turnoverOf(db: Reader, memberId: string, now: Date): Promi
   const reasons: Turnover['reasons'] = []
   if (open.some(({ source }) => source !== 'BONUS')) reasons.push('turnover_open')
   if (open.some(({ source }) => source === 'BONUS')) reasons.push('bonus_open')
-  return { withdrawable, locked: cash + bonus - withdrawable, bonus, requirements: open.map(standing), reasons }
+  return { withdrawable, locked: cash + bonus - withdrawable, bonus, requirements: open.map(progressOf), reasons }
 }
 
 /** Ends what has expired, and lets nothing leave that still has to be played. @throws Refused `turnover_open` */
 export async function requireNoneOpen(tx: Tx, memberId: string, now: Date): Promise<void> {
-  await lapse(tx, memberId, now)
+  await expireRequirements(tx, memberId, now)
   const { requirements } = await turnoverOf(tx, memberId, now)
   if (requirements.length === 0) return
   const remaining = requirements.reduce((sum, one) => sum + one.remaining, 0n)

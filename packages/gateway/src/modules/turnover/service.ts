@@ -14,16 +14,16 @@ export {
 } from './bonus.ts'
 export {
   type NewRequirement,
-  type Standing,
+  type Progress,
   type Turnover,
   addRequirement,
-  lapse,
+  expireRequirements,
   requireNoneOpen,
   sweepRequirements,
   turnoverOf,
 } from './requirements.ts'
-export { glanceAt } from './presenter.ts'
+export { summarise } from './presenter.ts'
 export { countPlay } from './settle.ts'
-export { keepApart, returnShort, shareOf } from './split.ts'
+export { sweepStrayBonus, returnShort, shareOf } from './split.ts'
 export { lockMemberBalances, playsNow } from './store.ts'
 export { type Weights, contributionOf, countsWholeStake, weightOf, weightsOf } from './valid-bet.ts'

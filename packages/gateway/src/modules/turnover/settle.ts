@@ -4,7 +4,7 @@ import { requirement, requirementStep } from '../../db/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type Balances, type Requirement, hasLeft, lockMemberBalances, openOf, playsNow, write } from './store.ts'
 import { clear, complete } from './close.ts'
-import { lapse } from './requirements.ts'
+import { expireRequirements } from './requirements.ts'
 import type { Weights } from './valid-bet.ts'
 
 /**
@@ -101,21 +101,21 @@ async function takeBack(tx: Tx, counted: Counted, settings: Pick<Settings, 'turn
   let at = 0n
   const back = rows.map((one) => {
     const had = BigInt(taken.find(({ id }) => id === one.id)?.sum ?? 0)
-    const kept = stretch(at, counted.after, percentFor(counted, one, settings), had)
-    at = kept.at
-    return { one, give: had - kept.take }
+    const recount = stretch(at, counted.after, percentFor(counted, one, settings), had)
+    at = recount.at
+    return { one, give: had - recount.take }
   })
   for (const { one, give } of back.toReversed()) {
     if (give <= 0n) continue
     await step(tx, one, counted, -give, now)
     await write(tx, one.id, {
       done: one.done - give,
-      ...(one.state === 'COMPLETED' && (await undone(tx, counted.memberId, one, now))),
+      ...(one.state === 'COMPLETED' && (await reopened(tx, counted.memberId, one, now))),
     })
   }
 }
 
-async function undone(tx: Tx, memberId: string, one: Requirement, now: Date): Promise<Partial<Requirement>> {
+async function reopened(tx: Tx, memberId: string, one: Requirement, now: Date): Promise<Partial<Requirement>> {
   const taken = one.source === 'BONUS' && (await openOf(tx, memberId)).some(({ source }) => source === 'BONUS')
   if (taken || (await hasLeft(tx, memberId, one.completedMark ?? 0))) return { flaggedAt: now }
   return { state: 'ACTIVE', closedAt: null, completedMark: null }
@@ -134,7 +134,7 @@ export async function countPlay(
   const { memberId, asset, before, after, settled } = counted
   if (after >= before && (await openOf(tx, memberId)).length === 0) return
   // What has expired goes first: the balances are read without it, and follow what is met below.
-  await lapse(tx, memberId, now)
+  await expireRequirements(tx, memberId, now)
   const balances = await lockMemberBalances(tx, memberId, asset)
   if (after > before) await consume(tx, counted, settings, balances, now)
   if (after < before) await takeBack(tx, counted, settings, now)

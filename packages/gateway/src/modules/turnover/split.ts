@@ -9,7 +9,7 @@ export function shareOf({ stake, bonusStake }: { stake: bigint; bonusStake: bigi
 }
 
 /** After money came into BONUS: where its bonus has ended it goes where the bonus went. */
-export async function keepApart(tx: Tx, memberId: string, asset: string): Promise<void> {
+export async function sweepStrayBonus(tx: Tx, memberId: string, asset: string): Promise<void> {
   await sweepStray(tx, memberId, await lockMemberBalances(tx, memberId, asset))
 }
 

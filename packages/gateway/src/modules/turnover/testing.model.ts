@@ -3,7 +3,7 @@
  * minor units.
  */
 
-interface Asked {
+interface Requirement {
   required: bigint
   done: bigint
   bonus: boolean
@@ -25,15 +25,15 @@ const sum = (list: bigint[]) => list.reduce((total, one) => total + one, 0n)
 /** `valid`: what of a stake and a win counts. */
 export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bust: bigint) {
   const balances = { cash: 0n, bonus: 0n }
-  const requested: Asked[] = []
+  const requirements: Requirement[] = []
   const parts = new Map<string, Part>()
   const rounds = new Map<number, { state: State; counted: bigint }>()
-  const taken: { round: number; by: Asked; amount: bigint }[] = []
+  const taken: { round: number; by: Requirement; amount: bigint }[] = []
 
   const of = (round: number, kind: Part['kind']) =>
     [...parts.values()].filter((part) => part.round === round && part.kind === kind)
   const stakeOf = (round: number) => sum(of(round, 'bet').map(({ cash, bonus }) => cash + bonus))
-  const open = () => requested.filter(({ state }) => state === 'ACTIVE')
+  const open = () => requirements.filter(({ state }) => state === 'ACTIVE')
 
   function free() {
     balances.cash += balances.bonus
@@ -57,7 +57,7 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
 
   function uncount(round: number, left: bigint) {
     let back = sum(taken.filter((one) => one.round === round).map(({ amount }) => amount)) - left
-    for (const by of [...requested].reverse()) {
+    for (const by of [...requirements].reverse()) {
       const here = sum(taken.filter((one) => one.round === round && one.by === by).map(({ amount }) => amount))
       const give = min(back, here)
       if (give <= 0n) continue
@@ -90,14 +90,14 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
   const moved = { OPEN: 'OPEN', CLOSED: 'REOPENED', VOIDED: 'OPEN', REOPENED: 'REOPENED' } as const
 
   return {
-    balances: balances,
+    balances,
     parts,
     payIn(amount: bigint, bonus: bigint, multiple: bigint) {
       balances.cash += amount
-      requested.push({ required: amount, done: 0n, bonus: false, state: 'ACTIVE' })
+      requirements.push({ required: amount, done: 0n, bonus: false, state: 'ACTIVE' })
       if (bonus === 0n) return
       balances.bonus += bonus
-      requested.push({ required: bonus * multiple, done: 0n, bonus: true, state: 'ACTIVE' })
+      requirements.push({ required: bonus * multiple, done: 0n, bonus: true, state: 'ACTIVE' })
     },
     bet(name: string, round: number, amount: bigint, close: boolean) {
       const cash = min(balances.cash, amount)
@@ -136,6 +136,6 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
         (stateOf(round) === 'OPEN' || stateOf(round) === 'REOPENED') &&
         settle(round, 'CLOSED')
       ),
-    asked: () => requested.map(({ required, done, state }) => ({ required, done, state })),
+    requirements: () => requirements.map(({ required, done, state }) => ({ required, done, state })),
   }
 }

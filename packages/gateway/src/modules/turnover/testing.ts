@@ -69,8 +69,8 @@ export async function playerAt(db: Db, fixture: VendorFixture, vass = 'T1') {
     /** A whole round: a bet and what it won. */
     async round(amount: string, win = '0.00'): Promise<string> {
       const roundId = randomUUID()
-      const { body: said } = await bet(amount, { roundId })
-      if (said.status !== 'OK') return said.status
+      const { body: response } = await bet(amount, { roundId })
+      if (response.status !== 'OK') return response.status
       return (
         await fixture.send(
           'credit',

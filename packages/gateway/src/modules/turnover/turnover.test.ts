@@ -6,14 +6,14 @@ import { requirement } from '../../db/schema.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { post } from '../../ledger/post.ts'
-import { forfeitBonus, lapse, offersFor, turnoverOf } from './service.ts'
+import { forfeitBonus, expireRequirements, offersFor, turnoverOf } from './service.ts'
 import { type Player, openDesk, playerAt, settings } from './testing.ts'
 
 const { db } = await freshDb()
 const fixture = await openDesk(db)
 const day = 86_400_000
 
-const standing = async ({ memberId }: Player) =>
+const progress = async ({ memberId }: Player) =>
   (await turnoverOf(db, memberId, fixture.clock.now())).requirements.map(
     ({ source, done, required, percent, remaining }) => ({ source, done, required, percent, remaining }),
   )
@@ -35,7 +35,7 @@ const withdraw = ({ memberId, asset }: Player, amount: bigint) =>
 test('the example of the rules: 100 in, 50 of bonus, 20 times; slots 300, live 500', async () => {
   const player = await playerAt(db, fixture)
   expect(await player.payIn(10_000n, { withBonus: true })).toBe(5_000n)
-  expect(await standing(player)).toEqual([
+  expect(await progress(player)).toEqual([
     { source: 'DEPOSIT', done: 0n, required: 10_000n, percent: 0, remaining: 10_000n },
     { source: 'BONUS', done: 0n, required: 100_000n, percent: 0, remaining: 100_000n },
   ])
@@ -47,7 +47,7 @@ test('the example of the rules: 100 in, 50 of bonus, 20 times; slots 300, live 5
   await player.move(50_000n)
   await player.plays('LIVE')
   expect(await player.round('500.00')).toBe('OK')
-  expect(await standing(player)).toEqual([
+  expect(await progress(player)).toEqual([
     { source: 'BONUS', done: 25_000n, required: 100_000n, percent: 25, remaining: 75_000n },
   ])
   const { withdrawable, locked, reasons } = await turnoverOf(db, player.memberId, fixture.clock.now())
@@ -99,7 +99,7 @@ test('what counts is what was told when the bonus was taken, whatever the operat
   fixture.set('turnover', { weights: { RNG: 10 }, gameWeights: { [player.nodeId]: 0 } })
   expect(await player.round('100.00', '100.00')).toBe('OK')
   expect(await player.round('30.00', '30.00')).toBe('OK')
-  expect(await standing(player)).toMatchObject([{ source: 'BONUS', done: 3_000n }])
+  expect(await progress(player)).toMatchObject([{ source: 'BONUS', done: 3_000n }])
   fixture.set('turnover', {})
 })
 
@@ -127,7 +127,7 @@ test('met to the last cent: the bonus becomes cash, up to what may be released',
   // 100 for the deposit, 1000 for the bonus, stakes won back.
   for (let i = 0; i < 10; i++) await player.round('100.00', '100.00')
   await player.round('99.99', '99.99')
-  expect(await standing(player)).toEqual([
+  expect(await progress(player)).toEqual([
     { source: 'BONUS', done: 99_999n, required: 100_000n, percent: 99, remaining: 1n },
   ])
   await player.round('1.00', '1.00')
@@ -158,7 +158,7 @@ describe('what a round no longer counts', () => {
     await player.move(10_000n)
     expect(await history(player)).toEqual([{ source: 'DEPOSIT', state: 'COMPLETED', done: 10_000n, flagged: false }])
     await undo()
-    expect(await standing(player)).toEqual([
+    expect(await progress(player)).toEqual([
       { source: 'DEPOSIT', done: 0n, required: 10_000n, percent: 0, remaining: 10_000n },
     ])
   })
@@ -211,7 +211,7 @@ test('a bonus given up or expired goes back to the operator, and so does what it
       expect(await transact(db, (tx) => forfeitBonus(tx, { memberId: player.memberId, asset: 'BDT', now }))).toBe(
         3_000n,
       )
-    else await transact(db, (tx) => lapse(tx, player.memberId, new Date(now.getTime() + 30 * day)))
+    else await transact(db, (tx) => expireRequirements(tx, player.memberId, new Date(now.getTime() + 30 * day)))
     expect(await player.wallet()).toEqual({ cash: 0n, bonus: 0n })
     await fixture.send('credit', player.body({ roundId, txId: randomUUID(), amount: '60.00', roundClosed: true }))
     expect(await player.wallet()).toEqual({ cash: 5_000n, bonus: 0n })

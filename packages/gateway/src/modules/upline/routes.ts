@@ -5,7 +5,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { member, txn, uplineTransfer } from '../../db/schema.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
-import { leftToday, ownerOf, sendUp, transferOut, uplineOf } from './service.ts'
+import { leftToday, ownerOf, transferToUpline, transferOut, uplineOf } from './service.ts'
 import { turnoverOf } from '../turnover/service.ts'
 import { paged } from '../../http/response/paged.ts'
 
@@ -36,7 +36,7 @@ export const upline: Handlers<'upline'> = {
     const minor = parseMoney(amount)
     if (minor === undefined) throw refuse('validation', { field: 'amount' })
     try {
-      return await sendUp(tx, settings, { memberId, asset, amount: minor, remark, key, now: clock.now() })
+      return await transferToUpline(tx, settings, { memberId, asset, amount: minor, remark, key, now: clock.now() })
     } catch (error) {
       if (error instanceof InsufficientFunds) throw refuse('insufficient_funds', { field: 'amount' })
       throw error

@@ -61,7 +61,11 @@ export interface Sending extends Owner {
  * Sends cash to the upline in the caller's transaction, which has claimed the key. The balances are locked first, so
  * that of several at once each sees the one before. @throws Refused, InsufficientFunds
  */
-export async function sendUp(tx: Tx, settings: Settings, { memberId, asset, amount, remark, key, now }: Sending) {
+export async function transferToUpline(
+  tx: Tx,
+  settings: Settings,
+  { memberId, asset, amount, remark, key, now }: Sending,
+) {
   await lockMemberBalances(tx, memberId, asset)
   const upline = await uplineOf(tx, { memberId, asset })
   if (!upline) throw refuse('transfer_forbidden')

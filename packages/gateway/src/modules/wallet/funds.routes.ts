@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { member } from '../../db/schema.ts'
-import { onlyWhereMoved } from '../transfers/service.ts'
+import { requireTransferWallets } from '../transfers/service.ts'
 
 /** How a person has their money at vendors moved. */
 export const funds: Handlers<'funds'> = {
   async setAutoTransfer(ctx, { autoTransfer }) {
-    onlyWhereMoved(ctx)
+    requireTransferWallets(ctx)
     const { db, session, settings } = ctx
     if (!settings.wallet.autoTransferSwitch)
       throw refuse('function_not_available', { message: 'the operator decides for all' })

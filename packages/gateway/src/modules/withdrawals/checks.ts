@@ -7,10 +7,10 @@ import { formatMoney } from '../../ledger/money.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PayoutMethod } from './settings.ts'
-import { lockMemberBalances, playsNow, forfeitBonus, lapse, requireNoneOpen } from '../turnover/service.ts'
+import { lockMemberBalances, playsNow, forfeitBonus, expireRequirements, requireNoneOpen } from '../turnover/service.ts'
 import { accountOf, methodOf, nameOf, type Account } from './payouts/payout-accounts.ts'
 
-export interface Ask {
+export interface WithdrawalRequest {
   memberId: string
   asset: string
   accountId: string
@@ -72,8 +72,8 @@ async function flagsOf(tx: Tx, memberId: string, { fingerprint }: Account): Prom
  * one before.
  * The fund password was right already; play limits and exclusion are never asked: money may always leave.
  */
-export async function check(tx: Tx, settings: Settings, ask: Ask): Promise<Checked> {
-  const { memberId, asset, accountId, amount, now } = ask
+export async function check(tx: Tx, settings: Settings, request: WithdrawalRequest): Promise<Checked> {
+  const { memberId, asset, accountId, amount, now } = request
   await lockMemberBalances(tx, memberId, asset)
   const account = await accountOf(tx, memberId, accountId)
   const method = account && methodOf(settings, account.methodId)
@@ -95,9 +95,9 @@ export async function check(tx: Tx, settings: Settings, ask: Ask): Promise<Check
       },
     })
   }
-  if (ask.forfeitBonus) {
+  if (request.forfeitBonus) {
     // What has expired ends as that.
-    await lapse(tx, memberId, now)
+    await expireRequirements(tx, memberId, now)
     await forfeitBonus(tx, { memberId, asset, now })
   }
   await requireNoneOpen(tx, memberId, now)

@@ -11,7 +11,7 @@ import type { Settings } from '../../settings/settings.ts'
 import { type Order, type Why, createStore, lockOrder, postLeg } from './store.ts'
 import { requireShown } from '../../lib/text/terms-version.ts'
 import { newNumber } from '../../lib/text/order-number.ts'
-import { type Ask, check } from './checks.ts'
+import { type WithdrawalRequest, check } from './checks.ts'
 import { cardOf } from './payouts/payout-accounts.ts'
 import { createWorkflow, type Paid } from './workflow.ts'
 import { type PayoutProviders, sandboxPayouts } from './provider.ts'
@@ -19,7 +19,7 @@ import { createReceipts } from './payouts/receipts.ts'
 import { methodVersion, orderVersion, termsToKeep } from './terms.ts'
 
 export { show } from './presenter.ts'
-export { type Order, waitingFor } from './store.ts'
+export { type Order, awaitedReceipts } from './store.ts'
 
 export interface WithdrawalParts {
   db: Db
@@ -48,12 +48,12 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
   })
 
   /** CASH to HOLD in the caller's transaction, behind all checks; `run` then carries the order on. @throws Refused */
-  async function submit(tx: Tx, intent: string, ask: Omit<Ask, 'now'>): Promise<Order> {
+  async function submit(tx: Tx, intent: string, request: Omit<WithdrawalRequest, 'now'>): Promise<Order> {
     refuseStopped(moneyStopped())
     const now = clock.now()
-    const { memberId, asset, amount } = ask
-    const { account, method, fee, flags } = await check(tx, settings(), { ...ask, now })
-    requireShown(ask.terms, { order: orderVersion(settings()), method: methodVersion(method) })
+    const { memberId, asset, amount } = request
+    const { account, method, fee, flags } = await check(tx, settings(), { ...request, now })
+    requireShown(request.terms, { order: orderVersion(settings()), method: methodVersion(method) })
     const byItself = flags.length === 0 && amount <= BigInt(settings().withdraw.autoApprove)
     const requested = method.receipt ? ('ASKED' as const) : ('NOT_ASKED' as const)
     const row = {

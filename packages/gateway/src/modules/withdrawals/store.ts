@@ -173,7 +173,7 @@ export function createStore(clock: Clock, settings: () => Settings) {
 export type Store = ReturnType<typeof createStore>
 
 /** Parts of a member that wait for a word of theirs. */
-export async function waitingFor(db: Reader, memberId: string): Promise<number> {
+export async function awaitedReceipts(db: Reader, memberId: string): Promise<number> {
   const {
     rows: [row],
   } = await db.execute<{ n: number }>(sql`

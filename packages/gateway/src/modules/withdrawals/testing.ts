@@ -25,7 +25,7 @@ export async function withdrawalFixture({ app, db, clock }: TestApp) {
   // Half hours and days go by.
   await app.services.settingsStore.write('session', { idleMinutes: 10_000, hours: 1000 })
   const { withdrawals, receipts, payoutAccounts } = contract
-  const desk = app.services.withdrawals.decisions
+  const decisions = app.services.withdrawals.decisions
   let people = 0
 
   async function person(): Promise<Person> {
@@ -54,7 +54,7 @@ export async function withdrawalFixture({ app, db, clock }: TestApp) {
     return { token, id, bank, wallet }
   }
 
-  const ask = (
+  const submitOrder = (
     { token }: Person,
     accountId: string,
     amount: string,
@@ -69,7 +69,12 @@ export async function withdrawalFixture({ app, db, clock }: TestApp) {
     )
   const detail = async ({ token }: Person, orderNo: string) =>
     valueOf(await call<Order>(app, withdrawals.detail, { orderNo }, { token }))
-  const say = ({ token }: Person, orderNo: string, action: string, more: object = {}): Promise<Answer<Order>> =>
+  const actOnReceipt = (
+    { token }: Person,
+    orderNo: string,
+    action: string,
+    more: object = {},
+  ): Promise<Answer<Order>> =>
     call<Order>(
       app,
       receipts.act,
@@ -86,13 +91,13 @@ export async function withdrawalFixture({ app, db, clock }: TestApp) {
 
   /** An order of 3,000.00 whose money was sent, in three parts where it is split. */
   async function sent(who: Person, channelId = 'bank-instant'): Promise<Order> {
-    const { orderNo } = valueOf(await ask(who, channelId === 'wallet-c2c' ? who.wallet : who.bank, '3000.00'))
-    await desk.approve(orderNo, why)
-    await desk.pay(orderNo, channelId, why)
+    const { orderNo } = valueOf(await submitOrder(who, channelId === 'wallet-c2c' ? who.wallet : who.bank, '3000.00'))
+    await decisions.approve(orderNo, why)
+    await decisions.pay(orderNo, channelId, why)
     // Also where the gateway's own look has taken it up.
     await app.services.withdrawals.work()
     return detail(who, orderNo)
   }
 
-  return { person, ask, detail, say, picture, purse: balances, sent, desk, last: () => people }
+  return { person, submitOrder, detail, actOnReceipt, picture, balances, sent, decisions, last: () => people }
 }

@@ -6,7 +6,7 @@ import { call, freshApp, valueOf } from '../../testing/inject.ts'
 
 /** Orders that go by themselves and those somebody looks at take very different times: each kind is told its own. */
 const { app, db, clock } = await freshApp()
-const { person, ask, detail, desk } = await withdrawalFixture({ app, db, clock })
+const { person, submitOrder, detail, decisions } = await withdrawalFixture({ app, db, clock })
 const { payoutAccounts, withdrawals } = contract
 
 test(
@@ -36,7 +36,7 @@ test(
     const small = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const one = await person()
-        return valueOf(await ask(one, one.wallet, '1000.00'))
+        return valueOf(await submitOrder(one, one.wallet, '1000.00'))
       }),
     )
     for (const order of small) expect(order).toMatchObject({ reviewed: false, status: 'AWAITING_RECEIPT' })
@@ -48,10 +48,10 @@ test(
 
     for (let n = 0; n < 5; n++) {
       const one = await person()
-      const { orderNo, reviewed } = valueOf(await ask(one, one.wallet, '3000.00'))
+      const { orderNo, reviewed } = valueOf(await submitOrder(one, one.wallet, '3000.00'))
       expect(reviewed).toBe(true)
       clock.forward(3 * hour)
-      await desk.approve(orderNo, why)
+      await decisions.approve(orderNo, why)
       await app.services.withdrawals.work()
       expect((await detail(one, orderNo)).status).toBe('AWAITING_RECEIPT')
     }
@@ -62,7 +62,7 @@ test(
 
     // The order that waits is told the time of those that waited, and keeps it: after that it is late, its money held
     // and its person told so.
-    const { orderNo, history, eta: own } = valueOf(await ask(who, who.wallet, '3000.00'))
+    const { orderNo, history, eta: own } = valueOf(await submitOrder(who, who.wallet, '3000.00'))
     expect(own).toEqual(etaReviewed)
     const expected = Date.parse(history.at(-1)?.expectedAt ?? '')
     expect(expected).toBeGreaterThanOrEqual(clock.now().getTime() + 3 * hour)

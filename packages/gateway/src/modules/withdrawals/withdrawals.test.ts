@@ -27,7 +27,11 @@ const odd: PayoutProvider = {
 }
 const { app, db, clock } = await freshApp({ payoutProviders: { odd } })
 const { withdrawals, receipts, payoutAccounts } = contract
-const { person, ask, detail, say, picture, purse, desk, last } = await withdrawalFixture({ app, db, clock })
+const { person, submitOrder, detail, actOnReceipt, picture, balances, decisions, last } = await withdrawalFixture({
+  app,
+  db,
+  clock,
+})
 
 describe('accounts', () => {
   test('are held in the real name, told masked, edited once, five at most, taken away with the fund password', async () => {
@@ -82,7 +86,7 @@ describe('a request', () => {
     const stop = app.services.events.subscribe((event) => {
       if (event.name === 'withdraw.status' && event.memberId === who.id) received.push(event.status)
     })
-    const requested = valueOf(await ask(who, who.bank, '3000.00'))
+    const requested = valueOf(await submitOrder(who, who.bank, '3000.00'))
     expect(requested).toMatchObject({
       status: 'RISK_REVIEW',
       amount: '3000.00',
@@ -92,8 +96,8 @@ describe('a request', () => {
     })
     expect(requested.history.at(-1)).toMatchObject({ state: 'RISK_REVIEW', owner: 'US', reason: 'amount' })
     expect(Date.parse(requested.history.at(-1)?.expectedAt ?? '')).toBe(clock.now().getTime() + 2 * hour)
-    expect(await purse(who)).toEqual({ cash: 7000, hold: 3000 })
-    await desk.approve(requested.orderNo, why)
+    expect(await balances(who)).toEqual({ cash: 7000, hold: 3000 })
+    await decisions.approve(requested.orderNo, why)
     await app.services.withdrawals.work()
     expect((await detail(who, requested.orderNo)).status).toBe('PAYING')
     clock.forward(31_000)
@@ -101,13 +105,13 @@ describe('a request', () => {
     const paid = await detail(who, requested.orderNo)
     expect(states(paid)).toEqual(['REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAID', 'AWAITING_RECEIPT'])
     expect(Date.parse(paid.receiptDeadline ?? '')).toBe(clock.now().getTime() + hour / 2)
-    expect(await purse(who)).toEqual({ cash: 7000, hold: 3000 })
+    expect(await balances(who)).toEqual({ cash: 7000, hold: 3000 })
     expect(
       valueOf(await call<Waiting>(app, receipts.waiting, {}, { token: who.token })).list.map(({ orderNo }) => orderNo),
     ).toEqual([requested.orderNo])
-    expect(valueOf(await say(who, requested.orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
-    expect(valueOf(await say(who, requested.orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
-    expect(await purse(who)).toEqual({ cash: 7000, hold: 0 })
+    expect(valueOf(await actOnReceipt(who, requested.orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
+    expect(valueOf(await actOnReceipt(who, requested.orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
+    expect(await balances(who)).toEqual({ cash: 7000, hold: 0 })
     await expect.poll(() => received).toEqual([...states(paid), 'RECEIVED', 'COMPLETED'])
     stop()
   })
@@ -134,27 +138,29 @@ describe('a request', () => {
       })
       await addRequirement(tx, deposit)
     })
-    expect(refusalOf(await ask(who, who.bank, '600.00'))).toMatchObject({
+    expect(refusalOf(await submitOrder(who, who.bank, '600.00'))).toMatchObject({
       code: 'turnover_open',
       details: { remaining: '1000.00' },
     })
     // Refused for the amount: then the bonus stays too.
-    expect(refusalOf(await ask(who, who.bank, '10000.01', { forfeitBonus: true })).code).toBe('insufficient_funds')
+    expect(refusalOf(await submitOrder(who, who.bank, '10000.01', { forfeitBonus: true })).code).toBe(
+      'insufficient_funds',
+    )
     expect((await walletOf(db, who.id))?.bonus).toBe(10_000n)
-    valueOf(await ask(who, who.bank, '600.00', { forfeitBonus: true }))
+    valueOf(await submitOrder(who, who.bank, '600.00', { forfeitBonus: true }))
     expect((await walletOf(db, who.id))?.bonus).toBe(0n)
   })
 
   test('of a small amount goes by itself, and pays its fee', async () => {
     const who = await person()
-    const order = valueOf(await ask(who, who.wallet, '1000.00'))
+    const order = valueOf(await submitOrder(who, who.wallet, '1000.00'))
     expect(order).toMatchObject({
       status: 'AWAITING_RECEIPT',
       fee: '10.00',
       payout: '990.00',
       parts: [{ amount: '990.00' }],
     })
-    valueOf(await say(who, order.orderNo, 'FULLY_PAID'))
+    valueOf(await actOnReceipt(who, order.orderNo, 'FULLY_PAID'))
     const { rows } = await db.$client.query<{ kind: string; amount: string }>(
       'select t.kind, p.amount from txn t join posting p on p.txn_id = t.id join account a on a.id = ' +
         'p.account_id where t.idem_owner = $1 and a.owner is null order by t.id',
@@ -170,7 +176,7 @@ describe('a request', () => {
     'of %j names the amount',
     async (amount) => {
       const who = await (anybody ??= person())
-      const refusal = refusalOf(await ask(who, who.bank, amount))
+      const refusal = refusalOf(await submitOrder(who, who.bank, amount))
       expect(refusal.code).toBe('validation')
       expect(Object.keys(refusal.details?.['fields'] ?? {})).toEqual(['amount'])
     },
@@ -178,17 +184,20 @@ describe('a request', () => {
 
   test('is checked in order: account, range, the day, what is asked of play, funds; a refused one keeps nothing', async () => {
     const who = await person()
-    expect(refusalOf(await ask(who, randomUUID(), '600.00'))).toMatchObject({ code: 'not_found', field: 'accountId' })
-    expect(refusalOf(await ask(who, (await person()).bank, '600.00'))).toMatchObject({
+    expect(refusalOf(await submitOrder(who, randomUUID(), '600.00'))).toMatchObject({
       code: 'not_found',
       field: 'accountId',
     })
-    expect(refusalOf(await ask(who, who.bank, '1.00'))).toMatchObject({
+    expect(refusalOf(await submitOrder(who, (await person()).bank, '600.00'))).toMatchObject({
+      code: 'not_found',
+      field: 'accountId',
+    })
+    expect(refusalOf(await submitOrder(who, who.bank, '1.00'))).toMatchObject({
       code: 'amount_out_of_range',
       field: 'amount',
       details: { min: '500.00', max: '500000.00' },
     })
-    expect(refusalOf(await ask(who, who.bank, '10000.01'))).toMatchObject({
+    expect(refusalOf(await submitOrder(who, who.bank, '10000.01'))).toMatchObject({
       code: 'insufficient_funds',
       field: 'amount',
     })
@@ -203,35 +212,35 @@ describe('a request', () => {
         now: clock.now(),
       }),
     )
-    expect(refusalOf(await ask(who, who.bank, '600.00'))).toMatchObject({
+    expect(refusalOf(await submitOrder(who, who.bank, '600.00'))).toMatchObject({
       code: 'turnover_open',
       details: { remaining: '500.00' },
     })
-    expect(await purse(who)).toEqual({ cash: 10_000, hold: 0 })
+    expect(await balances(who)).toEqual({ cash: 10_000, hold: 0 })
     await db.$client.query(
       "update requirement set state = 'COMPLETED', done = required, closed_at = now() where member_id = $1",
       [who.id],
     )
-    for (let n = 0; n < 5; n++) valueOf(await ask(who, who.bank, '500.00'))
-    expect(refusalOf(await ask(who, who.bank, '500.00'))).toMatchObject({
+    for (let n = 0; n < 5; n++) valueOf(await submitOrder(who, who.bank, '500.00'))
+    expect(refusalOf(await submitOrder(who, who.bank, '500.00'))).toMatchObject({
       code: 'withdraw_limit',
       details: { countLeft: 0 },
     })
     clock.forward(24 * hour)
-    valueOf(await ask(who, who.bank, '500.00'))
+    valueOf(await submitOrder(who, who.bank, '500.00'))
   })
 
   test('may be taken back until it is approved, where that is allowed', async () => {
     const who = await person()
-    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
+    const { orderNo } = valueOf(await submitOrder(who, who.bank, '3000.00'))
     const cancel = (token: string) => call<Order>(app, withdrawals.cancel, { orderNo }, { token })
     expect(refusalOf(await cancel((await person()).token)).code).toBe('not_found')
     const both = await Promise.all([cancel(who.token), cancel(who.token)])
     expect(both.map((answer) => valueOf(answer).status)).toEqual(['CANCELLED', 'CANCELLED'])
-    expect(await purse(who)).toEqual({ cash: 10_000, hold: 0 })
-    await expect(desk.approve(orderNo, why)).rejects.toThrow('order_closed')
-    const other = valueOf(await ask(who, who.bank, '3000.00'))
-    await desk.approve(other.orderNo, why)
+    expect(await balances(who)).toEqual({ cash: 10_000, hold: 0 })
+    await expect(decisions.approve(orderNo, why)).rejects.toThrow('order_closed')
+    const other = valueOf(await submitOrder(who, who.bank, '3000.00'))
+    await decisions.approve(other.orderNo, why)
     expect(refusalOf(await call(app, withdrawals.cancel, { orderNo: other.orderNo }, { token: who.token })).code).toBe(
       'order_closed',
     )
@@ -240,13 +249,13 @@ describe('a request', () => {
   test('repeated by its key is one; its answer is found by the key', async () => {
     const who = await person()
     const key = randomUUID()
-    const clicks = await Promise.all(Array.from({ length: 10 }, () => ask(who, who.bank, '2500.00', {}, key)))
+    const clicks = await Promise.all(Array.from({ length: 10 }, () => submitOrder(who, who.bank, '2500.00', {}, key)))
     expect(new Set(clicks.map((answer) => valueOf(answer).orderNo)).size).toBe(1)
-    expect(refusalOf(await ask(who, who.bank, '2600.00', {}, key)).code).toBe('idempotency_conflict')
+    expect(refusalOf(await submitOrder(who, who.bank, '2600.00', {}, key)).code).toBe('idempotency_conflict')
     expect(valueOf(await call<Order>(app, withdrawals.detail, { intent: key }, { token: who.token })).amount).toBe(
       '2500.00',
     )
-    expect(await purse(who)).toEqual({ cash: 7500, hold: 2500 })
+    expect(await balances(who)).toEqual({ cash: 7500, hold: 2500 })
   })
 
   test('is decided by commands of operators, and a part is forced by two of them', async () => {
@@ -255,25 +264,25 @@ describe('a request', () => {
     await mitu('operators', 'add', { name: 'mitu', roles: ['manager'] })
     await mitu('operators', 'add', { name: 'rafi', roles: ['cashier'] })
     const rafi = runner(db, 'rafi', clock)
-    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
-    expect((await rafi('withdrawals', 'list')).said.text).toContain(`${orderNo} RISK_REVIEW 3000.00 BDT`)
-    expect((await rafi('withdrawals', 'approve', { orderNo })).said.text).toContain('APPROVED')
-    expect((await rafi('withdrawals', 'reject', { orderNo })).said.faults).toEqual([
+    const { orderNo } = valueOf(await submitOrder(who, who.bank, '3000.00'))
+    expect((await rafi('withdrawals', 'list')).json.text).toContain(`${orderNo} RISK_REVIEW 3000.00 BDT`)
+    expect((await rafi('withdrawals', 'approve', { orderNo })).json.text).toContain('APPROVED')
+    expect((await rafi('withdrawals', 'reject', { orderNo })).json.faults).toEqual([
       { path: 'reason', message: 'is missing' },
     ])
     const payments = [{ account: `payee${last()}`, amount: '2000.00' }, { amount: '1000' }]
-    expect((await rafi('withdrawals', 'paid-by', { orderNo, payments })).said.text).toContain(
+    expect((await rafi('withdrawals', 'paid-by', { orderNo, payments })).json.text).toContain(
       '2: 1000.00 AWAITING_RECEIPT',
     )
     const image = await picture(who, orderNo, 1)
-    valueOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing', images: [image] }))
+    valueOf(await actOnReceipt(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing', images: [image] }))
     const force = { orderNo, part: 1, reason: 'seen' }
-    expect((await rafi('withdrawals', 'force', force)).said.text).toContain('rafi would force it')
-    expect((await rafi('withdrawals', 'force', force)).said.message).toBe('another operator has to agree')
+    expect((await rafi('withdrawals', 'force', force)).json.text).toContain('rafi would force it')
+    expect((await rafi('withdrawals', 'force', force)).json.message).toBe('another operator has to agree')
     const forced = await mitu('withdrawals', 'force', { ...force, reason: 'the statement shows it' })
-    expect(forced.said.text).toContain('1: 2000.00 FORCED_RECEIVED')
+    expect(forced.json.text).toContain('1: 2000.00 FORCED_RECEIVED')
     expect((await detail(who, orderNo)).history.at(-1)).toMatchObject({ remark: 'the statement shows it' })
-    expect((await purse(payer)).cash).toBe(12_000)
+    expect((await balances(payer)).cash).toBe(12_000)
   })
 
   test('tries the next channel when one fails, and then waits for somebody', async () => {
@@ -285,7 +294,7 @@ describe('a request', () => {
       ],
     })
     const who = await person()
-    const { orderNo } = valueOf(await ask(who, who.bank, '1000.00'))
+    const { orderNo } = valueOf(await submitOrder(who, who.bank, '1000.00'))
     expect(states(await detail(who, orderNo))).toEqual([
       'REQUESTED',
       'RISK_REVIEW',
@@ -295,13 +304,13 @@ describe('a request', () => {
       'PAYING',
       'PAY_FAILED',
     ])
-    await desk.reject(orderNo, { ...why, remark: 'The bank does not take it.' })
+    await decisions.reject(orderNo, { ...why, remark: 'The bank does not take it.' })
     expect((await detail(who, orderNo)).history.at(-1)).toMatchObject({
       state: 'REJECTED',
       owner: 'US',
       remark: 'The bank does not take it.',
     })
-    expect(await purse(who)).toEqual({ cash: 10_000, hold: 0 })
+    expect(await balances(who)).toEqual({ cash: 10_000, hold: 0 })
     await app.services.settingsStore.write('withdraw', {})
   })
 
@@ -313,41 +322,43 @@ describe('a request', () => {
       ],
     })
     const who = await person()
-    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
+    const { orderNo } = valueOf(await submitOrder(who, who.bank, '3000.00'))
     const { run, work } = app.services.withdrawals
     const requested = () => refs.filter((ref) => ref.startsWith(orderNo))
-    await desk.approve(orderNo, why)
-    await desk.pay(orderNo, 'bank-slow', why)
+    await decisions.approve(orderNo, why)
+    await decisions.pay(orderNo, 'bank-slow', why)
     const first = run(orderNo)
     await expect.poll(requested).toHaveLength(1)
-    await desk.fail(orderNo, { ...why, remark: 'never sent' })
+    await decisions.fail(orderNo, { ...why, remark: 'never sent' })
     expect((await detail(who, orderNo)).status).toBe('PAY_FAILED')
-    await desk.pay(orderNo, 'bank-slow', why)
+    await decisions.pay(orderNo, 'bank-slow', why)
     const second = run(orderNo)
     await expect.poll(requested).toHaveLength(2)
     firstAnswer.resolve({ state: 'FAILED', reason: 'bank_refused' })
     await Promise.all([first, second, work()])
     expect(requested()).toEqual([`${orderNo}/1`, `${orderNo}/2`])
     expect(states(await detail(who, orderNo)).slice(-3)).toEqual(['PAYING', 'PAY_FAILED', 'PAYING'])
-    await desk.paidBy(orderNo, [{ amount: 300_000n }], why)
+    await decisions.paidBy(orderNo, [{ amount: 300_000n }], why)
     expect((await detail(who, orderNo)).status).toBe('AWAITING_RECEIPT')
     await app.services.settingsStore.write('withdraw', {})
   })
 
   test('is not paid by who could not be given the money', async () => {
     const who = await person()
-    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
+    const { orderNo } = valueOf(await submitOrder(who, who.bank, '3000.00'))
     const [guest] = await db.insert(member).values({ account: 'guest', asset: 'FUN' }).returning()
     await transact(db, (tx) => openWallet(tx, guest?.id ?? '', 'FUN'))
-    await desk.approve(orderNo, why)
-    await expect(desk.paidBy(orderNo, [{ amount: 300_000n, payerId: guest?.id ?? '' }], why)).rejects.toMatchObject({
+    await decisions.approve(orderNo, why)
+    await expect(
+      decisions.paidBy(orderNo, [{ amount: 300_000n, payerId: guest?.id ?? '' }], why),
+    ).rejects.toMatchObject({
       code: 'forbidden',
     })
   })
 
   test('moves nothing while an invariant is broken, whoever asks', async () => {
     const who = await person()
-    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
+    const { orderNo } = valueOf(await submitOrder(who, who.bank, '3000.00'))
     const stopped = createWithdrawals({
       db,
       clock,
@@ -358,13 +369,13 @@ describe('a request', () => {
     const refused = (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ code: 'unavailable' })
     await refused(stopped.cancel(who.id, orderNo))
     await refused(stopped.decisions.reject(orderNo, why))
-    await desk.approve(orderNo, why)
+    await decisions.approve(orderNo, why)
     await refused(stopped.decisions.paidBy(orderNo, [{ amount: 300_000n }], why))
-    await desk.paidBy(orderNo, [{ amount: 300_000n }], why)
+    await decisions.paidBy(orderNo, [{ amount: 300_000n }], why)
     await refused(stopped.addPicture(who.id, orderNo, 1, png))
     await refused(stopped.decisions.refund(orderNo, 1, why))
     await refused(stopped.decisions.force(orderNo, 1, { ...why, remark: 'seen' }))
-    expect(await purse(who)).toEqual({ cash: 7000, hold: 3000 })
+    expect(await balances(who)).toEqual({ cash: 7000, hold: 3000 })
   })
 })
 
@@ -405,7 +416,7 @@ test('of ten full withdrawals at once one is paid, of each of fifty accounts', {
   // A busy machine may say that it is: then it is asked again.
   async function wire(who: Person): Promise<string> {
     for (;;) {
-      const { body } = await ask(who, who.bank, '10000.00')
+      const { body } = await submitOrder(who, who.bank, '10000.00')
       if (body.success || body.code !== 'unavailable') return body.success ? 'paid' : body.code
     }
   }

@@ -90,7 +90,16 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
     await receipts.finish(tx, paid)
   }
 
-  async function ask({ orderNo, channelId, tried, asset, amount, fee, card, payingSince }: Order): Promise<PayoutNews> {
+  async function queryPayout({
+    orderNo,
+    channelId,
+    tried,
+    asset,
+    amount,
+    fee,
+    card,
+    payingSince,
+  }: Order): Promise<PayoutNews> {
     const channel = channelOf(channelId)
     const provider = channel && providers[channel.provider]
     if (!provider) return { state: 'PENDING' }
@@ -121,7 +130,7 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
           store.move(tx, now, 'APPROVED', { reason: 'automatic' }, { nextAt: clock.now() }),
         )
       case 'PAYING': {
-        const response = await ask(order)
+        const response = await queryPayout(order)
         return turn(order, async (tx, now) => {
           if (response.state === 'PAID')
             return sent(

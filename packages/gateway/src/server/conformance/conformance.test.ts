@@ -22,8 +22,8 @@ it('asked every call of the contract', () => {
   expect([...byCall.keys()].toSorted()).toEqual(calls.toSorted())
 })
 
-describe.each([...byCall])('%s', (_, asked: ConformanceRow[]) => {
-  it.each(asked.map((row) => [row.case, row] as const))('%s', (_title, row) => {
+describe.each([...byCall])('%s', (_, rows: ConformanceRow[]) => {
+  it.each(rows.map((row) => [row.case, row] as const))('%s', (_title, row) => {
     expect({ got: row.got, faults: row.faults }).toEqual({ got: row.got, faults: [] })
     expect(row.pass).toBe(true)
   })

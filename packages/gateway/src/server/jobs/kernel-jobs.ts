@@ -17,7 +17,7 @@ import {
 } from '../../db/schema.ts'
 import { createSealing, sealEveryMs, type ChainOptions } from '../../ledger/chain/seal.ts'
 import { sweepLimits } from '../../http/limits/rate-limit.ts'
-import { lastStruck } from '../../lib/time/calendar.ts'
+import { lastOccurrence } from '../../lib/time/calendar.ts'
 import { minute, type Clock } from '../../lib/time/clock.ts'
 import type { Job } from './jobs.ts'
 import type { LedgerWatch } from './ledger-watch.ts'
@@ -45,7 +45,7 @@ export function kernelJobs(services: Services, watch: LedgerWatch, chain?: Chain
     : []
   return [
     ...sealing,
-    { name: 'ledger-check', ...each, run: () => watch.check(lastStruck(3, now(), settings().site.timeZone)) },
+    { name: 'ledger-check', ...each, run: () => watch.check(lastOccurrence(3, now(), settings().site.timeZone)) },
     { name: 'payload-keys', ...each, run: () => seal.rotate() },
     { name: 'settings', ...each, run: () => settingsStore.reload() },
     { name: 'expired-rows', everyMs: minute, run: () => sweep(db, clock) },

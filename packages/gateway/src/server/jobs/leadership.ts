@@ -37,7 +37,7 @@ export function joinElection(
   const listeners = new Set<() => void>()
   let leadsUntil = -Infinity
   let stopped = false
-  let asking: Promise<void> | undefined
+  let campaigning: Promise<void> | undefined
 
   const leads = () => performance.now() < leadsUntil
   const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1000})`
@@ -58,7 +58,7 @@ export function joinElection(
     return rows[0] && (rows[0].expired ? 'expired' : 'free')
   }
 
-  async function ask(): Promise<void> {
+  async function campaign(): Promise<void> {
     const led = leads()
     const sentAt = performance.now()
     if (led && (await renew())) {
@@ -73,21 +73,21 @@ export function joinElection(
     log.info({ found }, 'this gateway leads: it runs the jobs of all gateways')
     if (found === 'expired' && !stopped) for (const listener of listeners) listener()
   }
-  function askNow(): void {
-    asking ??= ask()
+  function campaignNow(): void {
+    campaigning ??= campaign()
       .catch((err: unknown) => log.warn({ err }, 'the leader was not asked for'))
-      .finally(() => (asking = undefined))
+      .finally(() => (campaigning = undefined))
   }
 
-  askNow()
-  const timer = setInterval(askNow, renewMs).unref()
+  campaignNow()
+  const timer = setInterval(campaignNow, renewMs).unref()
   return {
     leads,
     onTakeover: (listener) => void listeners.add(listener),
     async stop() {
       stopped = true
       clearInterval(timer)
-      await asking
+      await campaigning
       leadsUntil = -Infinity
       await db
         .execute(sql`update job_leader set gateway_id = null where gateway_id = ${id}`)

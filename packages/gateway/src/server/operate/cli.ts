@@ -10,7 +10,7 @@ import { areaHelp, changeLines, commandHelp, flagOf, overview } from './help.ts'
 import { findArea, operatorAreas } from './registry.ts'
 import { runCommand, type Result } from './run.ts'
 
-export interface Surroundings {
+export interface CliOptions {
   /** Works on the database of the gateway. */
   withDatabase: (work: (db: Db) => Promise<Result>) => Promise<Result>
   /** Who runs it when `--as` does not say. */
@@ -119,7 +119,7 @@ async function readOptions(
 }
 
 /** Writes what a command hands out, with none of its names leading out of the folder. */
-async function keepFiles(files: readonly { name: string; bytes: string }[], folder: string): Promise<string[]> {
+async function saveFiles(files: readonly { name: string; bytes: string }[], folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true })
   return Promise.all(
     files.map(async ({ name, bytes }) => {
@@ -134,7 +134,7 @@ const faultLines = (faults: readonly Fault[]) =>
   faults.map(({ path, message }) => (path ? `${flagOf(path)} ${message}` : message)).join('\n')
 
 /** `npm run operate`: everything behind it. @returns the exit code */
-export async function operate(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function operate(argv: readonly string[], around: CliOptions): Promise<ExitCode> {
   const { print, complain } = around
   const stdin = around.stdin ?? (() => Promise.resolve(''))
   const isName = (word: string | undefined) => word !== undefined && !word.startsWith('--')
@@ -173,14 +173,14 @@ export async function operate(argv: readonly string[], around: Surroundings): Pr
       refuse(result.code, result.message, result.faults)
       return result.result === 'wrong_input' ? 2 : 1
     }
-    const kept = result.files && options.out !== undefined ? await keepFiles(result.files, options.out) : []
+    const savedFiles = result.files && options.out !== undefined ? await saveFiles(result.files, options.out) : []
     if (options.json) print(JSON.stringify({ ...result, preview }, null, 2))
     else
       print(
         [
           ...(preview ? ['Preview: nothing is changed.'] : []),
           result.text,
-          ...kept,
+          ...savedFiles,
           ...changeLines(result.changes),
         ].join('\n'),
       )

@@ -45,7 +45,7 @@ const everywhere = (path: string, seen: (body: string, status: number) => boolea
 const lanes = contract.games.lanes.path
 const announced = contract.content.announcements.path
 const popups = `${contract.content.notices.path}?types=PU&execution=B&language=en`
-const hung = `${contract.content.banners.path}?language=en`
+const bannersUrl = `${contract.content.banners.path}?language=en`
 const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
 const both = (title: string) => ({ en: { title, text: 'A quiz.' }, bn: { title: 'আজ রাতে', text: 'কুইজ।' } })
 /** Number of what was made last. */
@@ -82,30 +82,30 @@ const depositIs = async (status: string) =>
   expect(
     valueOf(await call(app, contract.deposits.order, { orderNo: deposit }, { token: await payer() })),
   ).toMatchObject({ status })
-const asker = async () => (person ??= await payee.person())
+const payeePerson = async () => (person ??= await payee.person())
 const requested = async () => {
-  const who = await asker()
-  return valueOf(await payee.ask(who, who.bank, '500.00')).orderNo
+  const who = await payeePerson()
+  return valueOf(await payee.submitOrder(who, who.bank, '500.00')).orderNo
 }
-const theOrder = async () => payee.detail(await asker(), order)
+const theOrder = async () => payee.detail(await payeePerson(), order)
 const orderIs = async (state: RegExp) => expect((await theOrder()).status).toMatch(state)
 /** With a provider that takes its time. */
 async function paying(): Promise<string> {
   const orderNo = await requested()
-  await payee.desk.approve(orderNo, why)
-  await payee.desk.pay(orderNo, 'bank-slow', why)
+  await payee.decisions.approve(orderNo, why)
+  await payee.decisions.pay(orderNo, 'bank-slow', why)
   return orderNo
 }
 async function paid(): Promise<string> {
   const orderNo = await paying()
-  await payee.desk.paidBy(orderNo, [{ amount: 50_000n }], why)
+  await payee.decisions.paidBy(orderNo, [{ amount: 50_000n }], why)
   return orderNo
 }
 async function disputed(): Promise<string> {
-  const who = await asker()
+  const who = await payeePerson()
   const orderNo = await paid()
   const image = await payee.picture(who, orderNo, 1)
-  valueOf(await payee.say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing', images: [image] }))
+  valueOf(await payee.actOnReceipt(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing', images: [image] }))
   return orderNo
 }
 
@@ -129,12 +129,12 @@ const scenes: Record<string, Scene> = {
   },
   'operators remove': {
     input: () => ({ name: 'lima' }),
-    seen: async () => expect((await runner(db, 'lima')('settings', 'list')).said.code).toBe('forbidden'),
+    seen: async () => expect((await runner(db, 'lima')('settings', 'list')).json.code).toBe('forbidden'),
   },
   'announcements add': {
     input: () => ({ type: 'B', texts: both('Tonight at nine') }),
-    seen: ({ said }) => {
-      made = (said.data as { id: number }).id
+    seen: ({ json }) => {
+      made = (json.data as { id: number }).id
       return everywhere(`${announced}?language=en`, (body) => body.includes('Tonight at nine'))
     },
   },
@@ -149,8 +149,8 @@ const scenes: Record<string, Scene> = {
   },
   'popups add': {
     input: () => ({ execution: 'B', texts: both('Welcome in') }),
-    seen: ({ said }) => {
-      made = (said.data as { id: number }).id
+    seen: ({ json }) => {
+      made = (json.data as { id: number }).id
       return everywhere(popups, (body) => body.includes('Welcome in'))
     },
   },
@@ -172,13 +172,16 @@ const scenes: Record<string, Scene> = {
       texts: { en: { title: 'Quiz night', action: 'Go' } },
       at: 1,
     }),
-    seen: () => everywhere(hung, (body) => /Quiz night.*hilsa/.test(body)),
+    seen: () => everywhere(bannersUrl, (body) => /Quiz night.*hilsa/.test(body)),
   },
   'banners edit': {
     input: () => ({ id: 'quiz', texts: { en: { title: 'Quiz day', action: 'Go' } }, at: 4 }),
-    seen: () => everywhere(hung, (body) => /hilsa.*Quiz day/.test(body)),
+    seen: () => everywhere(bannersUrl, (body) => /hilsa.*Quiz day/.test(body)),
   },
-  'banners remove': { input: () => ({ id: 'quiz' }), seen: () => everywhere(hung, (body) => !body.includes('Quiz')) },
+  'banners remove': {
+    input: () => ({ id: 'quiz' }),
+    seen: () => everywhere(bannersUrl, (body) => !body.includes('Quiz')),
+  },
   'maintenance show': { input: () => ({}) },
   'maintenance on': {
     input: () => ({ message: 'Back soon' }),
@@ -224,7 +227,7 @@ const scenes: Record<string, Scene> = {
   },
   'games list': {
     input: () => ({ vendor: 'JL', limit: 3 }),
-    seen: ({ said }) => expect(said.data).toHaveLength(3),
+    seen: ({ json }) => expect(json.data).toHaveLength(3),
   },
   'games status': {
     input: () => ({ nodeId: 10001, status: 'MAINTENANCE' }),
@@ -235,7 +238,7 @@ const scenes: Record<string, Scene> = {
       await everywhere(reported, (body) => !body.includes('MAINTENANCE'))
     },
   },
-  'feedback list': { input: () => ({}), seen: ({ said }) => expect(said.text).toBe('Nothing waits.') },
+  'feedback list': { input: () => ({}), seen: ({ json }) => expect(json.text).toBe('Nothing waits.') },
   'feedback answer': {
     input: async () => ({ feedbackNo: (feedbackNo = await written()), text: 'It is oiled now.' }),
     seen: async () =>
@@ -249,9 +252,9 @@ const scenes: Record<string, Scene> = {
       await db.execute(sql`update feedback set member_id = null where answer is null`)
       return { feedbackNo }
     },
-    seen: async () => expect((await run('feedback', 'list')).said.text).toBe('Nothing waits.'),
+    seen: async () => expect((await run('feedback', 'list')).json.text).toBe('Nothing waits.'),
   },
-  'feedback pictures': { input: () => ({ feedbackNo }), seen: ({ said }) => expect(said.data).toEqual([]) },
+  'feedback pictures': { input: () => ({ feedbackNo }), seen: ({ json }) => expect(json.data).toEqual([]) },
   'deposits list': { input: () => ({}) },
   'deposits approve': {
     input: async () => ({ orderNo: (deposit = await deposited()) }),
@@ -281,7 +284,7 @@ const scenes: Record<string, Scene> = {
   'withdrawals pay': {
     async input() {
       order = await paying()
-      await payee.desk.fail(order, why)
+      await payee.decisions.fail(order, why)
       return { orderNo: order, channelId: 'bank-instant' }
     },
     seen: () => orderIs(/PAYING|PAID|AWAITING/),
@@ -372,18 +375,18 @@ describe.each(named)('$title', ({ title, area, command }) => {
   })
 
   test('refuses a field it does not know, by name', async () => {
-    const { code, said } = await run(area, name, { ...example, noSuchField: 1 })
-    expect([code, said.code]).toEqual([2, 'validation'])
-    expect(said.faults.map(({ path }) => path)).toContain('noSuchField')
+    const { code, json } = await run(area, name, { ...example, noSuchField: 1 })
+    expect([code, json.code]).toEqual([2, 'validation'])
+    expect(json.faults.map(({ path }) => path)).toContain('noSuchField')
   })
 
   test('is for its role', async () => {
     const nobody = await runner(db, 'nobody')(area, name, example)
-    expect([nobody.code, nobody.said.code]).toEqual([1, 'forbidden'])
+    expect([nobody.code, nobody.json.code]).toEqual([1, 'forbidden'])
     if (role === 'viewer') return
     const viewer = `viewer${all.findIndex((one) => one.command === command)}`
     await run('operators', 'add', { name: viewer, roles: ['viewer'] })
-    expect((await runner(db, viewer)(area, name, example)).said.code).toBe('forbidden')
+    expect((await runner(db, viewer)(area, name, example)).json.code).toBe('forbidden')
   })
 
   test('is previewed without changing a row, then done, and seen', { timeout: 60_000 }, async () => {
@@ -406,7 +409,7 @@ describe.each(named)('$title', ({ title, area, command }) => {
         .toEqual([])
     }
     const answer = await run(area, name, given)
-    expect(answer.said, answer.text).toMatchObject({ done: true })
+    expect(answer.json, answer.text).toMatchObject({ done: true })
     await scene.seen?.(answer)
   })
 })

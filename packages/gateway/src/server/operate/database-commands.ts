@@ -55,7 +55,7 @@ export async function withDatabase<T>(
   }
 }
 
-function verdictText({ whole, findings, seals, sealed, unsealed, head }: Verdict): string {
+function verificationText({ whole, findings, seals, sealed, unsealed, head }: Verdict): string {
   const rest = `${sealed} rows in ${seals} seals, ${unsealed} not sealed yet${head ? `; head ${head.seq} ${head.hash}` : ''}`
   if (whole) return `The ledger is whole: ${rest}.`
   return [
@@ -88,7 +88,7 @@ export async function runDatabase(
   return withDatabase(env, dataDir, async (db) => {
     if (verb === 'verify') {
       const verdict = await verifyLedger(db, keys.known(), readHead(headFile))
-      return { text: json ? JSON.stringify(verdict, null, 2) : verdictText(verdict), well: verdict.whole }
+      return { text: json ? JSON.stringify(verdict, null, 2) : verificationText(verdict), well: verdict.whole }
     }
     // Seals made meanwhile with the old key are counted in: the file is read anew for each.
     const {

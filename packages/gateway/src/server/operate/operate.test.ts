@@ -28,21 +28,21 @@ const actions = async () =>
 
 beforeAll(async () => {
   // Nobody is an operator yet: whoever has the database makes the first one, who is a manager.
-  expect((await stranger('settings', 'list')).said).toMatchObject({ done: false, code: 'forbidden' })
+  expect((await stranger('settings', 'list')).json).toMatchObject({ done: false, code: 'forbidden' })
   expect(await mitu('operators', 'add', { name: 'mitu', roles: ['viewer'] })).toMatchObject({
     code: 1,
-    said: { message: 'there has to be a manager' },
+    json: { message: 'there has to be a manager' },
   })
   expect((await mitu('operators', 'add', { name: 'mitu', roles: ['manager'] })).code).toBe(0)
-  expect((await stranger('operators', 'add', { name: 'nobody', roles: ['manager'] })).said.code).toBe('forbidden')
+  expect((await stranger('operators', 'add', { name: 'nobody', roles: ['manager'] })).json.code).toBe('forbidden')
   expect((await mitu('operators', 'add', { name: 'rafi', roles: ['support', 'viewer'] })).code).toBe(0)
   expect((await mitu('operators', 'add', { name: 'sumi', roles: ['viewer'] })).code).toBe(0)
 })
 
 test('a setting is shown, previewed, set, seen by every gateway within two seconds, and undone', async () => {
-  expect((await rafi('settings', 'show', { group: 'maintenance' })).said.data).toEqual({ on: false })
+  expect((await rafi('settings', 'show', { group: 'maintenance' })).json.data).toEqual({ on: false })
   const preview = await mitu('settings', 'set', { group: 'maintenance', path: 'on', value: true }, ['--preview'])
-  expect(preview.said).toMatchObject({
+  expect(preview.json).toMatchObject({
     done: true,
     preview: true,
     changes: [{ path: 'on', before: false, after: true }],
@@ -51,7 +51,7 @@ test('a setting is shown, previewed, set, seen by every gateway within two secon
   expect((await mitu('settings', 'set', { group: 'maintenance', path: 'on', value: true })).code).toBe(0)
   await expect.poll(statuses, within).toEqual([503, 503])
   const undone = await mitu('settings', 'undo', { group: 'maintenance' })
-  expect(undone.said.changes).toEqual([{ path: 'on', before: true, after: false }])
+  expect(undone.json.changes).toEqual([{ path: 'on', before: true, after: false }])
   await expect.poll(statuses, within).toEqual([200, 200])
   // Taking back what was taken back brings it again.
   await mitu('settings', 'undo', { group: 'maintenance' })
@@ -72,15 +72,15 @@ test('unknown groups, keys, paths and values out of range are refused, each name
     [{ group: 'login', value: {}, more: 1 }, 'more', 'is not known; there are group, path, value'],
   ]
   for (const [input, path, message] of cases) {
-    const { code, said } = await mitu('settings', 'set', input)
-    expect([code, said.code]).toEqual([2, 'validation'])
-    expect(said.faults).toEqual([{ path, message: expect.stringContaining(message) as string }])
+    const { code, json } = await mitu('settings', 'set', input)
+    expect([code, json.code]).toEqual([2, 'validation'])
+    expect(json.faults).toEqual([{ path, message: expect.stringContaining(message) as string }])
   }
 })
 
 test('a path into a list that was never written keeps the rest of the list', async () => {
   await mitu('settings', 'set', { group: 'withdraw', path: 'methods.1.min', value: 200_00 })
-  const { data } = (await mitu('settings', 'show', { group: 'withdraw', path: 'methods' })).said
+  const { data } = (await mitu('settings', 'show', { group: 'withdraw', path: 'methods' })).json
   expect(data).toMatchObject([
     { methodId: 'bank', min: 500_00 },
     { methodId: 'wallet', min: 200_00 },
@@ -98,15 +98,15 @@ test('the history holds what was changed by hand as well, never a secret, and ca
     value: unknown
     by: string | null
   }
-  const history = (await mitu('settings', 'history', { group: 'login' })).said.data as Version[]
+  const history = (await mitu('settings', 'history', { group: 'login' })).json.data as Version[]
   expect(history.map(({ value, by }) => [value, by])).toEqual([
     [null, null],
     [{ maxFailures: 8 }, 'mitu'],
     [{ maxFailures: 7 }, null],
   ])
   await mitu('settings', 'undo', { group: 'login', to: history[2]?.id })
-  expect((await mitu('settings', 'show', { group: 'login', path: 'maxFailures' })).said.data).toBe(7)
-  expect((await mitu('settings', 'undo', { group: 'login', to: 999_999 })).said.code).toBe('not_found')
+  expect((await mitu('settings', 'show', { group: 'login', path: 'maxFailures' })).json.data).toBe(7)
+  expect((await mitu('settings', 'undo', { group: 'login', to: 999_999 })).json.code).toBe('not_found')
   const { rows } = await db.execute(sql`select key from setting_version where key !~ '^[A-Za-z]+$'`)
   expect(rows).toEqual([])
 })
@@ -114,8 +114,8 @@ test('the history holds what was changed by hand as well, never a secret, and ca
 test('a version that no longer fits is not gone back to, and the reason is told', async () => {
   await db.execute(sql`insert into setting values ('upline', '{"minMinor": -5}')`)
   await db.execute(sql`update setting set value = '{}' where key = 'upline'`)
-  const { code, said } = await mitu('settings', 'undo', { group: 'upline' })
-  expect([code, said.message]).toEqual([1, 'that version of upline no longer fits: minMinor must be at least 1'])
+  const { code, json } = await mitu('settings', 'undo', { group: 'upline' })
+  expect([code, json.message]).toEqual([1, 'that version of upline no longer fits: minMinor must be at least 1'])
 })
 
 test('whatever is set and undone, the settings are those of before', { timeout: 60_000 }, async () => {
@@ -124,12 +124,12 @@ test('whatever is set and undone, the settings are those of before', { timeout: 
     fc.asyncProperty(
       fc.array(fc.record({ path: fc.constantFrom('maxFailures', 'lockMinutes'), value: number })),
       async (steps) => {
-        const shown = async () => (await mitu('settings', 'show', { group: 'login' })).said.data
+        const shown = async () => (await mitu('settings', 'show', { group: 'login' })).json.data
         const states = [await shown()]
         for (const step of steps) {
-          const { said } = await mitu('settings', 'set', { group: 'login', ...step })
+          const { json } = await mitu('settings', 'set', { group: 'login', ...step })
           // Setting what is set already makes no version.
-          if (said.changes.length > 0) states.push(await shown())
+          if (json.changes.length > 0) states.push(await shown())
         }
         const last = states.length - 1
         if (last === 0) return
@@ -145,20 +145,20 @@ test('whatever is set and undone, the settings are those of before', { timeout: 
 
 test('roles: managers do everything, others what names their role, and there is always a manager', async () => {
   const set = { group: 'login', path: 'maxFailures', value: 9 }
-  expect((await rafi('settings', 'set', set)).said.message).toBe('rafi is support, viewer; settings set is for manager')
+  expect((await rafi('settings', 'set', set)).json.message).toBe('rafi is support, viewer; settings set is for manager')
   expect((await sumi('settings', 'history', { group: 'login' })).code).toBe(0)
-  expect((await sumi('audit', 'list')).said.code).toBe('forbidden')
-  expect((await mitu('operators', 'add', { name: 'rafi', roles: ['cashier'] })).said.message).toBe(
+  expect((await sumi('audit', 'list')).json.code).toBe('forbidden')
+  expect((await mitu('operators', 'add', { name: 'rafi', roles: ['cashier'] })).json.message).toBe(
     'rafi is an operator already',
   )
-  expect((await mitu('operators', 'remove', { name: 'mitu' })).said.message).toBe('there has to be a manager')
-  expect((await mitu('operators', 'roles', { name: 'mitu', roles: ['viewer'] })).said.message).toBe(
+  expect((await mitu('operators', 'remove', { name: 'mitu' })).json.message).toBe('there has to be a manager')
+  expect((await mitu('operators', 'roles', { name: 'mitu', roles: ['viewer'] })).json.message).toBe(
     'there has to be a manager',
   )
   expect((await mitu('operators', 'roles', { name: 'sumi', roles: ['manager'] })).code).toBe(0)
   expect((await mitu('operators', 'remove', { name: 'sumi' })).code).toBe(0)
-  expect((await sumi('settings', 'list')).said.code).toBe('forbidden')
-  const { data } = (await mitu('operators', 'list')).said
+  expect((await sumi('settings', 'list')).json.code).toBe('forbidden')
+  const { data } = (await mitu('operators', 'list')).json
   expect(data).toMatchObject([
     { name: 'mitu' },
     { name: 'rafi' },
@@ -183,7 +183,7 @@ test('every attempt that was allowed is in the audit, with its change, and nobod
     ['mitu', 'undo', 'refused', 'not_found'],
     ['rafi', 'show', 'done', null],
   ])
-  const whole = (await mitu('audit', 'show', { id: fresh[0]?.id })).said.data
+  const whole = (await mitu('audit', 'show', { id: fresh[0]?.id })).json.data
   expect(whole).toMatchObject({
     operator: 'mitu',
     roles: ['manager'],
@@ -215,20 +215,20 @@ test('the audit is read by filters, page by page', async () => {
   const seen: number[] = []
   let before: number | null = null
   do {
-    const { said } = await mitu('audit', 'list', {
+    const { json } = await mitu('audit', 'list', {
       operator: 'mitu',
       result: 'done',
       limit: 3,
       ...(before && { before }),
     })
-    const page = said.data as { list: { id: number }[]; next: number | null }
+    const page = json.data as { list: { id: number }[]; next: number | null }
     seen.push(...page.list.map(({ id }) => id))
     before = page.next
   } while (before !== null)
   const existing = new Set(all.map(({ id }) => id))
   expect(seen.filter((id) => existing.has(id))).toEqual(mine.map(({ id }) => id))
   const none = await mitu('audit', 'list', { since: '2100-01-01T00:00:00Z' })
-  expect(none.said.data).toEqual({ list: [], next: null })
+  expect(none.json.data).toEqual({ list: [], next: null })
 })
 
 test('typed by hand: fields by name, files, exit codes, and what is wrong said by name', async () => {

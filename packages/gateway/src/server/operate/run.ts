@@ -35,7 +35,7 @@ export type Result =
     }
 
 /** Carries what a preview found out of the transaction it takes back. */
-class TakenBack extends Error {
+class DryRunRollback extends Error {
   readonly outcome: Outcome
   constructor(outcome: Outcome) {
     super('taken back')
@@ -154,7 +154,7 @@ export async function runCommand(db: Db, request: Request, clock: Clock = system
       if (preview && effect !== 'read') {
         // What the database checks at the commit is checked here.
         await tx.execute(sql`set constraints all immediate`)
-        throw new TakenBack(made)
+        throw new DryRunRollback(made)
       }
       if (effect !== 'read') {
         const { before = null, after = null } = made
@@ -165,7 +165,7 @@ export async function runCommand(db: Db, request: Request, clock: Clock = system
     if (effect === 'read') await writeAction(db, action({ result: 'done' }))
     return doneWith(outcome)
   } catch (error) {
-    if (error instanceof TakenBack) return doneWith(error.outcome)
+    if (error instanceof DryRunRollback) return doneWith(error.outcome)
     const refused = refusalOf(error)
     if (roles !== undefined && !preview) {
       const { result, code } = refused

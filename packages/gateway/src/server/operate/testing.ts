@@ -9,7 +9,7 @@ export interface Answer {
   text: string
   errors: string
   /** With `--json`. */
-  said: {
+  json: {
     done: boolean
     text: string
     data: unknown
@@ -35,7 +35,7 @@ export const terminal =
       ...(clock && { clock }),
     })
     const text = out.join('\n')
-    return { code, text, errors: err.join('\n'), said: words.includes('--json') ? JSON.parse(text) : {} }
+    return { code, text, errors: err.join('\n'), json: words.includes('--json') ? JSON.parse(text) : {} }
   }
 
 /** One command with an input, answered for programs. */

@@ -128,7 +128,7 @@ async function ledger(): Promise<unknown> {
   return rows[0]
 }
 /** Gifts and accounts come in pairs, so a refused newcomer got none. */
-async function gifts(): Promise<unknown> {
+async function grants(): Promise<unknown> {
   const { rows } = await db.execute(
     sql`select (select count(*) from txn where kind = 'sandbox_grant') = (select count(*) from member) as even`,
   )
@@ -183,7 +183,7 @@ const show = ({ method, target, headers, body }: Sent): string =>
   `${typeof body === 'string' ? body.slice(0, 300) : body ? 'bytes' : ''}`
 
 /** Sends `casesEach` requests, some at a time, and gathers what is wrong with the answers. */
-async function volley(
+async function sendMany(
   count: number,
   at: (n: number) => Promise<Sent>,
   judge: (got: Got) => string | undefined,
@@ -227,14 +227,14 @@ describe.each((contractJson as unknown as Described[]).map((described) => [descr
         const before = await ledger()
         const dice = diceOf(randomFrom(seed + name.length * 7919))
         const [member, trial] = [await registered(app, newName()), await trialToken(app)]
-        const { faults, codes } = await volley(
+        const { faults, codes } = await sendMany(
           casesEach,
           () => make(described, [undefined, member, member, trial], dice),
           faultOf,
         )
         expect(faults.slice(0, 10)).toEqual([])
         expect(await ledger()).toEqual(before)
-        expect(await gifts()).toEqual({ even: true })
+        expect(await grants()).toEqual({ even: true })
         report(name, casesEach, codes)
       },
     )
@@ -259,8 +259,8 @@ test('bytes that are no HTTP, or barely', { timeout: patience }, async () => {
     )
     const fault = faultOf(got)
     // What Node's own parser answers has no body at all.
-    const bare = (got.status === 400 || got.status === 417) && got.headers['content-type'] === undefined
-    if (fault && !bare) faults.push({ sent: bytes.slice(0, 200), fault: `${fault} ${got.text.slice(0, 100)}` })
+    const isBareRefusal = (got.status === 400 || got.status === 417) && got.headers['content-type'] === undefined
+    if (fault && !isBareRefusal) faults.push({ sent: bytes.slice(0, 200), fault: `${fault} ${got.text.slice(0, 100)}` })
   }
   expect(faults).toEqual([])
 })
@@ -346,7 +346,7 @@ describe('callbacks of vendors', () => {
         ]),
       },
     })
-    const { faults, codes } = await volley(
+    const { faults, codes } = await sendMany(
       casesEach,
       async () => {
         const sent = signed(playing.vassalage, kind, JSON.stringify(bent()))

@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const { ask, book, launchGame } = playersOf(() => url, key)
+const { ask: request, book, launchGame } = playersOf(() => url, key)
 
 /** A round of 1.00 that pays 1.50, or one that goes back. */
 async function playRound(launched: LaunchedGame): Promise<void> {
@@ -74,7 +74,7 @@ async function playRound(launched: LaunchedGame): Promise<void> {
 /** A gateway that has just come back, on a busy machine, may say that it has too much to do. */
 async function balanceOf({ token }: LaunchedGame): Promise<string> {
   for (;;) {
-    const { status, value } = await ask<{ sumBalance: string }>('GET', contract.wallet.balance.path, token)
+    const { status, value } = await request<{ sumBalance: string }>('GET', contract.wallet.balance.path, token)
     if (status === 200) return value.sumBalance
     expect(status).toBe(503)
     await delay(200)
@@ -106,8 +106,8 @@ async function refund(orderNo: string, partNo: number): Promise<void> {
     const refused = await beside(async (db) => {
       const operate = runner(db, 'kills')
       await operate('operators', 'add', { name: 'kills', roles: ['manager'] })
-      const { said } = await operate('withdrawals', 'refund', { orderNo, part: partNo, remark: 'it never came' })
-      return said.done ? 'done' : said.code
+      const { json } = await operate('withdrawals', 'refund', { orderNo, part: partNo, remark: 'it never came' })
+      return json.done ? 'done' : json.code
     }).catch((error: unknown) => String(error))
     if (refused === 'done' || refused === 'order_closed') return
     await delay(100)
@@ -141,7 +141,7 @@ async function killing(times: number, work: (over: () => boolean) => Promise<unk
 }
 
 const below = (n: number) => `below ${((3 / n) * 100).toFixed(2)} % of ${n}`
-const tell = (waits: number[]) =>
+const printWaits = (waits: number[]) =>
   console.log(
     `serving again after ${((waits[waits.length >> 1] ?? 0) / 1000).toFixed(1)} s in the ` +
       `middle, ${((waits.at(-1) ?? 0) / 1000).toFixed(1)} s at most`,
@@ -151,21 +151,21 @@ test(
   'killed again and again while rounds are played, it has taken every stake once and paid every win once',
   { timeout: patience },
   async () => {
-    const seats = await Promise.all([launchGame(), launchGame(), launchGame()])
+    const games = await Promise.all([launchGame(), launchGame(), launchGame()])
     const waits = await killing(kills, (over) =>
-      seats.map(async (launched) => {
+      games.map(async (launched) => {
         while (!over()) await playRound(launched)
       }),
     )
-    for (const launched of seats) expect(await balanceOf(launched)).toBe(formatMoney(launched.owed))
+    for (const launched of games) expect(await balanceOf(launched)).toBe(formatMoney(launched.owed))
     expect(await audit()).toEqual([])
-    const rounds = seats.reduce((sum, launched) => sum + launched.rounds, 0)
+    const rounds = games.reduce((sum, launched) => sum + launched.rounds, 0)
     expect(rounds).toBeGreaterThan(kills)
     console.log(
       `SIGKILLs of the gateway ${kills}, of the database ${databaseKills}; rounds ${rounds}: 0 stakes or ` +
         `wins lost or doubled (${below(kills)} kills, ${below(rounds)} rounds)`,
     )
-    tell(waits)
+    printWaits(waits)
   },
 )
 
@@ -223,7 +223,7 @@ long(
     const waits = await killing(kills, (over) => [
       ...busy.map(async (one, n) => {
         for (let turn = 0; !over() || turn < 4; turn++) {
-          if (turn % 4 === 3) await one.sendUp()
+          if (turn % 4 === 3) await one.transferToUpline()
           else if (turn % 2 === 0) {
             await one.deposit()
             // Nothing leaves before what was paid in has been played.
@@ -244,7 +244,11 @@ long(
         hold: '0.00',
         total: one.expected(),
       })
-      expect(await one.told()).toEqual({ deposits: one.orders.deposits, withdrawals: one.orders.withdrawals, open: 0 })
+      expect(await one.orderCounts()).toEqual({
+        deposits: one.orders.deposits,
+        withdrawals: one.orders.withdrawals,
+        open: 0,
+      })
     }
     expect(await cashOf(above)).toBe(formatMoney(1_000_000n + busy.reduce((total, { upwards }) => total + upwards, 0n)))
     expect(await audit()).toEqual([])
@@ -261,7 +265,7 @@ long(
         `bonuses given and given up ${bonuses}: 0 lost or doubled ` +
         `(${below(deposits + withdrawals + transfers + bonuses)} orders)`,
     )
-    tell(waits)
+    printWaits(waits)
     for (const one of [above, ...all]) one.close()
   },
 )
@@ -290,13 +294,13 @@ long(
           (await db.$client.query<{ id: string }>('select id from member where account = $1', [one.account])).rows[0]
             ?.id ?? '',
       )
-      expect(formatMoney(vendor.lies({ memberId: id, vendor: 'PG', asset: 'BDT' }))).toBe(there)
+      expect(formatMoney(vendor.balanceOf({ memberId: id, vendor: 'PG', asset: 'BDT' }))).toBe(there)
     }
     expect(await audit()).toEqual([])
     console.log(
       `SIGKILLs ${waits.length}: transfers to a vendor and back ${sum(movers, 'transfers')}: 0 lost or doubled`,
     )
-    tell(waits)
+    printWaits(waits)
     for (const one of movers) one.close()
     await set({ wallet: { isSingle: true } })
   },
@@ -311,7 +315,7 @@ test(
       process.kill(postmaster(), 'SIGKILL')
       const gone = Date.now()
       const refused = await Promise.all(
-        Array.from({ length: 20 }, () => ask('GET', contract.wallet.balance.path, launched.token)),
+        Array.from({ length: 20 }, () => request('GET', contract.wallet.balance.path, launched.token)),
       )
       for (const { status, code } of refused)
         expect([

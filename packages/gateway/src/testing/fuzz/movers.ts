@@ -121,21 +121,21 @@ export async function mover(url: () => string, account: string, book: Book) {
     async play(): Promise<void> {
       const list = await answered(() => sdk.games.list({ gameType: 'RNG', pageSize: 99 }))
       const { nodeId = 0, vassalage = '' } = list.items.find(({ status }) => status === 'ON') ?? {}
-      let seat: Record<string, unknown> = {}
+      let session: Record<string, unknown> = {}
       // A one-time token whose answer was lost is spent: the game is opened anew.
-      while (seat['status'] !== 'OK') {
+      while (session['status'] !== 'OK') {
         const { content } = await answered(() =>
           sdk.games.launch({ nodeId, vassalage, gameType: 'RNG', language: 'en', backUrl: '/' }),
         )
-        seat = await book(vassalage, 'authenticate', {
+        session = await book(vassalage, 'authenticate', {
           token: new URL(content.game_url ?? '').searchParams.get('token'),
         })
       }
       const about = {
-        token: seat['token'],
-        playerId: seat['playerId'],
+        token: session['token'],
+        playerId: session['playerId'],
         gameId: String(nodeId),
-        currency: seat['currency'],
+        currency: session['currency'],
         amount: '100.00',
       }
       for (let played = 0; played < 5; played++) {
@@ -178,21 +178,21 @@ export async function mover(url: () => string, account: string, book: Book) {
         }
       }
       const { parts } = await until(({ status }) => status === 'AWAITING_RECEIPT' || status === 'COMPLETED')
-      const say = (input: object) => {
+      const actOnReceipt = (input: object) => {
         const once = randomUUID()
         return unless('order_closed', () =>
           member.receipts.act({ orderNo, action: 'RECEIVED', ...input }, { idempotencyKey: once }),
         )
       }
-      const word = randomInt(4)
-      if (word === 0) await say({ action: 'FULLY_PAID' })
-      if (word === 1) for (const { partNo } of parts) await say({ partNo })
-      if (word === 2) {
+      const action = randomInt(4)
+      if (action === 0) await actOnReceipt({ action: 'FULLY_PAID' })
+      if (action === 1) for (const { partNo } of parts) await actOnReceipt({ partNo })
+      if (action === 2) {
         const sent = await unless('order_closed', () =>
           member.receipts.addPicture({ orderNo, partNo: 1, image: picture }),
         )
         const disputed =
-          sent && (await say({ partNo: 1, action: 'NOT_RECEIVED', reason: 'nothing', images: [sent.imageId] }))
+          sent && (await actOnReceipt({ partNo: 1, action: 'NOT_RECEIVED', reason: 'nothing', images: [sent.imageId] }))
         if (disputed) await refund(orderNo, 1)
       }
       // Whatever nobody has said a word about ends by the hour.
@@ -207,7 +207,7 @@ export async function mover(url: () => string, account: string, book: Book) {
     },
 
     /** 10.00 to the upline. */
-    async sendUp(): Promise<void> {
+    async transferToUpline(): Promise<void> {
       const key = randomUUID()
       await answered(() => member.upline.submit({ amount: '10.00', fundPassword }, { idempotencyKey: key }))
       cash -= 1000n
@@ -231,7 +231,7 @@ export async function mover(url: () => string, account: string, book: Book) {
 
     wallet: () => answered(() => sdk.wallet.balance()),
     /** How many orders the operator knows, and those that have not ended. */
-    async told() {
+    async orderCounts() {
       const [ins, outs] = [
         await answered(() => member.records.deposits({ pageSize: 500 })),
         await answered(() => member.records.withdrawals({ pageSize: 500 })),

@@ -41,13 +41,13 @@ export function playersOf(url: () => string, key: string) {
   /** A read that was refused because there is too much to do is asked again, as any client does. */
   async function read<T>(path: string): Promise<{ value: T }> {
     for (;;) {
-      const answer = await ask<T>('GET', path)
+      const answer = await request<T>('GET', path)
       if (answer.status !== 503) return answer
       await delay(200)
     }
   }
 
-  async function ask<T>(
+  async function request<T>(
     method: string,
     path: string,
     token = '',
@@ -100,22 +100,29 @@ export function playersOf(url: () => string, key: string) {
       `${contract.games.list.path}?gameType=RNG&pageSize=99`,
     )
     const { nodeId, vassalage: vass } = games.find(({ status }) => status === 'ON') ?? { nodeId: 0, vassalage: '' }
-    const { value } = await ask<{ content: { game_url: string } }>('POST', contract.games.launch.path, token, {
+    const { value } = await request<{ content: { game_url: string } }>('POST', contract.games.launch.path, token, {
       nodeId,
       vassalage: vass,
       gameType: 'RNG',
       language: 'en',
       backUrl: '/',
     })
-    const seat = await book(vass, 'authenticate', { token: new URL(value.content.game_url).searchParams.get('token') })
+    const session = await book(vass, 'authenticate', {
+      token: new URL(value.content.game_url).searchParams.get('token'),
+    })
     return {
       token,
       vass,
-      body: { token: seat['token'], playerId: seat['playerId'], gameId: String(nodeId), currency: seat['currency'] },
+      body: {
+        token: session['token'],
+        playerId: session['playerId'],
+        gameId: String(nodeId),
+        currency: session['currency'],
+      },
       owed: 1_000_000n,
       rounds: 0,
     }
   }
 
-  return { ask, book, launchGame }
+  return { ask: request, book, launchGame }
 }

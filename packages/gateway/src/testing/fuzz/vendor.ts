@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
-import { fakeVendors, type Trouble } from '../../modules/transfers/testing.ts'
+import { fakeVendors, type Failure } from '../../modules/transfers/testing.ts'
 
-const moods: readonly Trouble[] = ['none', 'none', 'none', 'lost', 'dropped', 'refused']
+const moods: readonly Failure[] = ['none', 'none', 'none', 'lost', 'dropped', 'refused']
 
 /**
  * Vendors' wallets behind HTTP, in our own protocol and in a bad mood: every other answer is lost, late or a refusal.
@@ -33,9 +33,9 @@ export async function badVendor() {
     } = JSON.parse(text || '{}') as { playerId: string; currency: string; transferId?: string; amount?: string }
     const wallet = { memberId: playerId, vendor, asset: currency }
     const minor = parseMoney(amount ?? '') ?? 0n
-    const lies = () => formatMoney(wallets.lies(wallet))
-    if (call === 'balance') return { status: 'OK', balance: lies(), currency }
-    const fate =
+    const balance = () => formatMoney(wallets.balanceOf(wallet))
+    if (call === 'balance') return { status: 'OK', balance: balance(), currency }
+    const outcome =
       call === 'deposit'
         ? await wallets.deposit(wallet, transferId, minor)
         : call === 'withdraw'
@@ -43,11 +43,11 @@ export async function badVendor() {
           : call === 'query'
             ? await wallets.query(wallet, transferId)
             : 'UNKNOWN'
-    if (fate === 'UNKNOWN') return undefined
+    if (outcome === 'UNKNOWN') return undefined
     return {
-      ...(fate === 'DONE' ? { status: 'DONE' } : { status: 'REFUSED', reason: fate.refused }),
+      ...(outcome === 'DONE' ? { status: 'DONE' } : { status: 'REFUSED', reason: outcome.refused }),
       transferId,
-      balance: lies(),
+      balance: balance(),
       currency,
     }
   }
@@ -55,7 +55,7 @@ export async function badVendor() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    lies: wallets.lies,
+    balanceOf: wallets.balanceOf,
     stop: () => new Promise<unknown>((resolve) => (server.close(resolve), server.closeAllConnections())),
   }
 }

@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 /** The same call as everybody makes it: its input is missing or wrong, so that nobody's state is changed by asking. */
-async function knock(
+async function attempt(
   endpoint: Endpoint,
   token?: string,
   method = endpoint.method,
@@ -92,7 +92,7 @@ test.each(Object.keys(who) as Who[])(
     for (const [name, endpoint] of everything) {
       for (const { method, path } of [endpoint, ...(endpoint.aliases ?? [])]) {
         // A new session for each, as logging out is one of the calls.
-        const code = await knock(
+        const code = await attempt(
           endpoint,
           await (as === 'member' && name !== 'session.logout' ? memberToken() : who[as]()),
           method,
@@ -108,10 +108,10 @@ test.each(Object.keys(who) as Who[])(
   },
 )
 
-let kept: string | undefined
+let cachedToken: string | undefined
 async function memberToken(): Promise<string> {
-  kept ??= await registered(app, 'matrix00')
-  return kept
+  cachedToken ??= await registered(app, 'matrix00')
+  return cachedToken
 }
 
 test('while a password has to be changed, every call that needs a session is refused but those the contract names', async () => {
@@ -125,7 +125,7 @@ test('while a password has to be changed, every call that needs a session is ref
       for (const { method, path } of [endpoint, ...(endpoint.aliases ?? [])]) {
         const declared = endpoint.beforePasswordChange === true
         if (name === 'session.logout') continue
-        const code = await knock(endpoint, token, method, path)
+        const code = await attempt(endpoint, token, method, path)
         expect([as, name, method, code === 'must_change_password']).toEqual([as, name, method, !declared])
         if (declared) open.push(name)
       }
@@ -143,7 +143,7 @@ test('a module that is off refuses its calls and no others', async () => {
   await app.services.settingsStore.write('modules', { ...allOn, FREEPLAY3: false, GAMELO3: false })
   const off = new Set(['FREEPLAY3', 'GAMELO3', 'GAMELOHOT3', 'GAMELOFAV3', 'GAMELOREC3', 'WINNER3'])
   for (const [name, endpoint] of everything) {
-    const code = await knock(endpoint, undefined)
+    const code = await attempt(endpoint, undefined)
     expect([name, code === 'function_not_available']).toEqual([name, off.has(endpoint.module)])
   }
 })
@@ -157,7 +157,7 @@ test('under maintenance every call says so, but the one that tells the site and 
     message: 'Back soon',
   })
   for (const [name, endpoint] of everything)
-    expect([name, (await knock(endpoint)) === 'maintenance']).toEqual([name, !stays.has(name)])
+    expect([name, (await attempt(endpoint)) === 'maintenance']).toEqual([name, !stays.has(name)])
   const status = valueOf(await call(app, contract.system.status))
   expect(status).toMatchObject({
     maintenance: true,

@@ -34,16 +34,16 @@ const wayOf = async (token: string) =>
 const newPassword = { oldPassword: password, newPassword: next, confirmNewPassword: next }
 
 /** Every way a session of the person ends, told to the thief's session or not. */
-const ends: Record<string, (thief: string, owner: string) => Promise<unknown>> = {
-  'its own logout': async (thief) => valueOf(await call(app, session.logout, {}, { token: thief })),
+const ends: Record<string, (other: string, owner: string) => Promise<unknown>> = {
+  'its own logout': async (other) => valueOf(await call(app, session.logout, {}, { token: other })),
   'the end of all other sessions': async (_thief, owner) =>
     valueOf(await call(app, security.endSession, {}, { token: owner })),
-  'its end from elsewhere': async (thief, owner) =>
-    valueOf(await call(app, security.endSession, { sessionId: app.services.sessions.idOf(thief) }, { token: owner })),
+  'its end from elsewhere': async (other, owner) =>
+    valueOf(await call(app, security.endSession, { sessionId: app.services.sessions.idOf(other) }, { token: owner })),
   'a new password set elsewhere': async (_thief, owner) =>
     valueOf(await call(app, passwords.change, newPassword, { token: owner })),
-  'a new password set in the same session': async (thief) =>
-    valueOf(await call(app, passwords.change, newPassword, { token: thief })),
+  'a new password set in the same session': async (other) =>
+    valueOf(await call(app, passwords.change, newPassword, { token: other })),
   'an operator who blocks the account': async () => db.update(member).set({ status: 'blocked' }),
 }
 let people = 0
@@ -51,9 +51,9 @@ let people = 0
 test.each(Object.keys(ends))('a code is worth nothing after %s', async (how) => {
   const account = `victim${++people}x`
   const owner = await registered(app, account)
-  const thief = await login(account)
-  const code = await codeOf(thief)
-  await ends[how]?.(thief, owner)
+  const other = await login(account)
+  const code = await codeOf(other)
+  await ends[how]?.(other, owner)
   expect(['bad_credentials', 'member_no_enter']).toContain(refusalOf(await exchange(code)).code)
   await db.update(member).set({ status: 'active' })
 })
@@ -127,10 +127,10 @@ test('of a code and the end of all sessions at once, no session is left', async 
 })
 
 test('what one session began no other session of the person finishes, and a new password ends it', async () => {
-  const thief = await registered(app, 'begun0001')
+  const other = await registered(app, 'begun0001')
   const mine = await login('begun0001')
   const contact = { kind: 'email', email: 'thief@mail.test' }
-  valueOf(await call(app, contract.profile.contactCode, contact, { token: thief }))
+  valueOf(await call(app, contract.profile.contactCode, contact, { token: other }))
   const verificationCode = await vi.waitFor(
     async () => {
       const sent = (await app.inject('/sandbox/inbox.json')).json<{ messages: { to: string; text: string }[] }>()
@@ -145,15 +145,15 @@ test('what one session began no other session of the person finishes, and a new 
     call(app, contract.profile.setContact, { ...contact, verificationCode, loginPassword }, { token })
   expect(refusalOf(await take(mine)).code).toBe('sms_expired')
   const { stepId } = valueOf(
-    await call<{ stepId: string }>(app, security.beginPasskey, { loginPassword: password }, { token: thief }),
+    await call<{ stepId: string }>(app, security.beginPasskey, { loginPassword: password }, { token: other }),
   )
   expect(
     refusalOf(await call(app, security.addPasskey, { stepId, response: {}, name: 'phone' }, { token: mine })).code,
   ).toBe('passkey_refused')
   const { secret } = valueOf(
-    await call<{ secret: string }>(app, security.beginAuthenticator, { loginPassword: password }, { token: thief }),
+    await call<{ secret: string }>(app, security.beginAuthenticator, { loginPassword: password }, { token: other }),
   )
-  const renewed = valueOf(await call<SignedIn>(app, passwords.change, newPassword, { token: thief })).token
+  const renewed = valueOf(await call<SignedIn>(app, passwords.change, newPassword, { token: other })).token
   expect(refusalOf(await take(renewed, next)).code).toBe('sms_expired')
   const app6 = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() })
   expect(refusalOf(await call(app, security.confirmAuthenticator, { code: app6 }, { token: renewed })).code).toBe(

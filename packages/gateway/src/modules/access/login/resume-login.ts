@@ -24,7 +24,7 @@ export const resumeHandlers: Pick<Handlers<'session'>, 'remembered' | 'code' | '
     ctx.setHeader('set-cookie', setRemember(next.token, ctx.settings.remember.hours))
     return enter(ctx, row, 'remember', {
       async first(tx) {
-        if (!(await ctx.services.remember.holds(tx, next.token))) throw refuse('bad_credentials')
+        if (!(await ctx.services.remember.isStored(tx, next.token))) throw refuse('bad_credentials')
       },
     })
   },

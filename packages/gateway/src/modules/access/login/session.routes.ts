@@ -15,11 +15,11 @@ import { trialType } from '../../../auth/sessions.ts'
 import { isOn } from '../../../settings/whitelabel.ts'
 import { accountNamed } from '../registration/account-name.ts'
 import { resumeHandlers } from './resume-login.ts'
-import { noteLogin } from '../../../auth/login/login-history.ts'
+import { recordLogin } from '../../../auth/login/login-history.ts'
 import { barred, enter, memberById, signIn, type MemberRow } from './sign-in.ts'
 import { social } from './social.ts'
 import { captchaCookie } from '../../../auth/challenges/captcha.ts'
-import { askForPlace } from '../verification.routes.ts'
+import { requirePlaceCode } from '../verification.routes.ts'
 
 type Login = Parameters<Handlers<'session'>['login']>[1]
 
@@ -52,7 +52,7 @@ async function loginWithPassword(ctx: Ctx, verdict: Verdict, account: string, { 
     if (verdict.go === 'verify') await verdict.failed()
     // Nobody waits for it: an answer takes as long for a name that nobody has.
     if (row)
-      noteLogin(db, ctx, row.id, 'password', 'WRONG_PASSWORD').catch((err: unknown) =>
+      recordLogin(db, ctx, row.id, 'password', 'WRONG_PASSWORD').catch((err: unknown) =>
         ctx.log.warn({ err }, 'a failed login was not written down'),
       )
     throw refuse('bad_credentials', { details: { captchaRequired: verdict.captchaNext } })
@@ -65,7 +65,7 @@ async function loginWithPassword(ctx: Ctx, verdict: Verdict, account: string, { 
     throw refuse(why)
   }
   try {
-    await askForPlace(ctx, row)
+    await requirePlaceCode(ctx, row)
   } catch (error) {
     await verdict.succeeded(db)
     throw error
@@ -134,8 +134,9 @@ export const session: Handlers<'session'> = {
 
   async logout({ services, session: mine, cookie, setHeader }) {
     await services.sessions.end(mine.id, 'logout')
-    const kept = cookie(sessionCookie)
-    if (kept && services.sessions.idOf(kept) === mine.id) setHeader('set-cookie', setSessionCookie(undefined, 0))
+    const existing = cookie(sessionCookie)
+    if (existing && services.sessions.idOf(existing) === mine.id)
+      setHeader('set-cookie', setSessionCookie(undefined, 0))
     const remembered = cookie(rememberCookie)
     if (remembered && (await services.remember.forget(remembered, mine.memberId)))
       setHeader('set-cookie', setRemember(undefined, 0))

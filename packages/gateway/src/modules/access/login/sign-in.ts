@@ -5,7 +5,7 @@ import { refuse } from '../../../lib/refusal.ts'
 import { transact, type Tx } from '../../../db/client.ts'
 import { member } from '../../../db/schema.ts'
 import { rememberCookie, setRemember } from '../../../auth/login/remember-me.ts'
-import { noteLogin } from '../../../auth/login/login-history.ts'
+import { recordLogin } from '../../../auth/login/login-history.ts'
 import { beginStep } from '../../../auth/second-factor/steps.ts'
 import { agentTypes, lockMember, mustChange, passwordIsOld, type Opened, type Way } from '../../../auth/sessions.ts'
 
@@ -43,7 +43,7 @@ export async function signIn(ctx: Ctx, tx: Tx, row: MemberRow, way: Way, { shown
   await tx.update(member).set({ lastLoginAt: ctx.clock.now() }).where(eq(member.id, row.id))
   if (way !== 'trial') {
     await ctx.services.places.learn(tx, row.id, ctx.ip)
-    await noteLogin(tx, ctx, row.id, shown)
+    await recordLogin(tx, ctx, row.id, shown)
   }
   return loginResult(ctx, row, way, opened)
 }

@@ -5,7 +5,7 @@ import { refuse } from '../../../lib/refusal.ts'
 import type { Reader, Tx } from '../../../db/client.ts'
 import { transact } from '../../../db/client.ts'
 import { member, memberIdentity } from '../../../db/schema.ts'
-import { claimAccount, noteOrigin } from '../registration/account-origins.ts'
+import { claimAccount, recordOrigin } from '../registration/account-origins.ts'
 import { mobileOf } from '../../../auth/mobile.ts'
 import { grant, openWallet } from '../../../ledger/wallet.ts'
 import type { Person, Provider } from '../../../auth/identities.ts'
@@ -67,7 +67,7 @@ export const social: Pick<Handlers<'session'>, 'social'> = {
         if (!same && !agreed) throw refuse('terms_required', { field: 'agreed' })
         if (!same) await claimAccount(tx, ctx, { captchaPassed: true })
         const made = same ?? (await newcomer(ctx, tx, provider, person))
-        if (!same) await noteOrigin(tx, ctx, 'account')
+        if (!same) await recordOrigin(tx, ctx, 'account')
         // Two tabs at once make one account: the second finds the first's.
         const claimed = await tx
           .insert(memberIdentity)

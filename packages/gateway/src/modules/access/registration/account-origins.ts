@@ -66,10 +66,10 @@ export async function claimTrial(tx: Tx, { ip, clock, settings }: Visit): Promis
   await lock(tx, addressKey(ip))
   const { n, freeInMs } = await past(tx, addressKey(ip), ['trial'], clock.now(), hour)
   if (n >= most) throw refuse('trial_limit', { retryAfterMs: freeInMs, details: { most } })
-  await noteOrigin(tx, { ip, clock }, 'trial')
+  await recordOrigin(tx, { ip, clock }, 'trial')
 }
 
-export async function noteOrigin(tx: Reader, { ip, clock }: Pick<Visit, 'ip' | 'clock'>, kind: Kind): Promise<void> {
+export async function recordOrigin(tx: Reader, { ip, clock }: Pick<Visit, 'ip' | 'clock'>, kind: Kind): Promise<void> {
   await tx.insert(accountOrigin).values({ address: addressKey(ip), kind, at: clock.now() })
 }
 

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../lib/time/calendar.ts'
 
 /** A day as either date family writes it, as `2008-11-21`; nothing for any other text. */
-function asWritten(text: string): string | undefined {
+function isoDay(text: string): string | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text
   const [, month, day, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? []
   return year && `${year}-${month}-${day}`
@@ -12,7 +12,7 @@ function asWritten(text: string): string | undefined {
  * March.
  */
 export function tooYoung(birthday: string, minAge: number, now: Date, timeZone: string): boolean {
-  const born = asWritten(birthday)
+  const born = isoDay(birthday)
   if (!born) return false
   const grown = `${Number(born.slice(0, 4)) + minAge}${born.slice(4)}`
   return grown > dayOf(now, timeZone)

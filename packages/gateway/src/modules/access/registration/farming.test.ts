@@ -79,16 +79,16 @@ test('twenty accounts of an address in a day, exactly, and it is said when there
 test('names that are taken are told no faster than accounts are opened', async () => {
   await registered(app, 'takenname1')
   const ip = '203.0.113.5'
-  const ask = (more: object = {}) => open(ip, more, 'TakenName1')
-  for (let at = 0; at < 3; at++) expect(refusalOf(await ask()).code).toBe('username_taken')
-  expect(refusalOf(await ask()).code).toBe('captcha_required')
+  const openTaken = (more: object = {}) => open(ip, more, 'TakenName1')
+  for (let at = 0; at < 3; at++) expect(refusalOf(await openTaken()).code).toBe('username_taken')
+  expect(refusalOf(await openTaken()).code).toBe('captcha_required')
   // Nor is it told without a proof of work, or before the captcha is right.
   expect(
     refusalOf(await call(app, contract.member.register, registration('TakenName1'), { ip, without: ['challenge'] }))
       .code,
   ).toBe('challenge_required')
-  for (let at = 3; at < 20; at++) expect(refusalOf(await ask(await solved())).code).toBe('username_taken')
-  expect(refusalOf(await ask(await solved())).code).toBe('register_limit')
+  for (let at = 3; at < 20; at++) expect(refusalOf(await openTaken(await solved())).code).toBe('username_taken')
+  expect(refusalOf(await openTaken(await solved())).code).toBe('register_limit')
   const parallel = await Promise.all(Array.from({ length: 12 }, () => open('203.0.113.6', {}, 'TakenName1')))
   expect(codes(parallel).filter((code) => code === 'username_taken')).toHaveLength(3)
 })

@@ -147,9 +147,9 @@ test('with the captcha flag on, the form says so and the captcha is asked for', 
 })
 
 test('a captcha is drawn once a second per visitor, and never kept by a cache', async () => {
-  const ask = () => call(app, contract.system.captcha, { id: 'a-captcha-of-tests' }, { ip: '198.51.100.20' })
-  const first = await ask()
-  const second = await ask()
+  const requestCaptcha = () => call(app, contract.system.captcha, { id: 'a-captcha-of-tests' }, { ip: '198.51.100.20' })
+  const first = await requestCaptcha()
+  const second = await requestCaptcha()
   expect(first.headers['cache-control']).toBe('no-store')
   expect([first.status, second.status, refusalOf(second).code]).toEqual([200, 429, 'throttled'])
   expect(refusalOf(second).retryAfterMs).toBeLessThanOrEqual(1000)

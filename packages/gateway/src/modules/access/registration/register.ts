@@ -5,7 +5,7 @@ import { agentOf } from '../../agent/service.ts'
 import { dbFault, pgError, transact, type Tx } from '../../../db/client.ts'
 import { member as members } from '../../../db/schema.ts'
 import type { Proof } from '../../../auth/second-factor/one-time-codes.ts'
-import { captchaDue, claimAccount, noteOrigin, refuseFullAddress } from './account-origins.ts'
+import { captchaDue, claimAccount, recordOrigin, refuseFullAddress } from './account-origins.ts'
 import { accountOfMobile, readMobile } from '../../../auth/mobile.ts'
 import { grant, openWallet } from '../../../ledger/wallet.ts'
 import { systemMessage, sendMessage } from '../../messages/service.ts'
@@ -13,7 +13,7 @@ import { supported } from '../../../http/request/language.ts'
 import { rgProfileOf } from '../../responsible-gaming/service.ts'
 import { tooYoung } from './age.ts'
 import { isOn } from '../../../settings/whitelabel.ts'
-import { kept, mobileFaults, registrationFaults, type Registration } from './registration-fields.ts'
+import { profileFields, mobileFaults, registrationFaults, type Registration } from './registration-fields.ts'
 import { signIn } from '../login/sign-in.ts'
 import { captchaCookie } from '../../../auth/challenges/captcha.ts'
 
@@ -47,7 +47,7 @@ async function uplineOf(
 }
 
 /** What every registration passes before anything is told about other people. */
-async function passDoors(
+async function passRegistrationChecks(
   ctx: Ctx,
   input: Registration,
   faults: Record<string, unknown>,
@@ -121,7 +121,7 @@ async function open(ctx: Ctx, input: Registration, newcomer: Newcomer) {
     opened = await transact(db, async (tx) => {
       await claimAccount(tx, ctx, { captchaPassed })
       const field = await takenField(tx, input, newcomer)
-      await noteOrigin(tx, ctx, field ? 'taken' : 'account')
+      await recordOrigin(tx, ctx, field ? 'taken' : 'account')
       if (field) return { field }
       if (mobile) await services.codes.spend(tx, mobile.proof)
       const [row] = await tx
@@ -135,7 +135,7 @@ async function open(ctx: Ctx, input: Registration, newcomer: Newcomer) {
           mobile: mobile?.number ?? null,
           uplineId: upline,
           language: supported(settings.languages, input.language) ?? ctx.language,
-          registration: kept(input, number),
+          registration: profileFields(input, number),
           regAt: clock.now(),
         })
         .returning()
@@ -167,7 +167,7 @@ export const registerHandlers: Pick<Handlers<'member'>, 'register' | 'registerMo
     // Where names may be digits: a whole number as a name would be taken for that of whoever registered by it.
     if (/\d{10}/.test(input.username) && accountOfMobile(ctx.settings, input.username))
       faults['username'] ??= { code: 'field_invalid' }
-    const doors = await passDoors(ctx, input, faults)
+    const passed = await passRegistrationChecks(ctx, input, faults)
     const number = input.mobileNum
       ? readMobile(ctx.settings, input.mobileNum, input.countryDialingCode, 'mobileNum')
       : undefined
@@ -175,7 +175,7 @@ export const registerHandlers: Pick<Handlers<'member'>, 'register' | 'registerMo
     return open(ctx, input, {
       account: input.username,
       password: input.password,
-      ...doors,
+      ...passed,
       number,
       mobile: number && proof ? { number, proof } : undefined,
     })
@@ -185,14 +185,14 @@ export const registerHandlers: Pick<Handlers<'member'>, 'register' | 'registerMo
   async registerMobile(ctx, input) {
     const withPassword = isOn(ctx.settings, 'MOBILENUMPASSREG3')
     const number = readMobile(ctx.settings, input.mobileNum, input.countryDialingCode, 'mobileNum')
-    const doors = await passDoors(ctx, input, mobileFaults(ctx.settings, input, withPassword))
+    const passed = await passRegistrationChecks(ctx, input, mobileFaults(ctx.settings, input, withPassword))
     const proof = await proveMobile(ctx, number, input.verificationCode)
     if (!withPassword && !proof)
       throw refuse('function_not_available', { message: 'neither a password nor a code: nobody could log in again' })
     return open(ctx, input, {
       account: number.slice(1),
       password: withPassword ? input.password : undefined,
-      ...doors,
+      ...passed,
       number,
       mobile: proof && { number, proof },
     })

@@ -9,7 +9,7 @@ export type Registration = ByName | ByMobile
 type FieldFault = RuleFault | { code: 'mismatch' | 'unknown' }
 
 /** Not fields of the form, and not kept with the person. */
-const beside = new Set([
+const transientFields = new Set([
   'captcha',
   'captchaId',
   'agreed',
@@ -37,11 +37,11 @@ const named = new Set(['username', 'password', 'confirmPassword'])
 export function registrationFaults(
   settings: Settings,
   input: Registration,
-  leave: ReadonlySet<string> = new Set(),
+  skipped: ReadonlySet<string> = new Set(),
 ): Record<string, FieldFault> {
   const faults: Record<string, FieldFault> = {}
   const values = input as Record<string, unknown>
-  const rules = formFields(settings).filter((rule) => rule.enabled && !leave.has(rule.field))
+  const rules = formFields(settings).filter((rule) => rule.enabled && !skipped.has(rule.field))
   for (const rule of rules) {
     const value = values[rule.field]
     const wrong = fault(rule, typeof value === 'string' ? value : undefined)
@@ -49,7 +49,7 @@ export function registrationFaults(
   }
   const fieldNames = new Set(rules.map((rule) => rule.field))
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== '' && !beside.has(name) && !fieldNames.has(name))
+    if (value !== undefined && value !== '' && !transientFields.has(name) && !fieldNames.has(name))
       faults[name] = { code: 'unknown' }
   }
   if (input.password !== input.confirmPassword) faults.confirmPassword = { code: 'mismatch' }
@@ -67,12 +67,12 @@ export function mobileFaults(
   { mobileNum: _read, ...input }: ByMobile,
   withPassword: boolean,
 ): Record<string, FieldFault> {
-  const leave = new Set(['mobileNum', ...(withPassword ? ['username'] : named)])
-  return registrationFaults(settings, input as ByMobile, leave)
+  const skipped = new Set(['mobileNum', ...(withPassword ? ['username'] : named)])
+  return registrationFaults(settings, input as ByMobile, skipped)
 }
 
 /** What is kept beside name and password, by field name; the number as everybody reads it. */
-export function kept(input: Registration, mobileNum: string | undefined): Record<string, string> {
+export function profileFields(input: Registration, mobileNum: string | undefined): Record<string, string> {
   const entries = Object.entries({ ...input, mobileNum }).filter(
     ([name, value]) => typeof value === 'string' && value !== '' && !unkept.has(name),
   )

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Db, openDb, type Where } from '../../../db/client.ts'
 import type { CatalogueGame } from '../queries/write.ts'
 import { freshDb } from '../../../testing/fresh.ts'
-import { type Asked, rowsRead, watchQueries } from '../../../testing/queries.ts'
+import { type Statement, rowsRead, watchQueries } from '../../../testing/queries.ts'
 import { listGames, ownGames, searchGames } from '../lists.ts'
 import { fillCatalogue, FIRST_MADE } from './testing.many.ts'
 
@@ -11,10 +11,10 @@ const VENDORS = 60
 let db: Db
 let where: Where
 let games: CatalogueGame[]
-let requested: Asked[]
+let requested: Statement[]
 const paging = { pageNo: 1, pageSize: 18, language: 'en' }
 /** Statements of one call; a look at the stamp is not counted but must be the first. */
-async function statements(call: () => Promise<unknown>): Promise<Asked[]> {
+async function statements(call: () => Promise<unknown>): Promise<Statement[]> {
   requested.length = 0
   await call()
   expect(requested[0]?.name).toBe('catalogue_stamp')

@@ -40,15 +40,15 @@ function newCache(db: Db, stamp: number): CatalogueCache {
 
 /** Keeps what was made under a key, up to a weight in all; what is being made weighs one, and a failure is not kept. */
 function lruOf<Kept>(maxSize: number, weigh: (made: Kept) => number) {
-  const kept = new LRUCache<string, Promise<Kept>>({ maxSize })
+  const cache = new LRUCache<string, Promise<Kept>>({ maxSize })
   return <Made extends Kept>(key: string, make: () => Promise<Made>): Promise<Made> => {
-    const cached = kept.get(key) as Promise<Made> | undefined
+    const cached = cache.get(key) as Promise<Made> | undefined
     if (cached) return cached
     const value = outsideCalls(make)
-    kept.set(key, value, { size: 1 })
+    cache.set(key, value, { size: 1 })
     value.then(
-      (made) => kept.peek(key) === value && kept.set(key, value, { size: Math.max(1, weigh(made)) }),
-      () => kept.peek(key) === value && kept.delete(key),
+      (made) => cache.peek(key) === value && cache.set(key, value, { size: Math.max(1, weigh(made)) }),
+      () => cache.peek(key) === value && cache.delete(key),
     )
     return value
   }

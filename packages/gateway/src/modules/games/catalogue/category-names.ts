@@ -1,4 +1,4 @@
-import { say } from '../../../lib/text/words.ts'
+import { translate } from '../../../lib/text/words.ts'
 import type { GameType } from './title-pool.ts'
 
 /** As the navigation shows them. */
@@ -15,4 +15,4 @@ export const categoryOrder: readonly GameType[] = [
 ]
 
 /** What the navigation calls a category; the site may have a word of its own for it. */
-export const categoryName = (type: GameType, language: string): string => say(language, `category.${type}`)
+export const categoryName = (type: GameType, language: string): string => translate(language, `category.${type}`)

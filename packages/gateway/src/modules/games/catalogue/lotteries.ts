@@ -1,5 +1,5 @@
 import { artId, type MotifName } from '../../art/service.ts'
-import { say } from '../../../lib/text/words.ts'
+import { translate } from '../../../lib/text/words.ts'
 import { categoryOfLottery, lotteries, vendorOf } from './lottery-games.ts'
 import { returnOf } from './plan.ts'
 import type { PlannedGame } from './planned.ts'
@@ -14,7 +14,7 @@ export function lotteryGames(): PlannedGame[] {
   return lotteries.map((lottery, i) => {
     const { code, nodeId } = lottery
     const gameType = categoryOfLottery(lottery)
-    const name = (language: string) => say(language, `lottery.name.${code}`)
+    const name = (language: string) => translate(language, `lottery.name.${code}`)
     return {
       nodeId,
       vendor: vendorOf(lottery),

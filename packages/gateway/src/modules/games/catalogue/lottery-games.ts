@@ -1,4 +1,4 @@
-import { say } from '../../../lib/text/words.ts'
+import { translate } from '../../../lib/text/words.ts'
 
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
 
@@ -154,7 +154,7 @@ export const lotteryVendors = {
  */
 export function vendorName(code: string, displayName: string, language: string): string {
   const mine: Partial<Record<string, string>> = lotteryVendors
-  return mine[code] === displayName ? say(language, `lottery.vendor.${code}`) : displayName
+  return mine[code] === displayName ? translate(language, `lottery.vendor.${code}`) : displayName
 }
 
 /** The same where only its code is known. */
@@ -192,7 +192,7 @@ export function lottoGame(lottery: Lottery, language: string) {
     gameCode: code,
     nodeId,
     gameType: categoryOfLottery(lottery),
-    gameName: say(language, `lottery.name.${code}`),
+    gameName: translate(language, `lottery.name.${code}`),
     gameGroupCode: group,
     accountType: vendorOf(lottery),
     prizeMode: lottery.prizeMode,
@@ -207,7 +207,7 @@ export function menuOf(list: readonly Lottery[], language: string) {
   return groups.flatMap((group) => {
     const games = list.filter((one) => one.group === group).map((one) => lottoGame(one, language))
     return games.length > 0
-      ? [{ gameGroupCode: group, gameGroupName: say(language, `lottery.group.${group}`), games }]
+      ? [{ gameGroupCode: group, gameGroupName: translate(language, `lottery.group.${group}`), games }]
       : []
   })
 }

@@ -11,7 +11,7 @@ const first = 75_006
 type Named = { vassalage: string; vendorName: string }
 type Call = Parameters<typeof call>[1]
 
-async function ask<T>(endpoint: Call, input: object = {}): Promise<T> {
+async function send<T>(endpoint: Call, input: object = {}): Promise<T> {
   return valueOf(
     await call<T>(app, endpoint, { ...input, language: 'bn' }, { token, headers: { 'accept-language': 'bn' } }),
   )
@@ -22,19 +22,20 @@ async function reported(): Promise<Record<string, string | undefined>> {
   const of = <Row extends { vassalage: string }>(rows: readonly Row[]) =>
     rows.find(({ vassalage }) => vassalage === vietnam.vassalage)
   const card = (
-    await ask<{ data: { lanes: { cards: { vassalage: string; displayName: string }[] }[] } }>(games.lanes)
+    await send<{ data: { lanes: { cards: { vassalage: string; displayName: string }[] }[] } }>(games.lanes)
   ).data.lanes.flatMap(({ cards }) => cards)
-  const sheet = await ask<{ game: Named; vendorName: string }>(games.info, { nodeId: first })
-  const launched = await ask<{ game: Named }>(games.launch, { ...vietnam, nodeId: first, backUrl: '/' })
+  const details = await send<{ game: Named; vendorName: string }>(games.info, { nodeId: first })
+  const launched = await send<{ game: Named }>(games.launch, { ...vietnam, nodeId: first, backUrl: '/' })
   return {
     lanes: of(card)?.displayName,
-    list: of((await ask<{ games: Named[] }>(games.list, vietnam)).games)?.vendorName,
-    found: of((await ask<{ games: Named[] }>(games.list, { ...vietnam, gameName: 'VN_FAST' })).games)?.vendorName,
-    sheet: sheet.vendorName,
-    game: sheet.game.vendorName,
+    list: of((await send<{ games: Named[] }>(games.list, vietnam)).games)?.vendorName,
+    found: of((await send<{ games: Named[] }>(games.list, { ...vietnam, gameName: 'VN_FAST' })).games)?.vendorName,
+    sheet: details.vendorName,
+    game: details.game.vendorName,
     launch: launched.game.vendorName,
-    recent: of((await ask<{ list: Named[] }>(games.recent)).list)?.vendorName,
-    types: of((await ask<{ list: { vassalage: string; displayName: string }[] }>(games.vendorTypes)).list)?.displayName,
+    recent: of((await send<{ list: Named[] }>(games.recent)).list)?.vendorName,
+    types: of((await send<{ list: { vassalage: string; displayName: string }[] }>(games.vendorTypes)).list)
+      ?.displayName,
   }
 }
 
@@ -46,7 +47,7 @@ it('every call names a vendor in the language asked for, and as its operator doe
 })
 
 it('rooms, records and profit name vendors as well', async () => {
-  const rooms = await ask<{ list: Named[] }>(games.rooms)
+  const rooms = await send<{ list: Named[] }>(games.rooms)
   expect(rooms.list.length).toBeGreaterThan(0)
   for (const { vassalage, vendorName } of rooms.list) expect(vendorName).toBe(vassalage)
   const {
@@ -57,8 +58,8 @@ it('rooms, records and profit name vendors as well', async () => {
     values ('LOTT', 'r1', $1, 75001, 'BDT', 'CLOSED', 1, 100, 0, 100, now())`,
     [me.id],
   )
-  const bets = await ask<{ list: Named[] }>(records.bets)
+  const bets = await send<{ list: Named[] }>(records.bets)
   expect(bets.list.map(({ vendorName }) => vendorName)).toEqual(['লটো হাউস'])
-  const profit = await ask<{ list: { key: string; name?: string }[] }>(records.profit, { groupBy: 'vendor' })
+  const profit = await send<{ list: { key: string; name?: string }[] }>(records.profit, { groupBy: 'vendor' })
   expect(profit.list.filter(({ key }) => key === 'LOTT').map(({ name }) => name)).toEqual(['লটো হাউস'])
 })

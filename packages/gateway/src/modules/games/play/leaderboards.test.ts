@@ -31,7 +31,7 @@ const ranked = async (by: string, more = {}) => (
   ])
 )
 
-async function seat(account: string, session?: string) {
+async function openGame(account: string, session?: string) {
   const token = session ?? (await registered(app, account))
   const vass = 'PG'
   const { games } = valueOf(
@@ -70,24 +70,24 @@ async function seat(account: string, session?: string) {
     gameId: String(nodeId),
     currency: entered['currency'],
   }
-  const tell = async (kind: string, body: object) =>
+  const book = async (kind: string, body: object) =>
     expect(await send(kind, { ...about, ...body })).toMatchObject({ status: 'OK' })
   return {
     token,
     memberId: String(entered['playerId']),
     async play(stake: string, win: string) {
       const [roundId, betTx, winTx] = [randomUUID(), randomUUID(), randomUUID()]
-      await tell('debit', { roundId, txId: betTx, amount: stake })
-      await tell('credit', { roundId, txId: winTx, amount: win, roundClosed: true })
+      await book('debit', { roundId, txId: betTx, amount: stake })
+      await book('credit', { roundId, txId: winTx, amount: win, roundClosed: true })
       return {
-        late: (amount: string) => tell('credit', { roundId, txId: randomUUID(), amount, roundClosed: true }),
+        late: (amount: string) => book('credit', { roundId, txId: randomUUID(), amount, roundClosed: true }),
         takeBack: async () => {
-          await tell('rollback', { txId: randomUUID(), refTxId: winTx, amount: win })
-          await tell('rollback', { txId: randomUUID(), refTxId: betTx, amount: stake })
+          await book('rollback', { txId: randomUUID(), refTxId: winTx, amount: win })
+          await book('rollback', { txId: randomUUID(), refTxId: betTx, amount: stake })
         },
         takeWinBack: async () => {
-          await tell('rollback', { txId: randomUUID(), refTxId: winTx, amount: win })
-          await tell('round-close', { roundId })
+          await book('rollback', { txId: randomUUID(), refTxId: winTx, amount: win })
+          await book('round-close', { roundId })
         },
       }
     },
@@ -95,7 +95,7 @@ async function seat(account: string, session?: string) {
 }
 
 test('a win is what exceeds the stake: losses and returned stakes are none, late results and take-backs count', async () => {
-  const [rahima, karim] = [await seat('rahima77'), await seat('karim2026')]
+  const [rahima, karim] = [await openGame('rahima77'), await openGame('karim2026')]
   await rahima.play('100.00', '40.00')
   await rahima.play('100.00', '100.00')
   expect(await board()).toEqual([])
@@ -135,11 +135,11 @@ test('a win is what exceeds the stake: losses and returned stakes are none, late
 })
 
 test('what is older than seven days leaves both lists', async () => {
-  const old = await seat('oldwin77')
+  const old = await openGame('oldwin77')
   await old.play('50.00', '5000.00')
   expect((await board())[0]).toEqual(['ol***7', '4950.00'])
   clock.forward(4 * 86_400_000)
-  const fresh = await seat('newwin77')
+  const fresh = await openGame('newwin77')
   await fresh.play('1.00', '2.00')
   expect((await board())[0]).toEqual(['ol***7', '4950.00'])
   clock.forward(3 * 86_400_000 + 16 * 60_000)
@@ -154,7 +154,7 @@ test('who does not want to be shown is on no board, in no list and in no news, u
   const stop = app.services.events.subscribe(
     (event) => event.name === 'news' && event.event.name === 'winner' && received.push(event),
   )
-  const shy = await seat('hidden77')
+  const shy = await openGame('hidden77')
   const { show, setShowWins } = contract.profile
   expect(valueOf(await call(app, show, {}, { token: shy.token }))).toMatchObject({ showWins: true })
   await shy.play('10.00', '400.00')
@@ -171,7 +171,7 @@ test('who does not want to be shown is on no board, in no list and in no news, u
     await ranked('win'),
     await ranked('multiplier'),
   ]).toEqual([[], [], [], [], []])
-  const other = await seat('seenby77')
+  const other = await openGame('seenby77')
   await other.play('10.00', '20.00')
   await expect.poll(() => JSON.stringify(received)).toContain('se***7')
   expect(received).toHaveLength(2)
@@ -202,7 +202,7 @@ test('who does not want to be shown is on no board, in no list and in no news, u
 test('play coins are on no board, and a trial player has nothing to hide', async () => {
   const token = await trialToken(app)
   const before = await board()
-  const trial = await seat('', token)
+  const trial = await openGame('', token)
   await trial.play('10.00', '9000.00')
   expect(await board()).toEqual(before)
   expect((await call(app, contract.profile.setShowWins, { showWins: false }, { token })).body).toMatchObject({

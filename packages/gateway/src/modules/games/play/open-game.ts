@@ -5,7 +5,7 @@ import { recordLaunch, type Launchable } from '../queries/launch.ts'
 import { mayOpen } from '../../responsible-gaming/service.ts'
 import { isOn } from '../../../settings/whitelabel.ts'
 import { tokenHash } from '../../../auth/sessions.ts'
-import { spokenIn } from '../search/spoken.ts'
+import { negotiateLanguage } from '../search/spoken.ts'
 
 /** A launch address opens one game once, within a minute. */
 const LAUNCH_MS = 60_000
@@ -31,7 +31,7 @@ export async function openGame(
   if (trial && !isOn(settings, 'FREEPLAY3')) throw refuse('function_not_available')
   if (trial && !game.demo) throw refuse('real_account_required')
   await mayOpen(db, session.memberId, game.gameType, clock.now(), settings)
-  const language = spokenIn(languages, opening.language, opening.otherLanguage)
+  const language = negotiateLanguage(languages, opening.language, opening.otherLanguage)
   const { needTransfer } = await services.transfers.beforeLaunch({
     memberId: session.memberId,
     vendor: game.vassalage,

@@ -2,7 +2,7 @@ import type { SignedInCtx } from '../../../http/context.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import type { GameJson } from '../queries/rows.ts'
 import { formatMoney } from '../../../ledger/money.ts'
-import { away, walletOf } from '../../../ledger/wallet.ts'
+import { vendorTotals, walletOf } from '../../../ledger/wallet.ts'
 
 /**
  * The stake of a room of this game (`<nodeId>-<level>`), for whoever has what its table asks for; undefined where no
@@ -18,7 +18,7 @@ export async function stakeOfRoom(
     game.gameType === 'PVP' ? settings.pvp.levels.find(({ id }) => roomId === `${game.nodeId}-${id}`) : undefined
   if (!level) throw refuse('not_found', { field: 'roomId' })
   const wallet = await walletOf(db, session.memberId)
-  const { there, moving } = wallet ? away(wallet) : { there: 0n, moving: 0n }
+  const { there, moving } = wallet ? vendorTotals(wallet) : { there: 0n, moving: 0n }
   const total = wallet ? wallet.cash + wallet.bonus + there + moving : 0n
   const least = BigInt(level.minBalance)
   if (total < least)

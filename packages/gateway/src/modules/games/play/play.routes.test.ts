@@ -21,7 +21,7 @@ async function person(account: string) {
   } = await db.$client.query<{ id: string }>('select id from member where account = $1', [account])
   return { token, id: row?.id ?? '' }
 }
-const sitDown = (who: { token: string; id: string }, minutes: number, nodeId = 10001) =>
+const openSession = (who: { token: string; id: string }, minutes: number, nodeId = 10001) =>
   db.$client.query(
     `insert into game_session (id, token_hash, member_id, login_session, node_id, language, created_at, played_at,
       expires_at) values ($1::uuid, $1::text, $2, $3, $4, 'en', $5, $5, $6)`,
@@ -49,8 +49,8 @@ test('the sitting begins with the first game of a login and counts what was begu
     net: '0.00',
     last: { roundId: 'before', open: false },
   })
-  await sitDown(me, -60)
-  await sitDown(me, -10, 10002)
+  await openSession(me, -60)
+  await openSession(me, -10, 10002)
   await round(me, -50, 1000, 2500)
   await round(me, -40, 4000, 0, { nodeId: 10002 })
   await round(me, -30, 900, 0, { state: 'VOIDED' })
@@ -77,14 +77,14 @@ test('feedback names a game, and of its rounds only the own', async () => {
   const [me, other] = [await person('telling01'), await person('telling02')]
   await round(me, -5, 100, 0, { name: 'mine-1' })
   await round(other, -5, 100, 0, { name: 'theirs-1' })
-  const tell = (about: object, token?: string) =>
+  const sendFeedback = (about: object, token?: string) =>
     call<{ feedbackNo: string }>(
       app,
       content.feedback,
       { content: 'It stood still', type: 'PROBLEM', about },
       token ? { token } : {},
     )
-  const { feedbackNo } = valueOf(await tell({ nodeId: 10001, roundId: 'mine-1' }, me.token))
+  const { feedbackNo } = valueOf(await sendFeedback({ nodeId: 10001, roundId: 'mine-1' }, me.token))
   const [row] = await db
     .select()
     .from(feedback)
@@ -93,17 +93,17 @@ test('feedback names a game, and of its rounds only the own', async () => {
     rows: [own],
   } = await db.$client.query<{ id: string }>(`select id from round where vendor_round = 'mine-1'`)
   expect(row).toMatchObject({ nodeId: 10001, roundId: Number(own?.id), memberId: me.id })
-  expect(refusalOf(await tell({ nodeId: 10001, roundId: 'theirs-1' }, me.token))).toMatchObject({
+  expect(refusalOf(await sendFeedback({ nodeId: 10001, roundId: 'theirs-1' }, me.token))).toMatchObject({
     code: 'not_found',
     field: 'about.roundId',
   })
-  expect(refusalOf(await tell({ nodeId: 10002, roundId: 'mine-1' }, me.token)).code).toBe('not_found')
-  expect(refusalOf(await tell({ nodeId: 999_999 }, me.token))).toMatchObject({
+  expect(refusalOf(await sendFeedback({ nodeId: 10002, roundId: 'mine-1' }, me.token)).code).toBe('not_found')
+  expect(refusalOf(await sendFeedback({ nodeId: 999_999 }, me.token))).toMatchObject({
     code: 'not_found',
     field: 'about.nodeId',
   })
-  expect(refusalOf(await tell({ nodeId: 10001, roundId: 'mine-1' })).code).toBe('not_found')
-  valueOf(await tell({ nodeId: 10001 }, other.token))
+  expect(refusalOf(await sendFeedback({ nodeId: 10001, roundId: 'mine-1' })).code).toBe('not_found')
+  valueOf(await sendFeedback({ nodeId: 10001 }, other.token))
 })
 
 test('a room opens its game at its stake, for whoever has what the table asks for', async () => {
@@ -181,7 +181,7 @@ test('a room counts who plays it now: not who has left, opened another game, log
     (typeof people)[0],
     (typeof people)[0],
   ]
-  for (const who of people) await sitDown(who, 0, a)
+  for (const who of people) await openSession(who, 0, a)
   expect(await count()).toEqual([4, 0])
 
   const own = async (who: { id: string }) =>
@@ -199,7 +199,7 @@ test('a room counts who plays it now: not who has left, opened another game, log
   expect([await end(left, sessionId), await end(left, sessionId)]).toEqual([true, false])
   expect(await count()).toEqual([3, 0])
 
-  await sitDown(moved, 0, b)
+  await openSession(moved, 0, b)
   expect(await count()).toEqual([2, 1])
   await call(app, contract.session.logout, {}, { token: gone.token })
   expect(await count()).toEqual([1, 1])

@@ -13,7 +13,7 @@ export interface SheetRow {
 }
 
 export async function sheetRow(db: Db, nodeId: number, language: string): Promise<SheetRow | null> {
-  const { sheet } = await one<{ sheet: SheetRow | null }>(
+  const { sheet: details } = await one<{ sheet: SheetRow | null }>(
     db.$client,
     `select (
       select json_build_object('game', ${GAME}, 'volatility', g.volatility, 'features', g.features,
@@ -22,7 +22,7 @@ export async function sheetRow(db: Db, nodeId: number, language: string): Promis
     [language, nodeId],
     'game_sheet',
   )
-  return sheet && { ...sheet, game: named(sheet.game, language) }
+  return details && { ...details, game: named(details.game, language) }
 }
 
 /** A member's rounds of a game; sums in minor units, of the settled ones. */

@@ -21,9 +21,9 @@ const KNOWN = 1 / 3
 export async function findGames(db: Db, query: string): Promise<number[]> {
   const terms = searchTermsOf(query)
   if (!terms) return []
-  const { written, sounding } = await matching(db, terms)
+  const { written, sounding: phonetic } = await matching(db, terms)
   if (written.length > 0) return written
-  const soundAlike = sounding.length > 0 ? await soundingSo(db, terms, sounding) : []
+  const soundAlike = phonetic.length > 0 ? await idsByPhoneticKey(db, terms, phonetic) : []
   return soundAlike.length > 0 || !(await hasTrigrams(db)) ? soundAlike : misspelt(db, terms)
 }
 
@@ -60,7 +60,7 @@ async function matching(db: Db, terms: SearchTerms): Promise<{ written: number[]
 }
 
 /** Of games whose titles have the same consonants, those whose letters are hardly others, the nearest first. */
-async function soundingSo(db: Db, { words }: SearchTerms, ids: readonly number[]): Promise<number[]> {
+async function idsByPhoneticKey(db: Db, { words }: SearchTerms, ids: readonly number[]): Promise<number[]> {
   const { games } = await one<{ games: [id: number, search: string][] }>(
     db.$client,
     `
@@ -107,7 +107,7 @@ interface Intended {
 
 /** What each word typed may have been meant for; those that were meant for nothing are left out. */
 async function intended(db: Db, words: readonly string[]): Promise<Intended[]> {
-  const ask = async (name: string, where: string, values: unknown[]) => {
+  const idsMatching = async (name: string, where: string, values: unknown[]) => {
     const { looked } = await one<{ looked: [typed: string, words: string[]][] }>(
       db.$client,
       `
@@ -123,7 +123,7 @@ async function intended(db: Db, words: readonly string[]): Promise<Intended[]> {
       .map(([typed, found]) => ({ typed, words: nearestWords(typed, found) }))
       .filter(({ words }) => words.length > 0)
   }
-  const alikeWords = await ask('game_meant', 'w.word % typed.word', [words])
+  const alikeWords = await idsMatching('game_meant', 'w.word % typed.word', [words])
   // A short word shares too few trigrams with itself once a letter is wrong: only then every word is looked at.
   const lost = words.filter(
     (word) => word.length > 3 && word.length < 7 && !alikeWords.some(({ typed }) => typed === word),
@@ -131,7 +131,7 @@ async function intended(db: Db, words: readonly string[]): Promise<Intended[]> {
   if (lost.length === 0) return alikeWords
   return [
     ...alikeWords,
-    ...(await ask('game_near', "w.word like any (string_to_array(typed.away, ' '))", [
+    ...(await idsMatching('game_near', "w.word like any (string_to_array(typed.away, ' '))", [
       lost,
       lost.map((word) => oneLetterAway(word).join(' ')),
     ])),
@@ -147,11 +147,11 @@ async function misspelt(db: Db, { texts, words }: SearchTerms): Promise<number[]
   const letters = (list: readonly string[]) => list.join('').length
   if (each.length === 0 || letters(each.map(({ typed }) => typed)) < letters(words) * KNOWN) return []
   const candidates = each.map((one) => one.words)
-  const whole = await alike(db, texts, candidates, ' and ')
-  return whole.length > 0 || candidates.length === 1 ? whole : alike(db, texts, candidates, ' or ')
+  const whole = await similarTitles(db, texts, candidates, ' and ')
+  return whole.length > 0 || candidates.length === 1 ? whole : similarTitles(db, texts, candidates, ' or ')
 }
 
-async function alike(
+async function similarTitles(
   db: Db,
   texts: readonly string[],
   candidates: readonly string[][],

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** The pool, or one connection of it. */
-export type Asked = Pick<pg.ClientBase, 'query'>
+export type Queryable = Pick<pg.ClientBase, 'query'>
 
 /** Values of a statement, by the number they get in it. */
 export class Values {
@@ -15,7 +15,12 @@ export class Values {
 }
 
 /** The one row a statement answers; one with a name is planned once per connection. */
-export async function one<Row extends object>(db: Asked, text: string, values: unknown[], name?: string): Promise<Row> {
+export async function one<Row extends object>(
+  db: Queryable,
+  text: string,
+  values: unknown[],
+  name?: string,
+): Promise<Row> {
   const {
     rows: [row],
   } = await db.query<Row>({ text, values, ...(name && { name }) })

@@ -58,7 +58,7 @@ const step = fc.oneof(
 )
 
 const ranks = sql`select * from rank_total order by member_id, asset, game_type`
-const kept = async () => {
+const stored = async () => {
   const all = await Promise.all([
     db.execute(
       sql`select member_id, asset, quarter, node_id, rounds, stake, valid_bet, win, won, best, last_at
@@ -80,12 +80,12 @@ test(
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 14 }),
-        async (volleys) => {
+        async (batches) => {
           const player = await fixture.launchGame('T1')
           const run = randomUUID().slice(0, 8)
-          for (const volley of volleys) {
+          for (const batch of batches) {
             await Promise.all(
-              volley.map(async (one) => {
+              batch.map(async (one) => {
                 if (one.call === 'wait')
                   return void (fixture.clock.time = new Date(fixture.clock.time.getTime() + one.minutes * 60_000))
                 if (one.call === 'pay') {
@@ -110,7 +110,7 @@ test(
                 return fixture.send(one.call, player.body(body))
               }),
             )
-            if (volley.length === 1) await freshenAll(db, fixture.clock.time)
+            if (batch.length === 1) await freshenAll(db, fixture.clock.time)
           }
           for (const { state } of (
             await db.execute<{ state: string }>(
@@ -120,9 +120,9 @@ test(
             states.add(state)
           await freshenAll(db, fixture.clock.time)
           expect(await checkSums(db, fixture.clock.time)).toEqual([])
-          const before = await kept()
+          const before = await stored()
           await rebuildSums(db, fixture.clock.time)
-          expect(await kept()).toEqual(before)
+          expect(await stored()).toEqual(before)
         },
       ),
       { numRuns: 40 },

@@ -5,14 +5,15 @@ import { refuse } from '../../../lib/refusal.ts'
  * to.
  * Never another in silence: without either the launch is refused, telling which languages there are.
  */
-export function spokenIn(languages: readonly string[], wanted: string, agreed?: string): string {
-  const found = speaks(languages, wanted) ?? (agreed === undefined ? undefined : speaks(languages, agreed))
+export function negotiateLanguage(languages: readonly string[], wanted: string, agreed?: string): string {
+  const found =
+    matchingLanguage(languages, wanted) ?? (agreed === undefined ? undefined : matchingLanguage(languages, agreed))
   if (found === undefined)
     throw refuse('language_not_available', { field: 'language', details: { language: wanted, languages } })
   return found
 }
 
-function speaks(languages: readonly string[], tag: string): string | undefined {
+function matchingLanguage(languages: readonly string[], tag: string): string | undefined {
   const find = (wanted: string | undefined) => languages.find((one) => one.toLowerCase() === wanted)
   const low = tag.toLowerCase()
   return find(low) ?? find(low.split('-')[0])

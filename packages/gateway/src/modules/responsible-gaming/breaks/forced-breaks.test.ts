@@ -8,8 +8,8 @@ import { gameSession, rgPlan } from '../../../db/schema.ts'
 import { freshDb } from '../../../testing/fresh.ts'
 import { settingsOf } from '../../../settings/settings.ts'
 import { closeTypes } from '../game-types.ts'
-import { hindrance, pauseOf } from './restrictions.ts'
-import { tellPauses } from './forced-breaks.ts'
+import { restrictionOn, pauseOf } from './restrictions.ts'
+import { publishPauses } from './forced-breaks.ts'
 import { setPlan } from '../limits/session-limits.ts'
 import { profiles } from '../profiles.ts'
 import { stateOf } from '../state.ts'
@@ -84,20 +84,20 @@ describe('a forced break', () => {
     const settings = under('DE')
     const [steady, calm] = [await player(), await player()]
     const playing = async (who: typeof steady, pauses: boolean) => {
-      const response: string[] = []
+      const statuses: string[] = []
       const roundId = randomUUID()
       for (let gone = 0; gone < 60; gone += 4) {
-        response.push(await who.bet('1.00', gone === 56 ? { roundId } : {}))
+        statuses.push(await who.bet('1.00', gone === 56 ? { roundId } : {}))
         forward(4)
         if (pauses) await unchecked(who.playerId)
         if (pauses && gone === 28) forward(5)
       }
-      return { said: new Set(response), roundId }
+      return { statuses: new Set(statuses), roundId }
     }
-    const { said, roundId } = await playing(steady, false)
-    expect(said).toEqual(new Set(['OK']))
-    await tellPauses(db, listener, now(), settings)
-    await tellPauses(db, listener, now(), settings)
+    const { statuses: seen, roundId } = await playing(steady, false)
+    expect(seen).toEqual(new Set(['OK']))
+    await publishPauses(db, listener, now(), settings)
+    await publishPauses(db, listener, now(), settings)
     expect(reported(steady.playerId)).toBe(1)
     expect(await steady.bet()).toBe('BREAK_ACTIVE')
     expect(reported(steady.playerId)).toBe(2)
@@ -108,7 +108,7 @@ describe('a forced break', () => {
     })
     forward(1)
     expect(await steady.bet()).toBe('REALITY_CHECK_REQUIRED')
-    expect((await playing(calm, true)).said).toEqual(new Set(['OK']))
+    expect((await playing(calm, true)).statuses).toEqual(new Set(['OK']))
     expect(pauseOf(await stateOf(db, calm.playerId, 'RNG', now(), settings), now(), settings)).toBeUndefined()
     under('SANDBOX')
   })
@@ -129,7 +129,7 @@ describe('a forced break', () => {
           expect(await who.bet()).toBe(wanted)
           if (wanted === 'OK') last = at
           else
-            expect(hindrance(await stateOf(db, who.playerId, 'RNG', now(), settings), now(), settings)).toEqual({
+            expect(restrictionOn(await stateOf(db, who.playerId, 'RNG', now(), settings), now(), settings)).toEqual({
               why: 'BREAK',
               until: new Date((last + breakMin) * minute),
             })
@@ -166,8 +166,8 @@ describe('a session set before play', () => {
     await who.plan(15, 1_000n)
     expect(await who.bet('1.00')).toBe('OK')
     forward(15)
-    await tellPauses(db, listener, now(), settings)
-    await tellPauses(db, listener, now(), settings)
+    await publishPauses(db, listener, now(), settings)
+    await publishPauses(db, listener, now(), settings)
     expect(reported(who.playerId)).toBe(2)
     expect(await who.bet()).toBe('BREAK_ACTIVE')
     forward(59)
@@ -255,7 +255,7 @@ describe('a session set before play', () => {
       amount: fc.integer({ min: 1, max: 60 }),
       win: fc.integer({ min: 0, max: 50 }),
       back: fc.boolean(),
-      ask: fc.boolean(),
+      acknowledge: fc.boolean(),
     })
     const coolOff = profiles.ES.presetSession?.coolOffMin ?? 0
     await fc.assert(
@@ -263,7 +263,7 @@ describe('a session set before play', () => {
         under('ES')
         const who = await player()
         let plan: { ends: number; lost: number; bets: number; last: number } | undefined
-        for (const { gap, amount, win, back, ask } of steps) {
+        for (const { gap, amount, win, back, acknowledge: ask } of steps) {
           forward(gap)
           await unchecked(who.playerId)
           const at = now().getTime() / minute

@@ -3,7 +3,7 @@ import { type Db, type Tx, transact } from '../../../db/client.ts'
 import type { Events } from '../../../lib/events.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { profiles } from '../profiles.ts'
-import { reachedIn } from '../limits/exhausted-limits.ts'
+import { exhaustedLimitsSql } from '../limits/exhausted-limits.ts'
 
 const latestPlan = (memberId: string) =>
   sql`member_id = ${memberId}::uuid and set_at = (select max(set_at) from rg_plan where member_id = ${memberId}::uuid)`
@@ -18,11 +18,11 @@ export function playStops(memberId: string, now: Date, settings: Pick<Settings, 
     ? sql`exists (select from rg_plan
       where ${latestPlan(memberId)} and told_at is null and staked + won > 0 and ${planOver(now.toISOString())})`
     : sql`false`
-  return sql<boolean>`(${spent} or ${reachedIn(sql`${memberId}::uuid`, now, settings)} is not null)`
+  return sql<boolean>`(${spent} or ${exhaustedLimitsSql(sql`${memberId}::uuid`, now, settings)} is not null)`
 }
 
 /** Tells a member that play stands still; whoever has a stream open reads until when. */
-export async function tellPause(tx: Tx, events: Events, memberId: string, now: Date): Promise<void> {
+export async function publishPause(tx: Tx, events: Events, memberId: string, now: Date): Promise<void> {
   const at = now.toISOString()
   await tx.execute(sql`
     with stretch as (
@@ -36,7 +36,7 @@ export async function tellPause(tx: Tx, events: Events, memberId: string, now: D
  * Tells everybody who plays now and whose break has begun, or whose session is over, once; of several gateways one
  * tells.
  */
-export async function tellPauses(db: Db, events: Events, now: Date, { rg }: Pick<Settings, 'rg'>): Promise<void> {
+export async function publishPauses(db: Db, events: Events, now: Date, { rg }: Pick<Settings, 'rg'>): Promise<void> {
   const { forcedBreak, presetSession } = profiles[rg.profile]
   if (!forcedBreak && !presetSession) return
   const at = now.toISOString()

@@ -14,7 +14,7 @@ export function checkWaits(now: Date, pauseMinutes: number): SQL<boolean> {
 }
 
 /** Tells a member once that a reality check is due. */
-export async function tellCheck(tx: Tx, events: Events, memberId: string, now: Date): Promise<void> {
+export async function publishCheck(tx: Tx, events: Events, memberId: string, now: Date): Promise<void> {
   const { rows } = await tx.execute(sql`
     update play_session set told_at = ${now.toISOString()} where id = (
       select id from play_session where member_id = ${memberId} order by started_at desc limit 1
@@ -23,7 +23,7 @@ export async function tellCheck(tx: Tx, events: Events, memberId: string, now: D
 }
 
 /** Tells everybody who plays now and whose check has come due; of several gateways one tells. */
-export async function tellChecks(db: Db, events: Events, now: Date, pauseMinutes: number): Promise<void> {
+export async function publishChecks(db: Db, events: Events, now: Date, pauseMinutes: number): Promise<void> {
   const at = now.toISOString()
   await transact(db, async (tx) => {
     const { rows } = await tx.execute<{ member_id: string }>(sql`

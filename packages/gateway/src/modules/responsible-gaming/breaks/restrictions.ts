@@ -4,7 +4,7 @@ import type { Settings } from '../../../settings/settings.ts'
 import { breakOf } from './exclusions.ts'
 import { planStands } from '../limits/session-limits.ts'
 import { profiles } from '../profiles.ts'
-import type { Reached } from '../limits/exhausted-limits.ts'
+import type { ExhaustedLimit } from '../limits/exhausted-limits.ts'
 import { type PlayState, stateOf } from '../state.ts'
 
 /**
@@ -13,11 +13,11 @@ import { type PlayState, stateOf } from '../state.ts'
  */
 export type Pause =
   | { why: 'BREAK' | 'SESSION'; until: Date }
-  | { why: 'LIMIT'; until: Date; limit: Pick<Reached, 'kind' | 'period'> }
+  | { why: 'LIMIT'; until: Date; limit: Pick<ExhaustedLimit, 'kind' | 'period'> }
 
 type Rg = Pick<Settings, 'rg'>
 
-export type Hindrance =
+export type Restriction =
   | { why: 'TIMEOUT' | 'EXCLUSION' | 'GAME_TYPE'; until: Date }
   | Pause
   | { why: 'CHECK' }
@@ -62,7 +62,12 @@ export const pauseShown = (pause: Pause | undefined, now: Date) =>
  * money all ask here.
  * `checked`: whatever reality check waits, as it stands over a game and keeps none closed.
  */
-export function hindrance(state: PlayState, now: Date, settings: Rg, { checked = false } = {}): Hindrance | undefined {
+export function restrictionOn(
+  state: PlayState,
+  now: Date,
+  settings: Rg,
+  { checked = false } = {},
+): Restriction | undefined {
   const taken = breakOf(state, now)
   if (taken) return { why: taken.kind, until: taken.until }
   if (state.typeUntil && state.typeUntil > now) return { why: 'GAME_TYPE', until: state.typeUntil }
@@ -88,7 +93,7 @@ export async function mayOpen(
   settings: Rg & Pick<Settings, 'site' | 'play'>,
 ): Promise<void> {
   const state = await stateOf(db, memberId, gameType, now, settings)
-  const found = hindrance(state, now, settings, { checked: true })
+  const found = restrictionOn(state, now, settings, { checked: true })
   if (!found || found.why === 'CHECK') return
   if (found.why === 'NO_SESSION') throw refuse('rg_session_required')
   const until = found.until.toISOString()

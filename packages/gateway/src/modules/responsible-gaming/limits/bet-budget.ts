@@ -88,8 +88,8 @@ export function limitPassed(
   if (planned && plan && lostIn(plan) + stake > plan.loss) return 'PRESET'
   for (const { kind, period, value } of limits) {
     if (kind === 'DEPOSIT') continue
-    const sofar = period === 'BET' ? 0n : usedOf(kind, used[period])
-    if (kind === 'SESSION' ? sofar >= value : sofar + stake > value) return kind
+    const spent = period === 'BET' ? 0n : usedOf(kind, used[period])
+    if (kind === 'SESSION' ? spent >= value : spent + stake > value) return kind
   }
   return undefined
 }
@@ -108,7 +108,7 @@ export interface Play {
  * Counts what was played, on the day and in the stretch of play when it was. Always behind the lock on the member's
  * accounts.
  */
-export async function notePlay(
+export async function recordPlay(
   tx: Tx,
   memberId: string,
   { staked = 0n, won = 0n, bet = staked > 0n, at }: Play,

@@ -4,21 +4,21 @@ import type { Settings } from '../../../settings/settings.ts'
 import type { LimitKind } from '../profiles.ts'
 import { type Period, periods, windowsAt } from '../../../lib/time/calendar.ts'
 
-type Asked = Pick<Settings, 'site' | 'play'>
+type LimitSettings = Pick<Settings, 'site' | 'play'>
 
 /** A limit of the member's own that is used up, and when its window begins anew. */
-export interface Reached {
+export interface ExhaustedLimit {
   kind: Exclude<LimitKind, 'DEPOSIT' | 'SINGLE_BET'>
   period: Period
   until: Date
 }
-export type ReachedRow = Pick<Reached, 'kind' | 'period'> | null
+export type ReachedRow = Pick<ExhaustedLimit, 'kind' | 'period'> | null
 
 /**
  * Which limit of a member, by id, lets not even the least stake through, as a column of any question; of several the
  * one that lasts longest.
  */
-export function reachedIn(memberId: SQLWrapper, now: Date, { site, play }: Asked): SQL<ReachedRow> {
+export function exhaustedLimitsSql(memberId: SQLWrapper, now: Date, { site, play }: LimitSettings): SQL<ReachedRow> {
   const windows = windowsAt(now, site.timeZone)
   const rows = periods.map(
     (period) => sql`(${period}, ${windows[period].from}::date, ${windows[period].resetAt.toISOString()}::timestamptz)`,
@@ -35,15 +35,20 @@ export function reachedIn(memberId: SQLWrapper, now: Date, { site, play }: Asked
     order by w.until desc limit 1)`
 }
 
-export const readReached = (row: ReachedRow, now: Date, { site }: Pick<Settings, 'site'>): Reached | null =>
+export const readReached = (row: ReachedRow, now: Date, { site }: Pick<Settings, 'site'>): ExhaustedLimit | null =>
   row && { ...row, until: windowsAt(now, site.timeZone)[row.period].resetAt }
 
 /** The limit of one member. */
-export async function reachedOf(db: Reader, memberId: string, now: Date, settings: Asked): Promise<Reached | null> {
+export async function exhaustedLimitOf(
+  db: Reader,
+  memberId: string,
+  now: Date,
+  settings: LimitSettings,
+): Promise<ExhaustedLimit | null> {
   const {
     rows: [row],
   } = await db.execute<{ reached: ReachedRow }>(
-    sql`select ${reachedIn(sql`${memberId}::uuid`, now, settings)} as reached`,
+    sql`select ${exhaustedLimitsSql(sql`${memberId}::uuid`, now, settings)} as reached`,
   )
   return readReached(row?.reached ?? null, now, settings)
 }

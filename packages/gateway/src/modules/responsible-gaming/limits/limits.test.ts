@@ -8,7 +8,7 @@ import { freshDb } from '../../../testing/fresh.ts'
 import { vendorFixture } from '../../rounds/testing.ts'
 import { settingsOf } from '../../../settings/settings.ts'
 import { type LimitKey, cancelPending, confirmLimit, limitsOf, setLimit, takeBreak } from './player-limits.ts'
-import { tellChecks } from '../breaks/reality-checks.ts'
+import { publishChecks } from '../breaks/reality-checks.ts'
 import { acknowledge, playOf, setReality } from '../sessions.ts'
 
 const { db } = await freshDb()
@@ -204,7 +204,7 @@ describe('reality check', () => {
   test('when it comes due it is told once, and no bet is taken until it is acknowledged', async () => {
     const who = await playing(15)
     const look = () =>
-      tellChecks(
+      publishChecks(
         db,
         { publish: async (_on, event) => void fixture.published.push(event), subscribe: () => () => {} },
         now(),

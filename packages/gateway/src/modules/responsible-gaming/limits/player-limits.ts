@@ -52,12 +52,12 @@ export async function setLimit(
 ): Promise<void> {
   const { active, pending } = await current(tx, memberId, key)
   const row = { memberId, ...key, value, createdAt: now }
-  const holds = active?.value ?? null
-  const loosens = holds !== null && (value === null || value > holds)
+  const currentValue = active?.value ?? null
+  const loosens = currentValue !== null && (value === null || value > currentValue)
   if (!loosens) {
     // Whoever asks for less no longer asks for more.
     if (pending) await end(tx, pending, 'CANCELLED')
-    if (value === null || value === holds) return
+    if (value === null || value === currentValue) return
     if (active) await end(tx, active, 'SUPERSEDED')
     await tx.insert(rgLimit).values({ ...row, status: 'ACTIVE', effectiveAt: now })
     return

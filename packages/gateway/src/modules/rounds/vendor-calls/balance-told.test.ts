@@ -22,7 +22,7 @@ const kill = ({ token }: LaunchedGame) =>
 const id = () => randomUUID()
 
 /** Every call of a vendor that moves no money, and what it is answered. */
-const askings: [
+const calls: [
   string,
   string,
   (launched: LaunchedGame & { roundId: string; txId: string }) => Record<string, unknown>,
@@ -60,12 +60,12 @@ const askings: [
   ['the end of no round', 'round-close', () => ({ roundId: id() }), 'TX_NOT_FOUND'],
 ]
 
-describe.each(askings)('%s', (_what, call, more, said) => {
+describe.each(calls)('%s', (_what, call, more, status) => {
   test('tells no balance to the holder of a dead token', async () => {
     const launched = await fixture.bet()
     await kill(launched)
     const { body: answer, text } = await fixture.send(call, launched.body(more(launched)))
-    expect(answer.status).toBe(said)
+    expect(answer.status).toBe(status)
     expect(text).not.toContain('balance')
   })
 

@@ -10,7 +10,7 @@ export interface Call {
   /** Whose balance the answer tells; nobody's where undefined. */
   playerId: string | undefined
   /** Whose balance the vendor may be told where no money moved: the player whose live token it holds. */
-  asker: () => Promise<string | undefined>
+  tokenPlayer: () => Promise<string | undefined>
   bodyHash: string
   amount: bigint
   at: Date
@@ -25,7 +25,7 @@ const at = (vendor: string, txId: string) => and(eq(vendorCall.vendor, vendor), 
  */
 export async function claim(
   tx: Tx,
-  { vendor, txId, kind, asker, bodyHash, amount, at: createdAt }: Call,
+  { vendor, txId, kind, tokenPlayer, bodyHash, amount, at: createdAt }: Call,
 ): Promise<string | undefined> {
   const claimed = await tx
     .insert(vendorCall)
@@ -35,12 +35,12 @@ export async function claim(
   if (claimed.length > 0) return undefined
   const [seen] = await tx.select().from(vendorCall).where(at(vendor, txId)).for('update')
   if (seen?.kind === 'tombstone' && seen.answer === null) {
-    const late = await answer(tx, 'TX_ROLLED_BACK', await asker(), txId)
+    const late = await answer(tx, 'TX_ROLLED_BACK', await tokenPlayer(), txId)
     await tx.update(vendorCall).set({ answer: late, bodyHash }).where(at(vendor, txId))
     return late
   }
   if (seen?.bodyHash === bodyHash && seen.answer !== null) return seen.answer
-  return answer(tx, 'DUPLICATE_CONFLICT', await asker(), txId)
+  return answer(tx, 'DUPLICATE_CONFLICT', await tokenPlayer(), txId)
 }
 
 /** Stores what became of a claimed call, and returns the answer to send. */

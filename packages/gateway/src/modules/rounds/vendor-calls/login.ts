@@ -25,7 +25,7 @@ export async function loginLives(db: Reader, id: string | null, now: Date): Prom
 }
 
 /** A bet is a sign of life, written at most once a minute: who plays is not logged out for not clicking on the site. */
-export async function noteLife(
+export async function recordActivity(
   db: Reader,
   { loginSession: id, lastSeenAt }: { loginSession: string | null; lastSeenAt: Date | null },
   now: Date,
@@ -41,7 +41,7 @@ export async function noteLife(
 const notedMs = minute / 2
 
 /** Notes that a game is played now. */
-export async function notePlaying(
+export async function recordPlaying(
   db: Reader,
   { sessionId, playedAt }: { sessionId: string; playedAt: Date },
   now: Date,

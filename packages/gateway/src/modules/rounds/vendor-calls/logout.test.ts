@@ -49,7 +49,7 @@ async function launch(token: string): Promise<{ vass: string; launchToken: strin
 }
 
 /** Somebody at a game, and how they bet. */
-async function sit(account: string) {
+async function openGame(account: string) {
   const token = await registered(app, account)
   const { vass, launchToken } = await launch(token)
   const {
@@ -71,7 +71,7 @@ async function sit(account: string) {
 }
 
 test('after a logout a running game takes no bet, but pays what is owed and takes back what must go back', async () => {
-  const { token, vass, of, bet } = await sit('gamer001')
+  const { token, vass, of, bet } = await openGame('gamer001')
   const open = { roundId: randomUUID(), txId: randomUUID() }
   expect((await bet(open)).status).toBe('OK')
   const undone = { roundId: randomUUID(), txId: randomUUID() }
@@ -101,7 +101,7 @@ test('a launch address that was not used before the logout opens nothing after i
 })
 
 test('a new password ends the games of other sessions, and those of the session it was changed in go on', async () => {
-  const here = await sit('gamer003')
+  const here = await openGame('gamer003')
   const there = valueOf(await call<SignedIn>(app, contract.session.login, { username: 'gamer003', password })).token
   valueOf(
     await call(
@@ -113,7 +113,7 @@ test('a new password ends the games of other sessions, and those of the session 
   )
   expect((await here.bet()).status).toBe('TOKEN_EXPIRED')
 
-  const mine = await sit('gamer004')
+  const mine = await openGame('gamer004')
   valueOf(
     await call(
       app,
@@ -126,7 +126,7 @@ test('a new password ends the games of other sessions, and those of the session 
 })
 
 test('who plays is not idle: bets keep the login alive, and half an hour without any ends game and login', async () => {
-  const { token, bet } = await sit('gamer005')
+  const { token, bet } = await openGame('gamer005')
   for (let spent = 0; spent < 60; spent += 20) {
     clock.forward(20 * minute)
     expect((await bet()).status).toBe('OK')

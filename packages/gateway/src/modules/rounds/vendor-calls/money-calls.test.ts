@@ -115,7 +115,7 @@ describe('debit', () => {
         send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '10000.00' })),
       ),
     )
-    expect(answers.map(({ body: said }) => said.status).sort()).toEqual([
+    expect(answers.map(({ body: response }) => response.status).sort()).toEqual([
       ...Array.from({ length: 9 }, () => 'INSUFFICIENT_FUNDS'),
       'OK',
     ])
@@ -130,8 +130,8 @@ describe('what the operator says of games', () => {
     const { body } = await fixture.launchGame('T1')
     for (const amount of ['0.99', '50.01', '100.00', '1.25', '1.01']) {
       const sent = body(fresh(amount))
-      const { text, body: said } = await send('debit', sent)
-      expect(said).toMatchObject({ status: 'STAKE_OUT_OF_RANGE', balance: '10000.00' })
+      const { text, body: response } = await send('debit', sent)
+      expect(response).toMatchObject({ status: 'STAKE_OUT_OF_RANGE', balance: '10000.00' })
       fixture.set('play', {})
       expect((await send('debit', sent)).text).toBe(text)
       fixture.set('play', { minStake: 100, maxStake: 5_000, stakeStep: 50 })
@@ -235,7 +235,11 @@ describe('credit', () => {
         'T2',
       ),
     ]
-    expect(refused.map(({ body: said }) => said.status)).toEqual(['TX_NOT_FOUND', 'TX_NOT_FOUND', 'TX_NOT_FOUND'])
+    expect(refused.map(({ body: response }) => response.status)).toEqual([
+      'TX_NOT_FOUND',
+      'TX_NOT_FOUND',
+      'TX_NOT_FOUND',
+    ])
   })
 
   test('without a bet is paid by a vendor who may', async () => {

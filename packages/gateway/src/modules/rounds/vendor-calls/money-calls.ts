@@ -5,14 +5,14 @@ import type { Events } from '../../../lib/events.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { poolShare } from '../../jackpots/service.ts'
 import { InsufficientFunds, post, reverse } from '../../../ledger/post.ts'
-import { type BetBudget, notePlay, loadBetBudget } from '../../responsible-gaming/service.ts'
-import { keepApart, returnShort, shareOf, lapse } from '../../turnover/service.ts'
+import { type BetBudget, recordPlay, loadBetBudget } from '../../responsible-gaming/service.ts'
+import { sweepStrayBonus, returnShort, shareOf, expireRequirements } from '../../turnover/service.ts'
 import { Refusal, answer } from './answer.ts'
 import { type Body, meaning } from './body.ts'
 import { type Call, markRolledBack, claim, decide, find } from './claim.ts'
 import { paceOf, sessionRefused, stakeRefused } from '../bet-policy.ts'
-import { noteLife, notePlaying } from './login.ts'
-import { type GameSession, askerOf, assetOf, gameOf, loadGameSession } from './player.ts'
+import { recordActivity, recordPlaying } from './login.ts'
+import { type GameSession, tokenPlayerOf, assetOf, gameOf, loadGameSession } from './player.ts'
 import { type Round, begunSince, change, lockRound, openRound } from '../round.ts'
 
 /** What a money call works with: one database transaction, and the time. */
@@ -25,10 +25,10 @@ export interface CallContext {
 }
 
 /** Asks whose balance a vendor may be told where no money moves. */
-const askerFor =
+const tokenPlayerFor =
   ({ tx, vendor, now, settings }: CallContext, body: Body<'balance'>) =>
   () =>
-    askerOf(tx, vendor, body, now, { ...settings.session, ...settings.rg })
+    tokenPlayerOf(tx, vendor, body, now, { ...settings.session, ...settings.rg })
 
 /** A call as it is claimed. */
 function callOf(
@@ -43,7 +43,7 @@ function callOf(
     txId,
     kind,
     playerId,
-    asker: askerFor(context, body),
+    tokenPlayer: tokenPlayerFor(context, body),
     amount,
     bodyHash: meaning(kind, body),
     at: context.now,
@@ -64,7 +64,7 @@ async function currentBudget(
 ): Promise<BetBudget> {
   const budget = await loadBetBudget(tx, memberId, asset, now, settings)
   if (!budget.terms?.expiresAt || budget.terms.expiresAt > now) return budget
-  await lapse(tx, memberId, now)
+  await expireRequirements(tx, memberId, now)
   return loadBetBudget(tx, memberId, asset, now, settings)
 }
 
@@ -79,7 +79,7 @@ export async function debit(context: CallContext, body: Body<'debit'>): Promise<
   const seen = await claim(tx, call)
   if (seen) return seen
   const gameSession = await loadGameSession(tx, vendor, body, now, { ...settings.session, ...settings.rg })
-  await noteLife(tx, gameSession, now)
+  await recordActivity(tx, gameSession, now)
   // A decision about this bet, and kept; a dead token is only about the request, and the bet may come again.
   const closed = await sessionRefused(tx, events, gameSession, settings, now)
   if (closed) return decide(tx, call, closed)
@@ -117,8 +117,8 @@ export async function debit(context: CallContext, body: Body<'debit'>): Promise<
     vendor: { code: vendor, tx: txId },
     roundId: round.id,
   })
-  await notePlay(tx, playerId, { staked: amount, at: now }, settings)
-  await notePlaying(tx, gameSession, now)
+  await recordPlay(tx, playerId, { staked: amount, at: now }, settings)
+  await recordPlaying(tx, gameSession, now)
   await change(tx, events, round, { bets: 1, stake: amount, bonusStake: bonus, close: body.roundClosed }, now, settings)
   // A round closed at once may have released a bonus: then what is left is looked up.
   const left = body.roundClosed ? undefined : { cash: budget.cash - cash, bonus: budget.bonus - bonus, asset }
@@ -152,7 +152,7 @@ export async function credit(context: CallContext, body: Body<'credit'>): Promis
 
   // Nothing may be asked for ever through a round that is over: what moves no money and ends no round tells no balance.
   const settles = amount > 0n || (body.roundClosed && round.state === 'OPEN')
-  const balancePlayerId = settles ? playerId : await call.asker()
+  const balancePlayerId = settles ? playerId : await call.tokenPlayer()
   const bonus = shareOf(round, amount)
   const txnId = await post(tx, {
     kind: 'win',
@@ -164,8 +164,8 @@ export async function credit(context: CallContext, body: Body<'credit'>): Promis
     vendor: { code: vendor, tx: txId },
     roundId: round.id,
   })
-  await notePlay(tx, playerId, { won: amount, at: now }, settings)
-  if (bonus > 0n) await keepApart(tx, playerId, asset)
+  await recordPlay(tx, playerId, { won: amount, at: now }, settings)
+  if (bonus > 0n) await sweepStrayBonus(tx, playerId, asset)
   await change(tx, events, round, { wins: 1, win: amount, close: body.roundClosed }, now, settings)
   return decide(tx, { ...call, playerId: balancePlayerId }, 'OK', { txnId, roundId: round.id, bonus })
 }
@@ -179,7 +179,7 @@ export async function rollback(context: CallContext, body: Body<'rollback'>): Pr
   if (seen) return seen
   const asset = await assetOf(tx, playerId)
   const original = await markRolledBack(tx, vendor, refTxId)
-  const nothing = async () => decide(tx, { ...call, playerId: await call.asker() }, 'OK')
+  const nothing = async () => decide(tx, { ...call, playerId: await call.tokenPlayer() }, 'OK')
   if (!original || original.rolledBack) return nothing()
   if (original.kind !== 'debit' && original.kind !== 'credit') throw new Refusal('BAD_REQUEST')
   // Refused when it came: there is nothing to give back.
@@ -203,8 +203,8 @@ export async function rollback(context: CallContext, body: Body<'rollback'>): Pr
     if (error instanceof InsufficientFunds) throw new Refusal('INSUFFICIENT_FUNDS')
     throw error
   }
-  await notePlay(tx, playerId, isBet ? { staked: -moved, at } : { won: -moved, at }, settings)
-  if (isBet && bonus > 0n) await keepApart(tx, playerId, asset)
+  await recordPlay(tx, playerId, isBet ? { staked: -moved, at } : { won: -moved, at }, settings)
+  if (isBet && bonus > 0n) await sweepStrayBonus(tx, playerId, asset)
   await change(
     tx,
     events,
@@ -226,7 +226,7 @@ export async function closeRound(context: CallContext, body: Body<'round-close'>
   await assetOf(tx, playerId)
   const round = await lockRound(tx, { vendor, vendorRound: roundId, memberId: playerId })
   if (!round) throw new Refusal('TX_NOT_FOUND')
-  const balancePlayerId = round.state === 'OPEN' ? playerId : await askerFor(context, body)()
+  const balancePlayerId = round.state === 'OPEN' ? playerId : await tokenPlayerFor(context, body)()
   if (round.state === 'OPEN' || round.state === 'REOPENED')
     await change(tx, events, round, { close: true }, now, settings)
   return call

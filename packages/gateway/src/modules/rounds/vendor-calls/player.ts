@@ -103,17 +103,17 @@ export async function loadGameSession(
  * The game session of a live token whose player and game are open.
  * @throws Refusal `TOKEN_EXPIRED`, `BAD_REQUEST`, `PLAYER_BLOCKED`, `GAME_OFF`
  */
-export async function openGameSession(...asked: Parameters<typeof loadGameSession>): Promise<GameSession> {
-  const found = await loadGameSession(...asked)
+export async function openGameSession(...args: Parameters<typeof loadGameSession>): Promise<GameSession> {
+  const found = await loadGameSession(...args)
   if (!found.playerOn) throw new Refusal('PLAYER_BLOCKED')
   if (!found.gameOn) throw new Refusal('GAME_OFF')
   return found
 }
 
 /** The player of a live token, whose balance its vendor may be told; undefined where the token is dead or another's. */
-export async function askerOf(...asked: Parameters<typeof loadGameSession>): Promise<string | undefined> {
+export async function tokenPlayerOf(...args: Parameters<typeof loadGameSession>): Promise<string | undefined> {
   try {
-    return (await loadGameSession(...asked)).memberId
+    return (await loadGameSession(...args)).memberId
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error

@@ -125,9 +125,9 @@ export async function saveAccount(
 ): Promise<Account> {
   const method = methodOf(settings, methodId)
   if (!method) throw refuse('not_found', { field: 'methodId' })
-  const kept = checkFields(method, fields)
+  const fieldValues = checkFields(method, fields)
   const fingerprint = createHash('sha256')
-    .update(`${methodId} ${kept[numberField(method)]?.toLowerCase()}`)
+    .update(`${methodId} ${fieldValues[numberField(method)]?.toLowerCase()}`)
     .digest('hex')
   return transact(db, async (tx) => {
     // One at a time each, so that the most stays the most.
@@ -140,7 +140,7 @@ export async function saveAccount(
     if (edited && edited.edits > 0) throw refuse('edit_used')
     if (mine.some((one) => one.fingerprint === fingerprint && one.id !== accountId))
       throw refuse('card_bound', { field: numberField(method) })
-    const row = { methodId, fields: kept, fingerprint, holder }
+    const row = { methodId, fields: fieldValues, fingerprint, holder }
     const [saved] = edited
       ? await tx
           .update(payoutAccount)

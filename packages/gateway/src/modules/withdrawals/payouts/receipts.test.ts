@@ -10,7 +10,11 @@ import { call, freshApp, refusalOf, valueOf } from '../../../testing/inject.ts'
 
 const { app, db, clock } = await freshApp()
 const { receipts } = contract
-const { person, ask, detail, say, picture, purse, sent, desk } = await withdrawalFixture({ app, db, clock })
+const { person, submitOrder, detail, actOnReceipt, picture, balances, sent, decisions } = await withdrawalFixture({
+  app,
+  db,
+  clock,
+})
 
 describe('a receipt', () => {
   test('counts as received when the time is over', async () => {
@@ -20,7 +24,7 @@ describe('a receipt', () => {
     await app.services.withdrawals.work()
     expect((await detail(who, orderNo)).status).toBe('AWAITING_RECEIPT')
     clock.forward(1)
-    expect(refusalOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing' })).code).toBe(
+    expect(refusalOf(await actOnReceipt(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing' })).code).toBe(
       'order_closed',
     )
     await app.services.withdrawals.work()
@@ -52,18 +56,18 @@ describe('a receipt', () => {
     const { orderNo, parts } = await sent(who, 'wallet-c2c')
     expect(parts.map(({ amount }) => amount)).toEqual(['1485.00', '891.00', '594.00'])
     const not = { reason: 'nothing', remark: 'Nothing came.' }
-    expect(refusalOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, ...not }))).toMatchObject({
+    expect(refusalOf(await actOnReceipt(who, orderNo, 'NOT_RECEIVED', { partNo: 1, ...not }))).toMatchObject({
       code: 'proof_required',
       field: 'images',
     })
     const add = (partNo: number) => picture(who, orderNo, partNo)
     const image = await add(1)
     expect(await add(1)).toBe(image)
-    expect(refusalOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 2, ...not, images: [image] })).code).toBe(
-      'proof_required',
-    )
     expect(
-      valueOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, ...not, images: [image] })).parts[0],
+      refusalOf(await actOnReceipt(who, orderNo, 'NOT_RECEIVED', { partNo: 2, ...not, images: [image] })).code,
+    ).toBe('proof_required')
+    expect(
+      valueOf(await actOnReceipt(who, orderNo, 'NOT_RECEIVED', { partNo: 1, ...not, images: [image] })).parts[0],
     ).toMatchObject({ status: 'DISPUTED', deadline: null, pictures: [image] })
     expect(
       refusalOf(await call(app, receipts.picture, { imageId: image }, { token: (await person()).token })).code,
@@ -71,7 +75,7 @@ describe('a receipt', () => {
     expect(
       valueOf(await call<{ type: string }>(app, receipts.picture, { imageId: image }, { token: who.token })).type,
     ).toBe('image/png')
-    valueOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 2, ...not, images: [await add(2)] }))
+    valueOf(await actOnReceipt(who, orderNo, 'NOT_RECEIVED', { partNo: 2, ...not, images: [await add(2)] }))
     clock.forward(hour / 2)
     await app.services.withdrawals.work()
     expect((await detail(who, orderNo)).parts.map(({ status }) => status)).toEqual([
@@ -79,26 +83,28 @@ describe('a receipt', () => {
       'DISPUTED',
       'AUTO_RECEIVED',
     ])
-    await desk.resend(orderNo, 1, why)
-    await desk.refund(orderNo, 2, { ...why, remark: 'The payer never sent it.' })
+    await decisions.resend(orderNo, 1, why)
+    await decisions.refund(orderNo, 2, { ...why, remark: 'The payer never sent it.' })
     expect(await detail(who, orderNo)).toMatchObject({
       status: 'AWAITING_RECEIPT',
       parts: [{ status: 'RESENT' }, { status: 'REFUNDED' }, {}],
     })
-    expect(await purse(who)).toEqual({ cash: 7891, hold: 1515 })
-    expect(valueOf(await say(who, orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
-    expect(await purse(who)).toEqual({ cash: 7891, hold: 0 })
+    expect(await balances(who)).toEqual({ cash: 7891, hold: 1515 })
+    expect(valueOf(await actOnReceipt(who, orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
+    expect(await balances(who)).toEqual({ cash: 7891, hold: 0 })
   })
 
   test('is forced by two operators, with a reason both sides read; the payer keeps the deposit', async () => {
     const [who, payer] = [await person(), await person()]
-    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
-    await desk.approve(orderNo, why)
-    await expect(desk.paidBy(orderNo, [{ amount: 100n, payerId: payer.id }], why)).rejects.toThrow('the parts make')
-    await desk.paidBy(orderNo, [{ amount: 200_000n, payerId: payer.id }, { amount: 100_000n }], why)
+    const { orderNo } = valueOf(await submitOrder(who, who.bank, '3000.00'))
+    await decisions.approve(orderNo, why)
+    await expect(decisions.paidBy(orderNo, [{ amount: 100n, payerId: payer.id }], why)).rejects.toThrow(
+      'the parts make',
+    )
+    await decisions.paidBy(orderNo, [{ amount: 200_000n, payerId: payer.id }, { amount: 100_000n }], why)
     const image = await picture(who, orderNo, 1)
-    valueOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'less', images: [image] }))
-    const force = (by: string) => desk.force(orderNo, 1, { by, remark: 'The bank statement shows it.' })
+    valueOf(await actOnReceipt(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'less', images: [image] }))
+    const force = (by: string) => decisions.force(orderNo, 1, { by, remark: 'The bank statement shows it.' })
     expect(await force('rafi')).toBe(false)
     await expect(force('rafi')).rejects.toThrow('another operator')
     expect(await force('mitu')).toBe(true)
@@ -107,10 +113,10 @@ describe('a receipt', () => {
       partNo: 1,
       remark: 'The bank statement shows it.',
     })
-    expect(await purse(payer)).toEqual({ cash: 12_000, hold: 0 })
-    valueOf(await say(who, orderNo, 'FULLY_PAID'))
-    expect(await purse(who)).toEqual({ cash: 7000, hold: 0 })
-    expect(refusalOf(await ask(payer, payer.bank, '600.00')).code).toBe('turnover_open')
+    expect(await balances(payer)).toEqual({ cash: 12_000, hold: 0 })
+    valueOf(await actOnReceipt(who, orderNo, 'FULLY_PAID'))
+    expect(await balances(who)).toEqual({ cash: 7000, hold: 0 })
+    expect(refusalOf(await submitOrder(payer, payer.bank, '600.00')).code).toBe('turnover_open')
   })
 
   test('ends once, whether the hour or the person comes first, a hundred times', { timeout: 120_000 }, async () => {
@@ -170,10 +176,10 @@ describe('a receipt', () => {
         ]).toContain(state)
       else expect([received, state]).toEqual(['order_closed', 'AUTO_RECEIVED'])
       ended.push(state)
-      if (state === 'DISPUTED') await desk.refund(orderNo, 1, why)
+      if (state === 'DISPUTED') await decisions.refund(orderNo, 1, why)
     }
     const refunded = ended.filter((state) => state === 'DISPUTED').length
-    expect(await purse(who)).toEqual({ cash: 9900 + refunded, hold: 0 })
+    expect(await balances(who)).toEqual({ cash: 9900 + refunded, hold: 0 })
     expect(await checkInvariants(db)).toEqual([])
     const auto = ended.filter((state) => state === 'AUTO_RECEIVED').length
     expect(auto).toBeGreaterThan(0)

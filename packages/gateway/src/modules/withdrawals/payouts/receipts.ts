@@ -98,7 +98,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
   }
 
   /** Ends by the hour what its hour has come for. Behind the lock of the order. */
-  async function lapse(tx: Tx, order: Order): Promise<Order> {
+  async function expireReceipt(tx: Tx, order: Order): Promise<Order> {
     const now = clock.now()
     const due = (await partsOf(tx, order.orderNo)).filter(({ deadline }) => deadline && deadline <= now)
     for (const part of due) await settle(tx, order, part, 'AUTO_RECEIVED', { reason: 'time' })
@@ -111,7 +111,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
     const order = await lockOrder(tx, orderNo)
     if (!order || (memberId !== undefined && order.memberId !== memberId))
       throw refuse('not_found', { field: 'orderNo' })
-    return order.state === 'AWAITING_RECEIPT' ? lapse(tx, order) : order
+    return order.state === 'AWAITING_RECEIPT' ? expireReceipt(tx, order) : order
   }
 
   async function partOf(tx: Tx, orderNo: string, partNo: number | undefined): Promise<Part> {
@@ -178,7 +178,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
   }
 
   /** A picture of one side of a part. @returns its id, and whether it is new */
-  async function keep(
+  async function savePicture(
     tx: Tx,
     { orderNo, partNo }: Part,
     by: 'MEMBER' | 'PAYER',
@@ -220,7 +220,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
         await open(tx, orderNo, memberId)
         const part = await partOf(tx, orderNo, partNo)
         if (part.deadline === null) throw closed(part.state)
-        const { id } = await keep(tx, part, 'MEMBER', base64)
+        const { id } = await savePicture(tx, part, 'MEMBER', base64)
         return id
       }),
 
@@ -232,7 +232,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
         const order = await open(tx, orderNo)
         const part = await partOf(tx, orderNo, partNo)
         if (part.settledAt !== null) throw closed(part.state)
-        const { fresh } = await keep(tx, part, 'PAYER', base64)
+        const { fresh } = await savePicture(tx, part, 'PAYER', base64)
         if (fresh) await store.movePart(tx, order, part, { state: part.state }, { reason: 'payer_proof', by })
       }),
 
@@ -292,7 +292,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
             .from(withdrawal)
             .where(eq(withdrawal.orderNo, orderNo))
             .for('update', { skipLocked: true })
-          if (order?.state === 'AWAITING_RECEIPT') await lapse(tx, order)
+          if (order?.state === 'AWAITING_RECEIPT') await expireReceipt(tx, order)
         }).catch((error: unknown) => failures.push(error))
       }
       if (failures.length > 0) throw failures[0]
