@@ -2,7 +2,7 @@ import type { AnyState, TableLive, TableState } from '../src/http/state.ts'
 import type { Fairness } from '../src/fair/seeds.ts'
 import type { RoundView } from '../src/rounds/round.ts'
 import type { SlipView } from '../src/rounds/slips.ts'
-import { keep } from './keep.ts'
+import { frameStorage } from './frame-storage.ts'
 
 /** A refusal of the game's own server; `offline` when it could not be reached. */
 export class ApiError extends Error {
@@ -79,7 +79,7 @@ export async function enter(
   nonce: string,
 ): Promise<{ api: Api; state: AnyState }> {
   const key = keyOf(vass, gameCode, nonce)
-  const kept = keep.read(key)
+  const stored = frameStorage.read(key)
   if (launchToken) {
     try {
       const { session, state } = await request<{ session: string; state: AnyState }>('POST', '/session', '', {
@@ -87,18 +87,18 @@ export async function enter(
         gameCode,
         token: launchToken,
       })
-      keep.write(key, session)
+      frameStorage.write(key, session)
       return { api: apiWith(session), state }
     } catch (error) {
-      if (!kept || !(error instanceof ApiError) || error.code !== 'session_expired') throw error
+      if (!stored || !(error instanceof ApiError) || error.code !== 'session_expired') throw error
     }
   }
-  if (!kept) throw new ApiError('session_expired')
-  const api = apiWith(kept)
+  if (!stored) throw new ApiError('session_expired')
+  const api = apiWith(stored)
   try {
     return { api, state: await api.state() }
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'session_expired') keep.drop(key)
+    if (error instanceof ApiError && error.code === 'session_expired') frameStorage.drop(key)
     throw error
   }
 }
@@ -106,14 +106,14 @@ export async function enter(
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Repeats a call that may be repeated until the line holds; `onTrouble` hears of each failure. */
-export async function persist<T>(call: () => Promise<T>, onTrouble: () => void): Promise<T> {
+export async function persist<T>(call: () => Promise<T>, onFailure: () => void): Promise<T> {
   for (let wait = 400; ; wait = Math.min(wait * 1.7, 5000)) {
     try {
       return await call()
     } catch (error) {
       if (!(error instanceof ApiError) || !['offline', 'internal', 'gateway_unreachable'].includes(error.code))
         throw error
-      onTrouble()
+      onFailure()
       await pause(wait)
     }
   }

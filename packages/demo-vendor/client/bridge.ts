@@ -13,8 +13,8 @@ export type FromSite = { type: 'theme'; scheme: 'dark' | 'light' } | { type: 'pa
 
 function read(data: unknown, nonce: string): FromSite | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  const { v, nonce: theirs, type, scheme } = data as Record<string, unknown>
-  if (v !== 1 || theirs !== nonce) return undefined
+  const { v, nonce: sentNonce, type, scheme } = data as Record<string, unknown>
+  if (v !== 1 || sentNonce !== nonce) return undefined
   if (type === 'theme' && (scheme === 'dark' || scheme === 'light')) return { type, scheme }
   if (type === 'pause' || type === 'resume' || type === 'balance') return { type }
   return undefined
@@ -24,14 +24,14 @@ function read(data: unknown, nonce: string): FromSite | undefined {
 export function bridgeTo(
   parentOrigin: string,
   nonce: string,
-  hear: (message: FromSite) => void,
+  onMessage: (message: FromSite) => void,
 ): (message: ToSite) => void {
   const { parent } = window
   if (parent === window || !parentOrigin || !nonce) return () => {}
   window.addEventListener('message', (event) => {
     if (event.source !== parent || event.origin !== parentOrigin) return
     const message = read(event.data, nonce)
-    if (message) hear(message)
+    if (message) onMessage(message)
   })
   return (message) => parent.postMessage({ v: 1, nonce, ...message }, parentOrigin)
 }

@@ -16,17 +16,17 @@ import { h } from './dom.ts'
 import { minorOf } from './money.ts'
 import type { Running } from './opening.ts'
 import { createEnd } from './ui/end.ts'
-import { wordsOf } from './words.ts'
+import { createI18n } from './i18n.ts'
 
 const query = new URLSearchParams(location.search)
-const words = wordsOf(query.get('lang') ?? 'en')
+const i18n = createI18n(query.get('lang') ?? 'en')
 const [, , vass = '', gameCode = ''] = location.pathname.split('/')
 const page = document.documentElement
-page.lang = words.lang
+page.lang = i18n.lang
 page.dir = 'ltr'
 
 let game: Running | undefined
-const tell = bridgeTo(query.get('parent') ?? '', query.get('nonce') ?? '', (message) => {
+const postToSite = bridgeTo(query.get('parent') ?? '', query.get('nonce') ?? '', (message) => {
   if (message.type === 'theme') page.dataset.scheme = message.scheme
   else if (message.type === 'balance') game?.walletMoved()
   else game?.setPaused(message.type === 'pause')
@@ -39,7 +39,7 @@ history.replaceState(history.state, '', `${location.pathname}?${query}`)
 
 const stake = query.get('stake') ?? ''
 const motion = matchMedia('(prefers-reduced-motion: reduce)')
-const end = createEnd(words, tell)
+const end = createEnd(i18n, postToSite)
 
 function paint(look: Look): HTMLImageElement {
   const { palette } = look
@@ -57,31 +57,31 @@ function paint(look: Look): HTMLImageElement {
 async function open(api: Api, state: AnyState): Promise<Running> {
   const parts = {
     api,
-    words,
-    tell,
+    i18n,
+    postToSite,
     end,
     still: () => motion.matches,
     paint,
-    wish: /^\d{1,9}\.\d{2}$/.test(stake) ? minorOf(stake) : null,
+    initialStake: /^\d{1,9}\.\d{2}$/.test(stake) ? minorOf(stake) : null,
   }
   if (state.engine === 'reels') return (await import('./reels/open.ts')).openReels({ ...parts, state })
   return (await import('./table/open.ts')).openTable({ ...parts, state })
 }
 
 async function begin(): Promise<void> {
-  document.body.replaceChildren(h('p', { class: 'loading', role: 'status' }, words.say('loading')))
+  document.body.replaceChildren(h('p', { class: 'loading', role: 'status' }, i18n.translate('loading')))
   const come = () =>
     query.get('guest') === '1'
       ? enterAsGuest(vass, gameCode)
       : enter(vass, gameCode, launchToken, query.get('nonce') ?? '')
   const { api, state } = await persist(come, () => {})
-  document.title = state.game.name || words.say('table.events')
+  document.title = state.game.name || i18n.translate('table.events')
   game = await open(api, state)
 }
 
 begin().catch((error: unknown) => {
   const code = error instanceof ApiError ? error.code : 'internal'
   if (code === 'internal') console.error(error)
-  tell({ type: 'error', code })
+  postToSite({ type: 'error', code })
   end(code)
 })

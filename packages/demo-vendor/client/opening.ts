@@ -3,21 +3,21 @@ import type { Minor } from '../src/money.ts'
 import type { Api } from './api.ts'
 import type { Look } from './art/palettes.ts'
 import type { ToSite } from './bridge.ts'
-import type { Words } from './words.ts'
+import type { I18n } from './i18n.ts'
 
 /** What an engine's page is opened with. */
 export interface Opening<S extends Common> {
   api: Api
   state: S
-  words: Words
-  tell: (message: ToSite) => void
+  i18n: I18n
+  postToSite: (message: ToSite) => void
   end: (code: string) => void
   /** Less motion is wanted. */
   still: () => boolean
   /** Wears a look: its colours on the page, its picture to lie behind everything. */
   paint: (look: Look) => HTMLImageElement
   /** Stake of the room it was opened from, minor units; null without a room. */
-  wish: Minor | null
+  initialStake: Minor | null
 }
 
 /** An engine's page while it runs. */

@@ -8,14 +8,14 @@ import type { Proof } from '../src/fair/proof.ts'
 import { lookOf } from './art/palettes.ts'
 import { verifyReels } from './reels/verify.ts'
 import { verifyTable } from './table/verify.ts'
-import { wordsOf } from './words.ts'
+import { createI18n } from './i18n.ts'
 
 // The hash runs in this page, with another implementation than the game's server uses.
 const given = new URLSearchParams(location.hash.slice(1))
-const words = wordsOf(new URLSearchParams(location.search).get('lang') ?? navigator.language)
-document.documentElement.lang = words.lang
+const i18n = createI18n(new URLSearchParams(location.search).get('lang') ?? navigator.language)
+document.documentElement.lang = i18n.lang
 document.documentElement.dataset.scheme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
-document.title = words.say('verify.title')
+document.title = i18n.translate('verify.title')
 
 /** A round that the operator has linked to: its public values come from the game's server, the sum is done here. */
 async function fill(): Promise<void> {
@@ -29,4 +29,4 @@ async function fill(): Promise<void> {
 }
 
 if (given.has('round')) await fill().catch(() => {})
-document.body.append((given.has('board') ? verifyTable : verifyReels)(given, words))
+document.body.append((given.has('board') ? verifyTable : verifyReels)(given, i18n))

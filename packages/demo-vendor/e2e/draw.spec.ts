@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, figure, heardBy, result, test } from './house.ts'
+import { expect, figure, messagesReceived, result, test } from './harness.ts'
 
 const vietnam = { gameCode: 'northern-draw', gameName: 'Northern Draw', gameType: 'LOTT', nodeId: 70_001 }
 const keno = { gameCode: 'minute-keno', gameName: 'Minute Keno', gameType: 'ELOTT', nodeId: 80_002 }
@@ -8,11 +8,11 @@ const keno = { gameCode: 'minute-keno', gameName: 'Minute Keno', gameType: 'ELOT
 const fresh = (page: Page) => page.locator('main[data-tone="open"]').waitFor({ timeout: 30_000 })
 
 test('by keyboard: numbers written, lucky ones, a line dropped; the issue is drawn, settled once and can be checked', async ({
-  house,
+  harness,
 }) => {
-  const { page, complaints } = await house.open(house.launchUrl('en', vietnam))
+  const { page, complaints } = await harness.open(harness.launchUrl('en', vietnam))
   await fresh(page)
-  const [debits, credits] = [house.count('debit'), house.count('credit')]
+  const [debits, credits] = [harness.count('debit'), harness.count('credit')]
   const onto = page.getByRole('button', { name: 'Onto the slip' })
   await expect(onto).toHaveAttribute('aria-disabled', 'true')
   for (const digit of ['4', '7']) {
@@ -31,20 +31,20 @@ test('by keyboard: numbers written, lucky ones, a line dropped; the issue is dra
   await expect(page.locator('.line')).toHaveCount(3)
   await page.locator('.place').click()
   await expect(result(page)).toHaveText(/Bet of ৳.15.00 placed/)
-  await expect.poll(() => house.count('credit'), { timeout: 30_000 }).toBe(credits + 1)
-  expect(house.count('debit')).toBe(debits + 1)
+  await expect.poll(() => harness.count('credit'), { timeout: 30_000 }).toBe(credits + 1)
+  expect(harness.count('debit')).toBe(debits + 1)
   // Odd and even together return less than was staked: said plainly, unless the lucky numbers fell.
   await expect(result(page)).toHaveText(/Drawn: \d \d \d \d \d\. (৳.9\.65 of ৳.15\.00 returned|Win)/, {
     timeout: 15_000,
   })
-  await expect.poll(() => figure(page, 'Balance')).toBe(house.gateway.wallet.balance / 100)
+  await expect.poll(() => figure(page, 'Balance')).toBe(harness.gateway.wallet.balance / 100)
   const drawn = (await page.locator('.road .bead').first().innerText()).trim()
   await page.getByRole('button', { name: 'Game information' }).click()
   await page.getByRole('tab', { name: 'History' }).click()
   const row = page.locator('tbody tr').first()
   await expect(row).toContainText('Odd @ 1.93')
   const verify = await page.context().newPage()
-  await verify.goto(`${house.vendorUrl}${await row.getByRole('link', { name: 'Check' }).getAttribute('href')}`)
+  await verify.goto(`${harness.vendorUrl}${await row.getByRole('link', { name: 'Check' }).getAttribute('href')}`)
   await verify.getByText('Matches the fingerprint shown before play').waitFor()
   await expect(verify.locator('.verify-total')).toContainText(`Drawn: ${[...drawn].join(' ')}`)
   expect(complaints).toEqual([])
@@ -56,8 +56,8 @@ const faces = [
   ['desktop, dark', vietnam, { width: 1440, height: 900 }, 'dark', 'en'],
 ] as const
 for (const [title, game, viewport, scheme, lang] of faces) {
-  test(`${title}: no axe finding, nothing beyond the side, targets of 44 px`, async ({ house }) => {
-    const { page } = await house.open(house.launchUrl(lang, game), { viewport, reducedMotion: 'reduce' })
+  test(`${title}: no axe finding, nothing beyond the side, targets of 44 px`, async ({ harness }) => {
+    const { page } = await harness.open(harness.launchUrl(lang, game), { viewport, reducedMotion: 'reduce' })
     await page.locator('.key').first().waitFor()
     await page.evaluate((value) => (document.documentElement.dataset.scheme = value), scheme)
     await page.locator('.key').nth(2).click()
@@ -86,10 +86,10 @@ for (const viewport of [
   { width: 1440, height: 800 },
 ]) {
   test(`a sports board as anybody may see it, ${viewport.width} px: odds and results, and nothing to put down`, async ({
-    house,
+    harness,
   }) => {
-    const { page, complaints } = await house.open(
-      `${house.vendorUrl}/play/BGS/football-live?guest=1&lang=en&parent=${encodeURIComponent(house.siteOrigin)}`,
+    const { page, complaints } = await harness.open(
+      `${harness.vendorUrl}/play/BGS/football-live?guest=1&lang=en&parent=${encodeURIComponent(harness.siteOrigin)}`,
       { viewport },
     )
     await page.locator('.option').first().click()
@@ -102,14 +102,14 @@ for (const viewport of [
   })
 }
 
-test('inside the site a visitor who wants to bet is asked to log in, and nothing is put down', async ({ house }) => {
-  const address = `${house.vendorUrl}/play/BGS/football-live?guest=1&lang=en&nonce=n-123&parent=${encodeURIComponent(house.siteOrigin)}`
-  const { page, complaints } = await house.open(house.framed(address))
+test('inside the site a visitor who wants to bet is asked to log in, and nothing is put down', async ({ harness }) => {
+  const address = `${harness.vendorUrl}/play/BGS/football-live?guest=1&lang=en&nonce=n-123&parent=${encodeURIComponent(harness.siteOrigin)}`
+  const { page, complaints } = await harness.open(harness.framed(address))
   const game = page.frameLocator('iframe')
   await game.locator('.option').first().click()
   await game.locator('.place').click()
   await expect
-    .poll(async () => (await heardBy(page)).map(({ type }) => type))
+    .poll(async () => (await messagesReceived(page)).map(({ type }) => type))
     .toEqual(['ready', 'login.request', 'login.request'])
   await expect(game.locator('.is-wanted')).toHaveCount(0)
   expect(complaints).toEqual([])

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { commitment } from '../src/fair/node.ts'
-import { expect, spinButton, test } from './house.ts'
+import { expect, spinButton, test } from './harness.ts'
 
 const faces = [
   ['Bengali, phone, dark', 'bn', { width: 320, height: 568 }, 'dark', 'ঘোরান'],
@@ -9,8 +9,8 @@ const faces = [
 ] as const
 
 for (const [title, lang, viewport, scheme, name] of faces) {
-  test(`${title}: no axe finding, nothing beyond the edge, targets of 44 px`, async ({ house }) => {
-    const { page } = await house.open(house.launchUrl(lang), { viewport, reducedMotion: 'reduce' })
+  test(`${title}: no axe finding, nothing beyond the edge, targets of 44 px`, async ({ harness }) => {
+    const { page } = await harness.open(harness.launchUrl(lang), { viewport, reducedMotion: 'reduce' })
     await page.getByRole('button', { name, exact: true }).waitFor()
     await page.evaluate((value) => (document.documentElement.dataset.scheme = value), scheme)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
@@ -41,8 +41,8 @@ for (const [title, lang, viewport, scheme, name] of faces) {
   })
 }
 
-test('with less motion the reels do not run: the signs fade in', async ({ house }) => {
-  const { page } = await house.open(house.launchUrl(), { reducedMotion: 'reduce' })
+test('with less motion the reels do not run: the signs fade in', async ({ harness }) => {
+  const { page } = await harness.open(harness.launchUrl(), { reducedMotion: 'reduce' })
   await spinButton(page).waitFor()
   // Counts the pictures of the reels that are drawn blurred: taller than wide.
   await page.evaluate(() => {
@@ -57,17 +57,17 @@ test('with less motion the reels do not run: the signs fade in', async ({ house 
       draw(...args)
     }
   })
-  await house.playOne(page)
+  await harness.playOne(page)
   const seen = await page.evaluate(() => (window as unknown as { seen: { blurred: number; drawn: number } }).seen)
   expect(seen.drawn).toBeGreaterThan(0)
   expect(seen.blurred).toBe(0)
   await page.context().close()
 })
 
-test('anybody can repeat a round on the verify page, in the browser alone', async ({ house }) => {
-  const { page } = await house.open(house.launchUrl())
+test('anybody can repeat a round on the verify page, in the browser alone', async ({ harness }) => {
+  const { page } = await harness.open(harness.launchUrl())
   await spinButton(page).waitFor()
-  await house.playOne(page)
+  await harness.playOne(page)
   await page.locator('.bar .tool').click()
   await page.getByRole('tab', { name: 'Fairness' }).click()
   await page.getByLabel('Your new text').fill('my-own-text')
@@ -80,20 +80,20 @@ test('anybody can repeat a round on the verify page, in the browser alone', asyn
   const seed = new URLSearchParams(link!.split('#')[1])
   expect(commitment(seed.get('serverSeed')!)).toBe(seed.get('serverHash'))
 
-  const asked: string[] = []
+  const requested: string[] = []
   const verify = await page.context().newPage()
-  await verify.goto(`${house.vendorUrl}${link}`)
-  verify.on('request', (request) => asked.push(request.url()))
+  await verify.goto(`${harness.vendorUrl}${link}`)
+  verify.on('request', (request) => requested.push(request.url()))
   await verify.getByText('Matches the fingerprint shown before play').waitFor()
   await verify.getByText(`Win of the round ${win}`).waitFor()
   const trial = await page.context().newPage()
-  await trial.goto(`${house.vendorUrl}${link!.replace('currency=BDT', 'currency=FUN')}`)
+  await trial.goto(`${harness.vendorUrl}${link!.replace('currency=BDT', 'currency=FUN')}`)
   await trial.getByText(`Win of the round ${win.replace('৳', 'FUN')}`).waitFor()
   const { violations } = await new AxeBuilder({ page: verify }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await verify.getByLabel('Fingerprint shown before play').fill('0'.repeat(64))
   await verify.getByRole('button', { name: 'Repeat the round' }).click()
   await verify.getByText('Does not match the fingerprint').waitFor()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.context().close()
 })

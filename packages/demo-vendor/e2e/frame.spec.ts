@@ -1,19 +1,19 @@
-import { expect, figure, heardBy, result, spinButton, test } from './house.ts'
+import { expect, figure, messagesReceived, result, spinButton, test } from './harness.ts'
 
 test('plays by mouse, shows the wallet of the gateway, tells the site only that something changed', async ({
-  house,
+  harness,
 }) => {
-  const { page, complaints } = await house.open(house.framed(house.launchUrl()))
+  const { page, complaints } = await harness.open(harness.framed(harness.launchUrl()))
   const game = page.frameLocator('iframe')
-  for (let i = 0; i < 3; i++) await house.playOne(game)
-  expect(await figure(game, 'Balance')).toBe(house.gateway.wallet.balance / 100)
+  for (let i = 0; i < 3; i++) await harness.playOne(game)
+  expect(await figure(game, 'Balance')).toBe(harness.gateway.wallet.balance / 100)
   await expect(result(game)).toHaveText(/Win ৳|No win|returned/)
 
-  const heard = await heardBy(page)
+  const messages = await messagesReceived(page)
   const ofRound = ['round.start', 'balance.changed', 'round.end', 'balance.changed']
-  expect(heard.map((message) => message.type)).toEqual(['ready', ...ofRound, ...ofRound, ...ofRound])
-  for (const message of heard) {
-    expect(message).toMatchObject({ v: 1, nonce: 'n-123', origin: house.vendorUrl })
+  expect(messages.map((message) => message.type)).toEqual(['ready', ...ofRound, ...ofRound, ...ofRound])
+  for (const message of messages) {
+    expect(message).toMatchObject({ v: 1, nonce: 'n-123', origin: harness.vendorUrl })
     expect(Object.keys(message).every((name) => ['v', 'nonce', 'type', 'origin', 'roundId'].includes(name))).toBe(true)
   }
   expect(complaints).toEqual([])
@@ -23,22 +23,22 @@ test('plays by mouse, shows the wallet of the gateway, tells the site only that 
 // Some browsers deny storage to frames of another site; the vendor's own address is then not the site's.
 for (const host of ['localhost', '127.0.0.1']) {
   test(`the one-time token leaves the address; a reload of the frame (${host}) resumes the open round and pays it once`, async ({
-    house,
+    harness,
   }) => {
-    const { page } = await house.open(house.framed(house.launchUrl().replace('localhost', host)))
+    const { page } = await harness.open(harness.framed(harness.launchUrl().replace('localhost', host)))
     const game = page.frameLocator('iframe')
     await spinButton(game).waitFor()
     const frame = page.frames()[1]!
     expect(frame.url()).toContain(host)
     expect(frame.url()).not.toContain('token')
-    const debits = house.count('debit')
+    const debits = harness.count('debit')
     await spinButton(game).click()
-    await expect.poll(() => house.count('debit')).toBe(debits + 1)
-    const { round } = house.gateway.moves.at(-1)!
+    await expect.poll(() => harness.count('debit')).toBe(debits + 1)
+    const { round } = harness.gateway.moves.at(-1)!
     await frame.evaluate(() => location.reload())
     await game.getByText('Your last round continues').first().waitFor()
     await expect
-      .poll(() => house.gateway.moves.filter((move) => move.round === round).map((move) => move.kind), {
+      .poll(() => harness.gateway.moves.filter((move) => move.round === round).map((move) => move.kind), {
         timeout: 30_000,
       })
       .toEqual(['debit', 'credit'])
@@ -46,8 +46,8 @@ for (const host of ['localhost', '127.0.0.1']) {
   })
 }
 
-test('obeys the theme and pauses, but only for its own site with the right nonce', async ({ house }) => {
-  const { page } = await house.open(house.framed(house.launchUrl()))
+test('obeys the theme and pauses, but only for its own site with the right nonce', async ({ harness }) => {
+  const { page } = await harness.open(harness.framed(harness.launchUrl()))
   const game = page.frameLocator('iframe')
   await spinButton(game).waitFor()
   const send = (message: object) =>
@@ -57,23 +57,25 @@ test('obeys the theme and pauses, but only for its own site with the right nonce
   await send({ v: 1, nonce: 'n-123', type: 'pause' })
   await game.getByText('The game is paused').first().waitFor()
   await expect(html).toHaveAttribute('data-scheme', 'dark')
-  const calls = house.gateway.calls.length
+  const calls = harness.gateway.calls.length
   await spinButton(game).click()
   await send({ v: 1, nonce: 'n-123', type: 'theme', scheme: 'light' })
   await expect(html).toHaveAttribute('data-scheme', 'light')
-  expect(house.gateway.calls.length).toBe(calls)
+  expect(harness.gateway.calls.length).toBe(calls)
   await send({ v: 1, nonce: 'n-123', type: 'resume' })
-  await house.playOne(game)
+  await harness.playOne(game)
   await page.context().close()
 })
 
-test('told that the wallet has moved it asks its own server; it opens at the stake of its room', async ({ house }) => {
-  const { page } = await house.open(house.framed(`${house.launchUrl()}&stake=20.00`))
+test('told that the wallet has moved it asks its own server; it opens at the stake of its room', async ({
+  harness,
+}) => {
+  const { page } = await harness.open(harness.framed(`${harness.launchUrl()}&stake=20.00`))
   const game = page.frameLocator('iframe')
   await spinButton(game).waitFor()
   expect(await figure(game, 'Stake')).toBe(20)
   const had = await figure(game, 'Balance')
-  house.gateway.wallet.balance += 12_345
+  harness.gateway.wallet.balance += 12_345
   await page.evaluate(() =>
     document
       .querySelector('iframe')!
@@ -84,25 +86,27 @@ test('told that the wallet has moved it asks its own server; it opens at the sta
 })
 
 test('a session kept in the tab is for its own launch: the next launch with a bad token does not get it', async ({
-  house,
+  harness,
 }) => {
-  const { page } = await house.open(house.launchUrl())
+  const { page } = await harness.open(harness.launchUrl())
   await spinButton(page).waitFor()
-  await page.goto(house.launchUrl('en', {}, 'n-456').replace(/token=[^&]+/, 'token=made-up-token'))
+  await page.goto(harness.launchUrl('en', {}, 'n-456').replace(/token=[^&]+/, 'token=made-up-token'))
   await page.getByText('Your game session has ended').waitFor()
   await expect(page.getByRole('button', { name: 'Spin', exact: true })).toHaveCount(0)
   await page.context().close()
 })
 
-test('a used launch token: says what happened and offers the way back', async ({ house }) => {
-  const url = house.launchUrl()
-  const first = await house.open(url)
+test('a used launch token: says what happened and offers the way back', async ({ harness }) => {
+  const url = harness.launchUrl()
+  const first = await harness.open(url)
   await spinButton(first.page).waitFor()
   await first.page.context().close()
-  const { page } = await house.open(house.framed(url))
+  const { page } = await harness.open(harness.framed(url))
   const game = page.frameLocator('iframe')
   await game.getByText('Your game session has ended').waitFor()
   await game.getByRole('button', { name: 'Back to the lobby' }).click()
-  await expect.poll(async () => (await heardBy(page)).map((message) => message.type)).toEqual(['error', 'exit'])
+  await expect
+    .poll(async () => (await messagesReceived(page)).map((message) => message.type))
+    .toEqual(['error', 'exit'])
   await page.context().close()
 })

@@ -6,8 +6,8 @@ import { SCATTER } from '../src/math/symbols.ts'
 import { toDecimal, toMinor } from '../src/money.ts'
 import type { RoundView } from '../src/rounds/round.ts'
 import { worth } from '../src/stakes.ts'
-import { expect, figure, result, spinButton, test } from './house.ts'
-import type { House } from './house.ts'
+import { expect, figure, result, spinButton, test } from './harness.ts'
+import type { Harness } from './harness.ts'
 
 const lone = (units: number) => (spin: Spin) => spin.units === units
 
@@ -20,8 +20,8 @@ function findStops(wanted: (spin: Spin) => boolean): number[] {
 }
 
 /** Spins once; the page is told the outcome the test wants to see shown. */
-async function staged(house: House, paid: number[]) {
-  const { page } = await house.open(house.launchUrl())
+async function staged(harness: Harness, paid: number[]) {
+  const { page } = await harness.open(harness.launchUrl())
   await spinButton(page).waitFor()
   const [first, dry] = [paid, findStops(lone(0))]
   const draws = [first]
@@ -38,17 +38,17 @@ async function staged(house: House, paid: number[]) {
   return { page, outcome }
 }
 
-test('a return that is not above the stake is said plainly: no counting, no cheering', async ({ house }) => {
-  const { page } = await staged(house, findStops(lone(10)))
+test('a return that is not above the stake is said plainly: no counting, no cheering', async ({ harness }) => {
+  const { page } = await staged(harness, findStops(lone(10)))
   await page.getByText('৳ 1.00 of ৳ 1.00 returned').first().waitFor()
   expect(await page.locator('.strip.is-win, .plaque.is-open').count()).toBe(0)
   await expect(page.locator('.figure.is-win dd')).toHaveText('–')
   await page.context().close()
 })
 
-test('a win is counted up and said once; a large one in large letters', async ({ house }) => {
+test('a win is counted up and said once; a large one in large letters', async ({ harness }) => {
   const { page, outcome } = await staged(
-    house,
+    harness,
     findStops((spin) => spin.units >= 200 && spin.units < 1000 && !spin.wins.some((win) => win.sign === SCATTER)),
   )
   const amount = `৳ ${(outcome.units / 10).toFixed(2)}`
@@ -58,9 +58,9 @@ test('a win is counted up and said once; a large one in large letters', async ({
   await page.context().close()
 })
 
-test('free spins are announced, shown one by one, and pressing on through them harms nothing', async ({ house }) => {
+test('free spins are announced, shown one by one, and pressing on through them harms nothing', async ({ harness }) => {
   const { page, outcome } = await staged(
-    house,
+    harness,
     findStops((spin) => spin.wins.some((win) => win.sign === SCATTER)),
   )
   expect(outcome.spins).toHaveLength(9)
@@ -74,18 +74,18 @@ test('free spins are announced, shown one by one, and pressing on through them h
 })
 
 test('by keyboard alone: Space spins, arrows choose the stake, the book opens, tabs move, Escape closes and focus returns', async ({
-  house,
+  harness,
 }) => {
-  const { page } = await house.open(house.launchUrl())
+  const { page } = await harness.open(harness.launchUrl())
   await spinButton(page).waitFor()
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => figure(page, 'Stake')).toBe(2)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => figure(page, 'Stake')).toBe(0.5)
-  const before = house.count('credit')
+  const before = harness.count('credit')
   await page.keyboard.press(' ')
-  await expect.poll(() => house.count('credit'), { timeout: 30_000 }).toBe(before + 1)
+  await expect.poll(() => harness.count('credit'), { timeout: 30_000 }).toBe(before + 1)
   await spinButton(page).waitFor()
 
   await page.keyboard.press('Tab')
@@ -102,54 +102,54 @@ test('by keyboard alone: Space spins, arrows choose the stake, the book opens, t
   await page.context().close()
 })
 
-test('too little money is said kindly and the next spin works', async ({ house }) => {
-  const { page } = await house.open(house.launchUrl())
+test('too little money is said kindly and the next spin works', async ({ harness }) => {
+  const { page } = await harness.open(harness.launchUrl())
   await spinButton(page).waitFor()
-  const kept = house.gateway.wallet.balance
-  house.gateway.wallet.balance = 20
+  const balanceBefore = harness.gateway.wallet.balance
+  harness.gateway.wallet.balance = 20
   await spinButton(page).click()
   await page.getByText('Your balance is below this stake').first().waitFor()
-  house.gateway.wallet.balance = kept
-  await house.playOne(page)
+  harness.gateway.wallet.balance = balanceBefore
+  await harness.playOne(page)
   await page.context().close()
 })
 
-test('an unanswered stake: the player hears that it returns, and it does', async ({ house }) => {
-  const { page } = await house.open(house.launchUrl())
+test('an unanswered stake: the player hears that it returns, and it does', async ({ harness }) => {
+  const { page } = await harness.open(harness.launchUrl())
   await spinButton(page).waitFor()
-  const before = house.gateway.wallet.balance
-  house.gateway.setFault((method) => (method === 'debit' ? 'lost' : 'none'))
+  const before = harness.gateway.wallet.balance
+  harness.gateway.setFault((method) => (method === 'debit' ? 'lost' : 'none'))
   await spinButton(page).click()
   await page
     .getByText(/has been returned/)
     .first()
     .waitFor()
-  house.gateway.setFault(() => 'none')
-  expect(house.gateway.wallet.balance).toBe(before)
+  harness.gateway.setFault(() => 'none')
+  expect(harness.gateway.wallet.balance).toBe(before)
   expect(await figure(page, 'Balance')).toBe(before / 100)
   await page.context().close()
 })
 
-test('the vendor killed in mid-round: the page waits, and the round ends when it is back', async ({ house }) => {
-  const { page } = await house.open(house.launchUrl())
+test('the vendor killed in mid-round: the page waits, and the round ends when it is back', async ({ harness }) => {
+  const { page } = await harness.open(harness.launchUrl())
   await spinButton(page).waitFor()
-  const before = house.count('credit')
+  const before = harness.count('credit')
   await page.keyboard.press(' ')
-  await expect.poll(() => house.gateway.moves.at(-1)?.kind, { intervals: [10] }).toBe('debit')
-  await house.killVendor()
+  await expect.poll(() => harness.gateway.moves.at(-1)?.kind, { intervals: [10] }).toBe('debit')
+  await harness.killVendor()
   await page.getByText('The connection is gone').first().waitFor({ timeout: 30_000 })
-  await house.startVendor()
+  await harness.startVendor()
   // Killed before the outcome was kept, the stake goes back; after it, the round is paid.
   await expect
     .poll(
       () =>
-        house.count('credit') -
+        harness.count('credit') -
         before +
-        house.gateway.moves.slice(-1).filter((move) => move.kind === 'rollback').length,
+        harness.gateway.moves.slice(-1).filter((move) => move.kind === 'rollback').length,
       { timeout: 30_000 },
     )
     .toBe(1)
   await spinButton(page).waitFor()
-  expect(await figure(page, 'Balance')).toBe(house.gateway.wallet.balance / 100)
+  expect(await figure(page, 'Balance')).toBe(harness.gateway.wallet.balance / 100)
   await page.context().close()
 })

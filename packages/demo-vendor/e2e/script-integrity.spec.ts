@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { scriptsOf } from '../build/integrity.ts'
-import { expect, test, type House } from './house.ts'
+import { expect, test, type Harness } from './harness.ts'
 
 // What runs in the frame of a game is what was built.
 
 const pathOf = (url: string) => new URL(url).pathname
 
 /** Adds to scripts what changes nothing but their bytes. */
-const alter = (page: Page, { dist }: House, wanted: (path: string) => boolean) =>
+const alter = (page: Page, { dist }: Harness, wanted: (path: string) => boolean) =>
   page.route(
     (url) => url.pathname.endsWith('.js') && wanted(url.pathname),
     (route) => {
@@ -25,11 +25,11 @@ const alter = (page: Page, { dist }: House, wanted: (path: string) => boolean) =
 const altered = (page: Page) =>
   Promise.all(page.frames().map((frame) => frame.evaluate(() => Reflect.get(globalThis, 'altered') as unknown)))
 
-test('both pages hold every script of the build to its content, and let no other run', async ({ house }) => {
-  const scripts = scriptsOf(house.dist)
+test('both pages hold every script of the build to its content, and let no other run', async ({ harness }) => {
+  const scripts = scriptsOf(harness.dist)
   expect(Object.keys(scripts).length).toBeGreaterThan(3)
   for (const path of ['/play/PG/jewel_lane', '/verify']) {
-    const answer = await fetch(house.vendorUrl + path)
+    const answer = await fetch(harness.vendorUrl + path)
     const html = await answer.text()
     const [, map = ''] = /<script type="importmap">([^<]*)<\/script>/.exec(html) ?? []
     expect(JSON.parse(map)).toEqual({ integrity: scripts })
@@ -41,15 +41,15 @@ test('both pages hold every script of the build to its content, and let no other
   }
 })
 
-test('each of them, altered, is refused by the browser; so is one that was not built', async ({ house, browser }) => {
+test('each of them, altered, is refused by the browser; so is one that was not built', async ({ harness, browser }) => {
   const context = await browser.newContext()
   const verify = await context.newPage()
-  await alter(verify, house, () => true)
+  await alter(verify, harness, () => true)
   await verify.route('**/assets/added-12345678.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'globalThis.altered = true' }),
   )
-  await verify.goto(`${house.vendorUrl}/verify`)
-  for (const path of [...Object.keys(scriptsOf(house.dist)), '/assets/added-12345678.js']) {
+  await verify.goto(`${harness.vendorUrl}/verify`)
+  for (const path of [...Object.keys(scriptsOf(harness.dist)), '/assets/added-12345678.js']) {
     expect(
       await verify.evaluate(
         (address) =>
@@ -68,7 +68,7 @@ test('each of them, altered, is refused by the browser; so is one that was not b
 
 // What the page begins with, and what it asks for once it is known which game is played.
 for (const name of ['index', 'open']) {
-  test(`a game whose ${name} was altered does not run`, async ({ house, browser }) => {
+  test(`a game whose ${name} was altered does not run`, async ({ harness, browser }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 700 } })
     const page = await context.newPage()
     const refused: string[] = []
@@ -78,9 +78,9 @@ for (const name of ['index', 'open']) {
       )
       if (found?.[1]) refused.push(pathOf(found[1]))
     })
-    const wanted = Object.keys(scriptsOf(house.dist)).filter((path) => path.startsWith(`/assets/${name}-`))
-    await alter(page, house, (path) => wanted.includes(path))
-    await page.goto(house.framed(house.launchUrl()))
+    const wanted = Object.keys(scriptsOf(harness.dist)).filter((path) => path.startsWith(`/assets/${name}-`))
+    await alter(page, harness, (path) => wanted.includes(path))
+    await page.goto(harness.framed(harness.launchUrl()))
     await expect.poll(() => refused.some((path) => wanted.includes(path))).toBe(true)
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true })).toHaveCount(0)
     expect(await altered(page)).not.toContain(true)

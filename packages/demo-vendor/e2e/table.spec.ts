@@ -2,15 +2,20 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { commitment } from '../src/fair/node.ts'
 import type { TableLive } from '../src/http/state.ts'
-import { expect, figure, result, test } from './house.ts'
-import type { House } from './house.ts'
+import { expect, figure, result, test } from './harness.ts'
+import type { Harness } from './harness.ts'
 
 const cockfight = { gameCode: 'red-comb', gameName: 'Red Comb', gameType: 'COCKFIGHT', nodeId: 90_002 }
 const place = (page: Page) => page.locator('.place')
 
 /** Opens the table and waits for an event with time to bet on it. */
-async function seat(house: House, game = cockfight, options: Parameters<House['open']>[1] = {}, lang = 'en') {
-  const { page, complaints } = await house.open(house.launchUrl(lang, game), options)
+async function openTable(
+  harness: Harness,
+  game = cockfight,
+  options: Parameters<Harness['open']>[1] = {},
+  lang = 'en',
+) {
+  const { page, complaints } = await harness.open(harness.launchUrl(lang, game), options)
   await fresh(page)
   return { page, complaints }
 }
@@ -38,9 +43,11 @@ async function staged(page: Page, first: number, second: number) {
   })
 }
 
-test('by keyboard: a chip, an option, the slip; it is settled on time, booked once, and listed', async ({ house }) => {
-  const { page, complaints } = await seat(house)
-  const [debits, credits] = [house.count('debit'), house.count('credit')]
+test('by keyboard: a chip, an option, the slip; it is settled on time, booked once, and listed', async ({
+  harness,
+}) => {
+  const { page, complaints } = await openTable(harness)
+  const [debits, credits] = [harness.count('debit'), harness.count('credit')]
   await page.getByRole('radio', { name: '5', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: '10', exact: true })).toBeChecked()
@@ -52,10 +59,10 @@ test('by keyboard: a chip, an option, the slip; it is settled on time, booked on
   await page.keyboard.press('Enter')
   await expect(result(page)).toHaveText(/Bet of ৳.20.00 placed/)
   expect(await figure(page, 'On the table')).toBe(20)
-  await expect.poll(() => house.count('credit'), { timeout: 30_000 }).toBe(credits + 1)
-  expect(house.count('debit')).toBe(debits + 1)
+  await expect.poll(() => harness.count('credit'), { timeout: 30_000 }).toBe(credits + 1)
+  expect(harness.count('debit')).toBe(debits + 1)
   await expect(result(page)).toHaveText(/Win ৳|No win|returned/, { timeout: 15_000 })
-  await expect.poll(() => figure(page, 'Balance')).toBe(house.gateway.wallet.balance / 100)
+  await expect.poll(() => figure(page, 'Balance')).toBe(harness.gateway.wallet.balance / 100)
 
   await page.getByRole('button', { name: 'Game information' }).focus()
   await page.keyboard.press('Enter')
@@ -66,9 +73,9 @@ test('by keyboard: a chip, an option, the slip; it is settled on time, booked on
   const check = await page.locator('tbody tr').first().getByRole('link', { name: 'Check' }).getAttribute('href')
   const given = new URLSearchParams(check!.split('#')[1])
   expect(commitment(given.get('serverSeed')!)).toBe(given.get('serverHash'))
-  const won = house.gateway.moves.filter((move) => move.kind === 'credit').at(-1)!.amount
+  const won = harness.gateway.moves.filter((move) => move.kind === 'credit').at(-1)!.amount
   const verify = await page.context().newPage()
-  await verify.goto(`${house.vendorUrl}${check}`)
+  await verify.goto(`${harness.vendorUrl}${check}`)
   await verify.getByText('Matches the fingerprint shown before play').waitFor()
   const drawn = await verify.locator('.verify-total').innerText()
   expect(won > 0).toBe(/Meron wins|Tied/.test(drawn))
@@ -77,36 +84,36 @@ test('by keyboard: a chip, an option, the slip; it is settled on time, booked on
   await page.context().close()
 })
 
-test('a win is counted up; what is not above the stake is said plainly', async ({ house }) => {
-  for (const [first, second, said, cheered] of [
+test('a win is counted up; what is not above the stake is said plainly', async ({ harness }) => {
+  for (const [first, second, message, cheered] of [
     [1, 0, 'Win ৳ 9.60', 1],
     [0, 1, '৳ 2.50 of ৳ 5.00 returned', 0],
   ] as const) {
-    const { page } = await seat(house)
+    const { page } = await openTable(harness)
     await staged(page, first, second)
     await page.getByRole('button', { name: /^Meron/ }).click()
     await place(page).click()
-    await expect(result(page)).toContainText(said, { timeout: 30_000 })
+    await expect(result(page)).toContainText(message, { timeout: 30_000 })
     await expect(page.locator('.strip.is-win')).toHaveCount(cheered)
     await page.context().close()
   }
 })
 
-test('a reload and a killed vendor in between: the open bet is there and is paid once', async ({ house }) => {
-  const { page } = await seat(house)
-  const [debits, before] = [house.count('debit'), house.gateway.moves.length]
+test('a reload and a killed vendor in between: the open bet is there and is paid once', async ({ harness }) => {
+  const { page } = await openTable(harness)
+  const [debits, before] = [harness.count('debit'), harness.gateway.moves.length]
   await page.getByRole('button', { name: /^Wala/ }).click()
   await place(page).click()
-  await expect.poll(() => house.count('debit')).toBe(debits + 1)
+  await expect.poll(() => harness.count('debit')).toBe(debits + 1)
   await page.locator('.my-slip').waitFor()
-  await house.killVendor()
-  await house.startVendor()
+  await harness.killVendor()
+  await harness.startVendor()
   await page.reload()
   await page.locator('main.table').waitFor()
   await expect
     .poll(
       () =>
-        house.gateway.moves
+        harness.gateway.moves
           .slice(before)
           .map((move) => move.kind)
           .join(),
@@ -118,15 +125,15 @@ test('a reload and a killed vendor in between: the open bet is there and is paid
 })
 
 test('roulette by keyboard: a number and a colour on one slip, settled to what the wheel says; no bead and no name without words', async ({
-  house,
+  harness,
 }) => {
-  const { page, complaints } = await seat(house, {
+  const { page, complaints } = await openTable(harness, {
     gameCode: 'grand-roulette',
     gameName: 'Grand Roulette',
     gameType: 'LIVE',
     nodeId: 20_001,
   })
-  const credits = house.count('credit')
+  const credits = harness.count('credit')
   for (const name of ['Number 17', 'Red', 'Black']) {
     await page.getByRole('button', { name, exact: true }).focus()
     await page.keyboard.press('Enter')
@@ -134,8 +141,8 @@ test('roulette by keyboard: a number and a colour on one slip, settled to what t
   await expect(place(page)).toHaveText(/Place ৳.15.00/)
   await place(page).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => house.count('credit'), { timeout: 30_000 }).toBe(credits + 1)
-  const paid = house.gateway.moves.filter((move) => move.kind === 'credit').at(-1)!.amount
+  await expect.poll(() => harness.count('credit'), { timeout: 30_000 }).toBe(credits + 1)
+  const paid = harness.gateway.moves.filter((move) => move.kind === 'credit').at(-1)!.amount
   await expect(result(page)).toHaveText(/^\d+, (red|black|green)\. /, { timeout: 15_000 })
   const [, number, colour] = /^(\d+), (\w+)/.exec(await result(page).innerText())!
   // Five on the number, on red and on black: the colour brings ten of fifteen back, which is no win to cheer.
@@ -146,25 +153,25 @@ test('roulette by keyboard: a number and a colour on one slip, settled to what t
   await page.context().close()
 })
 
-test('what is not placed by closing time is put back, and too little money is said kindly', async ({ house }) => {
-  const { page } = await seat(house)
-  const kept = house.gateway.wallet.balance
-  house.gateway.wallet.balance = 20
+test('what is not placed by closing time is put back, and too little money is said kindly', async ({ harness }) => {
+  const { page } = await openTable(harness)
+  const balanceBefore = harness.gateway.wallet.balance
+  harness.gateway.wallet.balance = 20
   await page.getByRole('button', { name: /^Meron/ }).click()
   await place(page).click()
   await expect(result(page)).toHaveText(/Your balance is below this stake/)
-  house.gateway.wallet.balance = kept
+  harness.gateway.wallet.balance = balanceBefore
   // Refused by the house: said plainly, also what we have no words for, and the bet stays in hand.
-  for (const [why, said] of [
+  for (const [why, message] of [
     ['LIMIT_LOSS', /more than the limit you have set/],
     ['A_NEW_REASON', /did not accept this stake/],
   ] as const) {
-    house.gateway.wallet.refuses = why
+    harness.gateway.wallet.refuses = why
     await place(page).click()
-    await expect(result(page)).toHaveText(said)
+    await expect(result(page)).toHaveText(message)
     await expect(place(page)).toHaveText(/^Place/)
   }
-  house.gateway.wallet.refuses = ''
+  harness.gateway.wallet.refuses = ''
   await page.getByText('What was not placed is put back').first().waitFor({ timeout: 30_000 })
   await expect(place(page)).toHaveText('Choose a bet')
   await page.context().close()
@@ -202,8 +209,8 @@ const faces = [
   ],
 ] as const
 for (const [title, game, viewport, scheme, lang] of faces) {
-  test(`${title}: no axe finding, nothing beyond the side, targets of 44 px`, async ({ house }) => {
-    const { page } = await house.open(house.launchUrl(lang, game), { viewport, reducedMotion: 'reduce' })
+  test(`${title}: no axe finding, nothing beyond the side, targets of 44 px`, async ({ harness }) => {
+    const { page } = await harness.open(harness.launchUrl(lang, game), { viewport, reducedMotion: 'reduce' })
     await page.locator('.option').first().waitFor()
     await page.evaluate((value) => (document.documentElement.dataset.scheme = value), scheme)
     const faults = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { troubles, type Trouble } from './transfer/door.ts'
-import { callTroubles, type CallTrouble } from './troubles.ts'
+import { walletFailures, type WalletFailure } from './transfer/wallet-api.ts'
+import { callFailures, type CallFailure } from './failures.ts'
 
 /** What the process is told by its environment. */
 export interface Config {
@@ -27,9 +27,9 @@ export interface Config {
   /** How many times faster than their timetable events of boards run; above 1 only for tests and demonstrations. */
   eventPace: number
   /** For tests: what the operator's calls to our wallets meet, each in turn and round again. */
-  troubles: readonly Trouble[]
+  walletFailures: readonly WalletFailure[]
   /** For tests: what our own money calls to the operator meet, each in turn and round again. */
-  callTroubles: readonly CallTrouble[]
+  callFailures: readonly CallFailure[]
 }
 
 /** A mistake of whoever starts the process: one line, no stack. */
@@ -94,7 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     gatewayTimeoutMs: whole(env, 'GATEWAY_TIMEOUT_MS', 3000),
     minCycleMs: whole(env, 'MIN_CYCLE_MS', 0),
     eventPace: Math.max(1, whole(env, 'EVENT_PACE', 1)),
-    troubles: listOf(env, 'WALLET_TROUBLES', troubles),
-    callTroubles: listOf(env, 'CALL_TROUBLES', callTroubles),
+    walletFailures: listOf(env, 'WALLET_TROUBLES', walletFailures),
+    callFailures: listOf(env, 'CALL_TROUBLES', callFailures),
   }
 }

@@ -25,16 +25,16 @@ try {
   const vendor = await createVendor(config, jsonLog)
   port = await vendor.listen()
   let leaving = false
-  const leave = async (why: string) => {
+  const shutDown = async (why: string) => {
     if (leaving) return
     leaving = true
     jsonLog('info', 'leaving', { why })
     await vendor.close()
     process.exit(0)
   }
-  process.on('disconnect', () => void leave('parent gone'))
-  process.on('SIGTERM', () => void leave('SIGTERM'))
-  process.on('SIGINT', () => void leave('SIGINT'))
+  process.on('disconnect', () => void shutDown('parent gone'))
+  process.on('SIGTERM', () => void shutDown('SIGTERM'))
+  process.on('SIGINT', () => void shutDown('SIGINT'))
   jsonLog('info', 'serving', { port, gateway: config.gatewayUrl })
   process.send?.({ type: 'ready', port })
 } catch (error) {

@@ -4,7 +4,7 @@ import type { Gateway } from './wallet.ts'
 import { toDecimal, toMinor } from './money.ts'
 import type { Minor } from './money.ts'
 import { Problem } from './problem.ts'
-import type { Purse } from './transfer/purse.ts'
+import type { Wallets } from './transfer/wallets.ts'
 
 export interface Session {
   vass: string
@@ -32,7 +32,7 @@ const LIFE_MS = 12 * 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Sessions of the game's own pages. The browser holds the token, the disk only its hash. */
-export function sessionsOf(db: Db, gateway: Gateway, purse: Purse) {
+export function sessionsOf(db: Db, gateway: Gateway, wallets: Wallets) {
   const insert = db.prepare(`INSERT INTO session VALUES
     (:hash, :vass, :playerId, :gameCode, :gameId, :gameName, :gameType, :currency, :demo, :gatewayToken,
     :balance, :now, :expires, :wallet, :minBet, :maxBet, :stepBet, :minCycleMs)`)
@@ -73,7 +73,8 @@ export function sessionsOf(db: Db, gateway: Gateway, purse: Purse) {
         currency,
         demo: answer.demo === true,
         gatewayToken: answer.token,
-        balance: wallet === 'own' ? toDecimal(purse.balance({ vass, playerId, currency })) : (answer.balance ?? '0.00'),
+        balance:
+          wallet === 'own' ? toDecimal(wallets.balance({ vass, playerId, currency })) : (answer.balance ?? '0.00'),
         wallet,
         minBet: toMinor(answer.config?.minBet ?? '0.01'),
         maxBet: toMinor(answer.config?.maxBet ?? MOST_STAKE),

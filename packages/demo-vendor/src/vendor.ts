@@ -18,10 +18,10 @@ import { outboxOf } from './rounds/outbox.ts'
 import { roundsOf } from './rounds/rounds.ts'
 import { slipsOf } from './rounds/slips.ts'
 import { sessionsOf } from './sessions.ts'
-import { troubledCalls } from './troubles.ts'
-import { doorOf } from './transfer/door.ts'
-import { purseOf } from './transfer/purse.ts'
-import { seatedAt } from './transfer/seat.ts'
+import { withFailures } from './failures.ts'
+import { createWalletApi } from './transfer/wallet-api.ts'
+import { createWallets } from './transfer/wallets.ts'
+import { withOwnWallets } from './transfer/own-wallet.ts'
 
 const PUMP_MS = 200
 
@@ -31,10 +31,10 @@ const PUMP_MS = 200
  */
 export async function createVendor(config: Config, log: Log, clock: () => number = Date.now) {
   const db = openDb(config.dataDir)
-  const purse = purseOf(db)
+  const wallets = createWallets(db)
   const reached = (secrets: Config['secrets']) => gatewayAt(config.gatewayUrl, secrets, config.gatewayTimeoutMs)
   const forged = reached(new Map([...config.secrets.keys()].map((vass) => [vass, 'no secret'])))
-  const gateway = seatedAt(troubledCalls(reached(config.secrets), forged, config.callTroubles), purse)
+  const gateway = withOwnWallets(withFailures(reached(config.secrets), forged, config.callFailures), wallets)
   const seeds = seedsOf(db)
   const outbox = outboxOf(db, gateway, log)
   const bookings = bookingsOf(db, gateway, outbox, log, config.minCycleMs)
@@ -43,7 +43,7 @@ export async function createVendor(config: Config, log: Log, clock: () => number
   const slips = slipsOf(db, bookings, events, clock)
   const api = apiOf(
     {
-      sessions: sessionsOf(db, gateway, purse),
+      sessions: sessionsOf(db, gateway, wallets),
       bookings,
       rounds,
       seeds,
@@ -57,7 +57,7 @@ export async function createVendor(config: Config, log: Log, clock: () => number
     listener(
       config,
       await staticFiles(config.dist, (html) => pageHeaders(config, html)),
-      { api, door: doorOf(purse, config.secrets, roundsNamedIn(db)) },
+      { api, walletApi: createWalletApi(wallets, config.secrets, roundsNamedIn(db)) },
       log,
       () => db.isOpen,
     ),

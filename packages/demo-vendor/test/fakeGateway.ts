@@ -42,7 +42,7 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
   const complaints: string[] = []
   const lateAnswers: object[] = []
   /** What the operator tells of its lotteries, by path; null while it does not answer. */
-  const lottery: { tell: ((url: URL) => object[] | Promise<object[]>) | null } = { tell: null }
+  const lottery: { answer: ((url: URL) => object[] | Promise<object[]>) | null } = { answer: null }
   const wallet = { balance: options.balance ?? 1_000_000, tokenAlive: true, blocked: false, refuses: '' }
   let fault: (method: string, body: Body) => Fault = () => 'none'
 
@@ -62,7 +62,7 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
     const hash = createHash('sha256').update(raw).digest('hex')
     const seen = txs.get(txId)
     if (seen) return seen.hash === hash ? seen.answer : answer('DUPLICATE_CONFLICT')
-    const keep = (amount: number, result: object) => {
+    const book = (amount: number, result: object) => {
       txs.set(txId, { kind: method, hash, answer: result, amount, rolledBack: false, round: String(body.roundId) })
       return result
     }
@@ -74,7 +74,7 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
       if (wallet.refuses) return answer(wallet.refuses)
       if (amount > wallet.balance) return answer('INSUFFICIENT_FUNDS')
       post(body, 'debit', -amount)
-      return keep(amount, answer('OK', { txId }))
+      return book(amount, answer('OK', { txId }))
     }
     const ref = String(body.refTxId)
     const referred = txs.get(ref)
@@ -82,14 +82,14 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
       if (!referred) return answer('TX_NOT_FOUND')
       if (referred.rolledBack) return answer('TX_ROLLED_BACK')
       post(body, 'credit', amount)
-      return keep(amount, answer('OK', { txId }))
+      return book(amount, answer('OK', { txId }))
     }
     if (!referred) tombstones.add(ref)
     else if (!referred.rolledBack) {
       referred.rolledBack = true
       post(body, 'rollback', referred.amount)
     }
-    return keep(amount, answer('OK', { txId }))
+    return book(amount, answer('OK', { txId }))
   }
 
   function handle(method: string, body: Body, raw: string): object {
@@ -115,8 +115,8 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
 
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/lgw/')) {
-      if (!lottery.tell) return void response.writeHead(503).end('{}')
-      return void Promise.resolve(lottery.tell(new URL(request.url, 'http://house'))).then((list) =>
+      if (!lottery.answer) return void response.writeHead(503).end('{}')
+      return void Promise.resolve(lottery.answer(new URL(request.url, 'http://house'))).then((list) =>
         response
           .writeHead(200, { 'content-type': 'application/json' })
           .end(JSON.stringify({ success: true, value: { list } })),

@@ -14,7 +14,7 @@ import { playerAt } from './player.ts'
 let gateway: FakeGateway
 let url: string
 let player: ReturnType<typeof playerAt>
-let thief: ReturnType<typeof playerAt>
+let otherPlayer: ReturnType<typeof playerAt>
 let stop: () => Promise<void>
 const errors: string[] = []
 
@@ -37,9 +37,9 @@ beforeAll(async () => {
   player = playerAt(url)
   await player.enter(gateway.launch())
   await player.seed()
-  thief = playerAt(url)
-  await thief.enter(gateway.launch({ playerId: 'p2' }))
-  await thief.seed()
+  otherPlayer = playerAt(url)
+  await otherPlayer.enter(gateway.launch({ playerId: 'p2' }))
+  await otherPlayer.seed()
   stop = async () => {
     await vendor.close()
     await gateway.close()
@@ -139,16 +139,16 @@ test('whatever it is sent, the API answers with a problem it knows, and nothing 
           headers: { authorization },
           ...(verb === 'GET' ? {} : { body }),
         })
-        const said = (await answer.json()) as { error?: string }
+        const answerBody = (await answer.json()) as { error?: string }
         sent++
         if (answer.status === 200)
           expect([verb, path]).toEqual(['GET', expect.stringMatching(/^\/(session|rounds|seeds)$/)])
         else
           expect(
-            problems[said.error as keyof typeof problems],
-            `${verb} ${path} ${body.slice(0, 80)}: ${answer.status} ${said.error}`,
+            problems[answerBody.error as keyof typeof problems],
+            `${verb} ${path} ${body.slice(0, 80)}: ${answer.status} ${answerBody.error}`,
           ).toBe(answer.status)
-        expect(JSON.stringify(said)).not.toMatch(/\bat \w+ \(|\.ts:|SQL|node:/)
+        expect(JSON.stringify(answerBody)).not.toMatch(/\bat \w+ \(|\.ts:|SQL|node:/)
       }
     }
   }
@@ -195,9 +195,9 @@ test('a round of another player is not there: not to see, not to finish, not by 
     ['GET', `/rounds/${round.id}`],
     ['POST', `/rounds/${round.id}/finish`],
   ] as const) {
-    expect(await thief.call(method, path)).toEqual({ status: 404, value: { error: 'not_found' } })
+    expect(await otherPlayer.call(method, path)).toEqual({ status: 404, value: { error: 'not_found' } })
   }
-  expect((await thief.spin('1.00', ref)).value.round.id).not.toBe(round.id)
+  expect((await otherPlayer.spin('1.00', ref)).value.round.id).not.toBe(round.id)
   expect((await player.round(round.id)).state).toBe('PLAYING')
 })
 

@@ -282,10 +282,10 @@ describe('fairness', () => {
     await begin()
     const { round } = (await player.spin('5.00')).value
     const key = createHmac('sha256', secret).update(`verify.${round.id}.p1`).digest('hex')
-    const told = () => playerAt(url).call<{ proof: Proof }>('GET', `/proof/PG/${round.id}/${key}`)
-    expect((await told()).status).toBe(404)
+    const getProof = () => playerAt(url).call<{ proof: Proof }>('GET', `/proof/PG/${round.id}/${key}`)
+    expect((await getProof()).status).toBe(404)
     await player.finish(round.id)
-    const before = (await told()).value.proof
+    const before = (await getProof()).value.proof
     expect(before).toMatchObject({
       serverSeed: '',
       serverHash: round.serverHash,
@@ -296,7 +296,7 @@ describe('fairness', () => {
       currency: 'BDT',
     })
     await player.seed()
-    const after = (await told()).value.proof
+    const after = (await getProof()).value.proof
     expect(after).toEqual({ ...before, serverSeed: expect.any(String) as string })
     expect(commitment(after.serverSeed)).toBe(round.serverHash)
   })
@@ -322,14 +322,14 @@ describe('sessions', () => {
   test('without a session nothing is told and nothing is done', async () => {
     await begin()
     const { round } = (await player.spin()).value
-    const stranger = playerAt(url, 'x'.repeat(43))
+    const withoutSession = playerAt(url, 'x'.repeat(43))
     for (const [method, path] of [
       ['GET', '/session'],
       ['GET', '/seeds'],
       ['GET', `/rounds/${round.id}`],
       ['POST', `/rounds/${round.id}/finish`],
     ] as const)
-      expect(await stranger.call(method, path)).toEqual({ status: 401, value: { error: 'session_expired' } })
+      expect(await withoutSession.call(method, path)).toEqual({ status: 401, value: { error: 'session_expired' } })
     expect(movesOf(round.id)).toEqual(['debit'])
   })
 

@@ -118,12 +118,12 @@ test('a finished slip is told to whoever has its player’s key from the operato
   const { id } = (await place(event.number, { first: '5.00' })).value.slip
   const key = (round: string, playerId = 'p1', secret = 'table-secret') =>
     createHmac('sha256', secret).update(`verify.${round}.${playerId}`).digest('hex')
-  const told = (round: string, by: string, vass = 'PG') =>
+  const getProof = (round: string, by: string, vass = 'PG') =>
     playerAt(player.url).call<{ proof: Proof }>('GET', `/proof/${vass}/${round}/${by}`)
-  expect((await told(id, key(id))).status).toBe(404)
+  expect((await getProof(id, key(id))).status).toBe(404)
   now = event.settlesAt
   await settled(id)
-  const { value } = await told(id, key(id))
+  const { value } = await getProof(id, key(id))
   expect(value.proof).toEqual({
     board: 'cockfight',
     game: game.gameCode,
@@ -133,10 +133,10 @@ test('a finished slip is told to whoever has its player’s key from the operato
   })
   expect(commitment(value.proof.serverSeed)).toBe(event.serverHash)
   for (const wrong of [
-    told(id, key(id, 'p2')),
-    told(id, key(id, 'p1', 'another-secret')),
-    told(randomUUID(), key(id)),
-    told(id, key(id), 'JDB'),
+    getProof(id, key(id, 'p2')),
+    getProof(id, key(id, 'p1', 'another-secret')),
+    getProof(randomUUID(), key(id)),
+    getProof(id, key(id), 'JDB'),
   ])
     expect((await wrong).status).toBe(404)
 })
@@ -144,22 +144,22 @@ test('a finished slip is told to whoever has its player’s key from the operato
 test('whoever only looks sees the sports boards as they are told to players, and can put nothing down', async () => {
   const football = { gameCode: 'football-live', gameName: 'Football Live', gameType: 'SPORTS', nodeId: 50_002 }
   await begin({}, football)
-  const stranger = playerAt(player.url)
-  const { status, value } = await stranger.call<{ state: TableState }>('GET', '/guest/PG/football-live')
+  const withoutSession = playerAt(player.url)
+  const { status, value } = await withoutSession.call<{ state: TableState }>('GET', '/guest/PG/football-live')
   expect(status).toBe(200)
   const { slips: none, ...seen } = value.state.table
-  const { slips: mine, ...told } = await live()
-  expect([seen, none, mine]).toEqual([told, [], []])
+  const { slips: mine, ...rest } = await live()
+  expect([seen, none, mine]).toEqual([rest, [], []])
   expect(
     (
-      await stranger.call('POST', '/slips', {
+      await withoutSession.call('POST', '/slips', {
         ref: randomUUID(),
         event: seen.events[0]!.number,
         picks: [{ option: 'first', stake: '1.00' }],
       })
     ).status,
   ).toBe(401)
-  expect((await stranger.call('GET', '/guest/pg/football-live')).status).toBe(401)
+  expect((await withoutSession.call('GET', '/guest/pg/football-live')).status).toBe(401)
 })
 
 test('a slip in all may not be above what the operator takes in one bet', async () => {
@@ -329,10 +329,10 @@ describe('a slip', () => {
     await begin()
     const [event] = (await live()).events
     const { slip: placed } = (await place(event!.number, { first: '1.00' })).value
-    const thief = playerAt(player.url)
-    await thief.enter(gateway.launch({ ...game, playerId: 'p2' }), game.gameCode)
-    expect((await thief.call('GET', `/rounds/${placed.id}`)).status).toBe(404)
-    expect((await thief.call<{ slips: SlipView[] }>('GET', '/slips')).value.slips).toEqual([])
+    const otherPlayer = playerAt(player.url)
+    await otherPlayer.enter(gateway.launch({ ...game, playerId: 'p2' }), game.gameCode)
+    expect((await otherPlayer.call('GET', `/rounds/${placed.id}`)).status).toBe(404)
+    expect((await otherPlayer.call<{ slips: SlipView[] }>('GET', '/slips')).value.slips).toEqual([])
     expect((await player.finish(placed.id)).value).toMatchObject({ error: 'not_found' })
   })
 })

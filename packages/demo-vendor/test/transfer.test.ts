@@ -44,7 +44,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-interface Said {
+interface WalletReply {
   http: number
   status?: string
   reason?: string
@@ -52,11 +52,11 @@ interface Said {
 }
 
 /** The operator's call to a wallet; `broken` where the line was cut. */
-async function ask(
+async function callWallet(
   method: string,
   body: object,
   { vass = 'PG', by = secret, as = method, at = Date.now() } = {},
-): Promise<Said> {
+): Promise<WalletReply> {
   const raw = JSON.stringify({ playerId: 'p1', currency: 'BDT', ...body })
   const timestamp = String(Math.floor(at / 1000))
   const headers = { 'x-vendor': vass, 'x-timestamp': timestamp, 'x-signature': sign(by, timestamp, `${as}.${raw}`) }
@@ -65,41 +65,41 @@ async function ask(
   )
   return response ? { http: response.status, ...((await response.json()) as object) } : { http: 0, status: 'broken' }
 }
-const balance = async () => (await ask('balance', {})).balance
+const balance = async () => (await callWallet('balance', {})).balance
 
 describe('the door of the operator', () => {
   test('money comes and goes once for each transferId, whatever is repeated', async () => {
     const [come, go] = [randomUUID(), randomUUID()]
     expect(await balance()).toBe('0.00')
     for (let n = 0; n < 3; n++)
-      expect(await ask('deposit', { transferId: come, amount: '70.00' })).toMatchObject({
+      expect(await callWallet('deposit', { transferId: come, amount: '70.00' })).toMatchObject({
         status: 'DONE',
         balance: '70.00',
       })
-    expect(await ask('deposit', { transferId: come, amount: '71.00' })).toMatchObject({
+    expect(await callWallet('deposit', { transferId: come, amount: '71.00' })).toMatchObject({
       status: 'REFUSED',
       reason: 'CONFLICT',
     })
-    expect(await ask('withdraw', { transferId: come, amount: '70.00' })).toMatchObject({
+    expect(await callWallet('withdraw', { transferId: come, amount: '70.00' })).toMatchObject({
       status: 'REFUSED',
       reason: 'CONFLICT',
     })
-    expect(await ask('withdraw', { transferId: go, amount: '70.01' })).toMatchObject({
+    expect(await callWallet('withdraw', { transferId: go, amount: '70.01' })).toMatchObject({
       status: 'REFUSED',
       reason: 'INSUFFICIENT_FUNDS',
     })
-    await ask('deposit', { transferId: randomUUID(), amount: '1.00' })
+    await callWallet('deposit', { transferId: randomUUID(), amount: '1.00' })
     // A refusal is final: the operator has given the money back.
-    expect(await ask('withdraw', { transferId: go, amount: '70.01' })).toMatchObject({ status: 'REFUSED' })
-    expect(await ask('query', { transferId: go })).toMatchObject({ status: 'REFUSED', balance: '71.00' })
-    expect(await ask('query', { transferId: come })).toMatchObject({ status: 'DONE', balance: '71.00' })
+    expect(await callWallet('withdraw', { transferId: go, amount: '70.01' })).toMatchObject({ status: 'REFUSED' })
+    expect(await callWallet('query', { transferId: go })).toMatchObject({ status: 'REFUSED', balance: '71.00' })
+    expect(await callWallet('query', { transferId: come })).toMatchObject({ status: 'DONE', balance: '71.00' })
   })
 
   test('a transfer that is asked about before it came never comes, also in the next process', async () => {
     const transferId = randomUUID()
-    expect(await ask('query', { transferId })).toMatchObject({ status: 'REFUSED', reason: 'CANCELLED' })
+    expect(await callWallet('query', { transferId })).toMatchObject({ status: 'REFUSED', reason: 'CANCELLED' })
     await begin()
-    expect(await ask('deposit', { transferId, amount: '5.00' })).toMatchObject({
+    expect(await callWallet('deposit', { transferId, amount: '5.00' })).toMatchObject({
       status: 'REFUSED',
       reason: 'CANCELLED',
       balance: '0.00',
@@ -116,7 +116,7 @@ describe('the door of the operator', () => {
       { at: Date.now() - 301_000 },
       { at: Date.now() + 600_000 },
     ]
-    for (const how of wrong) expect(await ask('deposit', body, how)).toMatchObject({ http: 401 })
+    for (const how of wrong) expect(await callWallet('deposit', body, how)).toMatchObject({ http: 401 })
     for (const bent of [
       { transferId: '' },
       { amount: '0.00' },
@@ -127,18 +127,18 @@ describe('the door of the operator', () => {
       { currency: 'bdt' },
       { currency: null },
     ]) {
-      expect(await ask('deposit', { ...body, ...bent }), JSON.stringify(bent)).toMatchObject({ http: 400 })
+      expect(await callWallet('deposit', { ...body, ...bent }), JSON.stringify(bent)).toMatchObject({ http: 400 })
     }
-    expect((await ask('burn', body)).http).toBe(400)
+    expect((await callWallet('burn', body)).http).toBe(400)
     expect(await balance()).toBe('0.00')
   })
 
   test('on request it is late, away, or cuts the line before or after', async () => {
     await begin({ WALLET_TROUBLES: 'drop,fail,lost,none' })
     const [first, second] = [randomUUID(), randomUUID()]
-    expect((await ask('deposit', { transferId: first, amount: '5.00' })).status).toBe('broken')
-    expect((await ask('deposit', { transferId: first, amount: '5.00' })).http).toBe(503)
-    expect((await ask('deposit', { transferId: second, amount: '3.00' })).status).toBe('broken')
+    expect((await callWallet('deposit', { transferId: first, amount: '5.00' })).status).toBe('broken')
+    expect((await callWallet('deposit', { transferId: first, amount: '5.00' })).http).toBe(503)
+    expect((await callWallet('deposit', { transferId: second, amount: '3.00' })).status).toBe('broken')
     expect(await balance()).toBe('3.00')
     expect(() => readConfig({ VENDOR_SECRETS: 'PG=x', DATA_DIR: dataDir, WALLET_TROUBLES: 'rain' })).toThrow(
       /WALLET_TROUBLES/,
@@ -148,15 +148,15 @@ describe('the door of the operator', () => {
 
 describe('a player who brought money', () => {
   let player: ReturnType<typeof playerAt>
-  const sit = async (amount = '50.00') => {
-    await ask('deposit', { transferId: randomUUID(), amount })
+  const enterWithMoney = async (amount = '50.00') => {
+    await callWallet('deposit', { transferId: randomUUID(), amount })
     player = playerAt(url)
     await player.enter(gateway.launch({ wallet: 'transfer' }))
     await player.seed()
   }
 
   test('plays from the purse: the operator books nothing, and what is left can be taken back', async () => {
-    await sit()
+    await enterWithMoney()
     expect((await player.state()).balance).toBe('50.00')
     let owed = 5000
     for (let n = 0; n < 12; n++) {
@@ -167,7 +167,7 @@ describe('a player who brought money', () => {
       expect(closed).toMatchObject({ state: 'CLOSED', balance: (owed / 100).toFixed(2) })
     }
     expect(gateway.moves).toEqual([])
-    expect(await ask('withdraw', { transferId: randomUUID(), amount: (owed / 100).toFixed(2) })).toMatchObject({
+    expect(await callWallet('withdraw', { transferId: randomUUID(), amount: (owed / 100).toFixed(2) })).toMatchObject({
       status: 'DONE',
       balance: '0.00',
     })
@@ -175,7 +175,7 @@ describe('a player who brought money', () => {
   })
 
   test('takes no bet after the operator ended the session, and pays the round that was open', async () => {
-    await sit()
+    await enterWithMoney()
     const { round } = (await player.spin('2.00')).value
     gateway.wallet.tokenAlive = false
     const closed = (await player.finish(round.id)).value.round
@@ -185,7 +185,7 @@ describe('a player who brought money', () => {
   })
 
   test('keeps the round over a restart, and plays on while the operator is away', async () => {
-    await sit()
+    await enterWithMoney()
     const { round } = (await player.spin('2.00')).value
     const session = player.token()
     await gateway.close()

@@ -17,30 +17,30 @@ import { ranks } from '../table/cards.ts'
 import type { Face } from '../table/face.ts'
 import { marketsPicker } from '../table/markets.ts'
 import type { Stage } from '../table/stage.ts'
-import type { Key, Words } from '../words.ts'
+import type { Key, I18n } from '../i18n.ts'
 import { baharStage, hiloStage, reddogStage, stepSign } from './deal.ts'
 import { diceStage } from './dice.ts'
 import { rouletteStage, wheelStage } from './spin.ts'
 
 /** What a table of its own kind shows and says, where it differs from the others. */
 interface Live {
-  stage(setup: unknown, words: Words): Stage
+  stage(setup: unknown, i18n: I18n): Stage
   /** The event in a few words, where what lies open before betting tells it apart. */
-  title?(setup: unknown, words: Words): string
-  result(result: unknown, setup: unknown, words: Words): string
+  title?(setup: unknown, i18n: I18n): string
+  result(result: unknown, setup: unknown, i18n: I18n): string
   /** A past result: what is written on it, and how it looks. */
   bead(result: unknown, setup: unknown): readonly [text: string, kind: string]
   cell?: (id: string) => string
 }
 
-const cardName = (card: Card, { say }: Words): string =>
-  say(`suit.${suitOf(card)}` as Key, { rank: ranks[rankOf(card)]! })
-const side = (first: boolean, { say }: Words) => say(first ? 'side.bahar.first' : 'side.bahar.second')
+const cardName = (card: Card, { translate }: I18n): string =>
+  translate(`suit.${suitOf(card)}` as Key, { rank: ranks[rankOf(card)]! })
+const side = (first: boolean, { translate }: I18n) => translate(first ? 'side.bahar.first' : 'side.bahar.second')
 
 const dice = (count: number, low: number, high: number): Live => ({
   stage: () => diceStage(count),
-  result: (result, _, { say }) =>
-    say('live.sum', { dice: (result as DiceResult).dice.join(' · '), sum: sumOf(result as DiceResult) }),
+  result: (result, _, { translate }) =>
+    translate('live.sum', { dice: (result as DiceResult).dice.join(' · '), sum: sumOf(result as DiceResult) }),
   bead(result) {
     const sum = sumOf(result as DiceResult)
     return [
@@ -54,8 +54,8 @@ const dice = (count: number, low: number, high: number): Live => ({
 export const lives: Readonly<Record<string, Live>> = {
   roulette: {
     stage: rouletteStage,
-    result: (result, _, { say }) =>
-      say(`live.${pocketColour((result as SpinResult).number)}`, { number: (result as SpinResult).number }),
+    result: (result, _, { translate }) =>
+      translate(`live.${pocketColour((result as SpinResult).number)}`, { number: (result as SpinResult).number }),
     bead: (result) => [String((result as SpinResult).number), pocketColour((result as SpinResult).number)],
     cell: (id) => (id.startsWith('n:') ? `is-${pocketColour(Number(id.slice(2)))}` : ''),
   },
@@ -63,7 +63,7 @@ export const lives: Readonly<Record<string, Live>> = {
   seven: dice(2, 6, 8),
   wheel: {
     stage: wheelStage,
-    result: (result, _, { say }) => say('live.wheel', { pays: SEGMENTS[(result as WheelResult).segment]! }),
+    result: (result, _, { translate }) => translate('live.wheel', { pays: SEGMENTS[(result as WheelResult).segment]! }),
     bead: (result) => [
       `×${SEGMENTS[(result as WheelResult).segment]}`,
       `pays-${SEGMENTS[(result as WheelResult).segment]}`,
@@ -71,11 +71,11 @@ export const lives: Readonly<Record<string, Live>> = {
     cell: (id) => `is-${id.replace(':', '-')}`,
   },
   bahar: {
-    stage: (setup, words) => baharStage(setup as BaharSetup, [side(true, words), side(false, words)]),
-    title: (setup, words) => words.say('live.joker', { card: cardName((setup as BaharSetup).joker, words) }),
-    result: (result, _, words) =>
-      words.say('live.bahar', {
-        side: side((result as BaharResult).cards.length % 2 === 1, words),
+    stage: (setup, i18n) => baharStage(setup as BaharSetup, [side(true, i18n), side(false, i18n)]),
+    title: (setup, i18n) => i18n.translate('live.joker', { card: cardName((setup as BaharSetup).joker, i18n) }),
+    result: (result, _, i18n) =>
+      i18n.translate('live.bahar', {
+        side: side((result as BaharResult).cards.length % 2 === 1, i18n),
         count: (result as BaharResult).cards.length,
       }),
     bead: (result) => [
@@ -85,11 +85,11 @@ export const lives: Readonly<Record<string, Live>> = {
   },
   hilo: {
     stage: (setup) => hiloStage(setup as HiloSetup),
-    title: (setup, words) => words.say('live.base', { card: cardName((setup as HiloSetup).base, words) }),
-    result(result, setup, words) {
+    title: (setup, i18n) => i18n.translate('live.base', { card: cardName((setup as HiloSetup).base, i18n) }),
+    result(result, setup, i18n) {
       const step = rankOf((result as HiloResult).card) - rankOf((setup as HiloSetup).base)
       const side = step > 0 ? 'option.higher' : step < 0 ? 'option.lower' : 'option.same'
-      return `${cardName((result as HiloResult).card, words)}: ${words.say(side)}`
+      return `${cardName((result as HiloResult).card, i18n)}: ${i18n.translate(side)}`
     },
     bead(result, setup) {
       const sign = stepSign((setup as HiloSetup).base, (result as HiloResult).card)
@@ -101,13 +101,13 @@ export const lives: Readonly<Record<string, Live>> = {
   },
   reddog: {
     stage: (setup) => reddogStage(setup as RedDogSetup),
-    title(setup, words) {
-      const [low, high] = (setup as RedDogSetup).open.map((card) => cardName(card, words))
-      return words.say('live.open', { low: low!, high: high! })
+    title(setup, i18n) {
+      const [low, high] = (setup as RedDogSetup).open.map((card) => cardName(card, i18n))
+      return i18n.translate('live.open', { low: low!, high: high! })
     },
-    result(result, setup, words) {
+    result(result, setup, i18n) {
       const { card } = result as RedDogResult
-      return `${cardName(card, words)}: ${words.say(`option.${placeOf(setup as RedDogSetup, card)}`)}`
+      return `${cardName(card, i18n)}: ${i18n.translate(`option.${placeOf(setup as RedDogSetup, card)}`)}`
     },
     bead: (result, setup) => [
       ranks[rankOf((result as RedDogResult).card)]!,
@@ -119,31 +119,31 @@ export const lives: Readonly<Record<string, Live>> = {
 }
 
 /** The face of a table of its own kind. */
-export function liveFace(id: string, words: Words): Face {
-  const { say, has } = words
+export function liveFace(id: string, i18n: I18n): Face {
+  const { translate, has } = i18n
   const live = lives[id]!
   const board = boards[id]!
   const option = (_: unknown, name: string): string => {
-    if (name === 'first' || name === 'second') return side(name === 'first', words)
+    if (name === 'first' || name === 'second') return side(name === 'first', i18n)
     const [kind = '', line = ''] = name.split(':')
     // Small and large are numbers at one table and sums at another.
     const own = `option.${id}.${kind}`
-    return say(has(own) ? own : (`option.${kind}` as Key), { line: line.replace('-', '–') })
+    return translate(has(own) ? own : (`option.${kind}` as Key), { line: line.replace('-', '–') })
   }
   const short = (name: string): string | undefined => (/^(n|total):/.test(name) ? name.split(':')[1] : undefined)
-  const title = (setup: unknown) => live.title?.(setup, words) ?? say(`name.${id}` as Key)
+  const title = (setup: unknown) => live.title?.(setup, i18n) ?? translate(`name.${id}` as Key)
   return {
-    stage: ({ setup }) => live.stage(setup, words),
+    stage: ({ setup }) => live.stage(setup, i18n),
     title: ({ setup }) => title(setup),
     option,
-    result: ({ result, setup }) => live.result(result, setup, words),
+    result: ({ result, setup }) => live.result(result, setup, i18n),
     bead({ result, setup }) {
       const [text, kind] = live.bead(result, setup)
       return h(
         'li',
         { class: `bead is-${kind}` },
         h('span', { 'aria-hidden': 'true' }, text),
-        h('span', { class: 'unseen' }, live.result(result, setup, words)),
+        h('span', { class: 'unseen' }, live.result(result, setup, i18n)),
       )
     },
     picker: ({ setup }, hand) =>
@@ -153,10 +153,10 @@ export function liveFace(id: string, words: Words): Face {
         {
           option: (name) => option(setup, name),
           short,
-          market: (market) => say(`market.${market}` as Key),
+          market: (market) => translate(`market.${market}` as Key),
           ...(live.cell && { cell: live.cell }),
         },
-        words,
+        i18n,
       ),
   }
 }

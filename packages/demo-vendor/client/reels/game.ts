@@ -7,7 +7,7 @@ import { minorOf } from '../money.ts'
 import { newClientSeed, newRef } from '../chance.ts'
 import type { Stage } from './stage.ts'
 import type { Phase, Screen } from './screen.ts'
-import type { Key, Words } from '../words.ts'
+import type { Key, I18n } from '../i18n.ts'
 
 /** From so many stakes on a win gets a shower. */
 const LARGE = 15
@@ -20,13 +20,13 @@ interface Parts {
   state: GameState
   screen: Screen
   stage: Stage
-  words: Words
-  tell: (message: ToSite) => void
+  i18n: I18n
+  postToSite: (message: ToSite) => void
   shower: () => void
   /** The session is over: shows why, and the way out. */
   end: (code: string) => void
   /** Stake to begin with. */
-  wish: number | null
+  initialStake: number | null
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -35,9 +35,19 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * The player's side of a round: asks, shows, settles, tells. The server knows the outcome and the money; this only
  * shows them.
  */
-export function createGame({ api, state, screen, stage, words: { say, has }, tell, shower, end, wish }: Parts) {
+export function createGame({
+  api,
+  state,
+  screen,
+  stage,
+  i18n: { translate, has },
+  postToSite,
+  shower,
+  end,
+  initialStake,
+}: Parts) {
   const { stakes } = state.config
-  const wished = stakes.findIndex((one) => minorOf(one) === wish)
+  const wished = stakes.findIndex((one) => minorOf(one) === initialStake)
   let place = wished >= 0 ? wished : Math.max(0, stakes.indexOf(state.config.defaultStake))
   let phase: Phase = 'idle'
   let paused = false
@@ -67,8 +77,8 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     let won = 0
     for (const [i, spin] of spins.entries()) {
       if (i > 0) {
-        screen.say(
-          `${say('free.now', { now: i, count: spins.length - 1 })}. ${say('free.total', { amount: screen.amount(won * unit) })}`,
+        screen.showMessage(
+          `${translate('free.now', { now: i, count: spins.length - 1 })}. ${translate('free.total', { amount: screen.amount(won * unit) })}`,
           'is-free',
           true,
         )
@@ -79,10 +89,10 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
       if (i === spins.length - 1) break
       stage.shine(spin, false)
       if (i === 0) {
-        screen.speak(say('free.open', { count: spins.length - 1 }))
+        screen.announce(translate('free.open', { count: spins.length - 1 }))
         screen.showPlaque(
-          say('free.open', { count: spins.length - 1 }),
-          say('free.doubled', { multiplier: state.config.freeMultiplier }),
+          translate('free.open', { count: spins.length - 1 }),
+          translate('free.doubled', { multiplier: state.config.freeMultiplier }),
         )
         await linger(1900)
         screen.hidePlaque()
@@ -95,15 +105,15 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
   /** Asks until the round is booked to its end. */
   async function settle(round: RoundView): Promise<RoundView> {
     let view = round
-    const trouble = () => screen.say(say('wait.line'), 'is-wait')
-    if (view.state === 'PLAYING') view = await persist(() => api.finish(round.id), trouble)
+    const showWaiting = () => screen.showMessage(translate('wait.line'), 'is-wait')
+    if (view.state === 'PLAYING') view = await persist(() => api.finish(round.id), showWaiting)
     while (view.state === 'CREDITING' || view.state === 'CANCELLING' || view.state === 'PENDING') {
-      screen.say(
-        view.state === 'CREDITING' ? say('wait.credit') : say('wait.return', { amount: stakeText(round) }),
+      screen.showMessage(
+        view.state === 'CREDITING' ? translate('wait.credit') : translate('wait.return', { amount: stakeText(round) }),
         'is-wait',
       )
       await pause(POLL_MS)
-      view = await persist(() => api.round(round.id), trouble)
+      view = await persist(() => api.round(round.id), showWaiting)
     }
     if (view.balance) screen.setBalance(view.balance)
     return view
@@ -113,11 +123,14 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     const [won, paid] = [minorOf(win ?? '0'), minorOf(stake)]
     const spins = outcome!.spins
     const last = spins.at(-1)!
-    if (won === 0) return screen.say(say('result.none'), 'is-calm')
+    if (won === 0) return screen.showMessage(translate('result.none'), 'is-calm')
     // What does not exceed the stake is not a win to be cheered: it is said, and the lines stand still.
     if (won <= paid) {
       stage.shine(last, true)
-      return screen.say(say('result.back', { amount: screen.amount(won), stake: screen.amount(paid) }), 'is-calm')
+      return screen.showMessage(
+        translate('result.back', { amount: screen.amount(won), stake: screen.amount(paid) }),
+        'is-calm',
+      )
     }
     stage.shine(last, false)
     screen.setLastWin(won)
@@ -139,9 +152,9 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
       round.reason ?? ''
     ]
     if (code) return finish(code)
-    screen.say(say(has(key) ? key : ('refused.other' as Key)), 'is-wait')
+    screen.showMessage(translate(has(key) ? key : ('refused.other' as Key)), 'is-wait')
     // Our figure may have been an old one, and the site's too.
-    tell({ type: 'balance.request' })
+    postToSite({ type: 'balance.request' })
     setPhase('idle')
   }
 
@@ -149,35 +162,36 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
   async function carry(first: RoundView): Promise<void> {
     let round = first
     if (round.state === 'REFUSED') return refused(round)
-    tell({ type: 'round.start', roundId: round.id })
-    tell({ type: 'balance.changed' })
+    postToSite({ type: 'round.start', roundId: round.id })
+    postToSite({ type: 'balance.changed' })
     if (round.balance) screen.setBalance(round.balance)
     if (round.outcome) await show(round)
     else await home()
     setPhase('settling')
     round = await settle(round)
-    if (round.state === 'VOIDED') screen.say(say('result.stakeBack', { amount: stakeText(round) }), 'is-wait')
+    if (round.state === 'VOIDED')
+      screen.showMessage(translate('result.stakeBack', { amount: stakeText(round) }), 'is-wait')
     else if (round.outcome) celebrate(round)
-    tell({ type: 'round.end', roundId: round.id })
-    tell({ type: 'balance.changed' })
+    postToSite({ type: 'round.end', roundId: round.id })
+    postToSite({ type: 'balance.changed' })
     setPhase('idle')
-    if (paused) screen.say(say('paused'), 'is-wait')
+    if (paused) screen.showMessage(translate('paused'), 'is-wait')
   }
 
   function finish(code: string): void {
     setPhase('ended')
-    tell({ type: 'error', code })
+    postToSite({ type: 'error', code })
     end(code)
   }
 
-  async function trouble(error: unknown): Promise<void> {
+  async function handleError(error: unknown): Promise<void> {
     const code = error instanceof ApiError ? error.code : 'internal'
     await home()
     if (code === 'round_open') {
       // Another frame of the same player, or an answer we missed: take that round up.
       const now = await persist(
         () => api.state(),
-        () => screen.say(say('wait.line'), 'is-wait'),
+        () => screen.showMessage(translate('wait.line'), 'is-wait'),
       )
       setPhase('idle')
       if (now.engine === 'reels' && now.active) await resume(now.active)
@@ -187,7 +201,7 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
       begun = -Infinity
       await spin()
     } else if (code === 'too_soon') {
-      screen.say(say('wait.pace'), 'is-wait')
+      screen.showMessage(translate('wait.pace'), 'is-wait')
       setPhase('idle')
     } else finish(code)
   }
@@ -196,24 +210,25 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     skip?.()
     if (phase === 'spinning' && state.config.quickStop) stage.hurry()
     if (phase !== 'idle' || paused) return
-    if (performance.now() < begun + state.config.minCycleMs) return screen.say(say('wait.pace'), 'is-wait')
+    if (performance.now() < begun + state.config.minCycleMs)
+      return screen.showMessage(translate('wait.pace'), 'is-wait')
     begun = performance.now()
     setPhase('spinning')
     screen.hidePlaque()
-    screen.say('', '', true)
+    screen.showMessage('', '', true)
     stage.run()
     const ref = newRef()
-    const patience = setTimeout(() => screen.say(say('wait.stake'), 'is-wait'), PATIENCE_MS)
+    const patience = setTimeout(() => screen.showMessage(translate('wait.stake'), 'is-wait'), PATIENCE_MS)
     try {
       const round = await persist(
         () => api.spin(ref, stakes[place]!),
-        () => screen.say(say('wait.line'), 'is-wait'),
+        () => screen.showMessage(translate('wait.line'), 'is-wait'),
       )
       clearTimeout(patience)
       await carry(round)
     } catch (error) {
       clearTimeout(patience)
-      await trouble(error)
+      await handleError(error)
     }
   }
 
@@ -221,12 +236,12 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     setPhase('spinning')
     const at = stakes.indexOf(round.stake)
     if (at >= 0) setStake(at)
-    screen.say(say('resume'), 'is-wait')
+    screen.showMessage(translate('resume'), 'is-wait')
     stage.run()
     try {
       await carry(round)
     } catch (error) {
-      await trouble(error)
+      await handleError(error)
     }
   }
 
@@ -244,7 +259,7 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
       if (phase !== 'idle') return
       const before = place
       setStake(place + by)
-      if (place !== before) screen.speak(say('stake.now', { amount: screen.amount(minorOf(stakes[place]!)) }))
+      if (place !== before) screen.announce(translate('stake.now', { amount: screen.amount(minorOf(stakes[place]!)) }))
     },
     walletMoved(): void {
       if (phase !== 'idle') return
@@ -258,7 +273,7 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     setPaused(on: boolean): void {
       paused = on
       if (phase !== 'idle') return
-      if (on) screen.say(say('paused'), 'is-wait')
+      if (on) screen.showMessage(translate('paused'), 'is-wait')
       else screen.hint()
     },
   }

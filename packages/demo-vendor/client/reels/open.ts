@@ -38,18 +38,18 @@ function listenToKeys(running: Game): void {
 export async function openReels({
   api,
   state,
-  words,
-  tell,
+  i18n,
+  postToSite,
   end,
   still,
   paint,
-  wish,
+  initialStake,
 }: Opening<GameState>): Promise<Running> {
   if (!state.fairness.active) await api.rotate(newClientSeed())
   const look = lookOf(state.game.type, state.game.code)
   const urls = signUrls(look)
   const ground = paint(look)
-  const screen = createScreen(state, look, urls, words, still)
+  const screen = createScreen(state, look, urls, i18n, still)
   // Seen before its pictures are there, and before a press would be heard.
   const buttons = Object.values(screen.buttons)
   for (const button of buttons) button.disabled = true
@@ -60,8 +60,8 @@ export async function openReels({
     loadAll([urls[look.skin === 'river' ? 0 : 5]!]),
   ])
   const rain = () => !still() && shower(screen.rain, images[0]!)
-  const running = createGame({ api, state, screen, stage, words, tell, shower: rain, end, wish })
-  const parts: BookParts = { api, state, look, urls, words, stake: running.stake }
+  const running = createGame({ api, state, screen, stage, i18n, postToSite, shower: rain, end, initialStake })
+  const parts: BookParts = { api, state, look, urls, i18n, stake: running.stake }
   const book = createBook(
     state.game.name,
     {
@@ -70,7 +70,7 @@ export async function openReels({
       fair: () => fairnessPage(parts),
       history: () => historyPage(parts),
     },
-    words,
+    i18n,
     document.body,
   )
   screen.buttons.info.addEventListener('click', () => book.open())
@@ -81,7 +81,7 @@ export async function openReels({
   listenToKeys(running)
   for (const button of buttons) button.disabled = false
   screen.hint()
-  tell({ type: 'ready' })
+  postToSite({ type: 'ready' })
   if (state.active) void running.resume(state.active)
   return running
 }

@@ -36,7 +36,7 @@ export class Reel {
     return strip[((index % strip.length) + strip.length) % strip.length]!
   }
 
-  private lay(stop: number): void {
+  private place(stop: number): void {
     for (let row = ROWS - 1; row >= 0; row--) this.tape.push(this.at(stop + row))
     this.above = stop - 1
   }
@@ -44,7 +44,7 @@ export class Reel {
   /** Rests at a stop at once. One more sign lies below, for the swing before a spin. */
   show(stop: number): void {
     this.tape = [this.at(stop + ROWS)]
-    this.lay(stop)
+    this.place(stop)
     this.position = 1
     this.state = 'rest'
     this.stopping = undefined
@@ -60,7 +60,7 @@ export class Reel {
     const target = Math.ceil(this.position + ROWS)
     while (this.tape.length < target) this.tape.push(this.at(this.above--))
     this.tape.length = target
-    this.lay(stop)
+    this.place(stop)
     const way = target - this.position
     this.stopping = { from: this.position, way, begin: now, ms: (1000 * way * (BACK + 3)) / SPEED }
     this.state = 'stop'

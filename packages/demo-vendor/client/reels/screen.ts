@@ -6,24 +6,18 @@ import { shapeOf } from '../art/signs.ts'
 import type { Look } from '../art/palettes.ts'
 import { h, icon, icons } from '../dom.ts'
 import { minorOf, money, moneySign, plainMoney } from '../money.ts'
-import type { Key, Words } from '../words.ts'
+import type { Key, I18n } from '../i18n.ts'
 import { meter } from '../ui/meter.ts'
 
 export type Phase = 'idle' | 'spinning' | 'settling' | 'ended'
 
 /** The name of a sign as this game draws it. */
-export const signName = (sign: number, look: Look, { say }: Words): string =>
-  say(`${look.skin}.${shapeOf(signs[sign]!, look)}` as Key)
+export const signName = (sign: number, look: Look, { translate }: I18n): string =>
+  translate(`${look.skin}.${shapeOf(signs[sign]!, look)}` as Key)
 
 /** The game's one page: builds it and says how to change what it shows. Holds no rules. */
-export function createScreen(
-  state: GameState,
-  look: Look,
-  urls: readonly string[],
-  words: Words,
-  still: () => boolean,
-) {
-  const { say } = words
+export function createScreen(state: GameState, look: Look, urls: readonly string[], i18n: I18n, still: () => boolean) {
+  const { translate } = i18n
   const { currency } = state
   const amount = (minor: number) => money(minor, currency)
 
@@ -37,17 +31,17 @@ export function createScreen(
     }
     return { node, write }
   }
-  const balance = figure(say('balance'), 'is-balance')
-  const stake = figure(say('stake'), 'is-stake')
-  const lastWin = figure(say('lastWin'), 'is-win')
+  const balance = figure(translate('balance'), 'is-balance')
+  const stake = figure(translate('stake'), 'is-stake')
+  const lastWin = figure(translate('lastWin'), 'is-win')
   const rtp = h(
     'div',
     { class: 'figure is-rtp' },
-    h('dt', { class: 'figure-label' }, say('rules.rtp')),
+    h('dt', { class: 'figure-label' }, translate('rules.rtp')),
     h('dd', { class: 'figure-value' }, `${state.config.rtpPercent.toFixed(2)} %`),
   )
 
-  const canvas = h('canvas', { class: 'reels', role: 'img', 'aria-label': say('reels') })
+  const canvas = h('canvas', { class: 'reels', role: 'img', 'aria-label': translate('reels') })
   const rain = h('canvas', { class: 'rain', 'aria-hidden': 'true' })
   const plaque = h('div', { class: 'plaque', 'aria-hidden': 'true' })
   const strip = h('p', { class: 'strip', 'aria-hidden': 'true' })
@@ -55,9 +49,13 @@ export function createScreen(
   const spinLabel = h('span', { class: 'spin-label' })
   const spinFace = h('span', { class: 'spin-face' })
   const spin = h('button', { class: 'spin', type: 'button' }, spinFace, spinLabel)
-  const lower = h('button', { class: 'step', type: 'button', 'aria-label': say('stake.lower') }, icon(icons.minus))
-  const raise = h('button', { class: 'step', type: 'button', 'aria-label': say('stake.raise') }, icon(icons.plus))
-  const info = h('button', { class: 'tool', type: 'button', 'aria-label': say('info') }, icon(icons.info))
+  const lower = h(
+    'button',
+    { class: 'step', type: 'button', 'aria-label': translate('stake.lower') },
+    icon(icons.minus),
+  )
+  const raise = h('button', { class: 'step', type: 'button', 'aria-label': translate('stake.raise') }, icon(icons.plus))
+  const info = h('button', { class: 'tool', type: 'button', 'aria-label': translate('info') }, icon(icons.info))
   const picture = (place: number, name: string) =>
     h('img', { class: name, src: urls[place]!, alt: '', 'aria-hidden': 'true', draggable: 'false' })
 
@@ -68,7 +66,7 @@ export function createScreen(
       'header',
       { class: 'bar' },
       h('h1', { class: 'title' }, h('bdi', {}, state.game.name)),
-      h('span', { class: 'mark' }, say('playMoney')),
+      h('span', { class: 'mark' }, translate('playMoney')),
       info,
     ),
     h(
@@ -90,7 +88,7 @@ export function createScreen(
 
   const counter = meter((minor) => {
     strip.replaceChildren(
-      h('span', { class: 'strip-label' }, say('result.win', { amount: '' }).trim()),
+      h('span', { class: 'strip-label' }, translate('result.win', { amount: '' }).trim()),
       h('strong', { class: 'strip-win' }, amount(minor)),
     )
     const large = plaque.querySelector('.is-counting')
@@ -102,7 +100,7 @@ export function createScreen(
     strip.className = `strip ${tone}`
     strip.textContent = text
   }
-  const speak = (text: string) => {
+  const announce = (text: string) => {
     // The same words twice are still news.
     status.textContent = status.textContent === text ? `${text}\u200b` : text
   }
@@ -115,7 +113,7 @@ export function createScreen(
     setPhase(phase: Phase): void {
       root.dataset.phase = phase
       const running = phase === 'spinning'
-      spinLabel.textContent = say(running ? 'stop' : 'spin')
+      spinLabel.textContent = translate(running ? 'stop' : 'spin')
       spinFace.replaceChildren(icon(running ? icons.stop : icons.spin))
       const blocked = phase === 'settling' || phase === 'ended'
       spin.setAttribute('aria-disabled', String(blocked))
@@ -132,26 +130,33 @@ export function createScreen(
     describe(stops: readonly number[]): void {
       const view = windowAt(stops)
       const rows = Array.from({ length: ROWS }, (_, row) =>
-        say('reels.row', { row: row + 1, signs: view.map((column) => signName(column[row]!, look, words)).join(', ') }),
+        translate('reels.row', {
+          row: row + 1,
+          signs: view.map((column) => signName(column[row]!, look, i18n)).join(', '),
+        }),
       )
-      canvas.setAttribute('aria-label', `${say('reels')}. ${rows.join('. ')}`)
+      canvas.setAttribute('aria-label', `${translate('reels')}. ${rows.join('. ')}`)
     },
     /** A plain line under the reels, spoken too unless `quietly`. */
-    say(text: string, tone = '', quietly = false): void {
+    showMessage(text: string, tone = '', quietly = false): void {
       line(text, tone)
-      if (!quietly) speak(text)
+      if (!quietly) announce(text)
     },
-    speak,
+    announce,
     /** The winning figure, counted up; spoken once, whole. */
     celebrate(minor: number, ms: number): void {
       strip.className = 'strip is-win'
       counter.run(minor, ms)
-      speak(say('result.win', { amount: amount(minor) }))
+      announce(translate('result.win', { amount: amount(minor) }))
     },
     hint(): void {
       const { stakes } = state.config
       line(
-        say('hint', { lines: lines.length, min: amount(minorOf(stakes[0]!)), max: amount(minorOf(stakes.at(-1)!)) }),
+        translate('hint', {
+          lines: lines.length,
+          min: amount(minorOf(stakes[0]!)),
+          max: amount(minorOf(stakes.at(-1)!)),
+        }),
         'is-calm',
       )
     },

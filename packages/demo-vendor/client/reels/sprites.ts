@@ -13,7 +13,7 @@ async function load(url: string): Promise<HTMLImageElement> {
 
 export const loadAll = (urls: readonly string[]): Promise<HTMLImageElement[]> => Promise.all(urls.map(load))
 
-function sheet(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+function createCanvas(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))
   canvas.height = Math.max(1, Math.round(height))
@@ -24,10 +24,10 @@ const SMEAR = 28
 
 /** `size` in device pixels. */
 export function spriteOf(image: HTMLImageElement, size: number): Sprite {
-  const [still, pen] = sheet(size, size)
+  const [still, pen] = createCanvas(size, size)
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(image, 0, 0, size, size)
-  const [blurred, smear] = sheet(size, size * 1.5)
+  const [blurred, smear] = createCanvas(size, size * 1.5)
   smear.globalAlpha = 1.7 / SMEAR
   for (let i = 0; i < SMEAR; i++) smear.drawImage(still, 0, (size * 0.5 * i) / (SMEAR - 1))
   return { still, blurred }

@@ -11,11 +11,11 @@ import { signUrls } from '../art/signs.ts'
 import { h } from '../dom.ts'
 import { minorOf, money, plainMoney } from '../money.ts'
 import { signName } from './screen.ts'
-import type { Words } from '../words.ts'
+import type { I18n } from '../i18n.ts'
 
 /** The verify page for a round of the reels: repeats it, in the browser alone. */
-export function verifyReels(given: URLSearchParams, words: Words): Node {
-  const { say } = words
+export function verifyReels(given: URLSearchParams, i18n: I18n): Node {
+  const { translate } = i18n
   /** The round's own currency, where the link says it: trial players play in FUN. */
   const currency = /^[A-Z]{3}$/.exec(given.get('currency') ?? '')?.[0] ?? 'BDT'
   const amount = (minor: number) => money(minor, currency)
@@ -37,12 +37,12 @@ export function verifyReels(given: URLSearchParams, words: Words): Node {
       stakeLevels.map((minor) => [plainMoney(minor).replaceAll(',', ''), amount(minor)]),
     ),
     skin: options('skin', [
-      ['jewel', say('skin.jewel')],
-      ['orchard', say('skin.orchard')],
-      ['river', say('skin.river')],
+      ['jewel', translate('skin.jewel')],
+      ['orchard', translate('skin.orchard')],
+      ['river', translate('skin.river')],
     ]),
   }
-  const label = (name: keyof typeof fields) => h('label', {}, say(`verify.${name}`), fields[name])
+  const label = (name: keyof typeof fields) => h('label', {}, translate(`verify.${name}`), fields[name])
   const answer = h('section', { class: 'answer', 'aria-live': 'polite' })
 
   function spinView(spin: Spin, number: number, look: Look, urls: string[], stake: number): Node {
@@ -50,16 +50,16 @@ export function verifyReels(given: URLSearchParams, words: Words): Node {
     return h(
       'div',
       { class: 'verify-spin' },
-      h('h2', {}, number === 0 ? say('verify.spin') : say('verify.freeSpin', { number })),
+      h('h2', {}, number === 0 ? translate('verify.spin') : translate('verify.freeSpin', { number })),
       h(
         'p',
         { class: 'hint' },
-        `${say('verify.stops', { stops: spin.stops.join(' · ') })} · ${say('result.win', { amount: amount(worth(spin.units, stake)) })}`,
+        `${translate('verify.stops', { stops: spin.stops.join(' · ') })} · ${translate('result.win', { amount: amount(worth(spin.units, stake)) })}`,
       ),
       h(
         'div',
         { class: 'verify-window' },
-        ...view.map((sign) => h('img', { src: urls[sign]!, alt: signName(sign, look, words), width: 64, height: 64 })),
+        ...view.map((sign) => h('img', { src: urls[sign]!, alt: signName(sign, look, i18n), width: 64, height: 64 })),
       ),
     )
   }
@@ -69,7 +69,7 @@ export function verifyReels(given: URLSearchParams, words: Words): Node {
     const clientSeed = fields.clientSeed.value.trim()
     const nonce = fields.nonce.value.trim()
     if (!serverSeed || !clientSeed || !/^\d{1,9}$/.test(nonce))
-      return answer.replaceChildren(h('p', { class: 'bad' }, say('verify.missing')))
+      return answer.replaceChildren(h('p', { class: 'bad' }, translate('verify.missing')))
     const hash = bytesToHex(sha256(utf8ToBytes(serverSeed)))
     const promised = fields.serverHash.value.trim().toLowerCase()
     const outcome = replay(
@@ -86,16 +86,16 @@ export function verifyReels(given: URLSearchParams, words: Words): Node {
       h(
         'dl',
         { class: 'facts is-narrow' },
-        h('div', {}, h('dt', {}, say('verify.hash')), h('dd', {}, h('code', {}, hash))),
+        h('div', {}, h('dt', {}, translate('verify.hash')), h('dd', {}, h('code', {}, hash))),
       ),
       promised
         ? h(
             'p',
             { class: promised === hash ? 'good' : 'bad' },
-            say(promised === hash ? 'verify.hashGood' : 'verify.hashBad'),
+            translate(promised === hash ? 'verify.hashGood' : 'verify.hashBad'),
           )
         : '',
-      h('p', { class: 'verify-total' }, say('verify.total', { amount: amount(worth(outcome.units, stake)) })),
+      h('p', { class: 'verify-total' }, translate('verify.total', { amount: amount(worth(outcome.units, stake)) })),
       ...outcome.spins.map((spin, i) => spinView(spin, i, look, urls, stake)),
     )
   }
@@ -106,12 +106,12 @@ export function verifyReels(given: URLSearchParams, words: Words): Node {
   }
   if (fields.serverSeed.value) repeat()
   // A linked round whose secret still draws others.
-  else if (fields.serverHash.value) answer.replaceChildren(h('p', { class: 'hint' }, say('verify.inUse')))
+  else if (fields.serverHash.value) answer.replaceChildren(h('p', { class: 'hint' }, translate('verify.inUse')))
   return h(
     'main',
     { class: 'verify' },
-    h('h1', {}, say('verify.title')),
-    h('p', { class: 'lead' }, say('verify.intro')),
+    h('h1', {}, translate('verify.title')),
+    h('p', { class: 'lead' }, translate('verify.intro')),
     h(
       'form',
       { submit },
@@ -119,7 +119,7 @@ export function verifyReels(given: URLSearchParams, words: Words): Node {
       label('serverHash'),
       h('div', { class: 'pair' }, label('clientSeed'), label('nonce')),
       h('div', { class: 'pair' }, label('stake'), label('skin')),
-      h('button', { class: 'plain is-main', type: 'submit' }, say('verify.run')),
+      h('button', { class: 'plain is-main', type: 'submit' }, translate('verify.run')),
     ),
     answer,
   )

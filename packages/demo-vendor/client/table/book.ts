@@ -8,7 +8,7 @@ import type { Api } from '../api.ts'
 import { h } from '../dom.ts'
 import { minorOf, money } from '../money.ts'
 import { verifyLink } from '../verify-link.ts'
-import type { Key, Words } from '../words.ts'
+import type { Key, I18n } from '../i18n.ts'
 import type { Face } from './face.ts'
 import { oddsText } from './markets.ts'
 
@@ -16,7 +16,7 @@ interface BookParts {
   api: Api
   state: TableState
   face: Face
-  words: Words
+  i18n: I18n
   event: () => EventView | undefined
 }
 
@@ -30,7 +30,7 @@ const table = (heads: [string, string][], rows: Node[]) =>
   )
 
 /** Figures of the board, what each option pays and returns, and the rules in plain words. */
-export function tableRules({ state, face, words: { say }, event }: BookParts): Node {
+export function tableRules({ state, face, i18n: { translate }, event }: BookParts): Node {
   const board = boards[state.board]!
   const setup = event()?.setup ?? board.setups()[0]
   const options = board.options(setup)
@@ -41,25 +41,28 @@ export function tableRules({ state, face, words: { say }, event }: BookParts): N
     : [board.everySeconds, board.lockSeconds]
   const facts: [string, string, string?][] = [
     [
-      say('rules.rtp'),
-      least === most ? percent(least) : say('table.range', { least: percent(least), most: percent(most) }),
-      say('table.rtpWhy'),
+      translate('rules.rtp'),
+      least === most ? percent(least) : translate('table.range', { least: percent(least), most: percent(most) }),
+      translate('table.rtpWhy'),
     ],
-    [say('table.every'), say('table.everyValue', { seconds: Math.round(every / board.lanes), lock: Math.round(lock) })],
     [
-      say('rules.limits'),
-      say('table.limitsValue', {
+      translate('table.every'),
+      translate('table.everyValue', { seconds: Math.round(every / board.lanes), lock: Math.round(lock) }),
+    ],
+    [
+      translate('rules.limits'),
+      translate('table.limitsValue', {
         min: money(minBet, state.currency),
         max: money(Math.max(...options.map(({ odds }) => maxBet(odds))), state.currency),
       }),
     ],
   ]
   const texts = [
-    say(`board.${state.board}` as Key),
-    say('table.text.closing'),
-    say('table.text.late'),
-    say('table.text.broken'),
-    say('rules.text.money'),
+    translate(`board.${state.board}` as Key),
+    translate('table.text.closing'),
+    translate('table.text.late'),
+    translate('table.text.broken'),
+    translate('rules.text.money'),
   ]
   const rows = options.map((option) =>
     h(
@@ -82,13 +85,13 @@ export function tableRules({ state, face, words: { say }, event }: BookParts): N
       ),
     ),
     h('ul', { class: 'prose' }, ...texts.map((text) => h('li', {}, text))),
-    h('h3', { class: 'sub' }, say('table.options')),
+    h('h3', { class: 'sub' }, translate('table.options')),
     table(
       [
-        [say('table.option'), ''],
-        [say('table.odds'), 'is-number'],
-        [say('table.chance'), 'is-number'],
-        [say('rules.rtp'), 'is-number'],
+        [translate('table.option'), ''],
+        [translate('table.odds'), 'is-number'],
+        [translate('table.chance'), 'is-number'],
+        [translate('rules.rtp'), 'is-number'],
       ],
       rows,
     ),
@@ -105,13 +108,13 @@ const checkLink = (state: TableState, event: EventView) =>
   })
 
 /** What was promised for the events that run, and the seeds of those that are over. */
-export function tableFair({ api, state, face, words: { say } }: BookParts): Node {
-  const body = h('div', { class: 'fair' }, h('p', { class: 'lead' }, say('table.fair')))
+export function tableFair({ api, state, face, i18n: { translate } }: BookParts): Node {
+  const body = h('div', { class: 'fair' }, h('p', { class: 'lead' }, translate('table.fair')))
   const row = (event: EventView, value: string) =>
     h(
       'div',
       {},
-      h('dt', {}, `${say('table.number', { number: event.number })} · ${face.title(event)}`),
+      h('dt', {}, `${translate('table.number', { number: event.number })} · ${face.title(event)}`),
       h(
         'dd',
         {},
@@ -123,7 +126,7 @@ export function tableFair({ api, state, face, words: { say } }: BookParts): Node
             h(
               'a',
               { class: 'link', target: '_blank', rel: 'noopener noreferrer', href: checkLink(state, event) },
-              say('history.check'),
+              translate('history.check'),
             ),
           ),
       ),
@@ -131,20 +134,20 @@ export function tableFair({ api, state, face, words: { say } }: BookParts): Node
   api.live().then(
     ({ events, past }) =>
       body.append(
-        h('h3', { class: 'sub' }, say('table.promised')),
+        h('h3', { class: 'sub' }, translate('table.promised')),
         h('dl', { class: 'facts is-narrow' }, ...events.map((event) => row(event, event.serverHash))),
-        h('h3', { class: 'sub' }, say('fair.revealed')),
+        h('h3', { class: 'sub' }, translate('fair.revealed')),
         past.length > 0
           ? h('dl', { class: 'facts is-narrow' }, ...past.slice(0, 10).map((event) => row(event, event.seed!)))
-          : h('p', { class: 'hint' }, say('fair.none')),
+          : h('p', { class: 'hint' }, translate('fair.none')),
       ),
-    () => body.append(h('p', { class: 'hint', role: 'alert' }, say('wait.line'))),
+    () => body.append(h('p', { class: 'hint', role: 'alert' }, translate('wait.line'))),
   )
   return body
 }
 
 /** The last slips of this player at this table, newest first. */
-export function tableHistory({ api, state, face, words: { say, lang } }: BookParts): Node {
+export function tableHistory({ api, state, face, i18n: { translate, lang } }: BookParts): Node {
   const body = h('div', {})
   const clock = new Intl.DateTimeFormat(lang, {
     day: 'numeric',
@@ -183,9 +186,9 @@ export function tableHistory({ api, state, face, words: { say, lang } }: BookPar
             'td',
             { class: 'is-number' },
             slip.state === 'VOIDED'
-              ? say('history.voided')
+              ? translate('history.voided')
               : slip.win === null
-                ? say('table.running')
+                ? translate('table.running')
                 : amount(slip.win),
           ),
           h(
@@ -195,26 +198,26 @@ export function tableHistory({ api, state, face, words: { say, lang } }: BookPar
               ? h(
                   'a',
                   { class: 'link', target: '_blank', rel: 'noopener noreferrer', href: checkLink(state, slip.event) },
-                  say('history.check'),
+                  translate('history.check'),
                 )
               : h('span', { class: 'hint' }, '–'),
           ),
         ),
       )
       const heads: [string, string][] = [
-        [say('history.time'), ''],
-        [say('table.bets'), ''],
-        [say('stake'), 'is-number'],
-        [say('history.result'), 'is-number'],
-        [say('history.check'), ''],
+        [translate('history.time'), ''],
+        [translate('table.bets'), ''],
+        [translate('stake'), 'is-number'],
+        [translate('history.result'), 'is-number'],
+        [translate('history.check'), ''],
       ]
       body.replaceChildren(
         rows.length === 0
-          ? h('p', { class: 'hint' }, say('table.noSlips'))
+          ? h('p', { class: 'hint' }, translate('table.noSlips'))
           : h('div', { class: 'wide' }, table(heads, rows)),
       )
     },
-    () => body.replaceChildren(h('p', { class: 'hint', role: 'alert' }, say('wait.line'))),
+    () => body.replaceChildren(h('p', { class: 'hint', role: 'alert' }, translate('wait.line'))),
   )
   return body
 }

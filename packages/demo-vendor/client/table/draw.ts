@@ -4,7 +4,7 @@ import type { DrawResult, Way } from '../../src/boards/draw.ts'
 import { drawData } from '../../src/boards/draws.ts'
 import { h, icon, icons } from '../dom.ts'
 import { plainMoney } from '../money.ts'
-import type { Key, Words } from '../words.ts'
+import type { Key, I18n } from '../i18n.ts'
 import type { Face, Hand, Picker } from './face.ts'
 import { oddsText } from './markets.ts'
 import { padOf } from './pad.ts'
@@ -16,15 +16,15 @@ const nameOf = (way: Way): string =>
   way.kind === 'tail' ? `tail${way.digits}` : way.kind === 'pick' ? `pick${way.count}` : 'last'
 
 /** The face of a draw: balls as they fall, and pads to write numbers on. */
-export function drawFace(id: string, { say }: Words): Face {
+export function drawFace(id: string, { translate }: I18n): Face {
   const data = drawData[id as keyof typeof drawData]
   const board = boards[id]!
   const many = data.format.count > 10
 
   const option = (_: unknown, name: string): string => {
     const numbers = numbersIn(name)
-    if (numbers.length === 0) return say(`last.${name}` as Key)
-    return name.startsWith('tail') ? say('draw.tail', { numbers: numbers.join('') }) : numbers.join(' · ')
+    if (numbers.length === 0) return translate(`last.${name}` as Key)
+    return name.startsWith('tail') ? translate('draw.tail', { numbers: numbers.join('') }) : numbers.join(' · ')
   }
 
   function stage(): Stage {
@@ -57,12 +57,12 @@ export function drawFace(id: string, { say }: Words): Face {
       (way, i) => way.kind !== 'last' || data.ways.findIndex((other) => other.kind === 'last') === i,
     )
     const place = h('div', { class: 'pad' })
-    const lines = h('ul', { class: 'lines', 'aria-label': say('draw.lines') })
+    const lines = h('ul', { class: 'lines', 'aria-label': translate('draw.lines') })
     let open = true
     let update = () => {}
 
     function choose(way: Way): void {
-      const pad = padOf(way, data, board, hand, say)
+      const pad = padOf(way, data, board, hand, translate)
       place.replaceChildren(pad.node)
       update = () => pad.update(open)
       update()
@@ -84,7 +84,7 @@ export function drawFace(id: string, { say }: Words): Face {
           h(
             'b',
             {},
-            say(`way.${way.kind}` as Key, {
+            translate(`way.${way.kind}` as Key, {
               count: way.kind === 'tail' ? way.digits : way.kind === 'pick' ? way.count : 1,
             }),
           ),
@@ -97,7 +97,7 @@ export function drawFace(id: string, { say }: Words): Face {
       node: h(
         'div',
         { class: 'draw-desk' },
-        h('fieldset', { class: 'ways' }, h('legend', { class: 'market-name' }, say('draw.ways')), ...tabs),
+        h('fieldset', { class: 'ways' }, h('legend', { class: 'market-name' }, translate('draw.ways')), ...tabs),
         place,
         lines,
       ),
@@ -114,7 +114,7 @@ export function drawFace(id: string, { say }: Words): Face {
                 'span',
                 {},
                 option(null, name),
-                h('small', {}, say('draw.wins', { amount: plainMoney((minor * odds) / 100) })),
+                h('small', {}, translate('draw.wins', { amount: plainMoney((minor * odds) / 100) })),
               ),
               h('b', {}, short(minor)),
               h(
@@ -122,7 +122,7 @@ export function drawFace(id: string, { say }: Words): Face {
                 {
                   class: 'tool',
                   type: 'button',
-                  'aria-label': say('draw.drop', { option: option(null, name) }),
+                  'aria-label': translate('draw.drop', { option: option(null, name) }),
                   click: () => hand.drop(name),
                 },
                 icon(icons.close),
@@ -140,8 +140,8 @@ export function drawFace(id: string, { say }: Words): Face {
     stage,
     picker,
     option,
-    title: ({ number }) => say('draw.issue', { number }),
-    result: (event) => say('draw.drawn', { numbers: text(event) }),
+    title: ({ number }) => translate('draw.issue', { number }),
+    result: (event) => translate('draw.drawn', { numbers: text(event) }),
     bead: (event) => {
       const numbers = (event.result as DrawResult).numbers
       return h(

@@ -1,6 +1,6 @@
 import type { EventView } from '../../src/events/events.ts'
 import { h } from '../dom.ts'
-import type { Words } from '../words.ts'
+import type { I18n } from '../i18n.ts'
 import type { Face } from './face.ts'
 import { clockText } from './view.ts'
 
@@ -8,12 +8,12 @@ interface LanesParts {
   /** Where the buttons stand. */
   node: HTMLElement
   face: Face
-  say: Words['say']
+  translate: I18n['translate']
   onChoose: (number: number) => void
 }
 
 /** The events that run side by side: a button each, with its clock. */
-export const createLanes = ({ node, face, say, onChoose }: LanesParts) => ({
+export const createLanes = ({ node, face, translate, onChoose }: LanesParts) => ({
   draw(events: readonly EventView[]): void {
     const known = [...node.children] as HTMLElement[]
     events.forEach((event, i) => {
@@ -38,7 +38,7 @@ export const createLanes = ({ node, face, say, onChoose }: LanesParts) => ({
       lane.setAttribute('aria-pressed', String(event?.number === shown))
       if (event)
         lane.querySelector('.lane-clock')!.textContent =
-          at < event.closesAt ? clockText(event.closesAt - at) : say('table.live')
+          at < event.closesAt ? clockText(event.closesAt - at) : translate('table.live')
     }
   },
 })

@@ -1,7 +1,7 @@
 import type { Option } from '../../src/boards/board.ts'
 import { h } from '../dom.ts'
 import { plainMoney } from '../money.ts'
-import type { Words } from '../words.ts'
+import type { I18n } from '../i18n.ts'
 import type { Hand, Picker } from './face.ts'
 
 export const oddsText = (odds: number): string => plainMoney(odds)
@@ -23,7 +23,7 @@ const FIELD = 5
  * Markets of options to be chosen, each with its odds; where all of a large market pay the same, its heading says so
  * once.
  */
-export function marketsPicker(options: readonly Option[], hand: Hand, naming: Naming, { say }: Words): Picker {
+export function marketsPicker(options: readonly Option[], hand: Hand, naming: Naming, { translate }: I18n): Picker {
   const label = (id: string): (Node | string)[] => {
     const [whole, short] = [naming.option(id), naming.short?.(id)]
     return short === undefined
@@ -77,7 +77,7 @@ export function marketsPicker(options: readonly Option[], hand: Hand, naming: Na
                 h(
                   'span',
                   { class: 'stake-placed' },
-                  h('span', { class: 'unseen' }, say('table.placed', { amount: '' }).trim()),
+                  h('span', { class: 'unseen' }, translate('table.placed', { amount: '' }).trim()),
                   short(placed),
                 ),
               ]

@@ -1,6 +1,6 @@
 import type { ContestSetup } from '../../src/boards/contest.ts'
 import { kindOf } from '../../src/boards/tables/three.ts'
-import type { Key, Words } from '../words.ts'
+import type { Key, I18n } from '../i18n.ts'
 import { ranks } from './cards.ts'
 
 /** Boards whose two sides are always the same two, and whose words they use. */
@@ -19,23 +19,23 @@ const fixed: Readonly<Record<string, string>> = {
 }
 
 /** What a board's sides and options are called. */
-export function namesOf(board: string, { say }: Words) {
+export function namesOf(board: string, { translate }: I18n) {
   const side = (setup: unknown, place: 0 | 1): string =>
     board in fixed
-      ? say(`side.${fixed[board]}.${place === 0 ? 'first' : 'second'}` as Key)
-      : say(`team.${(setup as ContestSetup).sides[place]}` as Key)
-  const kind = (name: string) => say(`kind.${board}.${name}` as Key)
+      ? translate(`side.${fixed[board]}.${place === 0 ? 'first' : 'second'}` as Key)
+      : translate(`team.${(setup as ContestSetup).sides[place]}` as Key)
+  const kind = (name: string) => translate(`kind.${board}.${name}` as Key)
   const has = (setup: unknown, name: string) => side(setup, name.startsWith('first') ? 0 : 1)
   return {
     side,
     market: (setup: unknown, market: string): string =>
-      say(`market.${market}` as Key, { side: market.endsWith('Has') ? has(setup, market) : '' }),
+      translate(`market.${market}` as Key, { side: market.endsWith('Has') ? has(setup, market) : '' }),
     /** `totalOver:2.5`: what is behind the colon is the line, the numbers the player wrote, or what a hand holds. */
     option(setup: unknown, id: string): string {
       if (id === 'first' || id === 'second') return side(setup, id === 'first' ? 0 : 1)
       const [name = '', line = ''] = id.split(':')
-      if (name.endsWith('Has')) return say('option.has', { side: has(setup, name), kind: kind(line) })
-      return say(`option.${name}` as Key, {
+      if (name.endsWith('Has')) return translate('option.has', { side: has(setup, name), kind: kind(line) })
+      return translate(`option.${name}` as Key, {
         line,
         first: name.endsWith('Pair') ? side(setup, name === 'firstPair' ? 0 : 1) : '',
       })
@@ -51,7 +51,7 @@ export function namesOf(board: string, { say }: Words) {
           : String(points),
     /** Who won, in words. */
     winner: (setup: unknown, [a, b]: readonly [number, number]): string =>
-      a === b ? say('table.tied') : say('table.won', { side: side(setup, a > b ? 0 : 1) }),
+      a === b ? translate('table.tied') : translate('table.won', { side: side(setup, a > b ? 0 : 1) }),
   }
 }
 

@@ -2,17 +2,17 @@ import { boards } from '../../src/boards/index.ts'
 import type { CardsResult } from '../../src/boards/cards.ts'
 import type { ContestResult } from '../../src/boards/contest.ts'
 import { h } from '../dom.ts'
-import type { Words } from '../words.ts'
+import type { I18n } from '../i18n.ts'
 import type { Face } from './face.ts'
 import { marketsPicker } from './markets.ts'
 import { namesOf } from './names.ts'
 import { bead, stageOf } from './stage.ts'
 
 /** The face of two sides that meet: markets of options with their odds. */
-export function oddsFace(id: string, words: Words): Face {
-  const { say } = words
+export function oddsFace(id: string, i18n: I18n): Face {
+  const { translate } = i18n
   const board = boards[id]!
-  const names = namesOf(id, words)
+  const names = namesOf(id, i18n)
 
   return {
     stage: (event) => stageOf(id, event, names),
@@ -36,10 +36,10 @@ export function oddsFace(id: string, words: Words): Face {
           'span',
           { class: 'unseen' },
           side === 'tie'
-            ? say('table.tied')
+            ? translate('table.tied')
             : side === 'first'
-              ? say('table.won', { side: a })
-              : say('table.won', { side: b }),
+              ? translate('table.won', { side: a })
+              : translate('table.won', { side: b }),
         ),
       )
     },
@@ -52,7 +52,7 @@ export function oddsFace(id: string, words: Words): Face {
           short: names.short,
           market: (market) => names.market(setup, market),
         },
-        words,
+        i18n,
       ),
   }
 }

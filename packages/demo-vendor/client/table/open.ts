@@ -14,7 +14,7 @@ import { createTable } from './table.ts'
 import { createView } from './view.ts'
 
 /** A slip is sent under one name until it is answered, so that it is booked once. */
-const placer = (api: Api, onTrouble: () => void) => (event: number, picks: readonly (readonly [string, number])[]) => {
+const placer = (api: Api, onFailure: () => void) => (event: number, picks: readonly (readonly [string, number])[]) => {
   const ref = newRef()
   return persist(
     () =>
@@ -23,29 +23,38 @@ const placer = (api: Api, onTrouble: () => void) => (event: number, picks: reado
         event,
         picks.map(([option, minor]) => ({ option, stake: toDecimal(minor) })),
       ),
-    onTrouble,
+    onFailure,
   )
 }
 
 /** Opens a board: its events run whether somebody looks or not, and slips of before are there. */
-export function openTable({ api, state, words, tell, end, still, paint, wish }: Opening<TableState>): Running {
+export function openTable({
+  api,
+  state,
+  i18n,
+  postToSite,
+  end,
+  still,
+  paint,
+  initialStake,
+}: Opening<TableState>): Running {
   const ground = paint(lookOf(state.game.type, state.game.code))
-  const view = createView(state, words, still, wish)
+  const view = createView(state, i18n, still, initialStake)
   document.body.replaceChildren(ground, view.root)
-  const face = faceOf(state.board, words)
-  const place = placer(api, () => view.say(words.say('wait.line'), 'is-wait'))
-  const table = createTable({ api, place, state, face, view, words, tell, end })
-  const parts = { api, state, face, words, event: table.event }
+  const face = faceOf(state.board, i18n)
+  const place = placer(api, () => view.showMessage(i18n.translate('wait.line'), 'is-wait'))
+  const table = createTable({ api, place, state, face, view, i18n, postToSite, end })
+  const parts = { api, state, face, i18n, event: table.event }
   const book = createBook(
-    state.game.name || words.say('table.events'),
+    state.game.name || i18n.translate('table.events'),
     { rules: () => tableRules(parts), fair: () => tableFair(parts), history: () => tableHistory(parts) },
-    words,
+    i18n,
     document.body,
   )
   view.buttons.info.addEventListener('click', () => book.open())
   view.buttons.clear.addEventListener('click', () => table.clear())
   view.buttons.place.addEventListener('keydown', (event) => event.repeat && event.preventDefault())
   view.buttons.place.addEventListener('click', () => table.place())
-  tell({ type: 'ready' })
+  postToSite({ type: 'ready' })
   return table
 }

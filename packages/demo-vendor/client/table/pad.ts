@@ -2,7 +2,7 @@ import type { Board } from '../../src/boards/board.ts'
 import type { DrawData, Way } from '../../src/boards/draw.ts'
 import { h } from '../dom.ts'
 import { plainMoney } from '../money.ts'
-import type { Key, Words } from '../words.ts'
+import type { Key, I18n } from '../i18n.ts'
 import type { Hand, Picker } from './face.ts'
 import { oddsText } from './markets.ts'
 
@@ -11,7 +11,7 @@ const lucky = (size: number): number => Math.floor((crypto.getRandomValues(new U
 const ends = ['odd', 'even', 'low', 'high'] as const
 
 /** Four plain options, as on the odds board. */
-function endsPad(board: Board, hand: Hand, say: Words['say']): Picker {
+function endsPad(board: Board, hand: Hand, translate: I18n['translate']): Picker {
   const buttons = ends.map((name) => {
     const stake = h('span', { class: 'staked' })
     return {
@@ -20,7 +20,7 @@ function endsPad(board: Board, hand: Hand, say: Words['say']): Picker {
       node: h(
         'button',
         { class: 'option', type: 'button', click: () => hand.add(name) },
-        h('span', { class: 'option-name' }, say(`last.${name}` as Key)),
+        h('span', { class: 'option-name' }, translate(`last.${name}` as Key)),
         h('span', { class: 'odds' }, oddsText(board.option({}, name)!.odds)),
         stake,
       ),
@@ -44,8 +44,8 @@ function endsPad(board: Board, hand: Hand, say: Words['say']): Picker {
 }
 
 /** Numbers to write, and two buttons: lucky ones, and onto the slip. */
-export function padOf(way: Way, { format }: DrawData, board: Board, hand: Hand, say: Words['say']): Picker {
-  if (way.kind === 'last') return endsPad(board, hand, say)
+export function padOf(way: Way, { format }: DrawData, board: Board, hand: Hand, translate: I18n['translate']): Picker {
+  if (way.kind === 'last') return endsPad(board, hand, translate)
   const tail = way.kind === 'tail'
   const size = tail ? way.digits : way.count
   let chosen: number[] = []
@@ -55,17 +55,17 @@ export function padOf(way: Way, { format }: DrawData, board: Board, hand: Hand, 
   const keys = numbers.map((number) =>
     h('button', { class: 'key', type: 'button', click: () => press(number) }, String(number)),
   )
-  const add = h('button', { class: 'plain is-main', type: 'button', click: () => put() }, say('draw.add'))
-  const quick = h('button', { class: 'plain', type: 'button', click: () => fill() }, say('draw.lucky'))
+  const add = h('button', { class: 'plain is-main', type: 'button', click: () => put() }, translate('draw.add'))
+  const quick = h('button', { class: 'plain', type: 'button', click: () => fill() }, translate('draw.lucky'))
   const back = h(
     'button',
     { class: 'plain', type: 'button', click: () => ((chosen = tail ? chosen.slice(0, -1) : []), draw()) },
-    say('draw.back'),
+    translate('draw.back'),
   )
 
   function draw(): void {
     slots.replaceChildren(
-      h('span', { class: 'unseen' }, chosen.length === 0 ? say('draw.write', { count: size }) : chosen.join(' ')),
+      h('span', { class: 'unseen' }, chosen.length === 0 ? translate('draw.write', { count: size }) : chosen.join(' ')),
       ...Array.from({ length: size }, (_, i) =>
         h(
           'span',

@@ -1,21 +1,21 @@
 import type { SlipView } from '../../src/rounds/slips.ts'
 import { h } from '../dom.ts'
 import { minorOf } from '../money.ts'
-import type { Words } from '../words.ts'
+import type { I18n } from '../i18n.ts'
 import type { Face } from './face.ts'
 import type { View } from './view.ts'
 
 interface SlipParts {
   face: Face
   view: View
-  say: Words['say']
+  translate: I18n['translate']
 }
 
 export const openSlip = ({ state }: SlipView) =>
   state === 'PENDING' || state === 'PLAYING' || state === 'CREDITING' || state === 'CANCELLING'
 
 /** The list of the player's open slips; nothing where there are none. */
-export function openSlips(slips: readonly SlipView[], { face, view, say }: SlipParts): HTMLElement[] {
+export function openSlips(slips: readonly SlipView[], { face, view, translate }: SlipParts): HTMLElement[] {
   if (slips.length === 0) return []
   const row = ({ event, picks, stake }: SlipView) =>
     h(
@@ -25,24 +25,26 @@ export function openSlips(slips: readonly SlipView[], { face, view, say }: SlipP
       h('span', { class: 'my-event' }, face.title(event)),
       h('strong', {}, view.amount(minorOf(stake))),
     )
-  return [h('h2', { class: 'market-name' }, say('table.mine')), h('ul', {}, ...slips.map(row))]
+  return [h('h2', { class: 'market-name' }, translate('table.mine')), h('ul', {}, ...slips.map(row))]
 }
 
 /** Says how the slips of one event ended, together. */
-export function sayEnd(slips: readonly SlipView[], { face, view, say }: SlipParts): void {
+export function announceEnd(slips: readonly SlipView[], { face, view, translate }: SlipParts): void {
   const voided = slips.filter((slip) => slip.state === 'VOIDED')
   const sum = (of: (slip: SlipView) => string | null) =>
     slips.filter((slip) => slip.state === 'CLOSED').reduce((total, slip) => total + minorOf(of(slip) ?? '0'), 0)
   const [won, paid] = [sum(({ win }) => win), sum(({ stake }) => stake)]
   const result = face.result(slips[0]!.event)
   if (paid === 0 && voided[0])
-    view.say(
-      say('table.voided', { amount: view.amount(voided.reduce((total, { stake }) => total + minorOf(stake), 0)) }),
+    view.showMessage(
+      translate('table.voided', {
+        amount: view.amount(voided.reduce((total, { stake }) => total + minorOf(stake), 0)),
+      }),
       'is-wait',
     )
-  else if (won === 0) view.say(`${result}. ${say('result.none')}`)
+  else if (won === 0) view.showMessage(`${result}. ${translate('result.none')}`)
   // What does not exceed the stake is not a win to be cheered.
   else if (won <= paid)
-    view.say(`${result}. ${say('result.back', { amount: view.amount(won), stake: view.amount(paid) })}`)
-  else view.celebrate(won, `${result}. ${say('result.win', { amount: view.amount(won) })}`)
+    view.showMessage(`${result}. ${translate('result.back', { amount: view.amount(won), stake: view.amount(paid) })}`)
+  else view.celebrate(won, `${result}. ${translate('result.win', { amount: view.amount(won) })}`)
 }

@@ -7,10 +7,10 @@ import { ApiError } from '../api.ts'
 import type { Api } from '../api.ts'
 import type { ToSite } from '../bridge.ts'
 import { minorOf } from '../money.ts'
-import type { Key, Words } from '../words.ts'
+import type { Key, I18n } from '../i18n.ts'
 import type { Face, Hand, Picker } from './face.ts'
 import { createLanes } from './lanes.ts'
-import { openSlip, openSlips, sayEnd } from './slips.ts'
+import { openSlip, openSlips, announceEnd } from './slips.ts'
 import { SHOWN_AT } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { clockText } from './view.ts'
@@ -22,8 +22,8 @@ interface Parts {
   state: TableState
   face: Face
   view: View
-  words: Words
-  tell: (message: ToSite) => void
+  i18n: I18n
+  postToSite: (message: ToSite) => void
   /** The session is over: shows why, and the way out. */
   end: (code: string) => void
 }
@@ -39,7 +39,7 @@ const FALL_MS = 4_000
 const ended = ['session_expired', 'player_blocked', 'game_off']
 
 /** The player's side of a table: shows its events by the server's clock, puts slips together, tells how they ended. */
-export function createTable({ api, place, state, face, view, words: { say, has }, tell, end }: Parts) {
+export function createTable({ api, place, state, face, view, i18n: { translate, has }, postToSite, end }: Parts) {
   const board = boards[state.board]!
   let live: TableLive = state.table
   let ahead = live.now - Date.now()
@@ -52,9 +52,9 @@ export function createTable({ api, place, state, face, view, words: { say, has }
   let paused = state.guest === true
   let over = false
   let asking = false
-  let askAt = 0
+  let fetchAt = 0
   /** The event whose result was said last. */
-  let told = state.held ? (state.table.past[0]?.number ?? 0) : 0
+  let lastAnnounced = state.held ? (state.table.past[0]?.number ?? 0) : 0
   /** Slips whose end has still to be told. */
   const awaited = new Set(live.slips.filter(openSlip).map(({ id }) => id))
 
@@ -63,11 +63,11 @@ export function createTable({ api, place, state, face, view, words: { say, has }
     live.slips.filter((slip) => slip.event.number === event.number && slip.state !== 'VOIDED')
   const isOpen = () => shown !== undefined && now() < shown.closesAt
 
-  const lanes = createLanes({ node: view.lanes, face, say, onChoose: (number) => show(number) })
+  const lanes = createLanes({ node: view.lanes, face, translate, onChoose: (number) => show(number) })
 
-  function askToLogIn(): void {
-    view.say(say('table.guest'), 'is-wait')
-    tell({ type: 'login.request' })
+  function requestLogin(): void {
+    view.showMessage(translate('table.guest'), 'is-wait')
+    postToSite({ type: 'login.request' })
   }
 
   const hand: Hand = {
@@ -81,13 +81,14 @@ export function createTable({ api, place, state, face, view, words: { say, has }
         : 0,
     all: () => [...wanted],
     add(option) {
-      if (state.guest) return askToLogIn()
+      if (state.guest) return requestLogin()
       if (!shown || !isOpen() || placing || paused) return
       const most = maxBet(board.option(shown.setup, option)!.odds)
       if (!wanted.has(option) && wanted.size === MOST_PICKS)
-        return view.say(say('table.full', { count: MOST_PICKS }), 'is-wait')
+        return view.showMessage(translate('table.full', { count: MOST_PICKS }), 'is-wait')
       const next = Math.min(most, (wanted.get(option) ?? 0) + view.chip())
-      if (next === wanted.get(option)) view.say(say('table.most', { amount: view.amount(most) }), 'is-wait')
+      if (next === wanted.get(option))
+        view.showMessage(translate('table.most', { amount: view.amount(most) }), 'is-wait')
       else view.speak(`${face.option(shown.setup, option)}: ${view.amount(next)}`)
       wanted.set(option, next)
       redraw()
@@ -104,7 +105,7 @@ export function createTable({ api, place, state, face, view, words: { say, has }
     const open = live.slips.filter(openSlip)
     view.setAtStake(open.reduce((sum, slip) => sum + minorOf(slip.stake), 0))
     picker?.update(isOpen() && !placing)
-    view.mine.replaceChildren(...openSlips(open, { face, view, say }))
+    view.mine.replaceChildren(...openSlips(open, { face, view, translate }))
   }
 
   function show(number: number): void {
@@ -116,7 +117,7 @@ export function createTable({ api, place, state, face, view, words: { say, has }
       view.stage.replaceChildren(stage.node)
       // A lottery offers the same in every issue: half-written numbers stay on the pad.
       if (!picker || board.engine === 'odds') view.picker.replaceChildren((picker = face.picker(event, hand)).node)
-      view.setEvent(say('table.number', { number: String(number).slice(8).replace(/^0+/, '') }))
+      view.setEvent(translate('table.number', { number: String(number).slice(8).replace(/^0+/, '') }))
     }
     shown = event
     redraw()
@@ -134,17 +135,17 @@ export function createTable({ api, place, state, face, view, words: { say, has }
     stage?.show(drawn.result, fallenPart)
     if (open)
       view.setClock(
-        say('table.open'),
+        translate('table.open'),
         clockText(closesAt - at),
         (at - opensAt) / (closesAt - opensAt),
         closesAt - at < LATE_MS ? 'late' : 'open',
       )
-    else view.setClock(say('table.closed'), clockText(settlesAt - at), part, 'closed')
+    else view.setClock(translate('table.closed'), clockText(settlesAt - at), part, 'closed')
     lanes.tick(live.events, shown.number, at)
     if (!open && picker) closeSlip()
-    if (drawn.result !== null && fallenPart >= SHOWN_AT && told !== drawn.number) {
-      told = drawn.number
-      view.say(face.result(drawn))
+    if (drawn.result !== null && fallenPart >= SHOWN_AT && lastAnnounced !== drawn.number) {
+      lastAnnounced = drawn.number
+      view.showMessage(face.result(drawn))
     }
     const due =
       live.events.some(
@@ -152,14 +153,14 @@ export function createTable({ api, place, state, face, view, words: { say, has }
       ) ||
       live.slips.some((slip) => slip.state !== 'PLAYING' && openSlip(slip)) ||
       live.slips.some((slip) => slip.state === 'PLAYING' && at >= slip.event.settlesAt)
-    if (!asking && at >= (due ? Math.min(askAt, at) : askAt)) void ask()
+    if (!asking && at >= (due ? Math.min(fetchAt, at) : fetchAt)) void fetchState()
   }
 
   /** What was not placed by closing time is put back. */
   function closeSlip(): void {
     if (wanted.size === 0 || placing) return
     wanted = new Map()
-    view.say(say('table.notPlaced'), 'is-wait')
+    view.showMessage(translate('table.notPlaced'), 'is-wait')
     redraw()
   }
 
@@ -168,27 +169,27 @@ export function createTable({ api, place, state, face, view, words: { say, has }
     ahead = live.now - Date.now()
     if (board.lanes > 1) lanes.draw(live.events)
     const same = live.events.find(({ number }) => number === shown?.number)
-    const heir = live.events.find(({ opensAt }) => opensAt === shown?.settlesAt)
-    const wantedOne = same ?? heir ?? live.events[0]
+    const followingEvent = live.events.find(({ opensAt }) => opensAt === shown?.settlesAt)
+    const wantedOne = same ?? followingEvent ?? live.events[0]
     if (wantedOne) show(wantedOne.number)
     view.road.replaceChildren(...live.past.map((event) => face.bead(event)))
-    tellEnds()
+    announceResults()
   }
 
   /** Tells once of each event how the player's slips on it ended. */
-  function tellEnds(): void {
+  function announceResults(): void {
     const done = live.slips.filter((slip) => awaited.has(slip.id) && !openSlip(slip))
     for (const [number, slips] of Map.groupBy(done, ({ event }) => event.number)) {
       // Told together, when all on this event have ended.
       if (live.slips.some((slip) => slip.event.number === number && openSlip(slip))) continue
       for (const { id } of slips) {
         awaited.delete(id)
-        tell({ type: 'round.end', roundId: id })
+        postToSite({ type: 'round.end', roundId: id })
       }
-      tell({ type: 'balance.changed' })
+      postToSite({ type: 'balance.changed' })
       const latest = slips.find(({ balance }) => balance)
       if (latest?.balance) view.setBalance(latest.balance)
-      sayEnd(slips, { face, view, say })
+      announceEnd(slips, { face, view, translate })
       void refreshBalance()
     }
   }
@@ -205,19 +206,19 @@ export function createTable({ api, place, state, face, view, words: { say, has }
     const code = error instanceof ApiError ? error.code : 'internal'
     if (ended.includes(code)) {
       over = true
-      tell({ type: 'error', code })
+      postToSite({ type: 'error', code })
       end(code)
-    } else view.say(say('wait.line'), 'is-wait')
+    } else view.showMessage(translate('wait.line'), 'is-wait')
   }
 
-  async function ask(): Promise<void> {
+  async function fetchState(): Promise<void> {
     asking = true
     try {
       take(await api.live())
       const late = live.slips.some((slip) => slip.state === 'CREDITING' || slip.state === 'CANCELLING')
-      askAt = now() + (late ? SOON_MS : CALM_MS)
+      fetchAt = now() + (late ? SOON_MS : CALM_MS)
     } catch (error) {
-      askAt = now() + 1000
+      fetchAt = now() + 1000
       fail(error)
     } finally {
       // A server a moment behind this clock is asked again soon, not at once.
@@ -226,14 +227,14 @@ export function createTable({ api, place, state, face, view, words: { say, has }
   }
 
   async function placeSlip(): Promise<void> {
-    if (state.guest) return askToLogIn()
+    if (state.guest) return requestLogin()
     if (!shown || placing || paused || wanted.size === 0) return
     if (!isOpen()) return closeSlip()
     placing = true
     const event = shown
     const picks = [...wanted]
     redraw()
-    view.say(say('wait.stake'), 'is-calm', true)
+    view.showMessage(translate('wait.stake'), 'is-calm', true)
     try {
       const slip = await place(event.number, picks)
       if (slip.balance) view.setBalance(slip.balance)
@@ -243,25 +244,26 @@ export function createTable({ api, place, state, face, view, words: { say, has }
           slip.reason ?? ''
         ]
         if (code) fail(new ApiError(code))
-        else view.say(say(has(key) ? key : ('refused.other' as Key)), 'is-wait')
+        else view.showMessage(translate(has(key) ? key : ('refused.other' as Key)), 'is-wait')
       } else {
         wanted = new Map()
         awaited.add(slip.id)
-        tell({ type: 'round.start', roundId: slip.id })
-        tell({ type: 'balance.changed' })
+        postToSite({ type: 'round.start', roundId: slip.id })
+        postToSite({ type: 'balance.changed' })
         live = { ...live, slips: [slip, ...live.slips.filter(({ id }) => id !== slip.id)] }
-        if (slip.state === 'PLAYING') view.say(say('table.taken', { amount: view.amount(minorOf(slip.stake)) }))
-        else view.say(say('table.goingBack', { amount: view.amount(minorOf(slip.stake)) }), 'is-wait')
+        if (slip.state === 'PLAYING')
+          view.showMessage(translate('table.taken', { amount: view.amount(minorOf(slip.stake)) }))
+        else view.showMessage(translate('table.goingBack', { amount: view.amount(minorOf(slip.stake)) }), 'is-wait')
       }
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'internal'
       if (code === 'betting_closed') closeSlip()
-      else if (code === 'too_soon') view.say(say('table.tooSoon'), 'is-wait')
-      else if (code === 'stake_not_offered') view.say(say('refused.STAKE_OUT_OF_RANGE'), 'is-wait')
+      else if (code === 'too_soon') view.showMessage(translate('table.tooSoon'), 'is-wait')
+      else if (code === 'stake_not_offered') view.showMessage(translate('refused.STAKE_OUT_OF_RANGE'), 'is-wait')
       else fail(error)
     } finally {
       placing = false
-      askAt = now()
+      fetchAt = now()
       redraw()
     }
   }
@@ -269,8 +271,8 @@ export function createTable({ api, place, state, face, view, words: { say, has }
   take(live)
   view.setBalance(state.balance)
   if (state.guest) view.root.classList.add('is-guest')
-  view.say(
-    state.guest ? say('table.guest') : awaited.size > 0 ? say('table.resume') : say('table.hint'),
+  view.showMessage(
+    state.guest ? translate('table.guest') : awaited.size > 0 ? translate('table.resume') : translate('table.hint'),
     'is-calm',
     true,
   )
@@ -286,7 +288,7 @@ export function createTable({ api, place, state, face, view, words: { say, has }
     walletMoved: () => void (state.guest || placing || refreshBalance()),
     setPaused(on: boolean): void {
       paused = on || state.guest === true
-      view.say(say(on ? 'paused' : 'table.hint'), on ? 'is-wait' : 'is-calm')
+      view.showMessage(translate(on ? 'paused' : 'table.hint'), on ? 'is-wait' : 'is-calm')
       redraw()
     },
     stop: () => clearInterval(timer),

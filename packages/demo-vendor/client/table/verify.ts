@@ -6,14 +6,14 @@ import type { EventView } from '../../src/events/events.ts'
 import { words as numbers } from '../../src/fair/words.ts'
 import { lookOf } from '../art/palettes.ts'
 import { h } from '../dom.ts'
-import type { Key, Words } from '../words.ts'
+import type { Key, I18n } from '../i18n.ts'
 import { faceOf } from './faces.ts'
 import '../styles/draw.css'
 import '../styles/table.css'
 
 /** The verify page for an event of a board: draws it again, in the browser alone. */
-export function verifyTable(given: URLSearchParams, words: Words): Node {
-  const { say } = words
+export function verifyTable(given: URLSearchParams, i18n: I18n): Node {
+  const { translate } = i18n
   const input = (name: string, mode = 'text') =>
     h('input', { name, value: given.get(name) ?? '', autocomplete: 'off', spellcheck: 'false', inputmode: mode })
   const fields = {
@@ -26,14 +26,14 @@ export function verifyTable(given: URLSearchParams, words: Words): Node {
   const wanted = given.get('board') ?? ''
   if (wanted in boards) board.value = wanted
   const answer = h('section', { class: 'answer', 'aria-live': 'polite' })
-  const label = (key: Key, field: HTMLElement) => h('label', {}, say(key), field)
+  const label = (key: Key, field: HTMLElement) => h('label', {}, translate(key), field)
 
   function repeat(): void {
     const seed = fields.serverSeed.value.trim()
     const game = fields.game.value.trim()
     const number = fields.event.value.trim()
     if (!seed || !game || !/^\d{1,15}$/.test(number))
-      return answer.replaceChildren(h('p', { class: 'bad' }, say('verify.missingEvent')))
+      return answer.replaceChildren(h('p', { class: 'bad' }, translate('verify.missingEvent')))
     const hash = bytesToHex(sha256(utf8ToBytes(seed)))
     const promised = fields.serverHash.value.trim().toLowerCase()
     const row = (key: string) =>
@@ -50,7 +50,7 @@ export function verifyTable(given: URLSearchParams, words: Words): Node {
       seed,
       result: rules.draw(setup, row(seed)),
     }
-    const face = faceOf(board.value, words)
+    const face = faceOf(board.value, i18n)
     for (const [name, colour] of Object.entries(lookOf('LIVE', game).palette))
       document.documentElement.style.setProperty(`--game-${name}`, colour)
     const stage = face.stage(event)
@@ -59,13 +59,13 @@ export function verifyTable(given: URLSearchParams, words: Words): Node {
       h(
         'dl',
         { class: 'facts is-narrow' },
-        h('div', {}, h('dt', {}, say('verify.hash')), h('dd', {}, h('code', {}, hash))),
+        h('div', {}, h('dt', {}, translate('verify.hash')), h('dd', {}, h('code', {}, hash))),
       ),
       promised
         ? h(
             'p',
             { class: promised === hash ? 'good' : 'bad' },
-            say(promised === hash ? 'verify.hashGood' : 'verify.hashBad'),
+            translate(promised === hash ? 'verify.hashGood' : 'verify.hashBad'),
           )
         : '',
       h('p', { class: 'verify-total' }, `${face.title(event)}: ${face.result(event)}`),
@@ -77,8 +77,8 @@ export function verifyTable(given: URLSearchParams, words: Words): Node {
   return h(
     'main',
     { class: 'verify' },
-    h('h1', {}, say('verify.title')),
-    h('p', { class: 'lead' }, say('verify.tableIntro')),
+    h('h1', {}, translate('verify.title')),
+    h('p', { class: 'lead' }, translate('verify.tableIntro')),
     h(
       'form',
       {
@@ -91,7 +91,7 @@ export function verifyTable(given: URLSearchParams, words: Words): Node {
       label('verify.serverHash', fields.serverHash),
       h('div', { class: 'pair' }, label('verify.gameCode', fields.game), label('verify.event', fields.event)),
       label('verify.board', board),
-      h('button', { class: 'plain is-main', type: 'submit' }, say('verify.run')),
+      h('button', { class: 'plain is-main', type: 'submit' }, translate('verify.run')),
     ),
     answer,
   )

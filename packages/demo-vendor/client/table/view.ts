@@ -3,7 +3,7 @@ import { chips } from '../../src/stakes.ts'
 import { h, icon, icons } from '../dom.ts'
 import { minorOf, money, moneySign, plainMoney } from '../money.ts'
 import { meter } from '../ui/meter.ts'
-import type { Words } from '../words.ts'
+import type { I18n } from '../i18n.ts'
 
 /** At tables of cards the first side is blue, as everywhere; elsewhere the red one is. */
 const blueFirst = new Set(['baccarat', 'tigers', 'patti', 'poker', 'bahar'])
@@ -17,7 +17,7 @@ export const clockText = (ms: number): string => {
 }
 
 /** The page of a table: builds it and says how to change what it shows. Holds no rules. */
-export function createView(state: TableState, { say }: Words, still: () => boolean, wish: number | null) {
+export function createView(state: TableState, { translate }: I18n, still: () => boolean, initialStake: number | null) {
   const { currency } = state
   const amount = (minor: number) => money(minor, currency)
   const figure = (label: string, kind: string) => {
@@ -28,11 +28,11 @@ export function createView(state: TableState, { say }: Words, still: () => boole
         value.replaceChildren(h('span', { class: 'coin' }, moneySign(currency)), '\u00a0', plainMoney(minor)),
     }
   }
-  const balance = figure(say('balance'), 'is-balance')
-  const atStake = figure(say('table.atStake'), 'is-stake')
+  const balance = figure(translate('balance'), 'is-balance')
+  const atStake = figure(translate('table.atStake'), 'is-stake')
 
-  const info = h('button', { class: 'tool', type: 'button', 'aria-label': say('info') }, icon(icons.info))
-  const lanes = h('div', { class: 'lanes', role: 'group', 'aria-label': say('table.events') })
+  const info = h('button', { class: 'tool', type: 'button', 'aria-label': translate('info') }, icon(icons.info))
+  const lanes = h('div', { class: 'lanes', role: 'group', 'aria-label': translate('table.events') })
   const number = h('span', { class: 'event-number' })
   const clock = h('span', { class: 'clock', role: 'timer' })
   const phase = h('span', { class: 'event-phase' })
@@ -40,13 +40,13 @@ export function createView(state: TableState, { say }: Words, still: () => boole
   const stage = h('div', { class: 'stage' })
   const strip = h('p', { class: 'strip', 'aria-hidden': 'true' })
   const status = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' })
-  const road = h('ol', { class: 'road', 'aria-label': say('table.past') })
+  const road = h('ol', { class: 'road', 'aria-label': translate('table.past') })
   const picker = h('div', { class: 'picker' })
-  const mine = h('section', { class: 'mine', 'aria-label': say('table.mine') })
+  const mine = h('section', { class: 'mine', 'aria-label': translate('table.mine') })
   const chipSet = h(
     'fieldset',
     { class: 'chips' },
-    h('legend', { class: 'unseen' }, say('table.chip')),
+    h('legend', { class: 'unseen' }, translate('table.chip')),
     ...chips.map((minor, i) =>
       h(
         'label',
@@ -55,13 +55,13 @@ export function createView(state: TableState, { say }: Words, still: () => boole
           type: 'radio',
           name: 'chip',
           value: minor,
-          checked: (chips.includes(wish ?? 0) ? chips.indexOf(wish ?? 0) : 1) === i,
+          checked: (chips.includes(initialStake ?? 0) ? chips.indexOf(initialStake ?? 0) : 1) === i,
         }),
         h('span', {}, plainMoney(minor).replace('.00', '')),
       ),
     ),
   )
-  const clear = h('button', { class: 'plain', type: 'button' }, say('table.clear'))
+  const clear = h('button', { class: 'plain', type: 'button' }, translate('table.clear'))
   const place = h('button', { class: 'place', type: 'button' })
   const root = h(
     'main',
@@ -69,8 +69,8 @@ export function createView(state: TableState, { say }: Words, still: () => boole
     h(
       'header',
       { class: 'bar' },
-      h('h1', { class: 'title' }, h('bdi', {}, state.game.name || say('table.events'))),
-      h('span', { class: 'mark' }, say('playMoney')),
+      h('h1', { class: 'title' }, h('bdi', {}, state.game.name || translate('table.events'))),
+      h('span', { class: 'mark' }, translate('playMoney')),
       info,
     ),
     h(
@@ -97,12 +97,12 @@ export function createView(state: TableState, { say }: Words, still: () => boole
   const counter = meter(
     (minor) =>
       strip.replaceChildren(
-        h('span', { class: 'strip-label' }, say('result.win', { amount: '' }).trim()),
+        h('span', { class: 'strip-label' }, translate('result.win', { amount: '' }).trim()),
         h('strong', { class: 'strip-win' }, amount(minor)),
       ),
     still,
   )
-  const speak = (text: string) => void (status.textContent = status.textContent === text ? `${text}\u200b` : text)
+  const announce = (text: string) => void (status.textContent = status.textContent === text ? `${text}\u200b` : text)
 
   return {
     root,
@@ -126,25 +126,25 @@ export function createView(state: TableState, { say }: Words, still: () => boole
     },
     setSlip(count: number, minor: number, blocked: boolean): void {
       place.textContent = state.guest
-        ? say('table.guest')
+        ? translate('table.guest')
         : count === 0
-          ? say('table.choose')
-          : say('table.place', { amount: amount(minor) })
+          ? translate('table.choose')
+          : translate('table.place', { amount: amount(minor) })
       place.setAttribute('aria-disabled', String(!state.guest && (blocked || count === 0)))
       clear.setAttribute('aria-disabled', String(count === 0))
     },
     /** A plain line under the stage, spoken too unless `quietly`. */
-    say(text: string, tone = 'is-calm', quietly = false): void {
+    showMessage(text: string, tone = 'is-calm', quietly = false): void {
       counter.stop()
       strip.className = `strip ${tone}`
       strip.textContent = text
-      if (!quietly) speak(text)
+      if (!quietly) announce(text)
     },
-    speak,
-    celebrate(minor: number, words: string): void {
+    speak: announce,
+    celebrate(minor: number, i18n: string): void {
       strip.className = 'strip is-win'
       counter.run(minor, 900)
-      speak(words)
+      announce(i18n)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { h, icon, icons } from '../dom.ts'
-import type { Key, Words } from '../words.ts'
+import type { Key, I18n } from '../i18n.ts'
 
 /** Pages of a book by their tab; each is made when it is opened. */
 export type Pages = Readonly<Record<string, () => Node>>
@@ -7,7 +7,7 @@ export type Pages = Readonly<Record<string, () => Node>>
 /**
  * A game's book: what it pays, its rules and figures, its fairness, the last rounds. Native dialog, tabs by arrow keys.
  */
-export function createBook(title: string, pages: Pages, { say }: Words, root: HTMLElement) {
+export function createBook(title: string, pages: Pages, { translate }: I18n, root: HTMLElement) {
   const tabs = Object.keys(pages)
   const panel = h('div', { class: 'book-panel', role: 'tabpanel', id: 'book-panel', tabindex: '0' })
   const buttons = tabs.map((tab) =>
@@ -22,7 +22,7 @@ export function createBook(title: string, pages: Pages, { say }: Words, root: HT
         click: () => show(tab),
         keydown: (event: KeyboardEvent) => move(event, tab),
       },
-      say(`tab.${tab}` as Key),
+      translate(`tab.${tab}` as Key),
     ),
   )
   const dialog = h(
@@ -34,7 +34,7 @@ export function createBook(title: string, pages: Pages, { say }: Words, root: HT
       h('h2', { class: 'book-title', id: 'book-title' }, h('bdi', {}, title)),
       h(
         'button',
-        { class: 'tool', type: 'button', 'aria-label': say('close'), click: () => dialog.close() },
+        { class: 'tool', type: 'button', 'aria-label': translate('close'), click: () => dialog.close() },
         icon(icons.close),
       ),
     ),

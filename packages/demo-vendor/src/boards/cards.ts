@@ -69,7 +69,7 @@ export function countBaccarat(): { player: number; bank: number; tie: number } {
   const counted = { player: 0, bank: 0, tie: 0 }
   const dealt: number[] = []
   let all = 0
-  const walk = (ways: number) => {
+  const enumerateDeals = (ways: number) => {
     if (dealt.length === 6) {
       let next = 0
       // A card of this value: ten stands for nought, whose cards are ten to king.
@@ -83,12 +83,12 @@ export function countBaccarat(): { player: number; bank: number; tie: number } {
       if (cards === 0) continue
       left[one]!--
       dealt.push(one)
-      walk(ways * cards)
+      enumerateDeals(ways * cards)
       dealt.pop()
       left[one]!++
     }
   }
-  walk(1)
+  enumerateDeals(1)
   return { player: counted.player / all, bank: counted.bank / all, tie: counted.tie / all }
 }
 

@@ -75,8 +75,8 @@ export function contest(data: ContestData): Board<ContestSetup, ContestResult> {
 
   function book({ levels }: ContestSetup) {
     const name = levels.join()
-    const kept = known.get(name)
-    if (kept) return kept
+    const cached = known.get(name)
+    if (cached) return cached
     const scores = scoresOf(data.plays(...levels))
     const options: Option[] = []
     const tests = new Map<string, { wins: Test; back: Test }>()

@@ -47,7 +47,7 @@ export const setupOf = (row: EventRow): unknown =>
 export const resultOf = (row: EventRow): unknown =>
   boards[row.board]!.draw(setupOf(row), words(nodeMac(row.server_seed), row.game_code, row.number))
 
-export function told(row: EventRow, now: number): EventView {
+export function eventView(row: EventRow, now: number): EventView {
   const { number, opens_at: opensAt, closes_at: closesAt, settles_at: settlesAt, server_hash: serverHash } = row
   const closed = closesAt <= now && row.server_seed !== ''
   return {
@@ -75,7 +75,7 @@ export function eventsOf(db: Db, pace: number, now: () => number, gateway: Gatew
   const insert =
     db.prepare(`INSERT INTO event (vass, game_code, board, number, opens_at, closes_at, settles_at, server_seed, server_hash)
     VALUES (:vass, :game_code, :board, :number, :opens_at, :closes_at, :settles_at, :server_seed, :server_hash) ON CONFLICT DO NOTHING`)
-  const learn = db.prepare(`UPDATE event SET server_seed = ? WHERE id = ? AND server_seed = ''`)
+  const saveSeed = db.prepare(`UPDATE event SET server_seed = ? WHERE id = ? AND server_seed = ''`)
   const one = db.prepare('SELECT * FROM event WHERE vass = ? AND game_code = ? AND number = ?')
   db.prepare('INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING').run('events', newServerSeed())
   const { value: secret } = db.prepare('SELECT value FROM secret WHERE name = ?').get('events') as { value: string }
@@ -138,17 +138,17 @@ export function eventsOf(db: Db, pace: number, now: () => number, gateway: Gatew
     /** Asks the operator for the seed of an event that is over, and keeps it. */
     async reveal({ id, game_code, number, server_hash }: EventRow & { id: number }): Promise<Revealed> {
       const revealed = await gateway.reveal(game_code, number, server_hash)
-      if (typeof revealed === 'object' && db.isOpen) learn.run(revealed.seed, id)
+      if (typeof revealed === 'object' && db.isOpen) saveSeed.run(revealed.seed, id)
       return revealed
     },
     /** A running one, kept from now on. @throws Problem `betting_closed` for one that does not run */
-    keep(table: Table, number: number): EventRow & { id: number } {
+    store(table: Table, number: number): EventRow & { id: number } {
       const row = running(table).find((event) => event.number === number)
       if (!row) throw new Problem('betting_closed')
       insert.run({ ...row })
-      const kept = one.get(table.vass, table.gameCode, number) as unknown as (EventRow & { id: number }) | undefined
-      if (!kept || kept.board !== table.board.id) throw new Problem('betting_closed')
-      return kept
+      const stored = one.get(table.vass, table.gameCode, number) as unknown as (EventRow & { id: number }) | undefined
+      if (!stored || stored.board !== table.board.id) throw new Problem('betting_closed')
+      return stored
     },
   }
 }

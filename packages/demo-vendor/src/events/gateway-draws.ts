@@ -43,7 +43,7 @@ export function gatewayDraws(url: string, timeoutMs: number) {
   const known = new Map<string, Issue[]>()
   const looks = new Map<string, { at: number; done: Promise<void> }>()
 
-  async function ask(path: string): Promise<Issue[] | undefined> {
+  async function getIssues(path: string): Promise<Issue[] | undefined> {
     try {
       const response = await fetch(`${url}${path}`, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
       const { value } = (await response.json()) as { value?: { list?: unknown[] } | null }
@@ -58,7 +58,7 @@ export function gatewayDraws(url: string, timeoutMs: number) {
     look(gameCode: string, anew = false): Promise<void> {
       const last = looks.get(gameCode)
       if (!anew && last && Date.now() - last.at < FRESH_MS) return last.done
-      const done = ask(`/lgw/numeros/near?gameCode=${gameCode}&before=${PAST}&after=0`).then(
+      const done = getIssues(`/lgw/numeros/near?gameCode=${gameCode}&before=${PAST}&after=0`).then(
         (list) => void (list && known.set(gameCode, list)),
       )
       looks.set(gameCode, { at: Date.now(), done })
@@ -67,7 +67,7 @@ export function gatewayDraws(url: string, timeoutMs: number) {
     /** In the order of their draws. */
     issues: (gameCode: string): readonly Issue[] => known.get(gameCode) ?? [],
     async reveal(gameCode: string, number: number, hash: string): Promise<Revealed> {
-      const [issue] = (await ask(`/lgw/draw?gameCode=${gameCode}&numero=${number}`)) ?? []
+      const [issue] = (await getIssues(`/lgw/draw?gameCode=${gameCode}&numero=${number}`)) ?? []
       if (!issue?.seed) return 'later'
       return commitment(issue.seed) === hash ? { seed: issue.seed } : 'broken'
     },

@@ -31,13 +31,13 @@ describe('the mapping to stops', () => {
   })
 
   test('reads words big-endian, cursor after cursor', () => {
-    const asked: string[] = []
-    const row = words((message) => (asked.push(message), Uint8Array.from({ length: 32 }, (_, i) => i)), 'seed', 7)
+    const requested: string[] = []
+    const row = words((message) => (requested.push(message), Uint8Array.from({ length: 32 }, (_, i) => i)), 'seed', 7)
     const first = Array.from({ length: 9 }, () => row.next().value)
     expect(first[0]).toBe(0x00010203)
     expect(first[7]).toBe(0x1c1d1e1f)
     expect(first[8]).toBe(0x00010203)
-    expect(asked).toEqual(['seed:7:0', 'seed:7:1'])
+    expect(requested).toEqual(['seed:7:0', 'seed:7:1'])
   })
 })
 

@@ -5,7 +5,7 @@ import { Problem, problems } from '../problem.ts'
 import type { Api } from './api.ts'
 import { safeHeaders } from './headers.ts'
 import type { StaticFiles } from './static.ts'
-import type { Door } from '../transfer/door.ts'
+import type { WalletApi } from '../transfer/wallet-api.ts'
 
 const MAX_BODY = 4096
 /** How late a `slow` answer is. */
@@ -44,7 +44,7 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
 export function listener(
   config: Config,
   files: StaticFiles,
-  { api, door }: { api: Api; door: Door },
+  { api, walletApi }: { api: Api; walletApi: WalletApi },
   log: Log,
   healthy: () => boolean,
 ): RequestListener {
@@ -57,12 +57,12 @@ export function listener(
     [, vass = '', method = '']: string[],
   ): Promise<void> {
     const raw = await readText(request)
-    const trouble = config.troubles[walletCalls++ % config.troubles.length] ?? 'none'
-    if (trouble === 'drop') return void request.socket.destroy()
-    if (trouble === 'fail') return sendJson(response, 503, { status: 'UNAVAILABLE' })
-    const { status, said } = door({ vass, method, headers: request.headers, raw })
-    if (trouble === 'lost') return void request.socket.destroy()
-    if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+    const failure = config.walletFailures[walletCalls++ % config.walletFailures.length] ?? 'none'
+    if (failure === 'drop') return void request.socket.destroy()
+    if (failure === 'fail') return sendJson(response, 503, { status: 'UNAVAILABLE' })
+    const { status, body: said } = walletApi({ vass, method, headers: request.headers, raw })
+    if (failure === 'lost') return void request.socket.destroy()
+    if (failure === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
     sendJson(response, status, said)
   }
 

@@ -1,6 +1,6 @@
 import { boardOf } from '../boards/index.ts'
 import type { Board } from '../boards/board.ts'
-import { drawnByGateway, told } from '../events/events.ts'
+import { drawnByGateway, eventView } from '../events/events.ts'
 import type { Events, Table } from '../events/events.ts'
 import { toMinor } from '../money.ts'
 import { Problem } from '../problem.ts'
@@ -11,7 +11,7 @@ import type { TableLive, TableState } from './state.ts'
 const PAST = 24
 const SLIPS = 20
 
-function wishes(value: unknown) {
+function readBets(value: unknown) {
   const bad = new Problem('bad_request', { field: 'picks' })
   if (!Array.isArray(value) || value.length > 20) throw bad
   return value.map((one: unknown) => {
@@ -41,8 +41,8 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
     const at = now()
     return {
       now: at,
-      events: running.map((row) => told(row, at)),
-      past: events.settled(table, PAST).map((row) => told(row, at)),
+      events: running.map((row) => eventView(row, at)),
+      past: events.settled(table, PAST).map((row) => eventView(row, at)),
     }
   }
   const live = (session: Session): TableLive => ({
@@ -85,7 +85,7 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
         throw new Problem('bad_request', { field: 'event' })
       // A draw of a moment ago is known to whoever asked the house: no bet is taken by what it said before.
       await events.look(session.gameCode, true)
-      return slips.place(session, asBoard(session), ref, event, wishes(picks))
+      return slips.place(session, asBoard(session), ref, event, readBets(picks))
     },
     slips(session: Session, limit: number): SlipView[] {
       asBoard(session)

@@ -60,13 +60,13 @@ export function enumerate(): Census {
     maxFreeUnits: 0,
   }
   const at = Array.from({ length: REELS }, () => new Int32Array(lines.length))
-  const walk = (reel: number, scatters: number): void => {
+  const enumerateReels = (reel: number, scatters: number): void => {
     const before = at[reel]!
     for (const stop of digits[reel]!) {
       if (reel < REELS - 1) {
         const next = at[reel + 1]!
         for (let line = 0; line < next.length; line++) next[line] = before[line]! + stop.adds[line]!
-        walk(reel + 1, scatters + stop.scatters)
+        enumerateReels(reel + 1, scatters + stop.scatters)
         continue
       }
       const found = scatters + stop.scatters
@@ -85,7 +85,7 @@ export function enumerate(): Census {
       } else if (units <= UNITS_PER_STAKE) census.notAboveStake++
     }
   }
-  walk(0, 0)
+  enumerateReels(0, 0)
   return census
 }
 

@@ -46,8 +46,8 @@ describe('the published figures', () => {
       if (units > 0) hits++
       if (spins.length > 1) free++
     }
-    const within = (seen: number, said: number, deviation: number) =>
-      Math.abs(seen - said) / (deviation / Math.sqrt(rounds))
+    const within = (seen: number, published: number, deviation: number) =>
+      Math.abs(seen - published) / (deviation / Math.sqrt(rounds))
     expect(within(sum / rounds, published.rtp, published.deviation)).toBeLessThan(4)
     expect(
       within(hits / rounds, published.hitRate, Math.sqrt(published.hitRate * (1 - published.hitRate))),

@@ -3,7 +3,7 @@ import { boards } from '../boards/index.ts'
 import type { Board } from '../boards/board.ts'
 import { inTx } from '../db/open.ts'
 import type { Db } from '../db/open.ts'
-import { resultOf, setupOf, told } from '../events/events.ts'
+import { resultOf, setupOf, eventView } from '../events/events.ts'
 import type { EventRow, EventView, Events } from '../events/events.ts'
 import { toDecimal, toMinor } from '../money.ts'
 import type { Minor } from '../money.ts'
@@ -20,7 +20,7 @@ const ASK_AGAIN_MS = 500
 /** Bets of one slip, all on one event. */
 export const MAX_PICKS = 20
 
-export interface Wish {
+export interface RequestedBet {
   option: string
   stake: Minor
 }
@@ -58,35 +58,31 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
     `SELECT * FROM event WHERE server_seed = '' AND settles_at <= ?
       AND id IN (SELECT event_id FROM round WHERE state = 'PLAYING') LIMIT 20`,
   )
-  const standing = db.prepare(`${rowsOfRounds} WHERE state = 'PLAYING' AND event_id = ?`)
+  const openOfEvent = db.prepare(`${rowsOfRounds} WHERE state = 'PLAYING' AND event_id = ?`)
   const latest = db.prepare(`${rowsOfRounds}
     WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND event_id IS NOT NULL AND state <> 'REFUSED'
     ORDER BY round.created_at DESC, round.id LIMIT ?`)
   const eventById = db.prepare('SELECT * FROM event WHERE id = ?')
 
   const eventOf = (row: RoundRow) => eventById.get(row.event_id) as unknown as EventRow
-  const view = (row: RoundRow): SlipView => ({ ...viewOf(row), event: told(eventOf(row), now()) })
+  const view = (row: RoundRow): SlipView => ({ ...viewOf(row), event: eventView(eventOf(row), now()) })
 
   function priced(
     session: Session,
     board: Board,
     event: EventRow,
-    wishes: readonly Wish[],
+    bets: readonly RequestedBet[],
   ): { picks: Bet[]; stake: Minor } {
     const setup = setupOf(event)
-    if (
-      wishes.length === 0 ||
-      wishes.length > MAX_PICKS ||
-      new Set(wishes.map(({ option }) => option)).size < wishes.length
-    )
+    if (bets.length === 0 || bets.length > MAX_PICKS || new Set(bets.map(({ option }) => option)).size < bets.length)
       throw new Problem('bad_request', { field: 'picks' })
-    const picks = wishes.map(({ option, stake }) => {
+    const picks = bets.map(({ option, stake }) => {
       const offered = board.option(setup, option)
       if (!offered) throw new Problem('bad_request', { field: 'picks' })
       if (stake < minBet || stake % minBet !== 0 || stake > maxBet(offered.odds)) throw new Problem('stake_not_offered')
       return { option: offered.id, stake: toDecimal(stake), odds: offered.odds }
     })
-    const stake = wishes.reduce((sum, wish) => sum + wish.stake, 0)
+    const stake = bets.reduce((sum, bet) => sum + bet.stake, 0)
     if (!isTakenBy(session, stake)) throw new Problem('stake_not_offered')
     return { picks, stake }
   }
@@ -98,16 +94,17 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
   }
 
   /** Events whose seed is not known yet, and when they are asked about again: not while an answer is awaited. */
-  const asked = new Map<number, number>()
+  const revealAt = new Map<number, number>()
 
   /** Asks the operator what it drew. A seed it had not promised settles nothing: the stakes go back. */
   async function reveal(event: EventRow & { id: number }): Promise<void> {
-    asked.set(event.id, Infinity)
+    revealAt.set(event.id, Infinity)
     const revealed = await events.reveal(event)
-    if (revealed === 'later') asked.set(event.id, now() + ASK_AGAIN_MS)
+    if (revealed === 'later') revealAt.set(event.id, now() + ASK_AGAIN_MS)
     if (revealed === 'later' || !db.isOpen) return
-    asked.delete(event.id)
-    if (revealed === 'broken') for (const row of standing.all(event.id) as unknown as RoundRow[]) bookings.giveBack(row)
+    revealAt.delete(event.id)
+    if (revealed === 'broken')
+      for (const row of openOfEvent.all(event.id) as unknown as RoundRow[]) bookings.giveBack(row)
   }
 
   return {
@@ -121,13 +118,13 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
       board: Board,
       ref: string,
       number: number,
-      wishes: readonly Wish[],
+      bets: readonly RequestedBet[],
     ): Promise<SlipView> {
       const known = bookings.known(session, ref)
       if (known) return view(await known)
       const { vass, playerId, gameCode, gameId, gatewayToken, currency, wallet } = session
-      const event = events.keep({ vass, gameCode, board }, number)
-      const { picks, stake } = priced(session, board, event, wishes)
+      const event = events.store({ vass, gameCode, board }, number)
+      const { picks, stake } = priced(session, board, event, bets)
       const id = randomUUID()
       try {
         inTx(db, () => {
@@ -163,7 +160,7 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
     /** Pays the slips whose event is over and whose seed is known. */
     sweep(): void {
       for (const event of unknown.all(now()) as unknown as (EventRow & { id: number })[])
-        if ((asked.get(event.id) ?? 0) <= now()) void reveal(event)
+        if ((revealAt.get(event.id) ?? 0) <= now()) void reveal(event)
       for (const row of due.all(now()) as unknown as RoundRow[]) {
         const event = eventOf(row)
         const win = slipWorth(boards[event.board]!, setupOf(event), resultOf(event), JSON.parse(row.picks!) as Bet[])

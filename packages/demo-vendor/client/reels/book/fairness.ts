@@ -7,19 +7,19 @@ import type { BookParts } from './parts.ts'
 const code = (text: string) => h('code', {}, text)
 
 /** The seeds of this player: what was promised, what is in use, what has been shown. */
-export function fairnessPage({ api, state, look, words }: BookParts): Node {
-  const { say } = words
+export function fairnessPage({ api, state, look, i18n }: BookParts): Node {
+  const { translate } = i18n
   const body = h('div', { class: 'fair' })
 
   function draw({ active, nextHash, revealed }: Fairness): void {
     const facts: [string, string][] = active
       ? [
-          [say('fair.serverHash'), active.serverHash],
-          [say('fair.clientSeed'), active.clientSeed],
-          [say('fair.nonce'), String(active.nonce)],
-          [say('fair.nextHash'), nextHash],
+          [translate('fair.serverHash'), active.serverHash],
+          [translate('fair.clientSeed'), active.clientSeed],
+          [translate('fair.nonce'), String(active.nonce)],
+          [translate('fair.nextHash'), nextHash],
         ]
-      : [[say('fair.nextHash'), nextHash]]
+      : [[translate('fair.nextHash'), nextHash]]
     const field = h('input', {
       id: 'client-seed',
       name: 'clientSeed',
@@ -32,12 +32,12 @@ export function fairnessPage({ api, state, look, words }: BookParts): Node {
     const change = async (event: SubmitEvent) => {
       event.preventDefault()
       const wanted = field.value.trim()
-      if (!/^[\x21-\x7e]{1,64}$/.test(wanted)) return void (note.textContent = say('fair.bad'))
+      if (!/^[\x21-\x7e]{1,64}$/.test(wanted)) return void (note.textContent = translate('fair.bad'))
       try {
         draw(await api.rotate(wanted))
-        body.querySelector('.note')!.textContent = say('fair.rotated')
+        body.querySelector('.note')!.textContent = translate('fair.rotated')
       } catch (error) {
-        note.textContent = say(
+        note.textContent = translate(
           error instanceof ApiError && error.code === 'round_open'
             ? 'fair.open'
             : error instanceof ApiError && error.code === 'offline'
@@ -53,12 +53,12 @@ export function fairnessPage({ api, state, look, words }: BookParts): Node {
         h(
           'dl',
           { class: 'facts is-narrow' },
-          h('div', {}, h('dt', {}, say('verify.serverSeed')), h('dd', {}, code(seed.serverSeed))),
+          h('div', {}, h('dt', {}, translate('verify.serverSeed')), h('dd', {}, code(seed.serverSeed))),
           h(
             'div',
             {},
-            h('dt', {}, say('fair.clientSeed')),
-            h('dd', {}, code(seed.clientSeed), h('small', {}, say('fair.rounds', { count: seed.rounds }))),
+            h('dt', {}, translate('fair.clientSeed')),
+            h('dd', {}, code(seed.clientSeed), h('small', {}, translate('fair.rounds', { count: seed.rounds }))),
           ),
         ),
         h(
@@ -76,12 +76,12 @@ export function fairnessPage({ api, state, look, words }: BookParts): Node {
               skin: look.skin,
             }),
           },
-          say('fair.verify'),
+          translate('fair.verify'),
         ),
       ),
     )
     body.replaceChildren(
-      h('p', { class: 'lead' }, say('fair.intro')),
+      h('p', { class: 'lead' }, translate('fair.intro')),
       h(
         'dl',
         { class: 'facts is-narrow' },
@@ -90,17 +90,19 @@ export function fairnessPage({ api, state, look, words }: BookParts): Node {
       h(
         'form',
         { class: 'seed-form', submit: (event: SubmitEvent) => void change(event) },
-        h('label', { for: 'client-seed' }, say('fair.newSeed')),
+        h('label', { for: 'client-seed' }, translate('fair.newSeed')),
         field,
-        h('p', { class: 'hint', id: 'client-seed-hint' }, say('fair.newSeedHint')),
-        h('button', { class: 'plain is-main', type: 'submit' }, say('fair.rotate')),
+        h('p', { class: 'hint', id: 'client-seed-hint' }, translate('fair.newSeedHint')),
+        h('button', { class: 'plain is-main', type: 'submit' }, translate('fair.rotate')),
         note,
       ),
-      h('h3', { class: 'sub' }, say('fair.revealed')),
-      past.length > 0 ? h('ul', { class: 'revealed' }, ...past) : h('p', { class: 'hint' }, say('fair.none')),
+      h('h3', { class: 'sub' }, translate('fair.revealed')),
+      past.length > 0 ? h('ul', { class: 'revealed' }, ...past) : h('p', { class: 'hint' }, translate('fair.none')),
     )
   }
 
-  api.fairness().then(draw, () => body.replaceChildren(h('p', { class: 'hint', role: 'alert' }, say('wait.line'))))
+  api
+    .fairness()
+    .then(draw, () => body.replaceChildren(h('p', { class: 'hint', role: 'alert' }, translate('wait.line'))))
   return body
 }

@@ -4,8 +4,8 @@ import { verifyLink } from '../../verify-link.ts'
 import type { BookParts } from './parts.ts'
 
 /** The last rounds of this player in this game, newest first; each can be checked once its secret has been shown. */
-export function historyPage({ api, state, look, words }: BookParts): Node {
-  const { say, lang } = words
+export function historyPage({ api, state, look, i18n }: BookParts): Node {
+  const { translate, lang } = i18n
   const body = h('div', {})
   const clock = new Intl.DateTimeFormat(lang, {
     day: 'numeric',
@@ -40,15 +40,15 @@ export function historyPage({ api, state, look, words }: BookParts): Node {
                   skin: look.skin,
                 }),
               },
-              say('history.check'),
+              translate('history.check'),
             )
           : h(
               'span',
-              { class: 'hint', title: say('history.later') },
+              { class: 'hint', title: translate('history.later') },
               h('span', { 'aria-hidden': 'true' }, '–'),
-              h('span', { class: 'unseen' }, say('history.later')),
+              h('span', { class: 'unseen' }, translate('history.later')),
             )
-        const result = round.state === 'VOIDED' ? say('history.voided') : amount(round.win ?? '0.00')
+        const result = round.state === 'VOIDED' ? translate('history.voided') : amount(round.win ?? '0.00')
         return h(
           'tr',
           {},
@@ -60,15 +60,15 @@ export function historyPage({ api, state, look, words }: BookParts): Node {
         )
       })
       const heads: [string, string][] = [
-        [say('history.time'), ''],
-        [say('history.round'), 'is-number'],
-        [say('stake'), 'is-number'],
-        [say('history.result'), 'is-number'],
-        [say('history.check'), ''],
+        [translate('history.time'), ''],
+        [translate('history.round'), 'is-number'],
+        [translate('stake'), 'is-number'],
+        [translate('history.result'), 'is-number'],
+        [translate('history.check'), ''],
       ]
       body.replaceChildren(
         rows.length === 0
-          ? h('p', { class: 'hint' }, say('history.empty'))
+          ? h('p', { class: 'hint' }, translate('history.empty'))
           : h(
               'table',
               { class: 'rounds' },
@@ -77,7 +77,7 @@ export function historyPage({ api, state, look, words }: BookParts): Node {
             ),
       )
     },
-    () => body.replaceChildren(h('p', { class: 'hint', role: 'alert' }, say('wait.line'))),
+    () => body.replaceChildren(h('p', { class: 'hint', role: 'alert' }, translate('wait.line'))),
   )
   return body
 }

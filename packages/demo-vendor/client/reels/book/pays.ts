@@ -19,16 +19,16 @@ function lineCard(rows: readonly number[], number: number, label: string): HTMLE
 }
 
 /** What each sign pays at the chosen stake, and the lines. */
-export function paysPage({ state, look, urls, words, stake }: BookParts): Node {
-  const { say } = words
+export function paysPage({ state, look, urls, i18n, stake }: BookParts): Node {
+  const { translate } = i18n
   const minor = minorOf(stake())
   const amount = (units: number) => money((units * minor) / UNITS_PER_STAKE, state.currency)
   const notes: Record<number, string> = {
-    [WILD]: say('pays.wild'),
-    [SCATTER]: say('pays.scatter', { count: FREE_SPINS }),
+    [WILD]: translate('pays.wild'),
+    [SCATTER]: translate('pays.scatter', { count: FREE_SPINS }),
   }
   const row = (sign: number) => {
-    const name = signName(sign, look, words)
+    const name = signName(sign, look, i18n)
     return h(
       'li',
       { class: 'pay' },
@@ -47,8 +47,8 @@ export function paysPage({ state, look, urls, words, stake }: BookParts): Node {
               {},
               h(
                 'dt',
-                { title: say('pays.count', { count }) },
-                h('span', { class: 'unseen' }, say('pays.count', { count })),
+                { title: translate('pays.count', { count }) },
+                h('span', { class: 'unseen' }, translate('pays.count', { count })),
                 h('span', { 'aria-hidden': 'true' }, `×${count}`),
               ),
               h('dd', {}, amount(pays[signs[sign]!][count - 3]!)),
@@ -61,13 +61,13 @@ export function paysPage({ state, look, urls, words, stake }: BookParts): Node {
   return h(
     'div',
     { class: 'pays' },
-    h('p', { class: 'lead' }, say('pays.intro', { amount: money(minor, state.currency) })),
+    h('p', { class: 'lead' }, translate('pays.intro', { amount: money(minor, state.currency) })),
     h('ul', { class: 'pay-list' }, ...signs.map((_, sign) => row(sign))),
-    h('h3', { class: 'sub' }, say('pays.lines', { count: lines.length })),
+    h('h3', { class: 'sub' }, translate('pays.lines', { count: lines.length })),
     h(
       'ol',
       { class: 'line-list' },
-      ...lines.map((rows, i) => lineCard(rows, i + 1, say('pays.line', { number: i + 1 }))),
+      ...lines.map((rows, i) => lineCard(rows, i + 1, translate('pays.line', { number: i + 1 }))),
     ),
   )
 }

@@ -7,29 +7,29 @@ import type { BookParts } from './parts.ts'
 const count = new Intl.NumberFormat('en')
 
 /** The figures of the game, how they were found, and its rules in plain words. */
-export function rulesPage({ state, words }: BookParts): Node {
-  const { say } = words
+export function rulesPage({ state, i18n }: BookParts): Node {
+  const { translate } = i18n
   const { config, currency } = state
   const [min, max] = [config.stakes[0]!, config.stakes.at(-1)!].map((stake) => money(minorOf(stake), currency))
   const facts: [string, string, string?][] = [
     [
-      say('rules.rtp'),
+      translate('rules.rtp'),
       `${config.rtpPercent.toFixed(2)} %`,
-      say('rules.rtpWhy', { combinations: count.format(census.combinations) }),
+      translate('rules.rtpWhy', { combinations: count.format(census.combinations) }),
     ],
-    [say('rules.hit'), `${(config.hitRate * 100).toFixed(1)} %`],
-    [say('rules.free'), say('rules.freeValue', { count: Math.round(config.freeEvery) })],
-    [say('rules.deviation'), say('rules.deviationValue', { deviation: config.deviation.toFixed(1) })],
-    [say('rules.max'), say('rules.maxValue', { count: count.format(config.maxWin) })],
-    [say('rules.limits'), say('rules.limitsValue', { min: min!, max: max! })],
+    [translate('rules.hit'), `${(config.hitRate * 100).toFixed(1)} %`],
+    [translate('rules.free'), translate('rules.freeValue', { count: Math.round(config.freeEvery) })],
+    [translate('rules.deviation'), translate('rules.deviationValue', { deviation: config.deviation.toFixed(1) })],
+    [translate('rules.max'), translate('rules.maxValue', { count: count.format(config.maxWin) })],
+    [translate('rules.limits'), translate('rules.limitsValue', { min: min!, max: max! })],
   ]
   const texts = [
-    say('rules.text.round', { lines: lines.length }),
-    say('rules.text.free', { multiplier: config.freeMultiplier }),
-    say('rules.text.order'),
-    say('rules.text.broken'),
-    say('rules.text.unknown'),
-    say('rules.text.money'),
+    translate('rules.text.round', { lines: lines.length }),
+    translate('rules.text.free', { multiplier: config.freeMultiplier }),
+    translate('rules.text.order'),
+    translate('rules.text.broken'),
+    translate('rules.text.unknown'),
+    translate('rules.text.money'),
   ]
   return h(
     'div',

@@ -1,6 +1,6 @@
 import { toDecimal, toMinor } from '../money.ts'
 import type { Answer, AuthenticateAnswer, Gateway, Method, Reply } from '../wallet.ts'
-import type { Fate, Owner, Purse } from './purse.ts'
+import type { MoveOutcome, Owner, Wallets } from './wallets.ts'
 
 /** A booking as `bookingBody` writes it; `wallet` is there where the player plays from a purse of ours. */
 interface Booking {
@@ -19,34 +19,34 @@ interface Booking {
  * The gateway for bookings of its own wallet, and our purses, under the same rules, for those of players who brought
  * their money here.
  */
-export function seatedAt(gateway: Gateway, purse: Purse): Gateway {
+export function withOwnWallets(gateway: Gateway, wallets: Wallets): Gateway {
   async function own(
     vass: string,
     method: Method,
     { requestId, token, playerId, gameId, txId, refTxId = '', amount = '0.00', currency }: Booking,
   ): Promise<Reply> {
     const owner: Owner = { vass, playerId, currency }
-    const said = (status: Answer['status']): Reply => ({
+    const reply = (status: Answer['status']): Reply => ({
       known: true,
-      answer: { status, balance: toDecimal(purse.balance(owner)), currency },
+      answer: { status, balance: toDecimal(wallets.balance(owner)), currency },
     })
-    const told = (fate: Fate): Reply =>
-      said(
-        fate.done
+    const outcomeReply = (outcome: MoveOutcome): Reply =>
+      reply(
+        outcome.done
           ? 'OK'
-          : fate.reason === 'CANCELLED'
+          : outcome.reason === 'CANCELLED'
             ? 'TX_ROLLED_BACK'
-            : fate.reason === 'CONFLICT'
+            : outcome.reason === 'CONFLICT'
               ? 'DUPLICATE_CONFLICT'
-              : fate.reason,
+              : outcome.reason,
       )
-    if (method === 'credit') return told(purse.move(owner, txId, 'credit', toMinor(amount)))
-    if (method === 'rollback') return told(purse.takeBack(owner, txId, refTxId, toMinor(amount)))
+    if (method === 'credit') return outcomeReply(wallets.move(owner, txId, 'credit', toMinor(amount)))
+    if (method === 'rollback') return outcomeReply(wallets.takeBack(owner, txId, refTxId, toMinor(amount)))
     // The operator knows whether the player may still play; an operator that does not answer stops nobody who has money
     // here.
-    const may = await gateway.call(vass, 'balance', JSON.stringify({ requestId, token, playerId, gameId }))
-    if (may.known && may.answer.status !== 'OK') return said(may.answer.status)
-    return method === 'debit' ? told(purse.move(owner, txId, 'debit', toMinor(amount))) : said('OK')
+    const permission = await gateway.call(vass, 'balance', JSON.stringify({ requestId, token, playerId, gameId }))
+    if (permission.known && permission.answer.status !== 'OK') return reply(permission.answer.status)
+    return method === 'debit' ? outcomeReply(wallets.move(owner, txId, 'debit', toMinor(amount))) : reply('OK')
   }
 
   return {

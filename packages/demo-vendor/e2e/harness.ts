@@ -20,7 +20,7 @@ const sitePage = (game: string) => `<!doctype html><body style="margin:0">
 <script>window.heard = []; addEventListener('message', (event) => heard.push({ origin: event.origin, ...event.data }))</script></body>`
 
 /** The client of today's sources, served with a wallet behind it and a site around it. */
-async function openHouse(browser: Browser) {
+async function openHarness(browser: Browser) {
   const folder = await mkdtemp(join(tmpdir(), 'vendor-e2e-'))
   const dist = join(folder, 'dist')
   await build({ configFile: join(root, 'vite.config.ts'), build: { outDir: dist } })
@@ -86,7 +86,7 @@ async function openHouse(browser: Browser) {
   }
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type Harness = Awaited<ReturnType<typeof openHarness>>
 export type View = Page | FrameLocator
 
 /** The button once it listens, and with it the keyboard: before, it is seen and disabled. */
@@ -98,15 +98,15 @@ export const result = (view: View) => view.getByRole('status')
 export const figure = async (view: View, name: string) =>
   Number((await view.locator('.figure', { hasText: name }).locator('dd').innerText()).replaceAll(/[^\d.]/g, ''))
 
-export const heardBy = (page: Page) =>
+export const messagesReceived = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: Record<string, unknown>[] }).heard)
 
-export const test = base.extend<object, { house: House }>({
-  house: [
+export const test = base.extend<object, { harness: Harness }>({
+  harness: [
     async ({ browser }, use) => {
-      const house = await openHouse(browser)
-      await use(house)
-      await house.close()
+      const harness = await openHarness(browser)
+      await use(harness)
+      await harness.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],

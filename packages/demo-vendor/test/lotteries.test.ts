@@ -24,7 +24,7 @@ let now: number
 let player: ReturnType<typeof playerAt>
 let stop: () => Promise<void>
 /** What is told as the seed of the running issue once it is drawn. */
-let toldSeed: string
+let publishedSeed: string
 /** How far the operator's clock is ahead of ours, milliseconds. */
 let ahead = 0
 
@@ -40,21 +40,21 @@ function issues(): { numero: string; drawTime: string; [key: string]: unknown }[
       closeTime: at(opens + 50_000),
       drawTime: at(opens + 60_000),
       commitment: commitment(seed),
-      ...(drawn && { seed: i === 1 ? toldSeed : seed }),
+      ...(drawn && { seed: i === 1 ? publishedSeed : seed }),
     }
   })
 }
-const tell = (url: URL) =>
+const issuesFor = (url: URL) =>
   issues().filter((issue) =>
     url.pathname === '/lgw/draw' ? issue.numero === url.searchParams.get('numero') && 'seed' in issue : true,
   )
 
 beforeEach(async () => {
   now = noon + 20_000
-  toldSeed = seeds[1]!
+  publishedSeed = seeds[1]!
   ahead = 0
   gateway = await fakeGateway({ secret: 'house-secret' })
-  gateway.lottery.tell = tell
+  gateway.lottery.answer = issuesFor
   dataDir = await mkdtemp(join(tmpdir(), 'vendor-house-'))
   await begin()
 })
@@ -125,12 +125,12 @@ test('a slip is settled by the promised seed once the operator tells it, even la
   const { numbers } = resultOf(seeds[1]!, running!.number)
   const { slip: won } = await place(running!.number, numbers.at(-1)! % 2 === 1 ? 'odd' : 'even')
   const { slip: lost } = await place(running!.number, numbers.at(-1)! % 2 === 1 ? 'even' : 'odd')
-  gateway.lottery.tell = null
+  gateway.lottery.answer = null
   now = noon + 61_000
   await stop()
   await begin()
   expect((await slip(won.id)).state).toBe('PLAYING')
-  gateway.lottery.tell = tell
+  gateway.lottery.answer = issuesFor
   await expect
     .poll(
       async () => {
@@ -158,7 +158,7 @@ test('a seed the operator had not promised settles nothing: the stakes go back, 
   const [running] = (await enter()).table.events
   const { slip: one } = await place(running!.number, 'odd')
   const { slip: two } = await place(running!.number, 'even')
-  toldSeed = 'bad0'.repeat(16)
+  publishedSeed = 'bad0'.repeat(16)
   now = noon + 61_000
   for (const { id } of [one, two]) {
     await expect
@@ -189,16 +189,16 @@ test('no bet is taken on what the operator has drawn, though the clock here lags
 
 test('an event is asked about again when the operator has answered, not while it still may', async () => {
   const [first, second] = [202611220721, 202611220722]
-  const asks = new Map([
+  const requests = new Map([
     [first, 0],
     [second, 0],
   ])
   let answerFirst = (_list: object[]) => {}
   const waits = new Promise<object[]>((resolve) => (answerFirst = resolve))
-  gateway.lottery.tell = (url) => {
-    if (url.pathname !== '/lgw/draw') return tell(url)
+  gateway.lottery.answer = (url) => {
+    if (url.pathname !== '/lgw/draw') return issuesFor(url)
     const number = Number(url.searchParams.get('numero'))
-    asks.set(number, asks.get(number)! + 1)
+    requests.set(number, requests.get(number)! + 1)
     return number === first ? waits : []
   }
   await enter()
@@ -210,18 +210,18 @@ test('an event is asked about again when the operator has answered, not while it
     .poll(
       () => {
         now += 600
-        return asks.get(second)!
+        return requests.get(second)!
       },
       { timeout: 5000 },
     )
     .toBeGreaterThanOrEqual(3)
-  expect(asks.get(first)).toBe(1)
+  expect(requests.get(first)).toBe(1)
   answerFirst([])
   await expect
     .poll(
       () => {
         now += 600
-        return asks.get(first)!
+        return requests.get(first)!
       },
       { timeout: 5000 },
     )

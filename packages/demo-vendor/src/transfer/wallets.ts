@@ -12,7 +12,7 @@ export interface Owner {
 export type MoveKind = 'deposit' | 'withdraw' | 'debit' | 'credit' | 'rollback'
 
 /** What became of a move. `CANCELLED`: it was asked about, or taken back, before it came; it never happens any more. */
-export type Fate = { done: true } | { done: false; reason: 'INSUFFICIENT_FUNDS' | 'CANCELLED' | 'CONFLICT' }
+export type MoveOutcome = { done: true } | { done: false; reason: 'INSUFFICIENT_FUNDS' | 'CANCELLED' | 'CONFLICT' }
 
 interface MoveRow {
   kind: MoveKind | 'buried'
@@ -28,7 +28,7 @@ const outward: readonly string[] = ['withdraw', 'debit']
  * The vendor's own wallets, where an operator moves money to its vendors: every id moves once, a repeat hears the same
  * again.
  */
-export function purseOf(db: Db) {
+export function createWallets(db: Db) {
   const select = db.prepare(
     'SELECT kind, player_id, currency, amount, reason FROM purse_move WHERE vass = ? AND id = ?',
   )
@@ -49,45 +49,54 @@ export function purseOf(db: Db) {
   const balance = ({ vass, playerId, currency }: Owner): Minor =>
     (read.get(vass, playerId, currency) as { balance: number } | undefined)?.balance ?? 0
   const find = (vass: string, id: string) => select.get(vass, id) as MoveRow | undefined
-  const fateOf = ({ reason }: Pick<MoveRow, 'reason'>): Fate =>
+  const outcomeOf = ({ reason }: Pick<MoveRow, 'reason'>): MoveOutcome =>
     reason === null ? { done: true } : { done: false, reason }
 
-  function keep(owner: Owner, id: string, kind: MoveRow['kind'], amount: Minor, reason: MoveRow['reason']): Fate {
+  function record(
+    owner: Owner,
+    id: string,
+    kind: MoveRow['kind'],
+    amount: Minor,
+    reason: MoveRow['reason'],
+  ): MoveOutcome {
     insert.run(owner.vass, id, kind, owner.playerId, owner.currency, amount, reason, Date.now())
-    return fateOf({ reason })
+    return outcomeOf({ reason })
   }
 
-  function move(owner: Owner, id: string, kind: MoveKind, amount: Minor): Fate {
+  function move(owner: Owner, id: string, kind: MoveKind, amount: Minor): MoveOutcome {
     const { vass, playerId, currency } = owner
-    const seen = find(vass, id)
-    if (seen) {
+    const existing = find(vass, id)
+    if (existing) {
       const same =
-        seen.kind === 'buried' ||
-        (seen.kind === kind && seen.player_id === playerId && seen.currency === currency && seen.amount === amount)
-      return same ? fateOf(seen) : { done: false, reason: 'CONFLICT' }
+        existing.kind === 'buried' ||
+        (existing.kind === kind &&
+          existing.player_id === playerId &&
+          existing.currency === currency &&
+          existing.amount === amount)
+      return same ? outcomeOf(existing) : { done: false, reason: 'CONFLICT' }
     }
     const delta = outward.includes(kind) ? -amount : amount
-    if (balance(owner) + delta < 0) return keep(owner, id, kind, amount, 'INSUFFICIENT_FUNDS')
+    if (balance(owner) + delta < 0) return record(owner, id, kind, amount, 'INSUFFICIENT_FUNDS')
     open.run(vass, playerId, currency)
     add.run(delta, vass, playerId, currency)
-    return keep(owner, id, kind, amount, null)
+    return record(owner, id, kind, amount, null)
   }
 
   /** What became of an id; one that has not come never will. */
-  function ask(owner: Owner, id: string): Fate {
-    const seen = find(owner.vass, id)
-    return seen ? fateOf(seen) : keep(owner, id, 'buried', 0, 'CANCELLED')
+  function query(owner: Owner, id: string): MoveOutcome {
+    const existing = find(owner.vass, id)
+    return existing ? outcomeOf(existing) : record(owner, id, 'buried', 0, 'CANCELLED')
   }
 
   return {
     balance,
     played,
-    move: (...what: Parameters<typeof move>): Fate => inTx(db, () => move(...what)),
-    ask: (...what: Parameters<typeof ask>): Fate => inTx(db, () => ask(...what)),
+    move: (...what: Parameters<typeof move>): MoveOutcome => inTx(db, () => move(...what)),
+    ask: (...what: Parameters<typeof query>): MoveOutcome => inTx(db, () => query(...what)),
     /** Gives a stake back, or sees to it that it is never taken. */
-    takeBack: (owner: Owner, id: string, ref: string, amount: Minor): Fate =>
-      inTx(db, () => (ask(owner, ref).done ? move(owner, id, 'rollback', amount) : { done: true })),
+    takeBack: (owner: Owner, id: string, ref: string, amount: Minor): MoveOutcome =>
+      inTx(db, () => (query(owner, ref).done ? move(owner, id, 'rollback', amount) : { done: true })),
   }
 }
 
-export type Purse = ReturnType<typeof purseOf>
+export type Wallets = ReturnType<typeof createWallets>

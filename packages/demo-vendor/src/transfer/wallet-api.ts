@@ -3,14 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { toDecimal, toMinor } from '../money.ts'
 import { sign } from '../wallet.ts'
 import type { RoundsNamed } from '../rounds/named.ts'
-import type { Fate, Purse } from './purse.ts'
+import type { MoveOutcome, Wallets } from './wallets.ts'
 
 /**
  * What a test may have happen to a call: `slow` answers late, `fail` says 503 and does nothing, `lost` does it and cuts
  * the line, `drop` cuts the line before.
  */
-export const troubles = ['none', 'slow', 'fail', 'lost', 'drop'] as const
-export type Trouble = (typeof troubles)[number]
+export const walletFailures = ['none', 'slow', 'fail', 'lost', 'drop'] as const
+export type WalletFailure = (typeof walletFailures)[number]
 
 const methods = ['deposit', 'withdraw', 'query', 'balance'] as const
 /** Rounds an operator may ask about at once. */
@@ -18,7 +18,7 @@ const roundsAtOnce = 100
 type Method = (typeof methods)[number]
 const isMethod = (name: string): name is Method => (methods as readonly string[]).includes(name)
 
-export interface DoorCall {
+export interface WalletCall {
   vass: string
   method: string
   headers: IncomingHttpHeaders
@@ -29,7 +29,7 @@ const skewSeconds = 300
 const id = /^[\x21-\x7e]{1,128}$/
 const amounts = /^(0|[1-9]\d{0,11})\.\d{2}$/
 
-function isSigned(secret: string, { vass, method, headers, raw }: DoorCall): boolean {
+function isSigned(secret: string, { vass, method, headers, raw }: WalletCall): boolean {
   const { 'x-vendor': named, 'x-timestamp': at, 'x-signature': signature } = headers
   if (
     named !== vass ||
@@ -58,13 +58,13 @@ function fields(raw: string): Record<string, unknown> {
  * `rounds` tells how the named rounds stand. `DONE` and `REFUSED` are final and the same for every repeat of a
  * transferId; asking about one that has not come refuses it for ever.
  */
-export function doorOf(purse: Purse, secrets: ReadonlyMap<string, string>, named: RoundsNamed) {
-  return function answer(call: DoorCall): { status: number; said: Record<string, unknown> } {
+export function createWalletApi(wallets: Wallets, secrets: ReadonlyMap<string, string>, named: RoundsNamed) {
+  return function answer(call: WalletCall): { status: number; body: Record<string, unknown> } {
     const { vass, method, raw } = call
     const secret = secrets.get(vass)
-    if (secret === undefined || !isSigned(secret, call)) return { status: 401, said: { status: 'BAD_SIGNATURE' } }
+    if (secret === undefined || !isSigned(secret, call)) return { status: 401, body: { status: 'BAD_SIGNATURE' } }
     const { playerId, currency, transferId, amount, roundIds } = fields(raw)
-    const bad = { status: 400, said: { status: 'BAD_REQUEST' } }
+    const bad = { status: 400, body: { status: 'BAD_REQUEST' } }
     if (method === 'rounds') {
       if (
         !Array.isArray(roundIds) ||
@@ -72,7 +72,7 @@ export function doorOf(purse: Purse, secrets: ReadonlyMap<string, string>, named
         !roundIds.every((one) => typeof one === 'string')
       )
         return bad
-      return { status: 200, said: { status: 'OK', rounds: named(vass, roundIds) } }
+      return { status: 200, body: { status: 'OK', rounds: named(vass, roundIds) } }
     }
     if (
       !isMethod(method) ||
@@ -83,29 +83,29 @@ export function doorOf(purse: Purse, secrets: ReadonlyMap<string, string>, named
     )
       return bad
     const owner = { vass, playerId, currency }
-    const balance = () => ({ balance: toDecimal(purse.balance(owner)), currency })
+    const balance = () => ({ balance: toDecimal(wallets.balance(owner)), currency })
     if (method === 'balance') {
       const played = Object.fromEntries(
-        purse
+        wallets
           .played(owner)
           .map(({ game_id: game, staked, risked }) => [game, { staked: toDecimal(staked), risked: toDecimal(risked) }]),
       )
-      return { status: 200, said: { status: 'OK', ...balance(), played } }
+      return { status: 200, body: { status: 'OK', ...balance(), played } }
     }
     if (typeof transferId !== 'string' || !id.test(transferId)) return bad
-    const told = (fate: Fate) => ({
+    const outcomeReply = (outcome: MoveOutcome) => ({
       status: 200,
-      said: {
-        status: fate.done ? 'DONE' : 'REFUSED',
-        ...(!fate.done && { reason: fate.reason }),
+      body: {
+        status: outcome.done ? 'DONE' : 'REFUSED',
+        ...(!outcome.done && { reason: outcome.reason }),
         transferId,
         ...balance(),
       },
     })
-    if (method === 'query') return told(purse.ask(owner, transferId))
+    if (method === 'query') return outcomeReply(wallets.ask(owner, transferId))
     if (typeof amount !== 'string' || !amounts.test(amount) || toMinor(amount) === 0) return bad
-    return told(purse.move(owner, transferId, method, toMinor(amount)))
+    return outcomeReply(wallets.move(owner, transferId, method, toMinor(amount)))
   }
 }
 
-export type Door = ReturnType<typeof doorOf>
+export type WalletApi = ReturnType<typeof createWalletApi>

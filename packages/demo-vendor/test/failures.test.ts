@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ConfigError, readConfig } from '../src/config.ts'
 import { toMinor } from '../src/money.ts'
-import type { CallTrouble } from '../src/troubles.ts'
+import type { CallFailure } from '../src/failures.ts'
 import { createVendor } from '../src/vendor.ts'
 import { fakeGateway } from './fakeGateway.ts'
 import { playerAt } from './player.ts'
@@ -23,11 +23,11 @@ const env = (gateway: string, data: string) => ({
 })
 
 /** Plays so many rounds under a trouble, one after the other, each to its end. */
-async function played(trouble: CallTrouble, rounds: number) {
+async function played(failure: CallFailure, rounds: number) {
   const gateway = await fakeGateway({ secret: 'secret' })
   const before = gateway.wallet.balance
   const vendor = await createVendor(
-    { ...readConfig({ ...env(gateway.url, trouble), CALL_TROUBLES: trouble }) },
+    { ...readConfig({ ...env(gateway.url, failure), CALL_TROUBLES: failure }) },
     () => {},
   )
   const player = playerAt(`http://127.0.0.1:${await vendor.listen()}`)
@@ -49,14 +49,14 @@ test.each([
   ['slow', 1],
   ['twice', 3],
   ['bad', 3],
-] as const)('%s: each stake and each win is booked once', async (trouble, rounds) => {
-  const { gateway, ends, count, moved } = await played(trouble, rounds)
+] as const)('%s: each stake and each win is booked once', async (failure, rounds) => {
+  const { gateway, ends, count, moved } = await played(failure, rounds)
   expect(ends.map(({ state }) => state)).toEqual(Array(rounds).fill('CLOSED'))
   expect([count('debit'), count('credit')]).toEqual([rounds, rounds])
   expect(moved).toBe(ends.reduce((sum, { win, stake }) => sum + toMinor(win!) - toMinor(stake), 0))
-  expect(gateway.complaints).toHaveLength(trouble === 'bad' ? rounds * 2 : 0)
+  expect(gateway.complaints).toHaveLength(failure === 'bad' ? rounds * 2 : 0)
   expect(gateway.calls.filter(({ method }) => method === 'debit')).toHaveLength(
-    trouble === 'twice' ? rounds * 2 : rounds,
+    failure === 'twice' ? rounds * 2 : rounds,
   )
 })
 

@@ -6,8 +6,8 @@ import type { AuthenticateAnswer, Gateway, Method, Reply } from './wallet.ts'
  * `lost` does not hear the answer, `bad` sends it wrongly signed before, `early` sends a debit's rollback before the
  * debit itself.
  */
-export const callTroubles = ['none', 'slow', 'twice', 'lost', 'bad', 'early'] as const
-export type CallTrouble = (typeof callTroubles)[number]
+export const callFailures = ['none', 'slow', 'twice', 'lost', 'bad', 'early'] as const
+export type CallFailure = (typeof callFailures)[number]
 
 const SLOW_MS = 1200
 
@@ -22,13 +22,13 @@ function rollbackOf(debit: string): string {
  * A gateway that is called badly: each money call meets the next of the troubles, round and round. `forged` signs with
  * what is no secret.
  */
-export function troubledCalls(gateway: Gateway, forged: Gateway, troubles: readonly CallTrouble[]): Gateway {
-  if (troubles.every((trouble) => trouble === 'none')) return gateway
+export function withFailures(gateway: Gateway, forged: Gateway, failures: readonly CallFailure[]): Gateway {
+  if (failures.every((failure) => failure === 'none')) return gateway
   let next = 0
   async function call(vass: string, method: Method, body: string): Promise<Reply<AuthenticateAnswer>> {
     const send = () => gateway.call(vass, method as 'authenticate', body)
     if (method === 'authenticate' || method === 'balance') return send()
-    switch (troubles[next++ % troubles.length]) {
+    switch (failures[next++ % failures.length]) {
       case 'slow':
         await pause(SLOW_MS)
         return send()
