@@ -31,12 +31,12 @@ describe('a proof', () => {
   })
 
   test('is given up with the call', async () => {
-    const leaving = new AbortController()
+    const aborter = new AbortController()
     const work = solve(
       { ...(await make(10)), maxnumber: Number.MAX_SAFE_INTEGER, challenge: '00'.repeat(32) },
-      leaving.signal,
+      aborter.signal,
     )
-    setTimeout(() => leaving.abort(new Error('tired')), 20)
+    setTimeout(() => aborter.abort(new Error('tired')), 20)
     await expect(work).rejects.toThrow('tired')
   })
 
@@ -80,9 +80,9 @@ describe('in a worker', () => {
         override postMessage() {}
       },
     )
-    const leaving = new AbortController()
-    const work = solve(await make(), leaving.signal)
-    leaving.abort(new Error('tired'))
+    const aborter = new AbortController()
+    const work = solve(await make(), aborter.signal)
+    aborter.abort(new Error('tired'))
     await expect(work).rejects.toThrow('tired')
     expect(latest()?.terminate).toHaveBeenCalledOnce()
   })

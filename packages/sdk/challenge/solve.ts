@@ -28,9 +28,9 @@ class WorkerLost extends Error {}
 
 function inWorker(worker: Worker, challenge: Challenge, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
-    const stop = () => leave(() => reject(signal.reason))
-    const timer = setTimeout(() => leave(() => reject(new Error('too hard'))), mostMs)
-    function leave(settle: () => void) {
+    const stop = () => finish(() => reject(signal.reason))
+    const timer = setTimeout(() => finish(() => reject(new Error('too hard'))), mostMs)
+    function finish(settle: () => void) {
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
       settle()
@@ -38,10 +38,10 @@ function inWorker(worker: Worker, challenge: Challenge, signal: AbortSignal): Pr
     signal.addEventListener('abort', stop)
     worker.onerror = (event) => {
       event.preventDefault()
-      leave(() => reject(new WorkerLost()))
+      finish(() => reject(new WorkerLost()))
     }
     worker.onmessage = ({ data }: MessageEvent<{ proof?: string; error?: string }>) =>
-      leave(() => (data.proof ? resolve(data.proof) : reject(new Error(data.error))))
+      finish(() => (data.proof ? resolve(data.proof) : reject(new Error(data.error))))
     worker.postMessage(challenge)
   })
 }

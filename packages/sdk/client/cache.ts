@@ -6,16 +6,16 @@ export interface Cache {
 
 /** Answers kept for a session. Callers at the same time share one call. */
 export function createCache(): Cache {
-  const kept = new Map<string, Promise<unknown>>()
+  const entries = new Map<string, Promise<unknown>>()
   return {
     get<T>(key: string, load: () => Promise<T>): Promise<T> {
-      const known = kept.get(key)
+      const known = entries.get(key)
       if (known) return known as Promise<T>
       const answer = load()
-      kept.set(key, answer)
-      answer.catch(() => kept.delete(key))
+      entries.set(key, answer)
+      answer.catch(() => entries.delete(key))
       return answer
     },
-    clear: () => kept.clear(),
+    clear: () => entries.clear(),
   }
 }

@@ -13,12 +13,12 @@ export function anyHost(
   random: () => number = Math.random,
   storage?: HostStorage,
 ): typeof globalThis.fetch {
-  const kept = keep(storage)
-  let at = hosts.indexOf(kept.read())
+  const hostChoice = createHostChoice(storage)
+  let at = hosts.indexOf(hostChoice.read())
   if (at < 0) choose(Math.floor(random() * hosts.length))
   function choose(next: number) {
     at = next % hosts.length
-    kept.write(hosts[at] ?? '')
+    hostChoice.write(hosts[at] ?? '')
   }
   return async (input, init) => {
     const chosen = at
@@ -35,7 +35,7 @@ export function anyHost(
 const key = 'brand.host'
 
 /** The session's storage; where there is none, or it is closed, the choice is the page's. */
-function keep(storage?: HostStorage) {
+function createHostChoice(storage?: HostStorage) {
   const at = (): HostStorage | undefined => storage ?? globalThis.sessionStorage
   return {
     read() {

@@ -45,7 +45,7 @@ export async function run<I, O>(
     // The cookie of a session that is kept in one has been replaced: its name opens nothing any more.
     const former = core.session.get().session?.token
     if (session === 'begins' && former && former !== answer.token && !former.startsWith('cookie.') && core.logout)
-      void leave(core, core.logout, {})
+      void endSession(core, core.logout, {})
     core.session[session === 'begins' ? 'set' : 'renew'](answer)
   }
   return answer
@@ -58,7 +58,7 @@ async function logout<I, O>(
   input: I,
   options?: CallOptions,
 ): Promise<O> {
-  const sent = leave(core, endpoint, input, options)
+  const sent = endSession(core, endpoint, input, options)
   core.session.end('logout')
   return sent
 }
@@ -67,9 +67,9 @@ async function logout<I, O>(
  * Ends the session that is here now at the gateway, as the person it belongs to. A token the gateway did not hear about
  * dies of idleness.
  */
-function leave<I, O>(core: SessionCore, endpoint: Descriptor<I, O>, input: I, options?: CallOptions): Promise<O> {
-  const leaving = core.session.get()
-  const session = { ...core.session, get: () => leaving, end: () => undefined }
+function endSession<I, O>(core: SessionCore, endpoint: Descriptor<I, O>, input: I, options?: CallOptions): Promise<O> {
+  const before = core.session.get()
+  const session = { ...core.session, get: () => before, end: () => undefined }
   return call({ ...core, session }, endpoint, input, options).catch(() => ({}) as O)
 }
 

@@ -29,9 +29,9 @@ const byStatus: Record<number, string> = { 404: 'not_found', 429: 'rate_limited'
  */
 export function unwrap(answer: Answer): unknown {
   const body = parse(answer.text)
-  const fine = answer.status < 300 && body && body.success !== false && !body.errorCode && !fields(body.error)
-  if (fine && (body.success || 'value' in body)) return body.value
-  throw refusalOf(answer, body, fine ? 'not_an_envelope' : undefined)
+  const succeeded = answer.status < 300 && body && body.success !== false && !body.errorCode && !fields(body.error)
+  if (succeeded && (body.success || 'value' in body)) return body.value
+  throw refusalOf(answer, body, succeeded ? 'not_an_envelope' : undefined)
 }
 
 /** Any answer that is no success, as the error it means; `reason` says what it was instead of an envelope. */
@@ -40,20 +40,20 @@ export function refusalOf(
   body = parse(text),
   reason = body ? undefined : 'not_json',
 ): GatewayError {
-  const said: Fields = { ...body, ...fields(body?.error) }
-  const away = status >= 502
+  const merged: Fields = { ...body, ...fields(body?.error) }
+  const unreachable = status >= 502
   return new GatewayError({
     // Only an envelope may end a session: a 401 page of a proxy says nothing about our token.
     code:
-      [said.code, said.errorCode, said.error, body && status === 401 && 'token_expired', byStatus[status]].find(
+      [merged.code, merged.errorCode, merged.error, body && status === 401 && 'token_expired', byStatus[status]].find(
         isCode,
-      ) ?? (away ? 'unavailable' : 'unknown'),
-    message: of('string', said.message ?? said.error) ?? `HTTP ${status}`,
-    field: of('string', said.field),
-    details: fields(said.details) ?? { reason },
-    retryable: of('boolean', said.retryable) ?? away,
-    retryAfterMs: of('number', said.retryAfterMs) ?? (Number(headers.get('retry-after')) * 1000 || undefined),
-    requestId: of('string', said.requestId ?? headers.get('x-request-id')),
+      ) ?? (unreachable ? 'unavailable' : 'unknown'),
+    message: of('string', merged.message ?? merged.error) ?? `HTTP ${status}`,
+    field: of('string', merged.field),
+    details: fields(merged.details) ?? { reason },
+    retryable: of('boolean', merged.retryable) ?? unreachable,
+    retryAfterMs: of('number', merged.retryAfterMs) ?? (Number(headers.get('retry-after')) * 1000 || undefined),
+    requestId: of('string', merged.requestId ?? headers.get('x-request-id')),
     status,
   })
 }

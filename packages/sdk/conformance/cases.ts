@@ -10,7 +10,7 @@ import type { Got } from './wire.ts'
 export interface Case {
   name: string
   wanted: Wanted
-  ask: () => Promise<Got>
+  send: () => Promise<Got>
   /** More than the code must be right: what is wrong, or nothing. */
   also?: (got: Got) => string | undefined
 }
@@ -40,21 +40,21 @@ export async function casesOf(name: string, endpoint: Endpoint, scene: Scene): P
     ...fieldCases(endpoint, input).map(({ field, given }): Case => ({
       name: `field ${field}`,
       wanted: ['validation', 'field_invalid'],
-      ask: () => make(given),
+      send: () => make(given),
       also: ({ details, field: at }) =>
         at === field || Object.hasOwn((details.fields ?? {}) as object, field)
           ? undefined
           : `does not name the field ${field}`,
     })),
-    { name: 'unknown field', wanted: ['validation'], ask: () => make({ ...(input as object), unheardOf: 1 }) },
+    { name: 'unknown field', wanted: ['validation'], send: () => make({ ...(input as object), unheardOf: 1 }) },
     ...headerCases(endpoint, input, (given, way) => make(given, person, way)),
     ...(endpoint.sealed ? sealCases(endpoint, scene, input, person.token) : []),
     ...(endpoint.challenge ? challengeCases(endpoint, scene, input, pause) : []),
-    { name: 'valid', wanted, ask: () => make(input) },
+    { name: 'valid', wanted, send: () => make(input) },
     ...(endpoint.aliases ?? []).map((alias): Case => ({
       name: `alias ${alias.method} ${alias.path}`,
       wanted,
-      ask: async () => make(await sampleOf(name, endpoint, scene), person, { ...endpoint, ...alias }),
+      send: async () => make(await sampleOf(name, endpoint, scene), person, { ...endpoint, ...alias }),
     })),
     ...(endpoint.throttleMs ? [throttled(endpoint, () => wire.complete(endpoint, input, person.token), pause)] : []),
   ]
@@ -65,7 +65,7 @@ function moduleOff(endpoint: Endpoint, { wire }: Scene, { token }: Person): Case
   return {
     name: 'module off',
     wanted: ['function_not_available'],
-    ask: () => wire.send({ endpoint, token, input: {} }),
+    send: () => wire.send({ endpoint, token, input: {} }),
   }
 }
 
@@ -74,25 +74,25 @@ function strangers(endpoint: Endpoint, { wire, people }: Scene, input: unknown):
   if (endpoint.principals.includes('visitor')) return []
   const wrong = people.present.filter(({ kind }) => kind !== 'visitor' && !endpoint.principals.includes(kind))
   return [
-    { name: 'no token', wanted: ['token_expired'], ask: () => wire.complete(endpoint, input) },
+    { name: 'no token', wanted: ['token_expired'], send: () => wire.complete(endpoint, input) },
     {
       name: 'dead token',
       wanted: ['token_expired', 'session_revoked'],
-      ask: () => wire.complete(endpoint, input, 'A'.repeat(43)),
+      send: () => wire.complete(endpoint, input, 'A'.repeat(43)),
     },
     ...wrong.map(({ kind, token }): Case => ({
       name: `as ${kind}`,
       wanted: ['forbidden', 'real_account_required', 'error_not_agent'],
-      ask: () => wire.complete(endpoint, input, token),
+      send: () => wire.complete(endpoint, input, token),
     })),
   ]
 }
 
-const strange = [{ not: 'this' }, ['not this'], true]
+const malformed = [{ not: 'this' }, ['not this'], true]
 
 /** A value the field takes for what it is not: the fault is the field's, not that of something inside. */
 const wrongFor = (field: z.ZodType) =>
-  strange.find((value) => field.safeParse(value).error?.issues.every(({ path }) => path.length === 0)) ?? null
+  malformed.find((value) => field.safeParse(value).error?.issues.every(({ path }) => path.length === 0)) ?? null
 
 /** The input with one field after another spoilt: too long for any text in a query, of no known kind in a body. */
 function fieldCases({ method, input: schema }: Endpoint, input: unknown): { field: string; given: unknown }[] {
@@ -113,7 +113,7 @@ function headerCases(
   return Object.keys(endpoint.headers ?? {}).map((header): Case => ({
     name: `header ${header}`,
     wanted: ['validation'],
-    ask: () => make(input, { ...endpoint, headers: { ...endpoint.headers, [header]: '' } }),
+    send: () => make(input, { ...endpoint, headers: { ...endpoint.headers, [header]: '' } }),
     also: ({ details }) =>
       Object.hasOwn((details.fields ?? {}) as object, header) ? undefined : `does not name the header ${header}`,
   }))
@@ -126,23 +126,27 @@ function sealCases(endpoint: Endpoint, { wire }: Scene, input: unknown, token?: 
     {
       name: 'plain body',
       wanted: ['encryption_required'],
-      ask: async () => wire.send({ endpoint, token, proof: await proof(), input }),
+      send: async () => wire.send({ endpoint, token, proof: await proof(), input }),
     },
-    { name: 'seal spoilt', wanted: ['seal_invalid'], ask: async () => sealed(spoil(await wire.seal(endpoint, input))) },
+    {
+      name: 'seal spoilt',
+      wanted: ['seal_invalid'],
+      send: async () => sealed(spoil(await wire.seal(endpoint, input))),
+    },
     {
       name: 'seal of another call',
       wanted: ['seal_invalid'],
-      ask: async () => sealed(await wire.seal(endpoint, input, { path: '/wps/another' })),
+      send: async () => sealed(await wire.seal(endpoint, input, { path: '/wps/another' })),
     },
     {
       name: 'seal an hour old',
       wanted: ['stale'],
-      ask: async () => sealed(await wire.seal(endpoint, input, { lateMs: -3_600_000 })),
+      send: async () => sealed(await wire.seal(endpoint, input, { lateMs: -3_600_000 })),
     },
     {
       name: 'seal used again',
       wanted: ['replayed'],
-      async ask() {
+      async send() {
         // The body is wrong on purpose: what is used again is the seal, not what it does.
         const jwe = await wire.seal(endpoint, { unheardOf: 1 })
         await sealed(jwe)
@@ -169,18 +173,18 @@ function challengeCases(endpoint: Endpoint, { wire }: Scene, input: unknown, pau
   }
   const brings = ({ details }: Got) => (details.challenge ? undefined : 'brings no challenge')
   return [
-    { name: 'no proof', wanted: ['challenge_required'], ask: () => send(), also: brings },
-    { name: 'proof made up', wanted: ['challenge_required'], ask: () => send(btoa('{"number":1}')), also: brings },
+    { name: 'no proof', wanted: ['challenge_required'], send: () => send(), also: brings },
+    { name: 'proof made up', wanted: ['challenge_required'], send: () => send(btoa('{"number":1}')), also: brings },
     {
       name: 'proof of another purpose',
       wanted: ['challenge_required'],
-      ask: async () => send(other && (await wire.prove(other))),
+      send: async () => send(other && (await wire.prove(other))),
       also: brings,
     },
     {
       name: 'proof used again',
       wanted: ['challenge_required'],
-      async ask() {
+      async send() {
         const proof = await wire.prove(endpoint)
         await pause()
         // Burnt before the body is opened, so a body that is no good burns it too.
@@ -196,7 +200,7 @@ function throttled(endpoint: Endpoint, make: () => Promise<Got>, pause: () => Pr
   return {
     name: `twice in ${endpoint.throttleMs} ms`,
     wanted: ['throttled'],
-    async ask() {
+    async send() {
       await pause()
       const [first, second] = await Promise.all([make(), make()])
       return first.code === 'throttled' ? first : second

@@ -42,18 +42,18 @@ export async function runConformance({
   const wire = createWire(url, fetch)
   const people = await gather(wire, accounts)
   const off = new Set(modulesOff(await wire.complete(contract.system.whitelabel, {})))
-  const asked = calls().filter(([name]) => name.includes(only))
+  const selected = calls().filter(([name]) => name.includes(only))
   // Side by side, as each call has its own pace and most of the time is spent keeping it.
-  const rows = await Promise.all(asked.map(([name, endpoint]) => rowsOf(name, endpoint, { wire, people, off })))
+  const rows = await Promise.all(selected.map(([name, endpoint]) => rowsOf(name, endpoint, { wire, people, off })))
   return rows.flat()
 }
 
 async function rowsOf(name: string, endpoint: Endpoint, scene: Scene): Promise<ConformanceRow[]> {
   const rows: ConformanceRow[] = []
-  for (const { name: title, wanted, ask, also } of await casesOf(name, endpoint, scene)) {
+  for (const { name: title, wanted, send, also } of await casesOf(name, endpoint, scene)) {
     const row = { endpoint: name, case: title, wanted: wanted.join(' | ') }
     try {
-      const got = await ask()
+      const got = await send()
       const faults = faultsOf(endpoint, got, wanted)
       const more = faults.length ? undefined : also?.(got)
       if (more) faults.push(more)
@@ -68,9 +68,12 @@ async function rowsOf(name: string, endpoint: Endpoint, scene: Scene): Promise<C
 /** Ids of the feature tree that are off. */
 function modulesOff({ value }: { value: unknown }): string[] {
   const read = contract.system.whitelabel.output.safeParse(value)
-  const walk = (nodes: readonly WhitelabelNode[]): string[] =>
-    nodes.flatMap(({ modId, enabled, childrenNodes }) => [...(enabled === '1' ? [] : [modId]), ...walk(childrenNodes)])
-  return read.success ? walk(read.data) : []
+  const moduleIdsOf = (nodes: readonly WhitelabelNode[]): string[] =>
+    nodes.flatMap(({ modId, enabled, childrenNodes }) => [
+      ...(enabled === '1' ? [] : [modId]),
+      ...moduleIdsOf(childrenNodes),
+    ])
+  return read.success ? moduleIdsOf(read.data) : []
 }
 
 function calls(): [string, Endpoint][] {

@@ -106,13 +106,16 @@ async function read(response: Response): Promise<Got> {
   } catch {
     body = undefined
   }
-  const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   return {
     status: response.status,
-    code: said.success === true ? 'ok' : typeof said.code === 'string' ? said.code : 'no code',
-    value: said.value,
-    field: typeof said.field === 'string' ? said.field : undefined,
-    details: (typeof said.details === 'object' && said.details !== null ? said.details : {}) as Record<string, unknown>,
+    code: fields.success === true ? 'ok' : typeof fields.code === 'string' ? fields.code : 'no code',
+    value: fields.value,
+    field: typeof fields.field === 'string' ? fields.field : undefined,
+    details: (typeof fields.details === 'object' && fields.details !== null ? fields.details : {}) as Record<
+      string,
+      unknown
+    >,
     contentType: response.headers.get('content-type') ?? '',
     body,
   }

@@ -28,18 +28,18 @@ export function firebaseIdentity(config: FirebaseConfig): Required<Identity> {
   loaded().catch(() => undefined)
   return {
     idToken: (provider) =>
-      told(async () => {
+      withGatewayErrors(async () => {
         const { auth, sdk } = await loaded()
-        return tokenOf(auth, sdk.signInWithPopup(auth, ask(sdk, provider)))
+        return tokenOf(auth, sdk.signInWithPopup(auth, providerOf(sdk, provider)))
       }),
     sendCode: (mobile, place) =>
-      told(async () => {
+      withGatewayErrors(async () => {
         const { auth, sdk } = await loaded()
         const verifier = new sdk.RecaptchaVerifier(auth, place, { size: 'invisible' })
         const sent: ConfirmationResult = await sdk
           .signInWithPhoneNumber(auth, mobile, verifier)
           .finally(() => verifier.clear())
-        return (code) => told(() => tokenOf(auth, sent.confirm(code)))
+        return (code) => withGatewayErrors(() => tokenOf(auth, sent.confirm(code)))
       }),
   }
 }
@@ -66,7 +66,7 @@ async function load({ emulatorUrl, ...config }: FirebaseConfig): Promise<Loaded>
   return { auth, sdk }
 }
 
-function ask(sdk: Sdk, provider: IdentityProvider) {
+function providerOf(sdk: Sdk, provider: IdentityProvider) {
   if (provider === 'google') return new sdk.GoogleAuthProvider()
   if (provider === 'facebook') return new sdk.FacebookAuthProvider()
   throw new GatewayError({ code: 'social_failed', message: 'a telephone is asked by sendCode' })
@@ -93,7 +93,7 @@ const codes: Record<string, Code> = {
   'auth/network-request-failed': 'network_abnormal',
 }
 
-async function told<T>(work: () => Promise<T>): Promise<T> {
+async function withGatewayErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {

@@ -46,7 +46,7 @@ const balance = (version: number, id = version) => `id: ${id}\nevent: balance\nd
 test('one connection serves all listeners, opens with the first and closes with the last', async () => {
   const { session, stream, lines } = setup()
   const got: string[] = []
-  const leave = [
+  const unsubscribers = [
     stream.subscribe('balance', ({ version }) => got.push(`a${version}`)),
     stream.subscribe('balance', ({ version }) => got.push(`b${version}`)),
     stream.subscribe('winner', ({ gameName }) => got.push(gameName)),
@@ -61,13 +61,13 @@ test('one connection serves all listeners, opens with the first and closes with 
   lines[0]?.send('event: unheard\ndata: 1\n\nevent: balance\ndata: {broken\n\n')
   await settle()
   expect(got).toEqual(['a1', 'b1', 'চাকা'])
-  leave[0]?.()
-  leave[2]?.()
+  unsubscribers[0]?.()
+  unsubscribers[2]?.()
   lines[0]?.send(balance(2))
   await settle()
   expect(got.slice(3)).toEqual(['b2'])
-  leave[1]?.()
-  leave[1]?.()
+  unsubscribers[1]?.()
+  unsubscribers[1]?.()
   await settle()
   expect(lines[0]?.signal.aborted).toBe(true)
   stream.subscribe('balance', () => undefined)
@@ -151,27 +151,27 @@ test('it ends with the session and begins with the next, whose ids are its own',
 })
 
 test('a revoked session is left, whether the stream says so or refuses the token', async () => {
-  const told = setup()
+  const revoked = setup()
   const reasons: string[] = []
-  told.session.onEnd((reason) => reasons.push(reason))
-  told.stream.subscribe('balance', () => undefined)
-  told.session.set(login())
+  revoked.session.onEnd((reason) => reasons.push(reason))
+  revoked.stream.subscribe('balance', () => undefined)
+  revoked.session.set(login())
   await settle()
-  told.lines[0]?.send('event: session.revoked\ndata: {"reason":"password"}\n\n')
+  revoked.lines[0]?.send('event: session.revoked\ndata: {"reason":"password"}\n\n')
   await settle()
   expect(reasons).toEqual(['revoked'])
-  told.answerWith(() => Response.json({ success: false, code: 'token_expired' }, { status: 401 }))
-  told.session.set(login())
+  revoked.answerWith(() => Response.json({ success: false, code: 'token_expired' }, { status: 401 }))
+  revoked.session.set(login())
   await settle()
   expect(reasons).toEqual(['revoked', 'expired'])
-  told.answerWith(undefined)
-  told.session.set(login())
+  revoked.answerWith(undefined)
+  revoked.session.set(login())
   await settle()
-  told.lines.at(-1)?.send('event: session.revoked\ndata: {"reason":"excluded"}\n\n')
+  revoked.lines.at(-1)?.send('event: session.revoked\ndata: {"reason":"excluded"}\n\n')
   await settle()
   expect(reasons).toEqual(['revoked', 'expired', 'excluded'])
-  await told.clock.advance(100_000)
-  expect(told.lines.length).toBe(3)
+  await revoked.clock.advance(100_000)
+  expect(revoked.lines.length).toBe(3)
 })
 
 test('a refusal for good is not asked again, a server that is busy when it says', async () => {
@@ -195,10 +195,10 @@ test('a refusal for good is not asked again, a server that is busy when it says'
 test('one listener’s mistake is reported and no concern of the others', async () => {
   const { session, stream, lines } = setup()
   const reported: unknown[] = []
-  const keep = (error: unknown) => void reported.push(error)
+  const collect = (error: unknown) => void reported.push(error)
   const others = process.listeners('uncaughtException')
   process.removeAllListeners('uncaughtException')
-  process.on('uncaughtException', keep)
+  process.on('uncaughtException', collect)
   const got = vi.fn()
   stream.subscribe('balance', () => {
     throw new Error('mine')
@@ -209,7 +209,7 @@ test('one listener’s mistake is reported and no concern of the others', async 
   lines[0]?.send(balance(1) + balance(2))
   await settle()
   await settle()
-  process.off('uncaughtException', keep)
+  process.off('uncaughtException', collect)
   for (const other of others) process.on('uncaughtException', other)
   expect(got).toHaveBeenCalledTimes(2)
   expect(reported.map(String)).toEqual(['Error: mine', 'Error: mine'])

@@ -31,8 +31,8 @@ export function createStream(core: StreamNeeds, refusal: typeof refusalOf): Stre
 
   /** Opens or ends the connection, whichever who is here and who listens ask for. */
   function settle() {
-    const { epoch, session: who } = session.get()
-    const wanted = who !== null && listeners.size > 0
+    const { epoch, session: current } = session.get()
+    const wanted = current !== null && listeners.size > 0
     if (open && (!wanted || open.epoch !== epoch)) {
       open.stop.abort()
       open = undefined
@@ -46,7 +46,7 @@ export function createStream(core: StreamNeeds, refusal: typeof refusalOf): Stre
       })
     }
   }
-  const leave = session.subscribe(settle)
+  const unsubscribe = session.subscribe(settle)
 
   function deliver({ event, data }: ServerEvent) {
     let value: unknown
@@ -77,7 +77,7 @@ export function createStream(core: StreamNeeds, refusal: typeof refusalOf): Stre
       return () => resumed.delete(listener)
     },
     close() {
-      leave()
+      unsubscribe()
       listeners.clear()
       settle()
     },

@@ -42,17 +42,17 @@ function undescribed(root: object): string[] {
       .slice(1)
       .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], root) as Node | undefined
   const check = (path: string, { description, $ref }: Node) => {
-    const words = description ?? ($ref && target($ref)?.description)
-    if (!words || !/[.?]$/.test(words)) bare.push(path)
+    const descriptionText = description ?? ($ref && target($ref)?.description)
+    if (!descriptionText || !/[.?]$/.test(descriptionText)) bare.push(path)
   }
-  const walk = (node: unknown, path: string) => {
+  const visit = (node: unknown, path: string) => {
     if (typeof node !== 'object' || node === null) return
     const { properties, parameters } = node as Node
     if (Array.isArray(parameters)) for (const one of parameters) check(`${path} ${one.name ?? one.$ref}`, one)
     if (properties) for (const [name, field] of Object.entries(properties)) check(`${path} ${name}`, field)
-    for (const [name, inner] of Object.entries(node)) if (!name.endsWith('example')) walk(inner, `${path}/${name}`)
+    for (const [name, inner] of Object.entries(node)) if (!name.endsWith('example')) visit(inner, `${path}/${name}`)
   }
-  walk(root, '')
+  visit(root, '')
   return bare
 }
 

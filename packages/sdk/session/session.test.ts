@@ -28,8 +28,8 @@ describe('the store', () => {
   test('answers the same snapshot until something changes', () => {
     const store = createSessionStore()
     expect(store.get()).toBe(store.get())
-    const told = vi.fn()
-    const leave = store.subscribe(told)
+    const listener = vi.fn()
+    const unsubscribe = store.subscribe(listener)
     store.set(login())
     const signedIn = store.get()
     expect(signedIn).toEqual({ epoch: 1, session: login() })
@@ -39,10 +39,10 @@ describe('the store', () => {
     store.end('logout')
     store.end('logout')
     expect(store.get()).toEqual({ epoch: 2, session: null })
-    expect(told).toHaveBeenCalledTimes(3)
-    leave()
+    expect(listener).toHaveBeenCalledTimes(3)
+    unsubscribe()
     store.set(login())
-    expect(told).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 
   test('renewing a session that is gone brings nobody back', () => {
@@ -110,24 +110,24 @@ describe('tabs', () => {
     const c = tab()
     c.set(login('token-of-another'))
     const { epoch } = b.get()
-    const told: string[] = []
-    b.onEnd((reason) => told.push(reason))
+    const log: string[] = []
+    b.onEnd((reason) => log.push(reason))
     a.set(login('token-of-a-member'))
     await until(() => expect(b.get()).toMatchObject({ epoch: epoch + 1, session: { token: 'token-of-a-member' } }))
-    expect([c.get().session?.token, told]).toEqual(['token-of-another', []])
+    expect([c.get().session?.token, log]).toEqual(['token-of-another', []])
   })
 
   test('visitors follow a login; logging out in one logs out all', async () => {
     const tab = browser()
     const [a, b, c] = [tab(), tab(), tab()]
-    const told: string[] = []
-    b.onEnd((reason) => told.push(`b ${reason}`))
+    const log: string[] = []
+    b.onEnd((reason) => log.push(`b ${reason}`))
     c.set(login('token-of-another'))
     a.set(login())
     await until(() => expect(b.get().session).not.toBeNull())
     a.end('logout')
     await until(() => expect([b.get().session, c.get().session]).toEqual([null, null]))
-    expect(told).toEqual(['b logout'])
+    expect(log).toEqual(['b logout'])
     expect(a.get().epoch).toBe(2)
   })
 

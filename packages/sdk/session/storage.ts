@@ -10,8 +10,8 @@ const version = 1
 
 /** Kept until the page or process ends. */
 export function memoryStorage(): SessionStorage {
-  let kept: Session | null = null
-  return { read: () => kept, write: (session) => void (kept = session) }
+  let current: Session | null = null
+  return { read: () => current, write: (session) => void (current = session) }
 }
 
 /**
@@ -56,8 +56,8 @@ export function defaultStorage(): SessionStorage {
 /** A stored session; null for another version, shape or no JSON. */
 export function parse(text: string | null): Session | null {
   try {
-    const held = JSON.parse(text ?? '') as { version?: unknown; session?: unknown }
-    return held.version === version && isSession(held.session) ? held.session : null
+    const stored = JSON.parse(text ?? '') as { version?: unknown; session?: unknown }
+    return stored.version === version && isSession(stored.session) ? stored.session : null
   } catch {
     return null
   }

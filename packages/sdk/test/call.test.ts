@@ -175,9 +175,12 @@ describe('policy × answer → calls made', () => {
   })
 
   test('waits as long as the server asked and a little longer, else a little longer each time', async () => {
-    const asked = setup([refusal('unavailable', 503, { retryable: true }, { 'retry-after': '3' }), ok({ games: [] })])
-    await asked.clock.until(asked.sdk.games.list())
-    expect(asked.clock.waits).toContain(3750)
+    const setupWithRetry = setup([
+      refusal('unavailable', 503, { retryable: true }, { 'retry-after': '3' }),
+      ok({ games: [] }),
+    ])
+    await setupWithRetry.clock.until(setupWithRetry.sdk.games.list())
+    expect(setupWithRetry.clock.waits).toContain(3750)
     const own = setup([away, away, ok({ games: [] })])
     await own.clock.until(own.sdk.games.list())
     expect(own.clock.waits.filter((ms) => ms < 15_000)).toEqual([250, 500])
@@ -282,9 +285,9 @@ describe('kept answers', () => {
   test('a failure is not kept, and one caller giving up leaves the others their answer', async () => {
     const { sdk, seen, fails } = setup([refusal('unknown', 500), ok([])])
     expect((await fails(sdk.system.whitelabel()))?.code).toBe('unknown')
-    const leaving = new AbortController()
-    const [gone, stays] = [sdk.system.whitelabel({}, { signal: leaving.signal }), sdk.system.whitelabel()]
-    leaving.abort()
+    const aborter = new AbortController()
+    const [gone, stays] = [sdk.system.whitelabel({}, { signal: aborter.signal }), sdk.system.whitelabel()]
+    aborter.abort()
     expect((await fails(gone))?.code).toBe('aborted')
     expect(await stays).toEqual([])
     expect(seen.length).toBe(2)

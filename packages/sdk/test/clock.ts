@@ -38,8 +38,8 @@ export class FakeClock implements Clock {
   /** Jumps from wait to wait until the work is done, never beyond `limitMs`. */
   async until<T>(work: Promise<T>, limitMs = 120_000): Promise<T> {
     let done = false
-    const watched = work.finally(() => (done = true))
-    watched.catch(() => undefined)
+    const settled = work.finally(() => (done = true))
+    settled.catch(() => undefined)
     for (const end = this.#now + limitMs; !done && this.#now < end;) {
       await settle()
       const next = [...this.#timers.values()].sort((a, b) => a.at - b.at)[0]
@@ -47,7 +47,7 @@ export class FakeClock implements Clock {
       else await settle()
       if (!next && !done) await settle()
     }
-    return watched
+    return settled
   }
 }
 

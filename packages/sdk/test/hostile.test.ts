@@ -8,9 +8,9 @@ import { fixtures, game } from '../testing/index.ts'
 // Answers no gateway of ours gives, over a real line: each is a typed error within its time, and the line is let go.
 type Evil = (res: ServerResponse, req: IncomingMessage) => void
 let evil: Evil = (res) => res.end()
-let asked = 0
+let requests = 0
 const server = createServer((req, res) => {
-  asked += 1
+  requests += 1
   res.setHeader('content-type', 'application/json')
   evil(res, req)
 })
@@ -35,21 +35,21 @@ const clock = {
 }
 
 async function answered(
-  how: Evil,
+  answer: Evil,
   call: (sdk: BrandClient) => Promise<unknown> = (sdk) => sdk.games.list(),
   timeoutMs = 15_000,
 ) {
-  evil = how
-  asked = 0
+  evil = answer
+  requests = 0
   const sdk = createBrandClient({ baseUrl: url, session: createSessionStore(), timeoutMs, maxLength: 100_000, clock })
-  const said = await call(sdk).then(
+  const outcome = await call(sdk).then(
     (value) => ({ value }),
     (error: unknown) =>
-      isGatewayError(error) ? { code: error.code, reason: error.details.reason, asked } : { bug: error },
+      isGatewayError(error) ? { code: error.code, reason: error.details.reason, requests } : { bug: error },
   )
   const { session } = sdk.store.get()
   sdk.close()
-  return { ...said, session }
+  return { ...outcome, session }
 }
 
 const envelope = (value: unknown) => JSON.stringify({ success: true, value, requestId: 'r' })
@@ -71,73 +71,73 @@ const refusals: [string, Evil, object][] = [
   [
     'a page instead of JSON',
     (res) => res.setHeader('content-type', 'text/html').end(html),
-    { code: 'unknown', reason: 'not_json', asked: 1 },
+    { code: 'unknown', reason: 'not_json', requests: 1 },
   ],
   [
     'a page of a proxy that finds nobody',
     (res) => void res.writeHead(502).end(html),
-    { code: 'unavailable', reason: 'not_json', asked: 3 },
+    { code: 'unavailable', reason: 'not_json', requests: 3 },
   ],
   [
     'a proxy’s login page',
     (res) => void res.writeHead(401).end(html),
-    { code: 'unknown', reason: 'not_json', asked: 1 },
+    { code: 'unknown', reason: 'not_json', requests: 1 },
   ],
-  ['nothing', (res) => res.end(), { code: 'unknown', reason: 'not_json', asked: 1 }],
+  ['nothing', (res) => res.end(), { code: 'unknown', reason: 'not_json', requests: 1 }],
   [
     'JSON that stops in the middle',
     (res) => res.end(envelope(fixtures.games.list).slice(0, 60)),
-    { code: 'unknown', reason: 'not_json', asked: 1 },
+    { code: 'unknown', reason: 'not_json', requests: 1 },
   ],
   [
     'a line cut in the middle',
     (res) => void res.writeHead(200, { 'content-length': '5000' }).write('{"success":true', () => res.destroy()),
-    { code: 'network_abnormal', asked: 3 },
+    { code: 'network_abnormal', requests: 3 },
   ],
-  ['no answer but a closed line', (res) => void res.destroy(), { code: 'network_abnormal', asked: 3 }],
-  ['more than anybody wants', endless, { code: 'unknown', reason: 'too_large', asked: 1 }],
+  ['no answer but a closed line', (res) => void res.destroy(), { code: 'network_abnormal', requests: 3 }],
+  ['more than anybody wants', endless, { code: 'unknown', reason: 'too_large', requests: 1 }],
   [
     'a bomb: small on the line, huge when opened',
     (res) => void res.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(5_000_000))),
-    { code: 'unknown', reason: 'too_large', asked: 1 },
+    { code: 'unknown', reason: 'too_large', requests: 1 },
   ],
   [
     'packed bytes that are none',
     (res) => void res.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip'),
-    { code: 'network_abnormal', asked: 3 },
+    { code: 'network_abnormal', requests: 3 },
   ],
-  ['silence', () => undefined, { code: 'timeout', asked: 3 }],
-  ['a drip that never ends', drip, { code: 'timeout', asked: 3 }],
+  ['silence', () => undefined, { code: 'timeout', requests: 3 }],
+  ['a drip that never ends', drip, { code: 'timeout', requests: 3 }],
   [
     'another address',
     (res) => void res.writeHead(302, { location: 'http://127.0.0.1:9/steal' }).end(),
-    { code: 'network_abnormal', asked: 3 },
+    { code: 'network_abnormal', requests: 3 },
   ],
   [
     'a list that is none',
     (res) => res.end(envelope({ games: 'many' })),
-    { code: 'unknown', reason: 'wrong_shape', asked: 1 },
+    { code: 'unknown', reason: 'wrong_shape', requests: 1 },
   ],
   [
     'no envelope',
     (res) => res.end(JSON.stringify({ hello: 1 })),
-    { code: 'unknown', reason: 'not_an_envelope', asked: 1 },
+    { code: 'unknown', reason: 'not_an_envelope', requests: 1 },
   ],
   [
     'a nest of a hundred thousand',
     (res) => res.end('['.repeat(99_000)),
-    { code: 'unknown', reason: 'not_json', asked: 1 },
+    { code: 'unknown', reason: 'not_json', requests: 1 },
   ],
   [
     'a code that is a script',
     (res) => void res.writeHead(400).end('{"success":false,"code":"<img src=x onerror=1>"}'),
-    { code: 'unknown', asked: 1 },
+    { code: 'unknown', requests: 1 },
   ],
 ]
 
-test.each(refusals)('%s is a typed error', async (_what, how, wanted) => {
+test.each(refusals)('%s is a typed error', async (_what, answer, wanted) => {
   const patience = 'code' in wanted && wanted.code === 'timeout' ? 300 : undefined
-  expect(await answered(how, undefined, patience)).toMatchObject({ ...wanted, session: null })
+  expect(await answered(answer, undefined, patience)).toMatchObject({ ...wanted, session: null })
 })
 
 test('a login that answers something else signs nobody in', async () => {

@@ -12,11 +12,11 @@ describe('the session', () => {
   test.each(dead)('%s ends it once, and tells why', async (code, reason) => {
     const { sdk, fails } = setup([refusal(code, 401)])
     sdk.store.set(login())
-    const told: string[] = []
-    sdk.onSessionEnd((why) => told.push(why))
+    const log: string[] = []
+    sdk.onSessionEnd((why) => log.push(why))
     const failures = await Promise.all([fails(sdk.member.info()), fails(sdk.wallet.balance())])
     expect(failures.map((error) => error?.code)).toContain(code)
-    expect(told).toEqual([reason])
+    expect(log).toEqual([reason])
     expect(sdk.store.get().session).toBeNull()
   })
 
@@ -79,12 +79,12 @@ describe('the session', () => {
   test('logging out ends it at once, also when the network is away', async () => {
     const { sdk, clock, seen } = setup([away])
     sdk.store.set(login())
-    const told: string[] = []
-    sdk.onSessionEnd((why) => told.push(why))
+    const log: string[] = []
+    sdk.onSessionEnd((why) => log.push(why))
     const left = sdk.session.logout()
     expect(sdk.store.get().session).toBeNull()
     await clock.until(left)
-    expect(told).toEqual(['logout'])
+    expect(log).toEqual(['logout'])
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer token-one-0001')
   })
 
@@ -92,11 +92,11 @@ describe('the session', () => {
     let answer: (response: Response) => void = () => undefined
     const { sdk } = setup([() => new Promise((resolve) => (answer = resolve))])
     sdk.store.set(login())
-    const leaving = sdk.session.logout()
+    const loggingOut = sdk.session.logout()
     await new Promise(setImmediate)
     sdk.store.set(login('token-two-0002'))
     answer(Response.json({ success: false, code: 'token_expired' }, { status: 401 }))
-    await leaving
+    await loggingOut
     expect(sdk.store.get().session?.token).toBe('token-two-0002')
   })
 

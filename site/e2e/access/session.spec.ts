@@ -182,15 +182,15 @@ test('a code in the address logs in once, leaves the address first, and asks bef
       return ((await answer.json()) as { value: { code: string } }).value.code
     })
 
-  const elsewhere = await browser.newContext({ baseURL, locale: 'en-GB' })
-  const other = await elsewhere.newPage()
+  const otherBrowser = await browser.newContext({ baseURL, locale: 'en-GB' })
+  const other = await otherBrowser.newPage()
   const code = await newCode()
-  const asked: string[] = []
-  other.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''))
+  const requests: string[] = []
+  other.on('request', (request) => requests.push(request.url(), request.headers()['referer'] ?? ''))
   await other.goto(`/rng?token=${code}&page=2`)
   await expect(balanceOf(other)).toBeVisible()
   expect(new URL(other.url()).search).toBe('?page=2')
-  expect(asked.filter((address) => address.includes(code))).toEqual([`${baseURL}/rng?token=${code}&page=2`])
+  expect(requests.filter((address) => address.includes(code))).toEqual([`${baseURL}/rng?token=${code}&page=2`])
 
   // Spent, and somebody is here: they are asked, and stay whoever they are if it fails.
   await other.goto(`/rng?token=${code}`)
@@ -204,7 +204,7 @@ test('a code in the address logs in once, leaves the address first, and asks bef
   await question.getByRole('button', { name: 'Stay as I am' }).click()
   await expect(question).toBeHidden()
   await expect(balanceOf(other)).toBeVisible()
-  await elsewhere.close()
+  await otherBrowser.close()
 })
 
 test('a login that is open in another tab closes when its person logs in here, and goes where it was going', async ({

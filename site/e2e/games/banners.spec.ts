@@ -18,9 +18,9 @@ test('banners are the gateway’s: they replace those drawn beforehand without a
   site,
 }) => {
   const heroes = page.getByRole('region', { name: 'Tonight at the house' })
-  const asked = page.waitForResponse('**/wps/relay/MCSFE_getBanners*')
+  const bannersResponse = page.waitForResponse('**/wps/relay/MCSFE_getBanners*')
   await page.goto('/')
-  await asked
+  await bannersResponse
   await expect(heroes.getByRole('heading')).toHaveText([
     'Hilsa Hunter runs deep',
     'Every over, priced live',
@@ -92,12 +92,12 @@ test('the jackpot tells what it holds, feeds on and gives, from home and from a 
   await page.goto('/')
   await page.getByRole('link', { name: 'How the jackpot works' }).click()
   await expect(page).toHaveURL(/\/\?jackpot=1$/)
-  const sheet = page.getByRole('dialog', { name: 'Jackpot' })
+  const dialog = page.getByRole('dialog', { name: 'Jackpot' })
   // No bet has opened the pool yet.
-  await expect(sheet).toContainText('This figure is an illustration')
+  await expect(dialog).toContainText('This figure is an illustration')
   expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
   await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/$/)
 
   // A pool that was hit once, by a round that anybody can draw again.
@@ -131,14 +131,14 @@ test('the jackpot tells what it holds, feeds on and gives, from home and from a 
   await page.goto('/rng?game=10001')
   const game = page.getByRole('dialog', { name: 'Padma Gold' })
   await game.getByRole('link', { name: 'How it works' }).click()
-  await expect(sheet).toContainText('10,250.75')
-  await expect(sheet).toContainText(/at least .{1,4}10,000\.00/)
-  await expect(sheet).toContainText(/1 in [\d,]+ for each .{1,4}1\.00 staked/)
-  await expect(sheet).toContainText('1%')
-  await expect(sheet).toContainText(/ra\*\*\*a.{1,4}12,345\.60.*Padma Gold/)
-  await sheet.getByText('Draw it again').click()
-  await sheet.getByRole('button', { name: 'Check here' }).click()
-  await expect(sheet.getByRole('status')).toHaveText('It fits: this seed was promised, and the round hits with it.')
+  await expect(dialog).toContainText('10,250.75')
+  await expect(dialog).toContainText(/at least .{1,4}10,000\.00/)
+  await expect(dialog).toContainText(/1 in [\d,]+ for each .{1,4}1\.00 staked/)
+  await expect(dialog).toContainText('1%')
+  await expect(dialog).toContainText(/ra\*\*\*a.{1,4}12,345\.60.*Padma Gold/)
+  await dialog.getByText('Draw it again').click()
+  await dialog.getByRole('button', { name: 'Check here' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('It fits: this seed was promised, and the round hits with it.')
   expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
   await page.goBack()
   await expect(game).toBeVisible()
@@ -147,7 +147,7 @@ test('the jackpot tells what it holds, feeds on and gives, from home and from a 
 
   await site.set('jackpot', { mode: 'off' })
   await page.goto('/?jackpot=1')
-  await expect(sheet.getByRole('heading', { name: 'No jackpot at the moment' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'No jackpot at the moment' })).toBeVisible()
 })
 
 const screens = [
@@ -202,13 +202,13 @@ for (const { width, height, language, tag } of screens) {
     await page.context().addCookies([{ name: 'lang', value: language, url: site.url }])
     const found: unknown[] = []
     for (count of [0, 1, 5, 20]) {
-      const told = page.waitForResponse('**/ODSFE2_getWinnerBoard*')
+      const winnerBoard = page.waitForResponse('**/ODSFE2_getWinnerBoard*')
       await page.goto('/')
       await page
         .locator('[data-component="winners-scroller"], [data-component="jackpot-ticker"]')
         .first()
         .scrollIntoViewIfNeeded()
-      await told
+      await winnerBoard
       const board = page.locator('[data-component="winners-scroller"]')
       await expect(board.locator('ul').first().locator('li')).toHaveCount(count)
       found.push(

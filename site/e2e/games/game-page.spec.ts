@@ -26,11 +26,11 @@ async function frameOf(page: Page): Promise<Frame> {
 }
 
 /** The game speaks, as itself unless told otherwise. */
-const speak = (frame: Frame, message: object, nonce?: string) =>
+const postMessage = (frame: Frame, message: object, nonce?: string) =>
   frame.evaluate(
-    ([said, other]) =>
+    ([statement, other]) =>
       parent.postMessage(
-        { v: 1, nonce: other ?? new URL(location.href).searchParams.get('nonce'), ...(said as object) },
+        { v: 1, nonce: other ?? new URL(location.href).searchParams.get('nonce'), ...(statement as object) },
         '*',
       ),
     [message, nonce] as const,
@@ -56,36 +56,36 @@ test('a visitor logs in first and comes back to the game, in its sandbox', async
       }),
     ),
   )
-  await speak(game, { type: 'ready' })
+  await postMessage(game, { type: 'ready' })
   await expect(page.getByText('Opening your seat')).toHaveCount(0)
   await expect(frame).toBeFocused()
-  const heard = () => game.evaluate(() => Reflect.get(window, 'heard') as object[] | undefined)
-  const said = { v: 1, nonce: new URL(game.url()).searchParams.get('nonce'), origin: site.url }
-  await expect.poll(heard).toEqual([{ ...said, type: 'theme', scheme: 'dark' }])
+  const received = () => game.evaluate(() => Reflect.get(window, 'heard') as object[] | undefined)
+  const message = { v: 1, nonce: new URL(game.url()).searchParams.get('nonce'), origin: site.url }
+  await expect.poll(received).toEqual([{ ...message, type: 'theme', scheme: 'dark' }])
   // Asked for the balance, the page names none: the game asks its own server.
-  await speak(game, { type: 'balance.request' })
-  await expect.poll(heard).toEqual([
-    { ...said, type: 'theme', scheme: 'dark' },
-    { ...said, type: 'balance' },
+  await postMessage(game, { type: 'balance.request' })
+  await expect.poll(received).toEqual([
+    { ...message, type: 'theme', scheme: 'dark' },
+    { ...message, type: 'balance' },
   ])
 
-  const asked = page.waitForRequest('**/wps/v2/wallets/balance')
-  await speak(game, { type: 'balance.changed', amount: '999999.00' })
-  await asked
+  const balanceRequest = page.waitForRequest('**/wps/v2/wallets/balance')
+  await postMessage(game, { type: 'balance.changed', amount: '999999.00' })
+  await balanceRequest
   await expect(page.getByRole('banner')).not.toContainText('999,999')
-  await speak(game, { type: 'exit' })
+  await postMessage(game, { type: 'exit' })
   await expect(page).toHaveURL(/\/rng\?page=2$/)
 })
 
 test('nobody else is heard: another nonce, the page itself', async ({ page, site }) => {
   await open(page, site.account('member'))
   const game = await frameOf(page)
-  await speak(game, { type: 'exit' }, 'made-up')
+  await postMessage(game, { type: 'exit' }, 'made-up')
   await page.evaluate(
     (nonce) => window.postMessage({ v: 1, nonce, type: 'exit' }, '*'),
     new URL(game.url()).searchParams.get('nonce'),
   )
-  await speak(game, { type: 'ready' })
+  await postMessage(game, { type: 'ready' })
   await expect(page.getByText('Opening your seat')).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/seamless')
 })
@@ -94,13 +94,13 @@ test('a game that ends says why and opens again with a new address', async ({ pa
   await open(page, site.account('member'))
   const game = await frameOf(page)
   const token = new URL(game.url()).searchParams.get('token')
-  await speak(game, { type: 'ready' })
-  await speak(game, { type: 'error', code: 'session_expired' })
+  await postMessage(game, { type: 'ready' })
+  await postMessage(game, { type: 'error', code: 'session_expired' })
   await expect(page.getByRole('heading', { name: 'Your game session has ended' })).toBeVisible()
   await page.getByRole('button', { name: 'Open again' }).click()
   const again = await frameOf(page)
   expect(new URL(again.url()).searchParams.get('token')).not.toBe(token)
-  await speak(again, { type: 'ready' })
+  await postMessage(again, { type: 'ready' })
   await expect(page.getByText('Opening your seat')).toHaveCount(0)
   await page.getByRole('button', { name: 'Favourite: Padma Gold' }).click()
   await expect(page.getByRole('button', { name: 'Favourite: Padma Gold' })).toHaveAttribute('aria-pressed', 'true')
@@ -143,10 +143,10 @@ test('a game that does not speak the language of the page says which it speaks, 
   page,
   site,
 }) => {
-  const asked: Record<string, unknown>[] = []
+  const requests: Record<string, unknown>[] = []
   await page.route('**/wps/game/launchGame', async (route) => {
-    asked.push(route.request().postDataJSON() as Record<string, unknown>)
-    if (asked.length > 1) return route.fallback()
+    requests.push(route.request().postDataJSON() as Record<string, unknown>)
+    if (requests.length > 1) return route.fallback()
     const details = { language: 'en', languages: ['bn'] }
     await route.fulfill({
       status: 409,
@@ -164,9 +164,9 @@ test('a game that does not speak the language of the page says which it speaks, 
   await open(page, site.account('member'))
   await expect(page.getByRole('heading', { name: 'Not available in your language' })).toBeVisible()
   await page.getByRole('button', { name: 'Open in Bangla' }).click()
-  await speak(await frameOf(page), { type: 'ready' })
+  await postMessage(await frameOf(page), { type: 'ready' })
   await expect(page.getByText('Opening your seat')).toHaveCount(0)
-  expect(asked.map(({ otherLanguage }) => otherLanguage)).toEqual([undefined, 'bn'])
+  expect(requests.map(({ otherLanguage }) => otherLanguage)).toEqual([undefined, 'bn'])
 })
 
 test('money at vendors comes home when the game is left; the screen is kept awake while it is played', async ({
@@ -184,7 +184,7 @@ test('money at vendors comes home when the game is left; the screen is kept awak
   await open(page, site.account('member'))
   const game = await frameOf(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-awake')
-  await speak(game, { type: 'ready' })
+  await postMessage(game, { type: 'ready' })
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'yes')
   const home = page.waitForRequest('**/GCS_recallAllWallets')
   await page.getByRole('button', { name: 'Leave the game' }).click()
@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
   }) => {
     await open(page, site.account('member'))
     const game = await frameOf(page)
-    await speak(game, { type: 'ready' })
+    await postMessage(game, { type: 'ready' })
     await expect(page.getByText('Opening your seat')).toHaveCount(0)
     const main = page.getByRole('main')
     for (const button of await main.getByRole('button').all()) {
@@ -210,11 +210,11 @@ test.describe('on a phone', () => {
     }
     await main.getByRole('button', { name: 'More about this game' }).click()
     await page.getByRole('menuitem', { name: 'About this game' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Padma Gold' })
-    await expect(sheet.getByText('96.12%')).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Padma Gold' })
+    await expect(dialog.getByText('96.12%')).toBeVisible()
     expect(await faults(page, halfOfThem)).toEqual([])
     await page.keyboard.press('Escape')
-    await expect(sheet).toHaveCount(0)
+    await expect(dialog).toHaveCount(0)
 
     await page.setViewportSize({ width: 844, height: 390 })
     await expect(page.getByRole('banner')).toHaveCount(0)
@@ -254,7 +254,7 @@ for (const lang of ['en', 'bn'] as const) {
       await open(page, site.account('member'))
       await expect(page.getByText('Opening your seat')).toBeVisible()
       expect(await faults(page, looks, 'main')).toEqual([])
-      await speak(await frameOf(page), { type: 'error', code: 'game_off' })
+      await postMessage(await frameOf(page), { type: 'error', code: 'game_off' })
       await expect(page.getByRole('heading', { name: 'This game is not open' })).toBeVisible()
       expect(await faults(page, looks, 'main')).toEqual([])
       await page.goto('/favorite')

@@ -34,7 +34,7 @@ const at = '/seamless?vassalage=JL&gameType=RNG&nodeId=10001&back=%2Frng'
 const name = 'Padma Gold'
 
 /** A new player with the game open. */
-async function sitDown(page: Page): Promise<string> {
+async function openGame(page: Page): Promise<string> {
   const account = newName()
   await signUp(page, account)
   await page.goto(at)
@@ -64,7 +64,7 @@ test('gateway and vendor die in mid-round: the page stays, the round ends once, 
   product,
   ledger,
 }) => {
-  const account = await sitDown(page)
+  const account = await openGame(page)
   const game = await gameOf(page, name)
   const taken = stakeTaken(page)
   const round = await spin(game)
@@ -83,7 +83,7 @@ test('the vendor dies in mid-round and the page is loaded anew: it says that the
   product,
   ledger,
 }) => {
-  const account = await sitDown(page)
+  const account = await openGame(page)
   const taken = stakeTaken(page)
   await spin(await gameOf(page, name))
   await taken
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     line,
     ledger,
   }) => {
-    const account = await sitDown(page)
+    const account = await openGame(page)
     const game = await gameOf(page, name)
     line.set('twice')
     for (const played of [1, 2]) {

@@ -22,10 +22,10 @@ test('tables by their stake: a visitor logs in and sits down; a table out of rea
   )
   await page.goto('/pvp')
   const rooms = page.getByRole('region', { name: 'Rooms' })
-  const sit = rooms.getByRole('button', { name: 'Sit down: Teen Patti Lounge, Table near' })
-  await sit.scrollIntoViewIfNeeded()
+  const joinButton = rooms.getByRole('button', { name: 'Sit down: Teen Patti Lounge, Table near' })
+  await joinButton.scrollIntoViewIfNeeded()
   expect(await faults(page, halfOfThem, 'section[aria-label="Rooms"]')).toEqual([])
-  await sit.click()
+  await joinButton.click()
   const launched = page.waitForRequest('**/wps/game/launchGame')
   await fillLogin(page, site.account('member'))
   const { gameType, roomId } = (await launched).postDataJSON() as Record<string, string>

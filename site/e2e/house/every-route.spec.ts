@@ -54,10 +54,10 @@ const addressesOf = (kind: Kind) => [...addresses, ...(kind === 'member' || kind
 const latin = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = []
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walk.nextNode())
-      if (!walk.currentNode.parentElement?.closest('script, style, noscript, template, [translate="no"]'))
-        seen.push(walk.currentNode.textContent ?? '')
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('script, style, noscript, template, [translate="no"]'))
+        seen.push(walker.currentNode.textContent ?? '')
     const named = ['aria-label', 'placeholder', 'alt', 'title']
     for (const element of document.querySelectorAll(named.map((name) => `[${name}]`).join()))
       for (const name of named) seen.push(element.getAttribute(name) ?? '')
@@ -132,13 +132,13 @@ test('on every route visitor, trial, member and agent find one heading, one main
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const context = await browser.newContext({ baseURL, locale, extraHTTPHeaders })
-      const strangers = await strange(
+      const unknownAddresses = await strange(
         await context.newPage(),
         kind,
         kind === 'visitor' ? undefined : site.account(kind),
       )
       await context.close()
-      return strangers
+      return unknownAddresses
     }),
   )
   expect(found.flat()).toEqual([])

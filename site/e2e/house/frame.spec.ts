@@ -38,12 +38,12 @@ const covered = (page: Page) =>
     const { left, right, top, bottom } = service.getBoundingClientRect()
     service.style.pointerEvents = 'none'
     // A phone's bottom bar lies over the page in any case: there it must stand beside the entries.
-    const said = ':is(a, button, p, h1, h2, h3, li, td, th, dd, dt, time, output, label, input, span)'
+    const selector = ':is(a, button, p, h1, h2, h3, li, td, th, dd, dt, time, output, label, input, span)'
     for (let at = 0; at <= document.documentElement.scrollHeight; at += innerHeight / 2) {
       scrollTo({ top: at, behavior: 'instant' })
       for (let x = left + 1; x < right; x += 6) {
         for (let y = top + 1; y < bottom; y += 6) {
-          const element = document.elementFromPoint(x, y)?.closest(said)
+          const element = document.elementFromPoint(x, y)?.closest(selector)
           if (element) found.add(`${element.tagName} ${element.textContent?.slice(0, 40)}`)
         }
       }
@@ -154,16 +154,16 @@ test('robots are told where to look, and devices how to keep the site', async ({
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = await request.get(href ?? '')
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')
-  const told = (await manifest.json()) as {
+  const manifestData = (await manifest.json()) as {
     lang: string
     name: string
     description: string
     theme_color: string
     icons: { src: string; type: string }[]
   }
-  expect(told).toMatchObject({ lang: 'en', name: 'Veranda', start_url: '/', display: 'standalone' })
-  expect(told.description).not.toBe('')
-  expect(await page.locator('meta[name="theme-color"]').getAttribute('content')).toBe(told.theme_color)
-  for (const { src, type } of told.icons)
+  expect(manifestData).toMatchObject({ lang: 'en', name: 'Veranda', start_url: '/', display: 'standalone' })
+  expect(manifestData.description).not.toBe('')
+  expect(await page.locator('meta[name="theme-color"]').getAttribute('content')).toBe(manifestData.theme_color)
+  for (const { src, type } of manifestData.icons)
     expect((await request.get(src)).headers()['content-type'], src).toContain(type)
 })

@@ -32,8 +32,11 @@ test.describe('on a device that speaks Bengali', () => {
     context,
   }) => {
     await page.addInitScript(() => localStorage.setItem('lang', 'en'))
-    const asked = new Set<string | undefined>()
-    page.on('request', (request) => request.url().includes('/wps/') && asked.add(request.headers()['accept-language']))
+    const requested = new Set<string | undefined>()
+    page.on(
+      'request',
+      (request) => request.url().includes('/wps/') && requested.add(request.headers()['accept-language']),
+    )
     for (const path of ['/', '/rng']) {
       await context.clearCookies()
       expect(await (await page.goto(path))?.text()).toContain('<html lang="bn"')
@@ -44,12 +47,12 @@ test.describe('on a device that speaks Bengali', () => {
       await page.waitForLoadState('networkidle')
       expect(await (await page.reload())?.text()).toContain('<html lang="en"')
     }
-    expect([...asked]).toEqual(['en'])
+    expect([...requested]).toEqual(['en'])
   })
 })
 
 test('language switches in place and is remembered; the account is told', async ({ page, site, browser }) => {
-  const told = (to: Page, language: string) =>
+  const waitForLanguage = (to: Page, language: string) =>
     to.waitForResponse(
       (answer) =>
         answer.url().endsWith('/wps/member/language') &&
@@ -60,7 +63,7 @@ test('language switches in place and is remembered; the account is told', async 
   await fillLogin(page, site.account('member'))
   await expect(balanceOf(page)).toBeVisible()
   await page.evaluate(() => Object.assign(window, { same: true }))
-  const inBengali = told(page, 'bn')
+  const inBengali = waitForLanguage(page, 'bn')
   const lanes = page.waitForResponse((response) => response.url().includes('GCSGAME_newGameVendor'))
   await page
     .getByRole('navigation', { name: 'Menu' })
@@ -88,7 +91,7 @@ test('language switches in place and is remembered; the account is told', async 
   // Elsewhere the same person reads English: the device decides, and the account follows.
   const other = await browser.newPage({ baseURL: site.url, locale: 'en-GB' })
   await other.goto('/login')
-  const inEnglish = told(other, 'en')
+  const inEnglish = waitForLanguage(other, 'en')
   await fillLogin(other, site.account('member'))
   await inEnglish
   await other.close()

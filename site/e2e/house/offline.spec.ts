@@ -10,14 +10,14 @@ const banner = (page: Page) => page.locator('[data-part="offline"]').getByText('
 /** px by which the banner reaches over the heading of the page, or over the edge of the window. */
 const overlap = (page: Page) =>
   page.evaluate(() => {
-    const told = document.querySelector('[data-part="offline"] p')?.getBoundingClientRect()
+    const notice = document.querySelector('[data-part="offline"] p')?.getBoundingClientRect()
     const heading = document.querySelector('main h1')?.getBoundingClientRect()
-    if (!told || !heading) return 'no banner or no heading'
-    const over = Math.max(0, told.right - document.documentElement.clientWidth, -told.left)
-    return Math.round(over + (heading.height > 1 ? Math.max(0, told.bottom - heading.top) : 0))
+    if (!notice || !heading) return 'no banner or no heading'
+    const over = Math.max(0, notice.right - document.documentElement.clientWidth, -notice.left)
+    return Math.round(over + (heading.height > 1 ? Math.max(0, notice.bottom - heading.top) : 0))
   })
 /** The page has come to rest: what watches the connection is there. */
-const watched = (page: Page) => expect(page.locator('[data-part="offline"]')).toBeAttached()
+const expectNotice = (page: Page) => expect(page.locator('[data-part="offline"]')).toBeAttached()
 const shown = { timeout: 2000 }
 
 test('every page says within two seconds that the line is gone, once, and no longer when it is back', async ({
@@ -37,7 +37,7 @@ test('every page says within two seconds that the line is gone, once, and no lon
     '/member?page=depositv2',
   ]) {
     await page.goto(path)
-    await watched(page)
+    await expectNotice(page)
     await context.setOffline(true)
     await expect(banner(page), path).toBeVisible(shown)
     await expect(page.getByText(/no connection|offline/i)).toHaveCount(1)
@@ -61,7 +61,7 @@ test('every page says within two seconds that the line is gone, once, and no lon
 
 test("over a dialog, on the agents' page and on the page of a game", async ({ page, context, product }) => {
   await page.goto('/')
-  await watched(page)
+  await expectNotice(page)
   await header(page).getByRole('button', { name: 'Join', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
@@ -78,7 +78,7 @@ test("over a dialog, on the agents' page and on the page of a game", async ({ pa
   await page.keyboard.press('Escape')
 
   await page.goto('/agent')
-  await watched(page)
+  await expectNotice(page)
   await context.setOffline(true)
   await expect(banner(page)).toBeVisible(shown)
   await context.setOffline(false)
@@ -90,7 +90,7 @@ test("over a dialog, on the agents' page and on the page of a game", async ({ pa
   await page.goto('/rng')
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/seamless/)
-  await watched(page)
+  await expectNotice(page)
   await context.setOffline(true)
   await expect(banner(page)).toBeVisible(shown)
   await context.setOffline(false)
@@ -103,7 +103,7 @@ test('online, but the gateway does not answer: said within two seconds of the fi
 }) => {
   await signUp(page, newName())
   await page.goto('/member')
-  await watched(page)
+  await expectNotice(page)
   await product.killGateway()
   await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Messages' }).click()
   await expect(banner(page)).toBeVisible({ timeout: 3000 })
@@ -116,7 +116,7 @@ test('online, but the gateway does not answer: said within two seconds of the fi
 test('one call that fails while the gateway answers is no lost line', async ({ page }) => {
   await signUp(page, newName())
   await page.goto('/member')
-  await watched(page)
+  await expectNotice(page)
   await page.route('**/CSP_getInbox*', (route) => route.abort())
   await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Messages' }).click()
   await expect(page.getByRole('heading', { name: 'Your messages did not load' })).toBeVisible()

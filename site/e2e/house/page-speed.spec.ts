@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 // What is exact of how fast a lobby comes; its times are printed by `npm run page-speed`.
 
-interface Watched {
+interface Observed {
   /** Calls asked for so far, or lists alone. */
   calls: string[]
   lists: () => string[]
@@ -18,7 +18,7 @@ interface Watched {
   largest: () => Promise<string>
 }
 
-async function watch(page: Page): Promise<Watched> {
+async function observe(page: Page): Promise<Observed> {
   await page.addInitScript(() => {
     const seen = { shift: 0, largest: '' }
     Object.assign(window, { seen })
@@ -63,7 +63,7 @@ for (const [viewport, locale] of [
       page,
       request,
     }) => {
-      const { calls, lists, answer, shift, largest } = await watch(page)
+      const { calls, lists, answer, shift, largest } = await observe(page)
       const scripts = Promise.withResolvers<void>()
       await page.route(/assets\/(?!boot).*\.js$/, async (route) => {
         await scripts.promise
@@ -98,7 +98,7 @@ for (const [viewport, locale] of [
     test('as built, without a gateway that draws, a lobby is there before any call, asks for its games once and does not move', async ({
       page,
     }) => {
-      const { lists, answer, shift } = await watch(page)
+      const { lists, answer, shift } = await observe(page)
       const body = readFileSync(join(siteDist, 'pages', locale.slice(0, 2), 'lobby-rng.html'), 'utf8')
       await page.route(/\/rng$/, (route) => route.fulfill({ contentType: 'text/html', body }))
       await page.goto('/rng', { waitUntil: 'commit' })
@@ -157,11 +157,11 @@ test('a lobby whose filters are in the address is drawn from them, not from the 
   page,
   request,
 }) => {
-  const [bare, asked] = await Promise.all(
+  const [bare, requested] = await Promise.all(
     ['/rng', '/rng?filter=HOT'].map(async (path) => (await request.get(path)).text()),
   )
   expect(bare).toContain('<h1')
-  expect(asked).not.toContain('<h1')
+  expect(requested).not.toContain('<h1')
   await page.goto('/rng?filter=HOT')
   await expect(page.getByRole('tab', { name: 'Hot', selected: true })).toBeVisible()
 })

@@ -49,17 +49,17 @@ test('help, feedback and service by the keyboard alone; focus comes back to wher
   // On to the service desk and from there to feedback: one at a time.
   await tabTo(page, help.getByRole('button', { name: 'Customer service' }))
   await page.keyboard.press('Enter')
-  const desk = dialogOf(page, 'Customer service')
-  await expect(desk.getByRole('link')).toHaveText([/Desk/, /News channel/, /In Bengali/])
+  const supportDialog = dialogOf(page, 'Customer service')
+  await expect(supportDialog.getByRole('link')).toHaveText([/Desk/, /News channel/, /In Bengali/])
   await expect(page.getByRole('dialog')).toHaveCount(1)
   expect(await faults(page, halfOfThem)).toEqual([])
-  await tabTo(page, desk.getByRole('link', { name: /Desk/ }))
+  await tabTo(page, supportDialog.getByRole('link', { name: /Desk/ }))
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute(
     'data-opened',
     'https://t.me/desk _blank noopener,noreferrer,popup,width=440,height=750',
   )
-  await tabTo(page, desk.getByRole('button', { name: 'Send feedback' }))
+  await tabTo(page, supportDialog.getByRole('button', { name: 'Send feedback' }))
   await page.keyboard.press('Enter')
 
   const form = dialogOf(page, 'Feedback')
@@ -225,8 +225,8 @@ test('popups of the public site: to whom, once a session, never over a dialog, a
     })
   }
   const news = dialogOf(page, 'News from Veranda')
-  let asked = 0
-  page.on('request', (request) => void (asked += Number(request.url().includes('MCSFE_getNotices'))))
+  let requests = 0
+  page.on('request', (request) => void (requests += Number(request.url().includes('MCSFE_getNotices'))))
 
   // Login stands open: the popup waits until it is closed.
   const answered = page.waitForResponse(/MCSFE_getNotices/)
@@ -253,7 +253,7 @@ test('popups of the public site: to whom, once a session, never over a dialog, a
   // Not again in this session; whoever joins is told what is for the first login, then what is for members.
   await page.reload()
   await expect(menuOf(page)).toBeVisible()
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   await join(page, newName())
   await expect(news.getByRole('heading', { level: 3 })).toHaveText([/^For F/, /^For A/])
   await news.getByRole('button', { name: 'Close' }).click()
@@ -261,6 +261,6 @@ test('popups of the public site: to whom, once a session, never over a dialog, a
   await page.reload()
   await expect(balanceOf(page)).toBeVisible()
   await expect(menuOf(page)).toBeVisible()
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
   await expect(news).toBeHidden()
 })

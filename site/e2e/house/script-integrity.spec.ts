@@ -13,7 +13,7 @@ const modules = scripts.filter(({ kind }) => kind === 'module').map(({ address }
 const pathOf = (url: string) => new URL(url).pathname
 
 /** A page whose console is read; the usual one fails on what is expected here. */
-async function watched(context: BrowserContext): Promise<{ page: Page; refused: Set<string> }> {
+async function openWatched(context: BrowserContext): Promise<{ page: Page; refused: Set<string> }> {
   const page = await context.newPage()
   const refused = new Set<string>()
   page.on('console', (message) => {
@@ -58,7 +58,7 @@ test('every built page holds every script of the build to its content', () => {
 })
 
 test('each of them, altered, is refused by the browser', async ({ context }) => {
-  const { page, refused } = await watched(context)
+  const { page, refused } = await openWatched(context)
   await alter(page, (path) => modules.includes(path))
   await page.goto('/rng')
   for (const address of modules) {
@@ -79,7 +79,7 @@ test('each of them, altered, is refused by the browser', async ({ context }) => 
 })
 
 test('a script of our own address that was not built is refused', async ({ context }) => {
-  const { page } = await watched(context)
+  const { page } = await openWatched(context)
   await page.route('**/assets/added-12345678.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'globalThis.altered = 1' }),
   )
@@ -99,7 +99,7 @@ test('a script of our own address that was not built is refused', async ({ conte
 // One of each kind a page cannot begin without; of the words those of the page's language.
 for (const name of ['index', 'reac', 'base', 'site', 'Home']) {
   test(`${name}, altered, is refused, and the page says that it did not open`, async ({ context }) => {
-    const { page, refused } = await watched(context)
+    const { page, refused } = await openWatched(context)
     const wanted = modules.filter((address) => address.startsWith(`/assets/${name}-`))
     await alter(page, (path) => wanted.includes(path))
     await page.goto('/')
@@ -118,7 +118,7 @@ for (const name of ['index', 'reac', 'base', 'site', 'Home']) {
 test('a page that comes later, altered, is refused where it should stand; the rest of the site goes on', async ({
   context,
 }) => {
-  const { page, refused } = await watched(context)
+  const { page, refused } = await openWatched(context)
   await page.goto('/')
   await expect(page.getByRole('main').locator('[data-component="game-card"]').first()).toBeVisible()
   const lobby = named('Lobb')
@@ -133,7 +133,7 @@ test('a page that comes later, altered, is refused where it should stand; the re
 })
 
 test('the script before the first paint, altered, is refused, and the page does without', async ({ context }) => {
-  const { page, refused } = await watched(context)
+  const { page, refused } = await openWatched(context)
   await alter(page, (path) => path.startsWith('/assets/boot-'))
   await page.goto('/')
   await expect(page.getByRole('main').locator('[data-component="game-card"]').first()).toBeVisible()

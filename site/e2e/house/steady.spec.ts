@@ -6,7 +6,7 @@ import {
   slowLine,
   visitorAddresses,
   visitorPages,
-  walk,
+  visitAll,
   type Coming,
 } from '../support/steady.ts'
 import { expect, test } from '../support/test.ts'
@@ -35,7 +35,7 @@ for (const screen of screens) {
     const come = async (browser: Browser, site: Site, addresses: readonly string[]) => {
       const account = who === 'member' ? site.account('member') : undefined
       const context = await slowLine(browser, { ...screen, baseURL: site.url, colorScheme: 'dark' }, account)
-      const found = await walk(context, addresses)
+      const found = await visitAll(context, addresses)
       await context.close()
       expect(found.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted())
       expect(found.filter(bad)).toEqual([])
@@ -52,7 +52,7 @@ for (const screen of screens) {
 test('the office of an agent comes the same way', async ({ browser, site }) => {
   for (const screen of screens) {
     const context = await slowLine(browser, { ...screen, baseURL: site.url }, site.account('agent'))
-    expect((await walk(context, ['/agentHome'])).filter(bad)).toEqual([])
+    expect((await visitAll(context, ['/agentHome'])).filter(bad)).toEqual([])
     await context.close()
   }
 })

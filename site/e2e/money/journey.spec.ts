@@ -85,12 +85,12 @@ for (const { title, lang, channel, game: name, look, view } of runs) {
       await save()
       await expect(dialog).toBeHidden()
       const free = page.locator('[data-part="withdrawable"]')
-      const asked = page.locator('[data-requirement]')
+      const requirement = page.locator('[data-requirement]')
       await expect(free).toContainText(/(^|\D)0\.00/)
       await expect(page.locator('[data-part="locked"]')).toContainText('10,510.00')
       await expect(page.getByText(t('withdraw', 'withdraw.blocked'))).toBeVisible()
       await expect(page.locator('form button[type=submit]')).toBeDisabled()
-      await expect(asked).toHaveCount(2)
+      await expect(requirement).toHaveCount(2)
       await clean()
 
       // Played in another tab; here one thing asked for is met after the other, lost or won.
@@ -103,10 +103,10 @@ for (const { title, lang, channel, game: name, look, view } of runs) {
         await expect.poll(() => ledger.openRounds(account)).toBe(0)
       }
       await round()
-      await expect(asked).toHaveAttribute('data-requirement', 'BONUS')
+      await expect(requirement).toHaveAttribute('data-requirement', 'BONUS')
       await round()
       await expect(free).toBeVisible()
-      await expect(asked).toHaveCount(0)
+      await expect(requirement).toHaveCount(0)
       const { bet, net } = await ledger.played(account)
       expect(bet).toBe(2)
       const won = written.format(10_510 + net / 100)

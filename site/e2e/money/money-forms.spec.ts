@@ -22,16 +22,16 @@ interface Form {
   page: string
   call: string
   /** Rows that a press makes. */
-  kept: string
+  countQuery: string
   unknown: string
   also?: (page: Page) => Promise<void>
   /** What says that it was done, of an amount, to whoever stayed with the form or came back. */
-  told: (page: Page, amount: string) => Promise<unknown>
+  succeeded: (page: Page, amount: string) => Promise<unknown>
   /** And to whoever went elsewhere; tried where it is a word in passing, and where it is not. */
-  elsewhere?: (page: Page, amount: string) => Promise<unknown>
+  otherTab?: (page: Page, amount: string) => Promise<unknown>
 }
 /** Told in passing; `#` is the amount. */
-const says = (words: string) => (page: Page, amount: string) =>
+const shows = (words: string) => (page: Page, amount: string) =>
   expect(toast(page, new RegExp(words.replace('#', String.raw`${amount}\.00\S*`))).first()).toBeVisible()
 const secret = (page: Page) => secretIn(page).fill(pin)
 const toPay = (page: Page) => page.locator('dl').filter({ hasText: 'Pay exactly' })
@@ -39,11 +39,11 @@ const forms: Form[] = [
   {
     page: 'depositv2',
     call: 'MCSFE_submitDeposit',
-    kept: 'select 1 from deposit_order',
+    countQuery: 'select 1 from deposit_order',
     unknown: t('deposit', 'deposit.unknown'),
     also: (page) => page.getByRole('radio', { name: 'Instant wallet', exact: true }).check(),
-    told: (page, amount) => expect(toPay(page)).toContainText(`${amount}.00`),
-    async elsewhere(page, amount) {
+    succeeded: (page, amount) => expect(toPay(page)).toContainText(`${amount}.00`),
+    async otherTab(page, amount) {
       await page.goForward()
       // Listed, or opened where the answer came last.
       await expect(
@@ -56,26 +56,26 @@ const forms: Form[] = [
   {
     page: 'withdraw',
     call: 'MCSFE_submitWithdraw',
-    kept: "select 1 from txn where kind = 'withdraw_hold'",
+    countQuery: "select 1 from txn where kind = 'withdraw_hold'",
     unknown: t('withdraw', 'withdraw.unknown'),
     also: secret,
-    told: says('Your withdrawal is on its way'),
+    succeeded: shows('Your withdrawal is on its way'),
   },
   {
     page: 'transferFund',
     call: 'GCS_walletTransfer',
-    kept: 'select 1 from wallet_transfer',
+    countQuery: 'select 1 from wallet_transfer',
     unknown: t('transfer', 'unknown'),
-    told: says('# arrived'),
+    succeeded: shows('# arrived'),
   },
   {
     page: 'transferUpline',
     call: 'MCSFE_submitUplineTransfer',
-    kept: "select 1 from txn where kind = 'upline_transfer'",
+    countQuery: "select 1 from txn where kind = 'upline_transfer'",
     unknown: t('transfer', 'unknown'),
     also: secret,
-    told: says('# went to'),
-    elsewhere: says('# went to'),
+    succeeded: shows('# went to'),
+    otherTab: shows('# went to'),
   },
 ]
 
@@ -140,12 +140,12 @@ test('one wish in two tabs is one movement, and both tabs show what is left', as
   await page.goto(at('transferUpline'))
   await amountIn(page).fill('104')
   await secretIn(page).fill(pin)
-  const held = await holdBack(page, 'MCSFE_submitUplineTransfer')
+  const heldBack = await holdBack(page, 'MCSFE_submitUplineTransfer')
   await press(page).click()
-  await held.left
+  await heldBack.left
   const other = await secondTab(page, context, at('transferUpline'))
   await expect(other.getByText(t('transfer', 'unknown'))).toBeVisible()
-  await held.arrive()
+  await heldBack.arrive()
   for (const tab of [page, other]) await expect(toast(tab, /104\.00\S* went to/)).toBeVisible()
   expect(await sent()).toBe(gone + 2)
   expect(await ledger.breaches()).toEqual([])
@@ -162,18 +162,18 @@ test('a press whose page is left or reloaded is one movement, and the page that 
   for (const form of forms) {
     await test.step(form.page, async () => {
       await page.goto(at('securityCenter'))
-      const before = await write(product.dataDir, form.kept)
-      const made = (count: number) => expect.poll(() => write(product.dataDir, form.kept)).toBe(before + count)
+      const before = await write(product.dataDir, form.countQuery)
+      const made = (count: number) => expect.poll(() => write(product.dataDir, form.countQuery)).toBe(before + count)
       const go = () => page.locator(`a[href$="page=${form.page}"]`).filter({ visible: true }).first().click()
       /** Pressed; its call has left and is held. */
       const underway = async (amount: string) => {
         await expect(amountIn(page)).toHaveValue('')
         await form.also?.(page)
         await amountIn(page).fill(amount)
-        const held = await holdBack(page, form.call)
+        const heldBack = await holdBack(page, form.call)
         await press(page).click()
-        await held.left
-        return held
+        await heldBack.left
+        return heldBack
       }
 
       await go()
@@ -183,7 +183,7 @@ test('a press whose page is left or reloaded is one movement, and the page that 
       await expect(amountIn(page)).toHaveValue('101.00')
       await made(0)
       await reloaded.arrive()
-      await form.told(page, '101')
+      await form.succeeded(page, '101')
       await made(1)
 
       await page.goto(at('securityCenter'))
@@ -194,10 +194,10 @@ test('a press whose page is left or reloaded is one movement, and the page that 
       await page.goForward()
       await expect(page.locator('main form button[aria-busy=true]')).toBeVisible()
       await returned.arrive()
-      await form.told(page, '102')
+      await form.succeeded(page, '102')
       await made(2)
 
-      if (!form.elsewhere) return
+      if (!form.otherTab) return
       await page.goto(at('securityCenter'))
       await go()
       const left = await underway('103')
@@ -205,7 +205,7 @@ test('a press whose page is left or reloaded is one movement, and the page that 
       await expect(page).toHaveURL(/securityCenter/)
       await left.arrive()
       await made(3)
-      await form.elsewhere(page, '103')
+      await form.otherTab(page, '103')
     })
   }
   expect(await ledger.breaches()).toEqual([])

@@ -20,11 +20,11 @@ async function withoutLine(
   page: Page,
   context: BrowserContext,
   go: () => Promise<unknown>,
-  said: () => Promise<unknown>,
+  expectMessage: () => Promise<unknown>,
 ): Promise<void> {
   await context.setOffline(true)
   await go()
-  await said()
+  await expectMessage()
   await context.setOffline(false)
   await go()
 }
@@ -44,13 +44,13 @@ test('without a line every form says so, keeps what was typed, and is done once 
       `select 1 from ${table} x join member m on m.id = x.member_id where m.account = $1 ${more}`,
       account,
     )
-  const asks = page.getByRole('alertdialog')
+  const confirmation = page.getByRole('alertdialog')
   const sure = (name: string) =>
     withoutLine(
       page,
       context,
-      () => asks.getByRole('button', { name }).click(),
-      () => expect(asks).toContainText(abnormal),
+      () => confirmation.getByRole('button', { name }).click(),
+      () => expect(confirmation).toContainText(abnormal),
     )
 
   await test.step('fund password and account', async () => {
@@ -125,9 +125,9 @@ test('without a line every form says so, keeps what was typed, and is done once 
     await page.getByRole('button', { name: 'Give up the bonus' }).click()
     await sure('Give up the bonus')
     // The deposit's own play is asked for all the same, and nothing may leave before it.
-    const asked = page.locator('[data-requirement]')
-    await expect(asked).toHaveCount(1)
-    await expect(asked).toHaveAttribute('data-requirement', 'DEPOSIT')
+    const requirement = page.locator('[data-requirement]')
+    await expect(requirement).toHaveCount(1)
+    await expect(requirement).toHaveAttribute('data-requirement', 'DEPOSIT')
     await expect(page.locator('[data-part="away"]')).toHaveText(t('limits', 'turnover.away'))
     await expect(press(page)).toBeDisabled()
     expect(await ledger.movements(account, 'bonus_forfeit')).toBe(1)
@@ -164,7 +164,7 @@ test('without a line every form says so, keeps what was typed, and is done once 
     await page.getByRole('button', { name: 'Take it back' }).click()
     await sure('Take it back')
     await expect(header(page)).toContainText(written(cash))
-    await expect(asks).toBeHidden()
+    await expect(confirmation).toBeHidden()
 
     await askFor(page, t, '3000')
     await expect(orders(page)).toHaveCount(2)

@@ -13,15 +13,15 @@ test.describe.configure({ timeout: 90_000 })
 const t = wordsOf('en')
 
 /** Waits until the gateway tells a member the new terms. */
-async function told<T>(
+async function waitForValue<T>(
   url: string,
   account: string,
-  ask: (calls: ReturnType<typeof memberCalls>) => Promise<T>,
+  send: (calls: ReturnType<typeof memberCalls>) => Promise<T>,
   wanted: T,
 ) {
   const sdk = createBrandClient({ baseUrl: url, session: createSessionStore(memoryStorage()) })
   await sdk.session.login({ username: account, password: 'Padma2026' })
-  await expect.poll(() => ask(memberCalls(sdk))).toBe(wanted)
+  await expect.poll(() => send(memberCalls(sdk))).toBe(wanted)
   sdk.close()
 }
 
@@ -41,7 +41,7 @@ test('terms that change while a deposit is filled in are told, nothing is sent, 
   await page.getByRole('radio', { name: 'Instant wallet', exact: true }).check()
   await amountIn(page).fill('500')
   await turn(product.dataDir, 'turnover', { depositMultiple: 3 })
-  await told(product.url, account, async (calls) => (await calls.deposits.settings({})).multiple, 3)
+  await waitForValue(product.url, account, async (calls) => (await calls.deposits.settings({})).multiple, 3)
   await press(page).click()
   await expect(page.locator('main')).toContainText(t('err', 'terms_changed'))
   expect(await orders()).toBe(0)
@@ -68,7 +68,12 @@ test('a limit that is raised under another delay by now is refused, the new dela
   await expect(dialog).toContainText('A higher limit waits 24 hours')
   await turn(product.dataDir, 'rg', { profile: 'ES' })
   try {
-    await told(product.url, account, async (calls) => (await calls.limits.profile({})).limits.increaseDelayH, 72)
+    await waitForValue(
+      product.url,
+      account,
+      async (calls) => (await calls.limits.profile({})).limits.increaseDelayH,
+      72,
+    )
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toContainText(t('err', 'terms_changed'))
     await expect(dialog).toContainText('A higher limit waits 72 hours')

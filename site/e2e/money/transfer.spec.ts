@@ -60,7 +60,7 @@ for (const form of forms) {
         await amount.fill('100')
         if (upline) await page.getByLabel(t('transfer', 'fundPassword')).and(page.locator('input')).fill(pin)
       }
-      const kept = (count: number) =>
+      const stored = (count: number) =>
         expect.poll(() => write(product.dataDir, form.kept), { timeout: 20_000 }).toBe(count)
       const idle = () => expect(amount).toHaveValue('')
       await fill()
@@ -68,14 +68,14 @@ for (const form of forms) {
 
       await tenPresses(button)
       await idle()
-      await kept(1)
+      await stored(1)
 
       const keys = await loseAnswers(page, form.call)
       await fill()
       await button.click()
       await idle()
       expect(keys.size).toBe(1)
-      await kept(2)
+      await stored(2)
       await page.unroute(`**/${form.call}`)
 
       await fill()
@@ -85,16 +85,16 @@ for (const form of forms) {
       await context.setOffline(false)
       // It never arrived: it says so, what was typed is there, and the same press may be made again.
       await expect(page.getByText(t('transfer', 'lost'))).toBeVisible({ timeout: 20_000 })
-      await kept(2)
+      await stored(2)
       await expect(amount).toHaveValue('100.00')
       if (upline) await fill()
       await button.click()
       await idle()
-      await kept(3)
+      await stored(3)
       expect(await faults(page, halfOfThem, 'main')).toEqual([])
       if (!upline) {
         await playByHand(page, t)
-        await kept(4)
+        await stored(4)
         expect(await write(product.dataDir, "select 1 from account where kind = 'VENDOR:JL' and balance = 10000")).toBe(
           1,
         )

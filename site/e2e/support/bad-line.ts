@@ -38,23 +38,23 @@ const headersOf = (all: IncomingHttpHeaders) =>
 export async function startLine(): Promise<BadLine> {
   let gateway = ''
   let fault: Fault = 'none'
-  let before: { call: Call; said: string } | undefined
-  let held: Call | undefined
+  let before: { call: Call; body: string } | undefined
+  let delayed: Call | undefined
   const seen: BadLine['seen'] = { repeats: 0, overtakings: 0, contradictions: [] }
 
   const pass = async ({ path, headers, body }: Call) => {
     const answer = await fetch(gateway + path, { method: 'POST', headers, body })
     return { status: answer.status, text: await answer.text() }
   }
-  async function repeat(call: Call, said: string): Promise<void> {
+  async function repeat(call: Call, body: string): Promise<void> {
     const { text } = await pass(call)
     seen.repeats += 1
-    if (text !== said) seen.contradictions.push(`${call.method}: ${said} / ${text}`)
+    if (text !== body) seen.contradictions.push(`${call.method}: ${body} / ${text}`)
   }
   /** The gateway's answer; undefined where the line is cut. */
   async function carry(call: Call): Promise<{ status: number; text: string } | undefined> {
     if (fault === 'overtaken' && call.method === 'debit') {
-      held = call
+      delayed = call
       return undefined
     }
     const [answer] = await Promise.all(
@@ -62,14 +62,14 @@ export async function startLine(): Promise<BadLine> {
     )
     if (fault === 'twice' && answer.status === 200 && call.method !== 'authenticate' && call.method !== 'balance') {
       await repeat(call, answer.text)
-      if (before) await repeat(before.call, before.said)
-      before = { call, said: answer.text }
+      if (before) await repeat(before.call, before.body)
+      before = { call, body: answer.text }
     }
-    if (held && call.method === 'rollback') {
-      const { text } = await pass(held)
+    if (delayed && call.method === 'rollback') {
+      const { text } = await pass(delayed)
       seen.overtakings += 1
       if (!text.includes('TX_ROLLED_BACK')) seen.contradictions.push(`late debit: ${text}`)
-      held = undefined
+      delayed = undefined
     }
     return answer
   }

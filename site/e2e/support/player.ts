@@ -29,11 +29,11 @@ export async function join(page: Page, username: string): Promise<void> {
  * address it goes to.
  */
 export async function signUp(page: Page, username: string): Promise<void> {
-  const kept = new Map<string, string>()
+  const sessions = new Map<string, string>()
   const storage = webStorage({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => sessions.get(key) ?? null,
+    setItem: (key, value) => void sessions.set(key, value),
+    removeItem: (key) => void sessions.delete(key),
   })
   const sdk = createBrandClient({
     session: createSessionStore(storage),
@@ -64,7 +64,7 @@ export async function signUp(page: Page, username: string): Promise<void> {
     if (window.top !== window || sessionStorage.getItem('signed-up')) return
     for (const [key, value] of entries) sessionStorage.setItem(key, value)
     sessionStorage.setItem('signed-up', 'yes')
-  }, Array.from(kept))
+  }, Array.from(sessions))
 }
 
 export const header = (page: Page) => page.getByRole('banner')
@@ -93,7 +93,7 @@ const outcomeIn = (text: string | null) =>
 /** Presses Spin. */
 export async function spin(game: FrameLocator): Promise<{ over: () => Promise<number> }> {
   // Two rounds may end with the same words, with others said in between or not.
-  const said = await result(game).evaluateHandle((status) => {
+  const changes = await result(game).evaluateHandle((status) => {
     const times = { count: 0 }
     new MutationObserver(() => times.count++).observe(status, { childList: true, characterData: true, subtree: true })
     return times
@@ -105,7 +105,7 @@ export async function spin(game: FrameLocator): Promise<{ over: () => Promise<nu
       await expect
         .poll(
           async () => {
-            const anew = await said.evaluate(({ count }) => count > 0)
+            const anew = await changes.evaluate(({ count }) => count > 0)
             return anew && outcomeIn(await result(game).textContent()) !== undefined
           },
           { timeout: 45_000 },

@@ -55,7 +55,7 @@ export interface Running {
   child: ChildProcess
   output: string[]
   /** Its words when it served. */
-  said: Record<string, unknown>
+  message: Record<string, unknown>
 }
 
 /** Starts one of our servers from source; resolves once it says that it serves. */
@@ -66,17 +66,17 @@ export function start(file: string, env: Record<string, string>): Promise<Runnin
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const output: string[] = []
-  const keep = (chunk: Buffer) => {
+  const collectOutput = (chunk: Buffer) => {
     output.push(chunk.toString())
     if (output.length > 200) output.shift()
   }
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
+  child.stdout?.on('data', collectOutput)
+  child.stderr?.on('data', collectOutput)
   return new Promise((resolve, reject) => {
     child.on(
       'message',
       (message: { type?: string }) =>
-        message.type === 'ready' && resolve({ child, output, said: message as Record<string, unknown> }),
+        message.type === 'ready' && resolve({ child, output, message: message as Record<string, unknown> }),
     )
     child.once('error', reject)
     child.once('exit', (code, signal) =>

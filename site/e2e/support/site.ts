@@ -19,8 +19,8 @@ export interface Site {
 }
 
 export async function startSite(): Promise<Site> {
-  const { child, said } = await start('site/e2e/support/gateway-process.ts', {})
-  const accounts = said['accounts'] as Account[]
+  const { child, message: ready } = await start('site/e2e/support/gateway-process.ts', {})
+  const accounts = ready['accounts'] as Account[]
   let calls = 0
   function order(what: object): Promise<void> {
     const id = ++calls
@@ -36,7 +36,7 @@ export async function startSite(): Promise<Site> {
     })
   }
   return {
-    url: String(said['url']),
+    url: String(ready['url']),
     account(kind) {
       const found = accounts.find((account) => account.kind === kind)
       if (!found) throw new Error(`no demo ${kind}`)

@@ -66,8 +66,8 @@ export async function slowLine(
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options)
   const session = account ? await logIn(context, account) : {}
-  await context.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept))
+  await context.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored))
       if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, value)
     const coming = {
       painted: false,
@@ -127,7 +127,7 @@ async function logIn(context: BrowserContext, { kind, username, password }: Acco
 }
 
 /** Opens every address, a few at a time, and tells how each came. */
-export async function walk(context: BrowserContext, addresses: readonly string[]): Promise<Coming[]> {
+export async function visitAll(context: BrowserContext, addresses: readonly string[]): Promise<Coming[]> {
   const left = [...addresses]
   const found: Coming[] = []
   const tab = async () => {

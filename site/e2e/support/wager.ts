@@ -13,7 +13,7 @@ export async function wager({ url, dataDir, key }: Product, account: string, ...
   const server = await startEmbedded({ dataDir, guest: true })
   const db = openDb(server.where())
   const {
-    rows: [seat],
+    rows: [gameSession],
   } = await db.$client.query<{ player: string; game: number }>(
     `insert into launch_token (token_hash, member_id, node_id, language, expires_at)
      select $1, m.id, g.node_id, 'en', now() + interval '1 minute' from member m, game g
@@ -23,7 +23,7 @@ export async function wager({ url, dataDir, key }: Product, account: string, ...
   )
   await db.$client.end()
   await server.stop()
-  if (!seat) throw new Error(`no game for ${account}`)
+  if (!gameSession) throw new Error(`no game for ${account}`)
   async function call(kind: string, body: object): Promise<Record<string, unknown>> {
     const payload = JSON.stringify({ requestId: randomUUID(), ...body })
     const timestamp = String(Math.floor(Date.now() / 1000))
@@ -33,18 +33,18 @@ export async function wager({ url, dataDir, key }: Product, account: string, ...
       'x-timestamp': timestamp,
       'x-signature': sign(secretFrom(key, vendor), timestamp, payload),
     }
-    const said = (await (
+    const response = (await (
       await fetch(`${url}/vendor/v1/${vendor}/${kind}`, { method: 'POST', headers, body: payload })
     ).json()) as Record<string, unknown>
-    if (said['status'] !== 'OK') throw new Error(`${kind}: ${JSON.stringify(said)}`)
-    return said
+    if (response['status'] !== 'OK') throw new Error(`${kind}: ${JSON.stringify(response)}`)
+    return response
   }
   const { token } = await call('authenticate', { token: launch })
   for (const amount of stakes) {
     const round = {
       token,
-      playerId: seat.player,
-      gameId: String(seat.game),
+      playerId: gameSession.player,
+      gameId: String(gameSession.game),
       roundId: randomUUID(),
       currency: 'BDT',
       amount,

@@ -28,7 +28,7 @@ export const owners = ['member', 'agent'] as const
 export const recordDays = { online: 90, atOnce: 31 } as const
 
 /** What every record is asked by. */
-const asked = {
+const rangeInput = {
   startTime: Instant.optional().describe(
     'First instant of the range, included; absent: seven days before the end. The range covers at most 31 days of the last 90.',
   ),
@@ -135,7 +135,7 @@ export const typeGroups = [
 /** How an order of the cashier stands: on its way, ended with its money, or ended without. */
 export const orderOutcomes = ['OPEN', 'DONE', 'FAILED'] as const
 const ordersAsked = z.strictObject({
-  ...asked,
+  ...rangeInput,
   outcome: z
     .enum(orderOutcomes)
     .optional()
@@ -156,7 +156,7 @@ export default area(
       principals: owners,
       module: 'TRANSBETREPMEM3',
       input: z.strictObject({
-        ...asked,
+        ...rangeInput,
         gameType: GameType.optional().describe('Category of the game; absent: all.'),
         vassalage: Vassalage.optional().describe('Vendor to narrow the list to; absent: all.'),
         nodeId: NodeId.optional().describe('Number of the game in the catalogue; absent: all.'),
@@ -227,7 +227,7 @@ export default area(
       principals: owners,
       module: 'MEMTRANS3',
       input: z.strictObject({
-        ...asked,
+        ...rangeInput,
         group: z.enum(typeGroups).optional().describe('Group of movements; absent: all.'),
         account: z
           .enum(['MAIN', 'ALL'])
@@ -285,8 +285,8 @@ export default area(
       principals: owners,
       module: 'TRANSBETREPMEM3',
       input: z.strictObject({
-        startTime: asked.startTime,
-        endTime: asked.endTime,
+        startTime: rangeInput.startTime,
+        endTime: rangeInput.endTime,
         groupBy: z
           .enum(profitGroups)
           .default('day')
@@ -348,7 +348,7 @@ export default area(
           .regex(/^\d{1,18}$/)
           .default('0')
           .describe('Last `entryNo` of the page before; `0` with the first page.'),
-        upTo: asked.upTo,
+        upTo: rangeInput.upTo,
         pageSize: z.coerce.number().int().min(1).max(500).default(200).describe('Rows of a page at most.'),
       }),
       output: z.object({

@@ -24,7 +24,7 @@ export const LoginRow = z
   })
   .meta({ id: 'LoginRow', description: 'A login, or one that failed under the right name.' })
 
-const door = {
+const loginCheck = {
   portal: z
     .enum(['player', 'agent'])
     .default('player')
@@ -266,7 +266,7 @@ export default area(
       input: z.strictObject({
         stepId: StepId,
         response: Signed.describe("What the browser's credential call gave back, as JSON of WebAuthn (Level 3)."),
-        ...door,
+        ...loginCheck,
       }),
       output: LoginResult,
       errors: ['passkey_refused', 'member_no_enter', 'error_not_agent'],
