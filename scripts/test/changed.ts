@@ -39,7 +39,7 @@ const generated = ['generated files fresh']
 const published = ['kit as published', 'sdk as published', 'release rehearsed']
 /** What any module of the gateway may break: who may call, what a repeat does, what the contract says. */
 const everyModule = [
-  'src/modules/access/login/doors.test.ts',
+  'src/modules/access/login/permissions.test.ts',
   'src/http/replays.test.ts',
   'src/server/conformance/conformance.test.ts',
 ]

@@ -1,6 +1,6 @@
 import { createBrandClient, createSessionStore, memoryStorage } from '@brand/sdk'
 import { memberCalls } from '@brand/sdk/member'
-import { pin } from './purse.ts'
+import { pin } from './withdrawals.ts'
 
 /**
  * Lets a player take money away, over HTTP: the fund password of everybody here, and a mobile wallet to be paid to.

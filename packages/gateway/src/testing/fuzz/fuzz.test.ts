@@ -11,7 +11,7 @@ import { checkInvariants } from '../../ledger/invariants.ts'
 import { call, freshApp, jti, proofFor, registered, registration, seal, trialToken, valueOf } from '../inject.ts'
 import { fakeVendors } from '../../modules/transfers/testing.ts'
 import { bend, diceOf, plainRequest, spoilInput, type Described, type Dice } from './cases.ts'
-import { faultOf, vendorFaultOf } from './judge.ts'
+import { faultOf, vendorFaultOf } from './check-answer.ts'
 import { send, sendBytes, type Got, type Sent } from './send.ts'
 import { raw, texts, values } from './values.ts'
 

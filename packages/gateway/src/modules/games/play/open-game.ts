@@ -5,7 +5,7 @@ import { recordLaunch, type Launchable } from '../queries/launch.ts'
 import { mayOpen } from '../../responsible-gaming/service.ts'
 import { isOn } from '../../../settings/whitelabel.ts'
 import { tokenHash } from '../../../auth/sessions.ts'
-import { negotiateLanguage } from '../search/spoken.ts'
+import { negotiateLanguage } from '../search/game-language.ts'
 
 /** A launch address opens one game once, within a minute. */
 const LAUNCH_MS = 60_000
