@@ -37,7 +37,7 @@ export function SiteLayout() {
     </ErrorBoundary>
   ) : null
   const t = useWords('site')
-  const line = t('notice.house')
+  const line = t('notice.demo')
   const notice = homeAddresses.includes(pathname) ? (
     <div className={css.notice}>
       {rested ? (

@@ -26,7 +26,7 @@ export function AgentWelcome({ children }: { children: ReactNode }) {
             {t('login.text')}
           </Text>
           <Stack as="ul" space="sm">
-            {(['login.point.desk', 'login.point.clock', 'login.point.money'] as const).map((key) => (
+            {(['login.point.team', 'login.point.clock', 'login.point.money'] as const).map((key) => (
               <li key={key}>
                 <Inline wrap={false} space="sm">
                   <Text as="span" tone="accent">

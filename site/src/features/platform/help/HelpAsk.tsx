@@ -24,11 +24,11 @@ export function HelpAsk({ onLeave }: { onLeave: (() => void) | undefined }) {
         </Text>
         <Inline>
           <Button size="sm" onClick={() => instead('service')}>
-            {t('desk.title')}
+            {t('service.title')}
           </Button>
           {mayWrite ? (
             <Button size="sm" onClick={() => instead('feedback')}>
-              {t('desk.feedback')}
+              {t('service.feedback')}
             </Button>
           ) : null}
         </Inline>

@@ -22,7 +22,7 @@ export default function NoticeLine() {
     <Marquee
       label={t('notice')}
       icon={megaphoneSimple}
-      items={said.length > 0 ? said : [{ id: 'house', content: t('notice.house') }]}
+      items={said.length > 0 ? said : [{ id: 'demo', content: t('notice.demo') }]}
     />
   )
 }

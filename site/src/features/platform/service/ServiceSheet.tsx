@@ -31,8 +31,8 @@ export default function ServiceSheet({ onClose }: PopupProps) {
       open
       onOpenChange={onClose}
       closeOnOutside
-      title={t('desk.title')}
-      description={t(services.length > 0 ? 'desk.text' : 'desk.none')}
+      title={t('service.title')}
+      description={t(services.length > 0 ? 'service.text' : 'service.none')}
     >
       <Stack space="lg">
         <Stack as="ul" space="xs">
@@ -62,12 +62,12 @@ export default function ServiceSheet({ onClose }: PopupProps) {
         <Inline>
           <Button onClick={() => instead('help')}>
             <Icon icon={question} size={18} />
-            {t('desk.help')}
+            {t('service.help')}
           </Button>
           {mayWrite ? (
             <Button onClick={() => instead('feedback')}>
               <Icon icon={envelopeSimple} size={18} />
-              {t('desk.feedback')}
+              {t('service.feedback')}
             </Button>
           ) : null}
           {mayRead ? (
