@@ -1,5 +1,5 @@
 /**
- * A word that outlives a reload of this frame and nothing else: session storage, or this entry of the frame's own
+ * A value that outlives a reload of this frame and nothing else: session storage, or this entry of the frame's own
  * history where a browser denies storage to frames of another site.
  */
 const historyState = (): Record<string, string> =>

@@ -6,7 +6,7 @@ type Params = Record<string, string | number>
 
 const catalogues: Record<string, Record<Key, string>> = { en, bn }
 
-/** The words of a language we have; English for one we have not. */
+/** The texts of a language we have; English for one we have not. */
 export function createI18n(wanted: string) {
   const language = wanted.split('-')[0]!.toLowerCase()
   const lang = language in catalogues ? language : 'en'

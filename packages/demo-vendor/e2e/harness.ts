@@ -12,7 +12,7 @@ import { startVendor } from '../test/vendorProcess.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The site: a page that holds the game in a frame, as the real one does, and writes down what it hears. */
+/** The site: a page that holds the game in a frame, as the real one does, and records the messages it receives. */
 const sitePage = (game: string) => `<!doctype html><body style="margin:0">
 <iframe title="Game" style="border:0;width:100vw;height:100vh" allow="autoplay; fullscreen" referrerpolicy="no-referrer"
   sandbox="allow-scripts allow-same-origin allow-forms allow-popups"

@@ -114,7 +114,7 @@ test('too little money is said kindly and the next spin works', async ({ harness
   await page.context().close()
 })
 
-test('an unanswered stake: the player hears that it returns, and it does', async ({ harness }) => {
+test('an unanswered stake: the player is told that it returns, and it does', async ({ harness }) => {
   const { page } = await harness.open(harness.launchUrl())
   await spinButton(page).waitFor()
   const before = harness.gateway.wallet.balance

@@ -161,7 +161,7 @@ test('what is not placed by closing time is put back, and too little money is sa
   await place(page).click()
   await expect(result(page)).toHaveText(/Your balance is below this stake/)
   harness.gateway.wallet.balance = balanceBefore
-  // Refused by the house: said plainly, also what we have no words for, and the bet stays in hand.
+  // Refused by the operator: reported, also by a code without a text, and the chosen bet stays.
   for (const [why, message] of [
     ['LIMIT_LOSS', /more than the limit you have set/],
     ['A_NEW_REASON', /did not accept this stake/],

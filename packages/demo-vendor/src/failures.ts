@@ -19,7 +19,7 @@ function rollbackOf(debit: string): string {
 }
 
 /**
- * A gateway that is called badly: each money call meets the next of the troubles, round and round. `forged` signs with
+ * A gateway that is called badly: each money call meets the next of the failures, in a cycle. `forged` signs with
  * what is no secret.
  */
 export function withFailures(gateway: Gateway, forged: Gateway, failures: readonly CallFailure[]): Gateway {

@@ -17,7 +17,7 @@ export interface Session {
   demo: boolean
   gatewayToken: string
   balance: string
-  /** 'own': from a purse of ours; 'house': from the operator's wallet. */
+  /** 'own': from a wallet of this vendor; 'house': from the operator's wallet. */
   wallet: 'own' | 'house'
   /** What the operator takes in this game, minor units, and how long a round lasts at least. */
   minBet: Minor

@@ -22,7 +22,7 @@ const env = (gateway: string, data: string) => ({
   VENDOR_DIST: folder,
 })
 
-/** Plays so many rounds under a trouble, one after the other, each to its end. */
+/** Plays so many rounds under a failure, one after the other, each to its end. */
 async function played(failure: CallFailure, rounds: number) {
   const gateway = await fakeGateway({ secret: 'secret' })
   const before = gateway.wallet.balance
@@ -69,9 +69,9 @@ test('early: a stake that was taken back before it came is refused, and nothing 
   expect(gateway.moves).toEqual([])
 })
 
-test('lost: a stake of which nobody heard goes back, exactly once', async () => {
+test('lost: a stake whose answers were all lost goes back, exactly once', async () => {
   const gateway = await fakeGateway({ secret: 'secret' })
-  // Of a debit no try is heard; of its rollback the second is.
+  // No attempt of a debit gets an answer; the second of its rollback does.
   const vendor = await createVendor(
     readConfig({ ...env(gateway.url, 'lost'), CALL_TROUBLES: 'lost,lost,lost,lost,none' }),
     () => {},
@@ -87,6 +87,6 @@ test('lost: a stake of which nobody heard goes back, exactly once', async () => 
   expect(gateway.net(round.id)).toBe(0)
 })
 
-test('a trouble nobody knows is a mistake of whoever starts the process', () => {
+test('an unknown failure name stops the process at start', () => {
   expect(() => readConfig({ ...env('http://localhost:1', 'x'), CALL_TROUBLES: 'twice,thrice' })).toThrow(ConfigError)
 })

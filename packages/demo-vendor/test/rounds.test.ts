@@ -54,7 +54,7 @@ afterEach(async () => {
 
 const movesOf = (id: string) => gateway.moves.filter((move) => move.round === id).map((move) => move.kind)
 
-test('the terms of the house: only stakes it takes are offered, and a round lasts as long as it says', async () => {
+test('the terms of the operator: only stakes it takes are offered, and a round lasts as long as it says', async () => {
   await begin()
   await player.enter(
     gateway.launch({ config: { minBet: '1.00', maxBet: '20.00', stepBet: '1.00', minCycleMs: 60_000 } }),
@@ -278,7 +278,7 @@ describe('fairness', () => {
     })
   })
 
-  test('a finished round is told to whoever has its player’s key from the house: its secret once it is changed', async () => {
+  test('a finished round is told to whoever has its player’s key from the operator: its secret once it is rotated', async () => {
     await begin()
     const { round } = (await player.spin('5.00')).value
     const key = createHmac('sha256', secret).update(`verify.${round.id}.p1`).digest('hex')

@@ -67,7 +67,7 @@ async function callWallet(
 }
 const balance = async () => (await callWallet('balance', {})).balance
 
-describe('the door of the operator', () => {
+describe('the wallet API of the operator', () => {
   test('money comes and goes once for each transferId, whatever is repeated', async () => {
     const [come, go] = [randomUUID(), randomUUID()]
     expect(await balance()).toBe('0.00')
@@ -155,7 +155,7 @@ describe('a player who brought money', () => {
     await player.seed()
   }
 
-  test('plays from the purse: the operator books nothing, and what is left can be taken back', async () => {
+  test('plays from the wallet of the vendor: the operator books nothing, and what is left can be taken back', async () => {
     await enterWithMoney()
     expect((await player.state()).balance).toBe('50.00')
     let owed = 5000

@@ -924,7 +924,7 @@ export interface SessionLoginInput {
    * Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password. Default false.
    */
   remember?: boolean
-  /** Which door: the agent site (`agent`) refuses players, the player site takes everyone. Default 'player'. */
+  /** Which site: the agent site (`agent`) refuses players, the player site takes everyone. Default 'player'. */
   portal?: 'player' | 'agent'
   /** Text read in the captcha; absent where none was shown. */
   captcha?: string
@@ -939,7 +939,7 @@ export interface SessionVerifyInput {
   verificationId: string
   /** A code of six digits, as it was sent by text message or mail. */
   verificationCode: string
-  /** Which door: the agent site (`agent`) refuses players, the player site takes everyone. Default 'player'. */
+  /** Which site: the agent site (`agent`) refuses players, the player site takes everyone. Default 'player'. */
   portal?: 'player' | 'agent'
   /**
    * Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password. Default false.
@@ -979,7 +979,7 @@ export interface SessionSocialInput {
    * false.
    */
   agreed?: boolean
-  /** Which door: the agent site (`agent`) refuses players, the player site takes everyone. Default 'player'. */
+  /** Which site: the agent site (`agent`) refuses players, the player site takes everyone. Default 'player'. */
   portal?: 'player' | 'agent'
   /**
    * Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password. Default false.

@@ -2342,7 +2342,7 @@ export interface SecurityPasskeyLoginInput {
   stepId: string
   /** What the browser's credential call gave back, as JSON of WebAuthn (Level 3). */
   response: Record<string, unknown>
-  /** Which door: the agent site (`agent`) refuses players, the player site takes everyone. Default 'player'. */
+  /** Which site: the agent site (`agent`) refuses players, the player site takes everyone. Default 'player'. */
   portal?: 'player' | 'agent'
   /**
    * Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password. Default false.

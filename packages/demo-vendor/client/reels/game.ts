@@ -52,7 +52,7 @@ export function createGame({
   let phase: Phase = 'idle'
   let paused = false
   let skip: (() => void) | undefined
-  /** When the last spin began: regulated houses ask for some time between two. */
+  /** When the last spin began: regulated operators ask for some time between two. */
   let begun = -Infinity
   let rest = state.latest[0]?.outcome?.spins.at(-1)?.stops ?? [4, 17, 9, 22, 13]
 

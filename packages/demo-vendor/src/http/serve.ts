@@ -38,7 +38,7 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
 }
 
 /**
- * All that the vendor serves: the game page, its files, its API, the verify page, the operator's door to the wallets
+ * All that the vendor serves: the game page, its files, its API, the verify page, the operator's wallet API
  * and a sign of life.
  */
 export function listener(

@@ -52,7 +52,7 @@ export interface TableState extends Common {
   engine: Board['engine']
   board: string
   table: TableLive
-  /** Drawn by the house: the result of an event is told at its end, not when betting closes. */
+  /** Drawn by the operator: the result of an event is told at its end, not when betting closes. */
   held?: true
   /** Somebody who only looks. */
   guest?: true

@@ -83,7 +83,7 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
     async place(session: Session, ref: string, event: unknown, picks: unknown): Promise<SlipView> {
       if (typeof event !== 'number' || !Number.isSafeInteger(event))
         throw new Problem('bad_request', { field: 'event' })
-      // A draw of a moment ago is known to whoever asked the house: no bet is taken by what it said before.
+      // A draw of a moment ago is known to whoever asked the operator: no bet is taken by what it said before.
       await events.look(session.gameCode, true)
       return slips.place(session, asBoard(session), ref, event, readBets(picks))
     },

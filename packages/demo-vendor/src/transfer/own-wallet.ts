@@ -2,7 +2,7 @@ import { toDecimal, toMinor } from '../money.ts'
 import type { Answer, AuthenticateAnswer, Gateway, Method, Reply } from '../wallet.ts'
 import type { MoveOutcome, Owner, Wallets } from './wallets.ts'
 
-/** A booking as `bookingBody` writes it; `wallet` is there where the player plays from a purse of ours. */
+/** A booking as `bookingBody` writes it; `wallet` is there where the player plays from a wallet of this vendor. */
 interface Booking {
   wallet?: 'own'
   requestId: string
@@ -16,7 +16,7 @@ interface Booking {
 }
 
 /**
- * The gateway for bookings of its own wallet, and our purses, under the same rules, for those of players who brought
+ * The gateway for bookings of its own wallet, and our wallets, under the same rules, for those of players who brought
  * their money here.
  */
 export function withOwnWallets(gateway: Gateway, wallets: Wallets): Gateway {

@@ -53,7 +53,7 @@ function fields(raw: string): Record<string, unknown> {
 }
 
 /**
- * The operator's door to our wallets: `POST /wallet/v1/{brand}/{deposit|withdraw|query|balance}`, signed over
+ * The operator's API of our wallets: `POST /wallet/v1/{brand}/{deposit|withdraw|query|balance}`, signed over
  * `timestamp.method.body`.
  * `rounds` tells how the named rounds stand. `DONE` and `REFUSED` are final and the same for every repeat of a
  * transferId; asking about one that has not come refuses it for ever.

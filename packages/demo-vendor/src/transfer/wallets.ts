@@ -2,7 +2,7 @@ import type { Db } from '../db/open.ts'
 import { inTx } from '../db/open.ts'
 import type { Minor } from '../money.ts'
 
-/** Whose money: one purse a brand, player and currency. */
+/** Owner of a wallet: one for each brand, player and currency. */
 export interface Owner {
   vass: string
   playerId: string
@@ -25,7 +25,7 @@ interface MoveRow {
 const outward: readonly string[] = ['withdraw', 'debit']
 
 /**
- * The vendor's own wallets, where an operator moves money to its vendors: every id moves once, a repeat hears the same
+ * The vendor's own wallets, where an operator moves money to its vendors: every id moves once, a repeat gets the same
  * again.
  */
 export function createWallets(db: Db) {
@@ -43,7 +43,7 @@ export function createWallets(db: Db) {
     db.prepare(`SELECT game_id, sum(stake) AS staked, sum(min(stake, abs(coalesce(win, 0) - stake))) AS risked FROM round
     WHERE vass = ? AND player_id = ? AND currency = ? AND wallet = 'own' AND state = 'CLOSED' GROUP BY game_id`)
 
-  /** Of all finished rounds from this purse, by the operator's id of the game. */
+  /** Of all finished rounds from this wallet, by the operator's id of the game. */
   const played = ({ vass, playerId, currency }: Owner) =>
     rounds.all(vass, playerId, currency) as { game_id: string; staked: number; risked: number }[]
   const balance = ({ vass, playerId, currency }: Owner): Minor =>
@@ -82,7 +82,7 @@ export function createWallets(db: Db) {
     return record(owner, id, kind, amount, null)
   }
 
-  /** What became of an id; one that has not come never will. */
+  /** The outcome of an id; one that has not come is cancelled for good. */
   function query(owner: Owner, id: string): MoveOutcome {
     const existing = find(owner.vass, id)
     return existing ? outcomeOf(existing) : record(owner, id, 'buried', 0, 'CANCELLED')

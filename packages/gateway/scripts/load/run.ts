@@ -104,7 +104,7 @@ function money(games: LaunchedGame[]): (caller: number) => Call {
   const open = new Map<number, { roundId: string; txId: string }>()
   return (caller) => {
     const game = games[caller % games.length]
-    if (!game) throw new Error('no seat')
+    if (!game) throw new Error('no game')
     const round = open.get(caller)
     const now = { roundId: round?.roundId ?? randomUUID(), txId: randomUUID() }
     if (round) open.delete(caller)
@@ -152,7 +152,7 @@ async function logins(url: string): Promise<(caller: number) => Call | undefined
   return (caller) => ready[caller]?.pop()
 }
 
-/** Time from sending a stake until every stream of its player has told the new balance. */
+/** Time from sending a stake until every stream of its player has the new balance. */
 async function measureBalanceEvents(
   url: string,
   games: LaunchedGame[],

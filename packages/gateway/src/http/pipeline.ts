@@ -48,7 +48,7 @@ export function mount<C extends Record<string, Record<string, Endpoint>>>(
   }
 }
 
-/** Who makes a call, once the doors are open to them and their pace is kept. */
+/** Who makes a call, once the feature is available to them and the rate limit is kept. */
 async function enter(endpoint: Endpoint, services: Services, req: FastifyRequest): Promise<Session | null> {
   requireAvailable(endpoint, services.settings(), services, req.ip)
   const session = await admit(endpoint, services, req)

@@ -37,7 +37,7 @@ export function createServer({ logLevel, trustProxy }: { logLevel: string; trust
     },
   })
   const cutSilent = silentConnections(app.server)
-  // From here on every answer closes its connection; calls whose bytes are still on the way are heard before idle ones
+  // From here on every answer closes its connection; calls whose bytes are still on the way are served before idle ones
   // are cut.
   app.addHook('preClose', async () => {
     if (app.server.listening) await delay(goodbyeMs)

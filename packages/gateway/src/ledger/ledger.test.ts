@@ -135,7 +135,7 @@ describe('post', () => {
     expect(await broken(() => bet(randomUUID(), 1n))).toBe('23502')
   })
 
-  test('is heard by the event streams at commit, and not when undone', async () => {
+  test('is published to the event streams at commit, and not when rolled back', async () => {
     const listener = new pg.Client(pgConfig(where))
     await listener.connect()
     const received: string[] = []

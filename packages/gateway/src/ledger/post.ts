@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import type { TxnKind } from './kinds.ts'
 
-/** One leg: a member's account (`member`) or one of the house. Positive adds to it, minor units. */
+/** One leg: a member's account (`member`) or a system account. Positive adds to it, minor units. */
 export type Entry =
   | { member: string; kind: MemberKind; asset: string; amount: bigint }
   | { system: SystemKind; asset: string; amount: bigint }

@@ -44,7 +44,7 @@ export type News =
 
 export type Listener = (event: GatewayEvent) => void
 
-/** Fan-out through the database, so that every gateway on it hears every event. */
+/** Fan-out through the database, so that every gateway on it receives every event. */
 export interface Events {
   publish: typeof publish
   /** Returns how to stop. */
@@ -64,7 +64,7 @@ export async function publish(on: Reader, event: GatewayEvent): Promise<void> {
   await on.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`)
 }
 
-/** The lock is held until the commit: who has heard of one number has heard of all before it. */
+/** The lock is held until the commit: who has received one number has received all before it. */
 async function storeNotice(on: Reader, { name, ...rest }: News): Promise<void> {
   const { memberId = null, ...data } = { memberId: undefined, ...rest }
   await on.execute(sql`

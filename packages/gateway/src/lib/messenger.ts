@@ -8,7 +8,7 @@ export interface Outgoing {
 }
 
 /**
- * How messages leave the house. A provider of sms and mail is another one; without any they stay in the developer's
+ * How messages are delivered. A provider of sms and mail is another one; without any they stay in the developer's
  * inbox.
  */
 export interface Messenger {

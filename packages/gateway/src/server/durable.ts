@@ -31,7 +31,7 @@ export async function databaseTakes(db: Db): Promise<boolean> {
   return rows[0]?.writable === true
 }
 
-/** Asks at most once a `ms`; who asks meanwhile is told the same. */
+/** Loads at most once in `ms`; calls meanwhile get the same result. */
 export function cachedFor<T>(
   ms: number,
   load: () => Promise<T>,

@@ -49,7 +49,7 @@ test('a setting that does not fit is refused when written', async () => {
   expect(app.services.settings().region.blockedIps).toEqual([])
 })
 
-test('every gateway on the database hears of a change', async () => {
+test('every gateway on the database is notified of a change', async () => {
   const { app } = await freshApp()
   const received = new Promise<void>((resolve) => {
     const stop = app.services.events.subscribe((event) => event.name === 'settings' && (stop(), resolve()))

@@ -50,7 +50,7 @@ export async function createSettingsStore(db: Db, events: Events, log: FastifyBa
     if (changed) for (const listener of listeners) listener()
   }
 
-  /** A change that was heard of is read, however often the database has to be asked. */
+  /** A change that was notified is read, however often the database has to be asked. */
   function readSoon(): void {
     clearTimeout(retry)
     reload().catch((err: unknown) => {

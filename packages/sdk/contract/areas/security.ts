@@ -28,7 +28,7 @@ const loginCheck = {
   portal: z
     .enum(['player', 'agent'])
     .default('player')
-    .describe('Which door: the agent site (`agent`) refuses players, the player site takes everyone.'),
+    .describe('Which site: the agent site (`agent`) refuses players, the player site takes everyone.'),
   remember: z
     .boolean()
     .default(false)

@@ -33,7 +33,7 @@ const captchaAnswer = {
 const portal = z
   .enum(['player', 'agent'])
   .default('player')
-  .describe('Which door: the agent site (`agent`) refuses players, the player site takes everyone.')
+  .describe('Which site: the agent site (`agent`) refuses players, the player site takes everyone.')
 
 /** Who vouches for a person: an identity service, reached by the client through a port of its own. */
 export const identityProviders = ['google', 'facebook', 'phone'] as const
@@ -72,7 +72,7 @@ export default area(
         portal: z
           .enum(['player', 'agent'])
           .default('player')
-          .describe('Which door: the agent site (`agent`) refuses players, the player site takes everyone.'),
+          .describe('Which site: the agent site (`agent`) refuses players, the player site takes everyone.'),
         ...captchaAnswer,
       }),
       output: LoginResult,

@@ -7,7 +7,7 @@ const { app, clock } = await freshApp()
 const { login } = contract.session
 const { register } = contract.member
 
-/** What a proof is worth at a door: `challenge_required`, or let through to the seal, which is missing here. */
+/** What a proof is worth at an endpoint: `challenge_required`, or let through to the seal, which is missing here. */
 async function offer(
   proof: string | undefined,
   endpoint: { method: 'POST' | 'PUT' | 'GET' | 'DELETE'; path: string } = login,

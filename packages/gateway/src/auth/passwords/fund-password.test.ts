@@ -70,7 +70,7 @@ describe('the first fund password', () => {
 })
 
 describe('guesses', () => {
-  test('of fifty at once five are heard, and then the right one is locked out too, for five minutes', async () => {
+  test('of fifty at once five are checked, and then the right one is locked out too, for five minutes', async () => {
     const token = await person()
     const answers: Answer[] = []
     for (let batch = 0; batch < 4; batch++)

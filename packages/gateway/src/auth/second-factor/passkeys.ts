@@ -17,7 +17,7 @@ const hostOf = ({ siteOrigin }: Ctx) => new URL(siteOrigin).hostname
 
 const refused = (cause?: unknown) => refuse('passkey_refused', { cause })
 
-/** What a device is asked to make, and the step its answer belongs to. */
+/** Options of a new passkey, and the step its response belongs to. */
 export async function passkeyRegistrationOptions(ctx: SignedInCtx, account: string) {
   const { memberId, id: sessionId } = ctx.session
   const stored = await ctx.db
@@ -44,7 +44,7 @@ export async function passkeyRegistrationOptions(ctx: SignedInCtx, account: stri
   }
 }
 
-/** Keeps what the device has made; its name is the person's word for it. */
+/** Stores a new passkey of the device; the member chooses its name. */
 export async function savePasskey(
   ctx: SignedInCtx,
   { stepId, response, name }: { stepId: string; response: object; name: string },

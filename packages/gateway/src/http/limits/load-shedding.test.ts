@@ -15,7 +15,7 @@ const status = () => app.inject(contract.system.status.path)
 const vendor = (name: string) => app.inject({ method: 'POST', url: `/vendor/v1/PG/${name}`, payload: {} })
 const calm = () => expect.poll(async () => (await status()).statusCode, { timeout: 10_000, interval: 20 }).toBe(200)
 
-test('a blocked loop refuses reads and says when to come back; vendors and writes are heard', async () => {
+test('a blocked loop refuses reads and says when to come back; vendor calls and writes are served', async () => {
   const token = await registered(app, 'shedding')
   // Above what a busy machine does to any loop.
   await app.services.settingsStore.write('limits', { loopDelayMs: 400 })

@@ -29,7 +29,7 @@ export const wantsCookie = (req: Pick<FastifyRequest, 'headers'>): boolean =>
 /** What the page is given in a token's place: it names the session, and opens it only beside the cookie. */
 export const nameOf = (token: string): string => `cookie.${tokenHash(token)}`
 
-/** What a call must show of itself to be let in. */
+/** What of a request proves who makes it. */
 export type RequestCredentials = Pick<FastifyRequest, 'headers' | 'host'>
 
 /** Another page's call: browsers say so, and scripts cannot make them say otherwise. */

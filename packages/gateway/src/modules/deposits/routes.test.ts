@@ -324,7 +324,7 @@ test('what nobody has seen the money of is looked at by an operator, who is the 
   })
   expect(await decisions.approve(orderNo)).toContain('credited 700.00')
   expect(await who.balance()).toMatchObject({ sumBalance: '10700.00' })
-  // Who paid after the time and says so is heard too.
+  // A payment reported after the deadline is credited too.
   const late = await who.ordered()
   clock.forward(11 * minute)
   expect(valueOf(await who.proof(late.orderNo)).history.map(({ note }) => note)).toEqual([

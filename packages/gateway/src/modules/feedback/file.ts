@@ -27,7 +27,7 @@ const lengthOf = (text: string, unit: 'char' | 'word'): number =>
 const accountOf = ({ session }: Ctx): string | null =>
   session && session.principal !== 'trial' ? session.memberId : null
 
-/** Files what somebody says. Whoever has no account reads a captcha, and is told how an answer can reach them. */
+/** Files feedback. Who has no account solves a captcha, and learns how an answer will reach them. */
 export async function fileFeedback(ctx: Ctx, { content, type, contact = '', about, ...captcha }: FeedbackInput) {
   const { db, services, clock, settings, session, ip, language } = ctx
   const { unit, min, max, perHour } = settings.feedback

@@ -5,7 +5,7 @@ import { member } from '../../auth/schema.ts'
 import { game } from '../games/schema.ts'
 import { round } from '../rounds/schema.ts'
 
-/** What people say to the house. */
+/** Feedback of visitors and members to the operator. */
 export const feedback = pgTable(
   'feedback',
   {

@@ -54,7 +54,7 @@ export const resetFundPassword = (db: Db, { account, reason, operator, at, setti
       .returning({ memberId: fundPassword.memberId })
     if (gone.length === 0) throw refuse('fund_password_missing', { message: `${account} has no fund password` })
     await tx.insert(fundPasswordReset).values({ memberId: who.id, by: operator, reason: reason.slice(0, 200), at })
-    // Every session hears of it, and whoever did not ask for it.
+    // Every session is notified, and the owner, who may not have requested it.
     await sendMessage(
       tx,
       who.id,

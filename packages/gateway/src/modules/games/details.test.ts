@@ -13,7 +13,7 @@ const read = async (nodeId: number, token?: string, language = 'en') =>
 const player = await registered(app, 'sheetreader')
 const trial = await trialToken(app)
 
-describe('the game sheet', () => {
+describe('details of a game', () => {
   it('tells what an engine of ours computes, stakes, features and languages', async () => {
     const details = await read(10001)
     expect(info.output.parse(details)).toEqual(details)

@@ -47,7 +47,7 @@ export async function launchLottery(ctx: SignedInCtx, input: Launch) {
   return opened
 }
 
-/** Another service's front, with a ticket that says who comes. */
+/** The lobby of another service, with a signed ticket of the player. */
 async function launchExternalLobby(ctx: SignedInCtx, url: string, input: Launch) {
   const { db, clock, session, settings, language, siteOrigin } = ctx
   const { lottoGameCode, lottoArea, lottoPrizeMode, lottoView, device, backUrl } = input

@@ -7,7 +7,7 @@ import { round } from '../rounds/schema.ts'
 export const incidentKinds = ['UNKNOWN_ROUND', 'STATE', 'STAKE_KEPT', 'STAKE', 'WIN'] as const
 export type IncidentKind = (typeof incidentKinds)[number]
 
-/** A round about which house and vendor say different things; people look at it, nothing is moved by itself. */
+/** A round of which gateway and vendor have different records; an operator looks at it, no money moves by itself. */
 export const incident = pgTable(
   'incident',
   {

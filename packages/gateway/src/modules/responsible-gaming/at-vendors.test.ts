@@ -8,7 +8,7 @@ import { fakeVendors } from '../transfers/testing.ts'
 import { profiles } from './profiles.ts'
 
 /**
- * Where the money is moved to vendors stakes and wins are made there: the operator hears a question before each bet,
+ * Where the money is moved to vendors stakes and wins are made there: the operator is asked before each bet,
  * and figures.
  */
 const vendors = fakeVendors()

@@ -49,7 +49,7 @@ function toBody(
   return launched.body({ roundId: id.round(round) })
 }
 
-/** The rules, told once more and as plainly as they go: one call after another, in memory. */
+/** A model of the rules: one call after another, in memory. */
 function createModel() {
   interface Tx {
     kind: string

@@ -33,7 +33,7 @@ describe('rollback', () => {
     expect(legs.rows.map(({ amount }) => amount)).toEqual(['1000000', '-10000', '10000'])
   })
 
-  test('before its bet leaves a tombstone: the late bet is refused, and hears the same again', async () => {
+  test('before its bet leaves a tombstone: the late bet is refused, and its repeat gets the same answer', async () => {
     const { body } = await fixture.launchGame('T1')
     const late = body({ roundId: randomUUID(), txId: randomUUID(), amount: '5.00' })
     expect((await send('rollback', body({ txId: randomUUID(), refTxId: late['txId'] }))).body).toMatchObject({

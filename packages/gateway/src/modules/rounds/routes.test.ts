@@ -11,7 +11,7 @@ const { db, owner } = await freshDb()
 const fixture = await vendorFixture(db)
 const { send, bet } = fixture
 
-describe('the door', () => {
+describe('the vendor endpoint', () => {
   const payload = '{"requestId":"r","token":"t"}'
   const timestamp = () => String(Math.floor(fixture.clock.time.getTime() / 1000))
   const good = () => ({
@@ -166,7 +166,7 @@ test('a bet says that its game is played, to half a minute', async () => {
 })
 
 describe('the winner board', () => {
-  test('hears of a large win when the round closes, by a masked name; not of play coins', async () => {
+  test('publishes a large win when the round closes, by a masked name; none of play coins', async () => {
     fixture.published.length = 0
     const { body, roundId, txId } = await bet()
     await send('credit', body({ roundId, txId: randomUUID(), refTxId: txId, amount: '77777.00' }))

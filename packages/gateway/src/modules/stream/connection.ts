@@ -26,7 +26,7 @@ export interface Connection {
   end(): void
 }
 
-/** Up to `cursor` all news is told; every event carries it, so that any of them may be the last one heard. */
+/** Up to `cursor` all news is told; every event carries it, so that any of them may be the last one received. */
 export function createConnection(raw: ServerResponse, session: Session, ip: string, cursor: number): Connection {
   let waiting: Pick<NoticeEvent, 'id' | 'event'>[] | undefined = []
   let catching = Promise.resolve()

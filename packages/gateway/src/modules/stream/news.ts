@@ -8,7 +8,7 @@ export type NoticeEvent = Extract<GatewayEvent, { name: 'news' }>
 /** Who missed more than this reads afresh anyway. */
 const most = 100
 
-/** Where a stream begins: at what its reader says it heard last, else now. A number from elsewhere is not believed. */
+/** Where a stream begins: at the last event id of its reader, else now. A number from elsewhere is not believed. */
 export async function startOf(db: Reader, lastId: string): Promise<number> {
   const { rows } = await db.execute<{ head: string }>(sql`select coalesce(max(id), 0) as head from news`)
   const head = Number(rows[0]?.head)

@@ -166,7 +166,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
 
   const maintenanceNow = () => maintenanceNews(services.settings(), services.clock.now())
   let lastMaintenance = JSON.stringify(maintenanceNow())
-  /** Told when somebody turns it, or a planned hour has come. */
+  /** Published when an operator changes it, or a planned time has come. */
   function watchMaintenance(): void {
     const now = maintenanceNow()
     if (JSON.stringify(now) === lastMaintenance) return

@@ -35,7 +35,7 @@ test('a stream needs a live session', async () => {
   expect((await listen('A'.repeat(43))).status).toBe(401)
 })
 
-test('the whole balance comes at once, whatever was heard last, and again after every movement', async () => {
+test('the whole balance comes at once, whatever the last event id, and again after every movement', async () => {
   const token = await registered(app, 'listener1')
   const stream = await listen(token, { 'last-event-id': 'anything at all' })
   expect(stream.status).toBe(200)
@@ -72,7 +72,7 @@ test('a session that ends while its stream is being opened takes the stream with
   expect(stream.text()).not.toContain('event: balance')
 })
 
-test("nobody hears of another person's money", async () => {
+test("nobody receives events of another person's money", async () => {
   const [mine, theirs] = [await listen(await registered(app, 'listener2')), await registered(app, 'listener3')]
   await mine.next('balance')
   await pay(await idOf('listener3'), 100n)
@@ -168,7 +168,7 @@ test('a stream survives the loss of the listening connection', async () => {
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gateway events' and datname = current_database()`,
   )
   const id = await idOf('listener8')
-  // Told again and again until the new connection hears it.
+  // Published again and again until the new connection receives it.
   const paying = setInterval(() => void pay(id, 100n).catch(() => {}), 100)
   await stream.next('balance')
   clearInterval(paying)

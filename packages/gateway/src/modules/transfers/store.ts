@@ -44,7 +44,7 @@ export const bump = (tx: Tx, wallet: WalletRef) =>
 export const lookAt = (db: Reader, wallet: WalletRef, recallAt: Date | null) =>
   db.update(vendorWallet).set({ recallAt }).where(walletIs(wallet))
 
-/** What the ledger says lies in a wallet, minor units. */
+/** The balance of a vendor's wallet by the ledger, minor units. */
 export async function vendorBalanceOf(db: Reader, { memberId, vendor, asset }: WalletRef): Promise<bigint> {
   const mine = and(eq(account.owner, memberId), eq(account.kind, `VENDOR:${vendor}`), eq(account.asset, asset))
   const [row] = await db.select({ balance: account.balance }).from(account).where(mine)

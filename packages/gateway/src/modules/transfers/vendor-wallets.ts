@@ -10,7 +10,7 @@ export interface WalletRef {
   asset: string
 }
 
-/** What a vendor says became of a transfer. Whatever is no clear word is `UNKNOWN`, and nobody may guess. */
+/** The outcome of a transfer by its vendor. Whatever is no clear answer is `UNKNOWN`, and nobody may guess. */
 export type TransferOutcome = 'DONE' | 'UNKNOWN' | { refused: string }
 
 /** What a vendor says of a wallet. Amounts in minor units. */

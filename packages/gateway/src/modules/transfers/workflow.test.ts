@@ -32,7 +32,7 @@ async function newWallet(vendor = 'PG'): Promise<WalletRef> {
 
 /**
  * A database whose gateway may die at any commit: just before it, so that nothing is kept, or just after it, so that
- * nobody hears of it.
+ * nobody is notified.
  */
 function mortal(dies: () => 'no' | 'before' | 'after'): Db {
   const transaction: Db['transaction'] = (work, config) => {

@@ -5,8 +5,8 @@ import { type Balances, type Requirement, lastBonus, newestPosting, openOf, writ
 const least = (a: bigint, b: bigint) => (a < b ? a : b)
 
 /**
- * Turns what a bonus has become into cash, up to what may be released; the rest goes back to the house. @returns what
- * became cash
+ * Turns what a bonus has become into cash, up to what may be released; the rest goes back to the operator.
+ * @returns what became cash
  */
 async function release(tx: Tx, of: Requirement, bonus: bigint): Promise<bigint> {
   if (bonus === 0n) return 0n
@@ -23,7 +23,7 @@ async function release(tx: Tx, of: Requirement, bonus: bigint): Promise<bigint> 
   return freed
 }
 
-/** Takes what a bonus has become back to the house. */
+/** Takes what a bonus has become back to the operator. */
 async function takeBack(tx: Tx, { memberId, asset }: Requirement, bonus: bigint): Promise<void> {
   if (bonus === 0n) return
   await post(tx, {

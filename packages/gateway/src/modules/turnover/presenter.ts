@@ -6,7 +6,7 @@ import { eligibleOf } from './bonus.ts'
 import type { Weights } from './valid-bet.ts'
 import type { Progress, Turnover } from './requirements.ts'
 
-/** How far all of it is, in few figures. */
+/** Progress of all open requirements in few figures. */
 export function summarise({ requirements }: Pick<Turnover, 'requirements'>) {
   const sum = (of: 'required' | 'remaining') => requirements.reduce((all, one) => all + one[of], 0n)
   const [required, remaining] = [sum('required'), sum('remaining')]

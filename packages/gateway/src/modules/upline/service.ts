@@ -58,8 +58,8 @@ export interface Sending extends Owner {
 }
 
 /**
- * Sends cash to the upline in the caller's transaction, which has claimed the key. The balances are locked first, so
- * that of several at once each sees the one before. @throws Refused, InsufficientFunds
+ * Transfers cash to the upline in the caller's transaction, which has claimed the key. The balances are locked first,
+ * so that of several at once each sees the one before. @throws Refused, InsufficientFunds
  */
 export async function transferToUpline(
   tx: Tx,

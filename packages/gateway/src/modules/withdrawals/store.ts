@@ -172,7 +172,7 @@ export function createStore(clock: Clock, settings: () => Settings) {
 
 export type Store = ReturnType<typeof createStore>
 
-/** Parts of a member that wait for a word of theirs. */
+/** Parts that wait for the member's receipt. */
 export async function awaitedReceipts(db: Reader, memberId: string): Promise<number> {
   const {
     rows: [row],

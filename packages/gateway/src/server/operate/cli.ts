@@ -118,7 +118,7 @@ async function readOptions(
   return options
 }
 
-/** Writes what a command hands out, with none of its names leading out of the folder. */
+/** Writes the files of a command, none of them outside the folder. */
 async function saveFiles(files: readonly { name: string; bytes: string }[], folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true })
   return Promise.all(

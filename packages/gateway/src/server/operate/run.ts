@@ -34,7 +34,7 @@ export type Result =
       faults?: readonly Fault[]
     }
 
-/** Carries what a preview found out of the transaction it takes back. */
+/** Carries the result of a preview out of the transaction it rolls back. */
 class DryRunRollback extends Error {
   readonly outcome: Outcome
   constructor(outcome: Outcome) {

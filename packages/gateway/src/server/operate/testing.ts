@@ -5,7 +5,7 @@ import { operate, type ExitCode } from './cli.ts'
 
 export interface Answer {
   code: ExitCode
-  /** What was printed, and what was complained about. */
+  /** What was printed, and the errors. */
   text: string
   errors: string
   /** With `--json`. */

@@ -194,7 +194,7 @@ async function sendMany(
   const lane = async () => {
     while (next < count) {
       const sent = await at(next++)
-      // Paces are not what is tried here.
+      // Rate limits are not tested here.
       clock.forward(1100)
       const got = await send(url, sent, agent).catch((error: unknown): Got => ({
         status: 0,

@@ -161,7 +161,7 @@ export async function mover(url: () => string, account: string, book: Book) {
     },
 
     /**
-     * 100.00 out in three parts, and one of the words a person may have for them; `refund` is what an operator does
+     * 100.00 out in three parts, and one of the member's actions on them; `refund` is what an operator does
      * with a part that did not come.
      */
     async withdraw(accountId: string, refund: (orderNo: string, partNo: number) => Promise<unknown>): Promise<void> {
@@ -195,7 +195,7 @@ export async function mover(url: () => string, account: string, book: Book) {
           sent && (await actOnReceipt({ partNo: 1, action: 'NOT_RECEIVED', reason: 'nothing', images: [sent.imageId] }))
         if (disputed) await refund(orderNo, 1)
       }
-      // Whatever nobody has said a word about ends by the hour.
+      // Parts without an action end by their deadline.
       const end = await until(({ closedAt }) => closedAt !== null)
       const back = end.parts
         .filter(({ status }) => status === 'REFUNDED')

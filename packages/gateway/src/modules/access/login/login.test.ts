@@ -233,7 +233,7 @@ test('thirty failures of one address stop it for a while, whatever the names; lo
   valueOf(await attempt({ username: 'address1', password, ip }))
 })
 
-test("the agents' door is for agents; theirs and everybody's is the player's door", async () => {
+test('the agent site lets agents in alone; the player site lets everybody in', async () => {
   const demo = Object.fromEntries((await seed(db)).map((account) => [account.kind, account]))
   const at = (kind: string, portal: string) =>
     attempt({ username: demo[kind]?.username ?? '', password: demo[kind]?.password ?? '', portal })

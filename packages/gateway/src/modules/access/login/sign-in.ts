@@ -48,7 +48,7 @@ export async function signIn(ctx: Ctx, tx: Tx, row: MemberRow, way: Way, { shown
   return loginResult(ctx, row, way, opened)
 }
 
-/** Why an account whose owner is known may not enter by this door. */
+/** Why an account whose owner is known may not log in on this site. */
 export function barred({ clock }: Ctx, row: MemberRow, portal: Portal): ErrorCode | undefined {
   const over = row.expiresAt !== null && row.expiresAt <= clock.now()
   if (row.status !== 'active' || over) return 'member_no_enter'

@@ -8,7 +8,7 @@ type ByMobile = Parameters<Handlers<'member'>['registerMobile']>[1]
 export type Registration = ByName | ByMobile
 type FieldFault = RuleFault | { code: 'mismatch' | 'unknown' }
 
-/** Not fields of the form, and not kept with the person. */
+/** Not fields of the form, and not stored with the account. */
 const transientFields = new Set([
   'captcha',
   'captchaId',

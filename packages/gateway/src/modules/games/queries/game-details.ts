@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts'
 import { one } from './sql.ts'
 import { GAME, type GameJson, LANGUAGES, named, TITLED } from './rows.ts'
 
-/** What a game sheet tells everybody; amounts in minor units. */
+/** Public details of a game; amounts in minor units. */
 export interface SheetRow {
   game: GameJson
   volatility: 'LOW' | 'MEDIUM' | 'HIGH' | 'VERY_HIGH' | null

@@ -21,7 +21,7 @@ const kill = ({ token }: LaunchedGame) =>
 
 const id = () => randomUUID()
 
-/** Every call of a vendor that moves no money, and what it is answered. */
+/** Every vendor call that moves no money, and its status. */
 const calls: [
   string,
   string,

@@ -37,10 +37,10 @@ export async function recordActivity(
     .where(and(eq(session.tokenHash, id), lt(session.lastSeenAt, new Date(now.getTime() - minute))))
 }
 
-/** So old may be what is noted of a game that is played: rooms count players by it, and most bets need not write. */
+/** How stale the record of a played game may be: rooms count players by it, and most bets need no write. */
 const notedMs = minute / 2
 
-/** Notes that a game is played now. */
+/** Records that a game is played now. */
 export async function recordPlaying(
   db: Reader,
   { sessionId, playedAt }: { sessionId: string; playedAt: Date },

@@ -48,7 +48,7 @@ async function launch(token: string): Promise<{ vass: string; launchToken: strin
   return { vass: game?.vassalage ?? '', launchToken: new URL(content.game_url).searchParams.get('token') ?? '' }
 }
 
-/** Somebody at a game, and how they bet. */
+/** A player in an open game, and how they bet. */
 async function openGame(account: string) {
   const token = await registered(app, account)
   const { vass, launchToken } = await launch(token)

@@ -24,7 +24,7 @@ export interface CallContext {
   settings: Settings
 }
 
-/** Asks whose balance a vendor may be told where no money moves. */
+/** The player whose balance a vendor may be told where no money moves. */
 const tokenPlayerFor =
   ({ tx, vendor, now, settings }: CallContext, body: Body<'balance'>) =>
   () =>

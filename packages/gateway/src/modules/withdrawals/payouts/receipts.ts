@@ -35,9 +35,9 @@ export interface ReceiptParts {
 }
 
 /**
- * Receipts: each part ends once, by a word of the person, by the hour, or by the house. Whoever comes first
- * locks the order;
- * a part whose hour has come ends by it before anything else is heard, and the ledger lets one leg through in any case.
+ * Receipts: each part ends once, by its member, by its deadline, or by the operator. Whoever comes first locks the
+ * order; a part past its deadline ends by it before anything else is processed, and the ledger lets one leg through in
+ * any case.
  */
 export function createReceipts({ db, clock, settings, moneyStopped, store }: ReceiptParts) {
   /** Where the money of a part goes: to the bank, or to the member whose deposit paid it; or back. */
@@ -97,7 +97,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
     return store.move(tx, order, came ? 'COMPLETED' : 'REJECTED', came ? {} : { reason: 'not_received' })
   }
 
-  /** Ends by the hour what its hour has come for. Behind the lock of the order. */
+  /** Ends the parts whose deadline has passed. Behind the lock of the order. */
   async function expireReceipt(tx: Tx, order: Order): Promise<Order> {
     const now = clock.now()
     const due = (await partsOf(tx, order.orderNo)).filter(({ deadline }) => deadline && deadline <= now)
@@ -105,7 +105,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
     return due.length > 0 ? finish(tx, order) : order
   }
 
-  /** Locks an order and lets time have its say first. */
+  /** Locks an order and expires what is due first. */
   async function open(tx: Tx, orderNo: string, memberId?: string): Promise<Order> {
     refuseStopped(moneyStopped())
     const order = await lockOrder(tx, orderNo)
