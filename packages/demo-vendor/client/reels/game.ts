@@ -77,11 +77,8 @@ export function createGame({
     let won = 0
     for (const [i, spin] of spins.entries()) {
       if (i > 0) {
-        screen.showMessage(
-          `${translate('free.now', { now: i, count: spins.length - 1 })}. ${translate('free.total', { amount: screen.amount(won * unit) })}`,
-          'is-free',
-          true,
-        )
+        const total = translate('free.total', { amount: screen.amount(won * unit) })
+        screen.showMessage(`${translate('free.now', { now: i, count: spins.length - 1 })}. ${total}`, 'is-free', true)
         stage.run()
       }
       await stage.land(spin.stops, spin.free)

@@ -54,7 +54,10 @@ export function verifyReels(given: URLSearchParams, i18n: I18n): Node {
       h(
         'p',
         { class: 'hint' },
-        `${translate('verify.stops', { stops: spin.stops.join(' · ') })} · ${translate('result.win', { amount: amount(worth(spin.units, stake)) })}`,
+        [
+          translate('verify.stops', { stops: spin.stops.join(' · ') }),
+          translate('result.win', { amount: amount(worth(spin.units, stake)) }),
+        ].join(' · '),
       ),
       h(
         'div',
