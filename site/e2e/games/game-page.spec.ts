@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test'
 import { faults, halfOfThem, looks } from '../support/axe.ts'
-import { expect, fillLogin, test } from '../support/test.ts'
+import { logIn } from '../support/player.ts'
+import { expect, test } from '../support/test.ts'
 
 // The page around a game, with a stand-in for the vendor whose every word the test chooses.
 const address = '/seamless?vassalage=JL&gameType=RNG&nodeId=10001&back=%2Frng%3Fpage%3D2'
@@ -12,8 +13,8 @@ async function open(page: Page, account: { username: string; password: string },
       body: '<!doctype html><html lang="en"><title>Game</title><main><h1>Game</h1><button>Spin</button></main>',
     }),
   )
+  await logIn(page.context(), account)
   await page.goto(to)
-  await fillLogin(page, account)
   await expect(page.getByRole('button', { name: 'Leave the game' })).toBeVisible()
 }
 

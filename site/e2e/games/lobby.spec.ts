@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
+import { logIn } from '../support/player.ts'
+import type { Account } from '../support/product.ts'
 import { alive, expect, fillLogin, test } from '../support/test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by game name' })
 const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 const tile = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
-async function logIn(page: Page, account: { username: string; password: string }, to: string): Promise<void> {
-  await page.goto(`/login?redirect=${encodeURIComponent(to)}`)
-  await fillLogin(page, account)
+async function enter(page: Page, account: Pick<Account, 'username' | 'password'>, to: string): Promise<void> {
+  await logIn(page.context(), account)
+  await page.goto(to)
   await expect(page.getByRole('button', { name: 'Hide balance' })).toBeVisible()
+  await alive(page)
 }
 
 test('filter, vendor, search and page live in the address; each change starts over; back goes back', async ({
@@ -209,7 +212,7 @@ test('a visitor who asks for favourites logs in and finds them', async ({ page, 
 })
 
 test('favourites: kept at once, everywhere; taken back when refused; too fast is said', async ({ page, site }) => {
-  await logIn(page, site.account('member'), '/rng')
+  await enter(page, site.account('member'), '/rng')
   const heart = (name: string) => tile(page, name).getByRole('button', { name: `Favourite: ${name}` })
   const answered = page.waitForResponse((response) => response.url().includes('addFavoriteGameV2') && response.ok())
   await heart('Lotus Ascending').click()
@@ -242,7 +245,7 @@ test('favourites: kept at once, everywhere; taken back when refused; too fast is
 })
 
 test('a heart set in one tab is set in the other, in its list too', async ({ page, context, site }) => {
-  await logIn(page, site.account('member'), '/rng')
+  await enter(page, site.account('member'), '/rng')
   // As a link to a new tab does: it brings the session along.
   const [other] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/favorite'))])
   await expect(other.getByRole('heading', { name: 'Favourites' })).toBeVisible()
@@ -253,7 +256,7 @@ test('a heart set in one tab is set in the other, in its list too', async ({ pag
 })
 
 test('a trial player tries what may be tried, and is told where an account is needed', async ({ page, site }) => {
-  await logIn(page, site.account('trial'), '/rng')
+  await enter(page, site.account('trial'), '/rng')
   await tile(page, 'Padma Gold').getByRole('button', { name: 'Favourite: Padma Gold' }).click()
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('real account')
   await page.keyboard.press('Escape')

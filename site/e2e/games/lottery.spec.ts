@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { faults, looks } from '../support/axe.ts'
-import { header, join, newName } from '../support/player.ts'
+import { header, newName, signUp } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 // The lottery pages in the whole product, issues drawn five times faster than the timetable: every twelve seconds.
@@ -19,8 +19,8 @@ test('from the menu to a bet by keyboard: closed by the server’s clock, drawn,
 }) => {
   const account = newName()
   await page.setViewportSize({ width: 1680, height: 900 })
+  await signUp(page, account)
   await page.goto('/')
-  await join(page, account)
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
   await expect(menu).toBeVisible()
   await header(page).getByRole('button', { name: 'Lottery: vendors', exact: true }).click()

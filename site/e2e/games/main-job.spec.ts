@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { gameOf, header, join, newName, spin } from '../support/player.ts'
+import { gameOf, header, join, newName, signUp, spin } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
@@ -112,8 +112,8 @@ test('the gateway dies in mid-round: the round is kept, ends after the restart, 
   ledger,
 }) => {
   const account = newName()
+  await signUp(page, account)
   await page.goto('/')
-  await join(page, account)
   const balance = header(page)
   await expect(balance).toContainText('10,000.00')
   // Not by the hero: its slides rest at whichever one the mouse is over.

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { faults, looks } from '../support/axe.ts'
 import { operate } from '../support/operate.ts'
 import { secondTab } from '../support/once.ts'
-import { gameOf, header, join, newName, spin } from '../support/player.ts'
+import { gameOf, header, newName, signUp, spin } from '../support/player.ts'
 import { askFor, fillAccount, orderNoOf, orders, setFundPassword } from '../support/withdrawals.ts'
 import { turn } from '../support/settings.ts'
 import { wholeProduct } from '../support/whole.ts'
@@ -56,8 +56,8 @@ for (const { title, lang, channel, game: name, look, view } of runs) {
         await page.evaluate(() => scrollTo(0, 0))
         expect(await faults(page, [look], 'main')).toEqual([])
       }
+      await signUp(page, account)
       await page.goto('/')
-      await join(page, account)
       await expect(header(page)).toContainText('10,000.00')
       await context.addCookies([{ name: 'lang', value: lang, url: product.url }])
 

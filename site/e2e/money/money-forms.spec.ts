@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { amountIn, at, openHanded, press, toast } from '../support/money-page.ts'
 import { holdBack, pressInBoth, secondTab } from '../support/once.ts'
-import { header } from '../support/player.ts'
+import { header, logIn } from '../support/player.ts'
 import { pin } from '../support/withdrawals.ts'
 import { makeReady } from '../support/ready.ts'
 import { write } from '../support/rows.ts'
-import { fillLogin } from '../support/test.ts'
 import { wholeProduct } from '../support/whole.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -79,12 +78,6 @@ const forms: Form[] = [
   },
 ]
 
-async function enter(page: Page, account: { username: string; password: string }): Promise<void> {
-  await page.goto('/login')
-  await fillLogin(page, account)
-  await expect(page.getByRole('dialog')).toBeHidden({ timeout: 60_000 })
-}
-
 test('one wish in two tabs is one movement, and both tabs show what is left', async ({
   page,
   context,
@@ -93,7 +86,7 @@ test('one wish in two tabs is one movement, and both tabs show what is left', as
 }) => {
   const who = product.account('member')
   await makeReady(product.url, who)
-  await enter(page, who)
+  await logIn(page.context(), who)
   const rows = (query: string) => write(product.dataDir, query)
 
   // All of it, to a vendor and home again, pressed in both tabs at once; the first tab hears nothing.
@@ -158,7 +151,7 @@ test('a press whose page is left or reloaded is one movement, and the page that 
 }) => {
   const who = product.account('member')
   await makeReady(product.url, who)
-  await enter(page, who)
+  await logIn(page.context(), who)
   for (const form of forms) {
     await test.step(form.page, async () => {
       await page.goto(at('securityCenter'))

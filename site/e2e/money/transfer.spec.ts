@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
 import { playByHand } from '../support/by-hand.ts'
 import { loseAnswers, tenPresses } from '../support/once.ts'
+import { logIn } from '../support/player.ts'
 import { pin } from '../support/withdrawals.ts'
 import { makeReady } from '../support/ready.ts'
 import { write } from '../support/rows.ts'
 import { turn } from '../support/settings.ts'
-import { fillLogin } from '../support/test.ts'
 import { wholeProduct } from '../support/whole.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -48,9 +48,7 @@ for (const form of forms) {
       const upline = form.page === 'transferUpline'
       await turn(product.dataDir, 'wallet', { isSingle: upline })
       if (upline) await makeReady(product.url, product.account('member'))
-      await page.goto('/login')
-      await fillLogin(page, product.account('member'))
-      await expect(page.getByRole('dialog')).toBeHidden({ timeout: 60_000 })
+      await logIn(context, product.account('member'))
       await context.addCookies([{ name: 'lang', value: form.lang, url: product.url }])
       await page.goto(`/member?page=${form.page}`)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { memberPages } from '../support/member-pages.ts'
-import { newName, signUp } from '../support/player.ts'
-import { expect, fillLogin } from '../support/test.ts'
+import { logIn, newName, signUp } from '../support/player.ts'
+import { expect } from '../support/test.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
@@ -24,9 +24,8 @@ test.describe('on a phone', () => {
     page,
     product,
   }) => {
-    await page.goto('/login?redirect=%2Fmember')
-    await fillLogin(page, product.account('member'))
-    await expect(page.getByRole('dialog')).toBeHidden({ timeout: 30_000 })
+    await logIn(page.context(), product.account('member'))
+    await page.goto('/member')
     await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
     for (const address of memberPages) {
       await page.evaluate(() => scrollTo(0, 400))

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/app/routing/paths.ts'
 import { routeTable } from '../../src/app/routing/route-table.ts'
 import { memberPages } from '../support/member-pages.ts'
+import { logIn } from '../support/player.ts'
 import type { Account } from '../support/product.ts'
-import { balanceOf, expect, onOwnSite } from '../support/test.ts'
+import { expect, onOwnSite } from '../support/test.ts'
 
 // Every route of the table in Bengali, as each kind of person: one heading, one main part, a title; no codes, no words
 // of another language.
@@ -79,8 +80,8 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
 }
 
-/** What a reader of headings and landmarks finds, once the page stands. */
-async function outline(page: Page) {
+/** Waits for what a reader of headings and landmarks finds: one heading with words, one main part, a title. */
+async function outline(page: Page): Promise<void> {
   const read = () =>
     page.evaluate(() => ({
       headings: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length,
@@ -88,28 +89,18 @@ async function outline(page: Page) {
       named: document.querySelector('h1')?.textContent?.trim() !== '',
     }))
   // The outline of the page before may be on its way out.
-  await expect.poll(async () => (await read()).headings, { message: page.url() }).toBe(1)
+  await expect.poll(read, { message: page.url() }).toEqual({ headings: 1, mains: 1, named: true })
   await expect(page, page.url()).toHaveTitle(/^.+ · (Veranda|Haat)$/)
-  return read()
 }
 
-/** What somebody finds on all routes that is no Bengali, and pages whose outline is not right. */
+/** What somebody finds on all routes that is no Bengali. */
 async function strange(page: Page, kind: Kind, own: Account | undefined): Promise<string[]> {
-  await page.goto(own ? (kind === 'agent' ? paths.agent : paths.login) : paths.home)
-  if (own) {
-    await page.locator('input[autocomplete="username"]').fill(own.username)
-    await page.locator('input[type="password"]').fill(own.password)
-    await page.locator('form button[type="submit"]').click()
-    await (kind === 'agent'
-      ? expect(page).toHaveURL(/agentHome/, { timeout: 30_000 })
-      : expect(balanceOf(page)).toBeVisible({ timeout: 30_000 }))
-  }
+  if (own) await logIn(page.context(), own)
+  await page.goto(paths.home)
   const found: string[] = []
   for (const path of addressesOf(kind)) {
     await open(page, path)
-    const { mains, named } = await outline(page)
-    if (mains !== 1 || !named)
-      found.push(`${kind} at ${path}: ${mains} main parts, heading ${named ? 'named' : 'empty'}`)
+    await outline(page)
     const words = new Set(await latin(page))
     // The own name, and what is left of it where it is masked.
     for (const word of words)

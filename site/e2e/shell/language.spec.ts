@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { logIn } from '../support/player.ts'
 import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
 test('the prerendered page comes in the visitor’s language and is taken over without a complaint', async ({
@@ -59,8 +60,8 @@ test('language switches in place and is remembered; the account is told', async 
         answer.ok() &&
         answer.request().postDataJSON().language === language,
     )
-  await page.goto('/login')
-  await fillLogin(page, site.account('member'))
+  await logIn(page.context(), site.account('member'))
+  await page.goto('/')
   await expect(balanceOf(page)).toBeVisible()
   await page.evaluate(() => Object.assign(window, { same: true }))
   const inBengali = waitForLanguage(page, 'bn')

@@ -1,5 +1,6 @@
 import { faults, halfOfThem } from '../support/axe.ts'
 import { tabTo } from '../support/access.ts'
+import { logIn } from '../support/player.ts'
 import { expect, fillLogin, test } from '../support/test.ts'
 
 const centre = 'Member centre'
@@ -31,8 +32,8 @@ test('by keyboard through the frame: each page has its title, its focus and its 
 
 test('the header and the account menu lead where pages are built and switched on', async ({ page, site }) => {
   const member = site.account('member')
-  await page.goto('/login')
-  await fillLogin(page, member)
+  await logIn(page.context(), member)
+  await page.goto('/')
   await page.getByRole('button', { name: `Account of ${member.username}` }).click()
   await expect(page.getByRole('menuitem', { name: 'Betting record' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -52,8 +53,8 @@ test('a part that fails leaves the others standing, and none becomes zero', asyn
     Object.assign(body.value, { turnover: { status: 'error' }, today: { status: 'error' } })
     await route.fulfill({ response: answer, json: body })
   })
-  await page.goto('/login?redirect=%2Fmember')
-  await fillLogin(page, site.account('member'))
+  await logIn(page.context(), site.account('member'))
+  await page.goto('/member')
   await expect(page.getByText('Some of this could not be had right now.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Can be withdrawn' })).toContainText('—')
   await expect(page.getByRole('region', { name: 'Balance', exact: true })).toContainText('10,000.00')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { balanceOf, fillLogin } from '../support/test.ts'
-import { header, newName, signUp } from '../support/player.ts'
+import { balanceOf } from '../support/test.ts'
+import { header, logIn, newName, signUp } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
@@ -84,8 +84,8 @@ test("over a dialog, on the agents' page and on the page of a game", async ({ pa
   await context.setOffline(false)
   await expect(banner(page)).toBeHidden({ timeout: 3000 })
 
-  await page.goto('/login')
-  await fillLogin(page, product.account('member'))
+  await logIn(context, product.account('member'))
+  await page.goto('/')
   await expect(balanceOf(page)).toBeVisible()
   await page.goto('/rng')
   await page.getByRole('article').first().getByRole('link').first().click()

@@ -1,4 +1,5 @@
-import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
+import { logIn } from '../support/player.ts'
+import { balanceOf, expect, test } from '../support/test.ts'
 
 test('maintenance: why, until when, how long, and open again when it is over', async ({ page, site }) => {
   const end = new Date(Date.now() + 84 * 60_000)
@@ -90,8 +91,8 @@ test('a page that is open closes when the gateway says so', async ({ page, site 
 })
 
 test('whoever is logged in sees the operator close and open again without asking', async ({ page, site }) => {
-  await page.goto('/login')
-  await fillLogin(page, site.account('member'))
+  await logIn(page.context(), site.account('member'))
+  await page.goto('/')
   await expect(balanceOf(page)).toContainText('10,000.00')
   await page.evaluate(() => Object.assign(window, { same: true }))
   // The stream is the only one to tell of it.
@@ -156,8 +157,8 @@ test('one spelling of an address, one entry in the history, and no menu that lea
   await page.getByRole('contentinfo').getByRole('link', { name: 'Fishing' }).click()
   expect(await page.evaluate(() => history.length)).toBe(entries)
 
-  await page.goto('/login')
-  await fillLogin(page, site.account('member'))
+  await logIn(page.context(), site.account('member'))
+  await page.goto('/')
   await expect(balanceOf(page)).toContainText('10,000.00')
   await page.route('**/wps/stream', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: 'event: message.unread\ndata: {"unreadMessage":4}\n\n' }),

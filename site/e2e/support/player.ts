@@ -1,5 +1,6 @@
 import { createBrandClient, createSessionStore, webStorage } from '@brand/sdk'
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type BrowserContext, type FrameLocator, type Page } from '@playwright/test'
+import type { Account } from './product.ts'
 import { wordsOf } from './words.ts'
 
 /** A name that nobody has yet. */
@@ -24,23 +25,19 @@ export async function join(page: Page, username: string): Promise<void> {
   await register(page, username)
 }
 
-/**
- * Opens an account as the client does, without its form, which has tests of its own. The page is logged in at the next
- * address it goes to.
- */
-export async function signUp(page: Page, username: string): Promise<void> {
-  const sessions = new Map<string, string>()
+/** A client that calls as the browser does: its address, its headers, its cookies; and what it has stored. */
+function clientOf(request: APIRequestContext) {
+  const stored = new Map<string, string>()
   const storage = webStorage({
-    getItem: (key) => sessions.get(key) ?? null,
-    setItem: (key, value) => void sessions.set(key, value),
-    removeItem: (key) => void sessions.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   })
   const sdk = createBrandClient({
     session: createSessionStore(storage),
     language: () => 'en',
-    // As the page: its address, its headers, its cookies.
     async fetch(input, { method, headers, body } = {}) {
-      const answer = await page.request.fetch(input instanceof Request ? input.url : input.toString(), {
+      const answer = await request.fetch(input instanceof Request ? input.url : input.toString(), {
         method: method ?? 'GET',
         headers: Object.fromEntries(new Headers(headers)),
         ...(typeof body === 'string' && { data: body }),
@@ -48,6 +45,25 @@ export async function signUp(page: Page, username: string): Promise<void> {
       return new Response(new Uint8Array(await answer.body()), { status: answer.status(), headers: answer.headers() })
     },
   })
+  return { sdk, stored }
+}
+
+/** Pages start with what the client has stored. */
+function startWith(pages: Page | BrowserContext, stored: ReadonlyMap<string, string>): Promise<unknown> {
+  return pages.addInitScript((entries) => {
+    // Games in frames have storage of their own, or none; once is enough: a person may log out.
+    if (window.top !== window || sessionStorage.getItem('signed-up')) return
+    for (const [key, value] of entries) sessionStorage.setItem(key, value)
+    sessionStorage.setItem('signed-up', 'yes')
+  }, Array.from(stored))
+}
+
+/**
+ * Opens an account as the client does, without its form, which has tests of its own. The page is logged in at the next
+ * address it goes to.
+ */
+export async function signUp(page: Page, username: string): Promise<void> {
+  const { sdk, stored } = clientOf(page.request)
   const { termsVersion } = await sdk.system.registerRules({})
   const password = 'Padma2026'
   await sdk.member.register({
@@ -59,12 +75,18 @@ export async function signUp(page: Page, username: string): Promise<void> {
     language: 'en',
   })
   sdk.close()
-  await page.addInitScript((entries) => {
-    // Games in frames have storage of their own, or none; once is enough: a person may log out.
-    if (window.top !== window || sessionStorage.getItem('signed-up')) return
-    for (const [key, value] of entries) sessionStorage.setItem(key, value)
-    sessionStorage.setItem('signed-up', 'yes')
-  }, Array.from(sessions))
+  await startWith(page, stored)
+}
+
+/** Logs in as the client does, without the form: every page of the context is logged in from the start. */
+export async function logIn(
+  context: BrowserContext,
+  { username, password }: Pick<Account, 'username' | 'password'>,
+): Promise<void> {
+  const { sdk, stored } = clientOf(context.request)
+  await sdk.session.login({ username, password })
+  sdk.close()
+  await startWith(context, stored)
 }
 
 export const header = (page: Page) => page.getByRole('banner')

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 import { lobbyPaths, paths } from '../../src/app/routing/paths.ts'
 import { routeTable } from '../../src/app/routing/route-table.ts'
 import { memberPages } from './member-pages.ts'
+import { logIn } from './player.ts'
 import type { Account } from './product.ts'
 
 /** How a page came, on a slow line. */
@@ -65,10 +66,8 @@ export async function slowLine(
   account?: Account,
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options)
-  const session = account ? await logIn(context, account) : {}
-  await context.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored))
-      if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, value)
+  if (account) await logIn(context, account)
+  await context.addInitScript(() => {
     const coming = {
       painted: false,
       shift: 0,
@@ -103,7 +102,7 @@ export async function slowLine(
       coming.outlines = document.querySelectorAll('[data-component="skeleton"], main article, main form').length
       coming.footer = footer === undefined ? undefined : (footer + scrollY) / innerHeight
     }).observe({ type: 'paint', buffered: true })
-  }, session)
+  })
   const late = (ms: number) => async (route: { continue: () => Promise<void> }) => {
     await new Promise((resolve) => setTimeout(resolve, ms))
     // The tab may be gone by now.
@@ -112,18 +111,6 @@ export async function slowLine(
   await context.route(/\/wps\/(?!stream)/, late(slow.call))
   await context.route(/\/assets\/.*\.js$/, late(slow.script))
   return context
-}
-
-async function logIn(context: BrowserContext, { kind, username, password }: Account): Promise<Record<string, string>> {
-  const page = await context.newPage()
-  await page.goto(kind === 'agent' ? paths.agent : paths.login)
-  await page.locator('input[autocomplete="username"]').fill(username)
-  await page.locator('input[type="password"]').fill(password)
-  await page.locator('form button[type="submit"]').last().click()
-  await page.waitForFunction(() => sessionStorage.getItem('brand.session'))
-  const session = await page.evaluate(() => ({ 'brand.session': sessionStorage.getItem('brand.session') ?? '' }))
-  await page.close()
-  return session
 }
 
 /** Opens every address, a few at a time, and tells how each came. */

@@ -1,6 +1,7 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { startSite, type Site } from './site.ts'
 import { ownAddress } from './visitor.ts'
+import { withoutBlur } from './without-blur.ts'
 
 interface Fixtures {
   /** A page in English at the site's address; whatever it reports as an error fails the test. */
@@ -26,6 +27,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // Frames of motion are a fifth of what a test costs; what moves is tested where a spec turns it on.
   reducedMotion: 'reduce',
   extraHTTPHeaders: ownAddress,
+  context: async ({ context }, use) => {
+    await withoutBlur(context)
+    await use(context)
+  },
   page: async ({ page }, use) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))

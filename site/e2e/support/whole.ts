@@ -3,6 +3,7 @@ import { openLedger, type Ledger } from './ledger.ts'
 import { startProduct, type Product } from './product.ts'
 import { turn } from './settings.ts'
 import { ownAddress } from './visitor.ts'
+import { withoutBlur } from './without-blur.ts'
 
 /**
  * Tests of the whole product on ports of its own: one command's worth of it, with a real game behind the frame.
@@ -10,6 +11,10 @@ import { ownAddress } from './visitor.ts'
  */
 export function wholeProduct(vendorMore: Record<string, string> = {}) {
   const test = base.extend<object, { product: Product; ledger: Ledger }>({
+    context: async ({ context }, use) => {
+      await withoutBlur(context)
+      await use(context)
+    },
     product: [
       async ({}, use) => {
         const product = await startProduct(vendorMore)

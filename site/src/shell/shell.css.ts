@@ -36,7 +36,10 @@ export const notOnPhone = style({ '@media': { [upTo.phone]: { display: 'none' } 
 // Somebody is logged in and the page does not know them yet: show neither.
 globalStyle(`html[data-session] ${row}[data-for="visitor"]`, { visibility: 'hidden' })
 
-/** Under the header of home; as high empty as it is with the marquee in it. */
+/**
+ * Under the header of home; as high empty as it is with the marquee in it. With reduced motion a notice stands, and may
+ * take two lines.
+ */
 export const notice = style({
   minBlockSize: 45,
   paddingInline: 40,
@@ -47,5 +50,8 @@ export const notice = style({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  '@media': { [upTo.phone]: { paddingInline: 16 } },
+  '@media': {
+    [upTo.phone]: { paddingInline: 16 },
+    '(prefers-reduced-motion: no-preference)': { maxBlockSize: 45 },
+  },
 })
