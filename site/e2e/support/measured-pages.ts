@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { memberPath, paths } from '../../src/app/routing/paths.ts'
+import type { Account } from './product.ts'
+
+/** A kind of page whose coming is measured. */
+export interface MeasuredPage {
+  name: string
+  path: string
+  /** Who is logged in; nobody without it. */
+  who?: Account['kind']
+  /** Resolves once a person can do what the page is for. */
+  usable: (page: Page) => Promise<void>
+}
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog')
+/** A field or button that listens: one that only stands there, drawn, would lose what is typed. */
+const listens = async (page: Page, selector: string) => {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].some(
+        (element) =>
+          element.getClientRects().length > 0 && Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      ),
+    selector,
+    { timeout: 60_000 },
+  )
+}
+
+const home = (page: Page) => page.locator('section article a').nth(3).waitFor()
+const lobby = (page: Page) => page.locator('main article').nth(11).waitFor()
+
+/** One address of each kind of page. */
+export const measuredPages: readonly MeasuredPage[] = [
+  { name: 'home', path: paths.home, usable: home },
+  { name: 'home', path: paths.home, who: 'member', usable: home },
+  { name: 'lobby', path: paths.lobby, usable: lobby },
+  { name: 'lobby', path: paths.lobby, who: 'member', usable: lobby },
+  {
+    name: 'game',
+    path: `${paths.seamless}?vassalage=JL&gameType=RNG&nodeId=10001`,
+    who: 'member',
+    usable: (page) => page.locator('iframe[title]').first().waitFor({ state: 'attached' }),
+  },
+  { name: 'register', path: paths.register, usable: (page) => listens(page, '[role="dialog"] form input') },
+  { name: 'login', path: paths.login, usable: (page) => listens(page, '[role="dialog"] form input') },
+  {
+    name: 'deposit',
+    path: memberPath('depositv2'),
+    who: 'member',
+    usable: (page) => listens(page, 'main form input'),
+  },
+  {
+    name: 'withdraw',
+    path: memberPath('withdraw'),
+    who: 'member',
+    usable: (page) => main(page).locator('form, [data-component="callout"]').first().waitFor(),
+  },
+  {
+    name: 'records',
+    path: memberPath('personalHistoryCopy'),
+    who: 'member',
+    usable: (page) => main(page).locator('table, [data-component="empty-state"]').first().waitFor(),
+  },
+  {
+    name: 'security',
+    path: memberPath('securityCenter'),
+    who: 'member',
+    usable: (page) => main(page).locator('a, button').nth(2).waitFor(),
+  },
+  {
+    name: 'agent',
+    path: paths.agentHome,
+    who: 'agent',
+    usable: (page) => main(page).locator('dl, table').first().waitFor(),
+  },
+  { name: 'help', path: paths.help, usable: (page) => dialog(page).locator('a, button').nth(2).waitFor() },
+]
