@@ -37,9 +37,10 @@ export const figures = {
 
 /**
  * Grows the touchable area of a control of `size` px to 44 px without changing its looks. Needs `position: relative`.
+ * It is measured from inside the border, whose width is `border` px.
  */
-export const hitArea = (size: number) =>
-  ({ content: '""', position: 'absolute', inset: Math.min(0, (size - 44) / 2) }) as const
+export const hitArea = (size: number, border = 0) =>
+  ({ content: '""', position: 'absolute', inset: Math.min(0, (size - 44) / 2) - border }) as const
 
 /** One line, "…" for the rest. In scripts whose letters reach beyond their box they are not cut at its sides. */
 export const oneLine = {

@@ -65,7 +65,7 @@ export const root = component(
       '&[aria-busy]': { display: 'inline-grid', cursor: 'progress' },
     },
     '@media': {
-      [media.touch]: { selectors: { '&[data-size="sm"]::after': hitArea(36) } },
+      [media.touch]: { selectors: { '&[data-size="sm"]::after': hitArea(36, 1) } },
       [media.reducedMotion]: { transition: 'none', selectors: { '&&&': { translate: 'none' } } },
       [media.forced]: {
         borderColor: 'ButtonText',

@@ -71,6 +71,8 @@ export const name = component(
   { fill: vars.text3, fontSize: vars.fs1, fontVariantNumeric: 'tabular-nums', textAnchor: 'middle' },
   'name',
 )
+export const start = component({ selectors: { '&&': { textAnchor: 'start' } } }, 'start')
+export const end = component({ selectors: { '&&': { textAnchor: 'end' } } }, 'end')
 export const cursor = component({ stroke: vars.lineStrong }, 'cursor')
 
 // Series differ by pattern as well as by colour.

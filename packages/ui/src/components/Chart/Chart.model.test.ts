@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { areaPath, linePath, marked, middle, named, pointAt, runs, scaleOf } from './Chart.model.ts'
+import { areaPath, linePath, marked, middle, named, pointAt, runs, scaleOf, roomFor, stepOf } from './Chart.model.ts'
 
 it.each([
   [[[182_000, 420_500]], [0, 100_000, 200_000, 300_000, 400_000, 500_000]],
@@ -68,4 +68,13 @@ it('names at most seven points, evenly, and always the newest', () => {
     expect(shown.length).toBeLessThanOrEqual(7)
     expect(shown.at(-1)).toBe(count - 1)
   }
+})
+
+it('gives each point the room that the names below need, and no less than a point has', () => {
+  const days = Array.from({ length: 31 }, (_none, n) => `${n + 1} Nov`)
+  expect(roomFor(days, stepOf(named(31)))).toBe(38)
+  const games = ['Arena One', 'Spades Club', 'Triple Reels 88']
+  expect(roomFor(games, stepOf(named(3)))).toBe(105)
+  expect(roomFor(games, stepOf(named(14)))).toBe(63)
+  expect([named(1), named(2), named(14)].map(stepOf)).toEqual([1, 1, 2])
 })

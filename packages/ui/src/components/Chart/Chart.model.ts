@@ -1,3 +1,5 @@
+import { least } from './geometry.ts'
+
 /** Values of a series, one per point; null where there is none. */
 export type Values = readonly (number | null)[]
 
@@ -18,10 +20,10 @@ function niceStep(rough: number): number {
 /** Round numbers that embrace all values and 0, with about `count` steps between them. */
 export function scaleOf(series: readonly Values[], count = 5): Scale {
   const all = series.flat().filter((value): value is number => value !== null && Number.isFinite(value))
-  const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)]
+  const [lowest, highest] = [Math.min(0, ...all), Math.max(0, ...all)]
   // Less than a billionth apart is no difference worth a scale, and beyond what digits can say.
-  const flat = most - least < 1e-9
-  const [low, high] = flat ? [0, 1] : [least, most]
+  const flat = highest - lowest < 1e-9
+  const [low, high] = flat ? [0, 1] : [lowest, highest]
   const step = flat ? 1 : niceStep((high - low) / count)
   const [first, last] = [Math.floor(low / step + 1e-9), Math.max(Math.ceil(high / step - 1e-9), low < 0 ? 0 : 1)]
   // Multiplied rather than added up, and rounded to the digits of the step: 0.1 three times is 0.3.
@@ -84,4 +86,16 @@ export const areaPath = (values: Values, x: (n: number) => number, y: Scale['y']
 export function named(count: number, most = 7): number[] {
   const every = Math.max(1, Math.ceil(count / most))
   return Array.from({ length: count }, (_none, n) => n).filter((n) => (count - 1 - n) % every === 0)
+}
+
+/** How many points one name below the chart stands for. */
+export const stepOf = ([first = 0, second = first + 1]: readonly number[]): number => second - first
+
+/** Width of a letter of a name, px: more than most are, for nothing is measured. */
+const letter = 7
+
+/** px each point needs, so that no name below the chart touches the next; the outer ones take half a step more. */
+export function roomFor(names: readonly string[], every: number): number {
+  const widest = Math.max(0, ...names.map((name) => Array.from(name).length)) * letter
+  return Math.max(least, Math.ceil(every === 1 ? widest : (1.5 * widest) / (every + 0.5)))
 }

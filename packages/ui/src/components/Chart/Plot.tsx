@@ -1,8 +1,9 @@
 import { useId } from 'react'
+import { cx } from '../../foundation/cx.ts'
 import type { Direction } from '../../i18n/direction.ts'
 import * as css from './Chart.css.ts'
-import { areaPath, linePath, marked, middle, named, type Scale } from './Chart.model.ts'
-import { below, height, least } from './geometry.ts'
+import { areaPath, linePath, marked, middle, named, roomFor, stepOf, type Scale } from './Chart.model.ts'
+import { below, height } from './geometry.ts'
 import type { ChartPoint, ChartSeries } from './series.ts'
 
 interface PlotProps {
@@ -23,9 +24,19 @@ const percent = (share: number) => `${Math.round(share * 100) / 100}%`
 export function Plot({ kind, points, series, scale: { ticks, y }, dir, active }: PlotProps) {
   const fill = useId()
   const count = points.length
+  const nameOf = (n: number) => points[n]?.short ?? points[n]?.label ?? ''
+  const names = named(count)
+  const every = stepOf(names)
+  // Wider than their point where not all are named: the outer ones keep within the plot.
+  const edgeOf = (n: number) => (every === 1 ? undefined : n === 0 ? 'start' : n === count - 1 ? 'end' : undefined)
   const x = (n: number) => (dir === 'rtl' ? 100 - middle(n, count) : middle(n, count))
   return (
-    <svg width={count * least} height={height + below} aria-hidden="true" className={css.drawing}>
+    <svg
+      width={count * roomFor(names.map(nameOf), every)}
+      height={height + below}
+      aria-hidden="true"
+      className={css.drawing}
+    >
       {ticks.map((tick) => (
         <line
           key={tick}
@@ -70,11 +81,20 @@ export function Plot({ kind, points, series, scale: { ticks, y }, dir, active }:
             )),
           )
         : null}
-      {named(count).map((n) => (
-        <text key={n} x={percent(x(n))} y={height + 22} className={css.name}>
-          {points[n]?.short ?? points[n]?.label}
-        </text>
-      ))}
+      {names.map((n) => {
+        const edge = edgeOf(n)
+        const at = edge ? ((edge === 'end') === (dir === 'ltr') ? 100 : 0) : x(n)
+        return (
+          <text
+            key={n}
+            x={percent(at)}
+            y={height + 22}
+            className={cx(css.name, edge === 'start' && css.start, edge === 'end' && css.end)}
+          >
+            {nameOf(n)}
+          </text>
+        )
+      })}
     </svg>
   )
 }

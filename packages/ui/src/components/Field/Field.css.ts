@@ -7,7 +7,7 @@ export const root = component({ display: 'block', minInlineSize: 0 }, 'root')
 export const head = component(
   {
     display: 'flex',
-    alignItems: 'end',
+    alignItems: 'baseline',
     gap: 8,
     marginBlockEnd: 6,
     color: vars.text2,

@@ -37,7 +37,7 @@ export const root = component(
       },
     },
     '@media': {
-      [media.touch]: { selectors: { '&::after': hitArea(40), '&[data-size="sm"]::after': hitArea(32) } },
+      [media.touch]: { selectors: { '&::after': hitArea(40, 1), '&[data-size="sm"]::after': hitArea(32, 1) } },
       [media.reducedMotion]: { transition: 'none' },
       [media.forced]: {
         borderColor: 'ButtonText',

@@ -74,4 +74,8 @@ export const bar = component(
   'bar',
 )
 
-export const note = component({ ...figures, color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'note')
+// Figures run from left to right in every language, words with them as their own language does.
+export const note = component(
+  { ...figures, unicodeBidi: 'plaintext', color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhSnug },
+  'note',
+)

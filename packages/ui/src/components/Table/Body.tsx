@@ -88,7 +88,7 @@ export const Totals = <Row,>({ columns, places, label }: BodyProps<Row> & { labe
           <td
             key={id}
             {...role.cell}
-            data-place={places[n] === 'hidden' ? 'hidden' : n === 1 ? 'end' : 'line'}
+            data-place={places[n] === 'hidden' ? 'hidden' : n === 1 && places[1] === 'end' ? 'end' : 'line'}
             data-label={head}
             {...shared}
           >

@@ -141,3 +141,16 @@ it('knows on a phone where each cell stands', () => {
     ['hidden', 'Reference'],
   ])
 })
+
+it('says on a phone what a sum is of, where its column is a line of its own', () => {
+  const places = (phone?: 'line') => {
+    const { unmount } = render(
+      table({ columns: columns.slice(0, 2).map((one, n) => (n ? { ...one, phone } : { ...one, total: 'All' })) }),
+    )
+    const sum = screen.getByRole('cell', { name: '6500.00' }).dataset
+    unmount()
+    return [sum['place'], sum['label']]
+  }
+  expect(places()).toEqual(['end', 'Amount'])
+  expect(places('line')).toEqual(['line', 'Amount'])
+})
