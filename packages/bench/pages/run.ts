@@ -131,7 +131,10 @@ try {
       ]
     }),
   ].join('\n')
-  const where = `${new Date().toISOString().slice(0, 10)}, ${locale}, ${cpus().length} × ${cpus()[0]?.model.trim()}, Chromium ${browser.version()}, medians of ${values.rounds} rounds, load of the machine ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}.`
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Chromium ${browser.version()}`
+  const busy = `load of the machine ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}`
+  const day = new Date().toISOString().slice(0, 10)
+  const where = `${day}, ${locale}, ${machine}, medians of ${values.rounds} rounds, ${busy}.`
   console.log(`\n${table}\n\n${where}`)
   if (values.write) {
     const file = join(root, 'docs/bench.md')
