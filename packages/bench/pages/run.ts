@@ -1,7 +1,6 @@
 // `npm run page-speed [-- --rounds 3] [--page deposit] [--language en] [--write]`: one address of each kind of page on
-// a slow phone, beside a static page of the same content in one run, on a first visit and on a second. Times are
-// printed, never judged; what is exact is held by site/e2e/house/page-loads.spec.ts. `--write` puts the tables into
-// docs/bench.md.
+// a slow phone, beside a static page of the same content in one run, on a first visit and on a second, and in how many
+// waves of requests it comes. Times are printed, never judged. `--write` puts the table into docs/bench.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'

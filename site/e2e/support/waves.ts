@@ -35,14 +35,23 @@ const most = 12
 
 /** Resolves when nothing waits for the page's thread. */
 const atRest = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))))
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(() => resolve(), { timeout: 1000 }), { timeout: 1000 }),
+      ),
+  )
 
-/** Lets a request go, and resolves once all of its answer is there. */
+/** ms after its headers that an answer whose end nobody reads is taken for whole. */
+const unread = 500
+
+/** Lets a request go, and resolves once its answer is there. */
 async function answer(route: Route): Promise<void> {
-  const response = route.request().response()
+  const coming = route.request().response()
   // The page may have given it up by now.
   await route.continue().catch(() => {})
-  await response.then((found) => found?.finished()).catch(() => {})
+  const response = await coming.catch(() => null)
+  await Promise.race([response?.finished(), new Promise((resolve) => setTimeout(resolve, unread))])
 }
 
 /**

@@ -232,11 +232,15 @@ long(
         }
       }),
       (async () => {
-        for (const one of fresh) await one.bonus()
+        for (const one of fresh) {
+          await one.logIn()
+          await one.bonus()
+        }
       })(),
     ])
     const all = [...busy, ...fresh]
     for (const one of all) {
+      await one.logIn()
       const { bonus, hold, total } = await one.wallet()
       expect({ cash: await cashOf(one), bonus, hold, total }).toEqual({
         cash: one.expected(),

@@ -74,6 +74,11 @@ export async function mover(url: () => string, account: string, book: Book) {
     },
     expected: () => formatMoney(cash),
 
+    /** A session of its own again: one that has rested for half an hour is over. */
+    async logIn(): Promise<void> {
+      await answered(() => sdk.session.login({ username: account, password }))
+    },
+
     /** What is needed before money may leave. @returns the account that is paid */
     async bind(): Promise<string> {
       await answered(() =>
