@@ -40,7 +40,7 @@ interface Layer {
   name: string
   /** Runs in `npm run test:full` alone. */
   long?: true
-  /** Runs together with the one before it: neither needs both cores, nor anything the other makes. */
+  /** Belongs to the group of the one before it: two of a group run at a time, and none needs what another makes. */
   beside?: true
   /** The layer that makes what it needs: never beside that one, whatever else is chosen. */
   after?: string
@@ -152,8 +152,8 @@ const layers: Layer[] = [
     run: () => vitest('--project', 'gateway', '--mode', 'full', 'src/testing/fuzz/kills'),
   },
   { name: 'new things of each kind', long: true, run: () => checks('scripts/new/rehearse.ts') },
-  { name: 'size budgets', run: () => checks('scripts/size.ts') },
-  { name: 'kit as published', run: () => checks('packages/ui/scripts/check.ts') },
+  { name: 'size budgets', beside: true, after: 'new things of each kind', run: () => checks('scripts/size.ts') },
+  { name: 'kit as published', beside: true, run: () => checks('packages/ui/scripts/check.ts') },
   // Much of these three is waiting for npm.
   { name: 'sdk as published', beside: true, run: () => checks('scripts/published.ts') },
   // In `npm run test:full` npm also installs every other consumer of the packages.
@@ -213,6 +213,17 @@ async function show({ name, run }: Layer): Promise<boolean> {
   return failed === 0
 }
 
+/** Runs the layers of a group, two at a time: what waits leaves a core to the other. Answers whether each passed. */
+async function inTwoLanes(group: readonly Layer[]): Promise<boolean[]> {
+  const left = [...group]
+  const passed: boolean[] = []
+  const lane = async () => {
+    for (let layer = left.shift(); layer; layer = left.shift()) passed.push(await show(layer))
+  }
+  await Promise.all([lane(), lane()])
+  return passed
+}
+
 const chosen = layers.filter(
   ({ name, long }) =>
     (full || !long) &&
@@ -227,7 +238,7 @@ const groups = chosen.reduce<Layer[][]>((sum, layer) => {
 }, [])
 for (const [at, group] of groups.entries()) {
   const [since, before] = [Date.now(), busySeconds()]
-  const whole = await Promise.all(group.map(show))
+  const whole = await inTwoLanes(group)
   const after = busySeconds()
   if (after - before > 1) {
     const share = (after - before) / ((Date.now() - since) / 1000) / availableParallelism()

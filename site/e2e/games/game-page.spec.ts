@@ -235,7 +235,7 @@ test.describe('on a phone', () => {
 })
 
 for (const lang of ['en', 'bn'] as const) {
-  test.describe(`accessible in ${lang}`, () => {
+  test.describe(`accessible in ${lang}`, { tag: lang === 'en' ? [] : ['@full'] }, () => {
     test.use({ locale: lang === 'en' ? 'en-GB' : 'bn-BD' })
     test('home, lobby, empty lobby, game page', async ({ page, site }) => {
       await page.goto('/')

@@ -97,12 +97,12 @@ test('a hall opens its vendor’s list over the page: search, pages, keyboard, b
   await expect(page).toHaveURL(/\/seamless\?vassalage=JL&gameType=FISH.*back=%2F%3Fhall%3DFISH\.JL$/)
 })
 
-for (const [vendor, game, page_] of [
-  ['TCG_LOTTO_VN', 'Hanoi Minute', '/vnLottery?gameCode=VN_FAST'],
-  ['TCG_SEA', 'Lotus Four', '/seaLottery?gameCode=LOTUS4D'],
-  ['LOTT', 'Padma Five', '/lottery?gameCode=PADMA5D'],
+for (const [vendor, game, page_, tag] of [
+  ['TCG_LOTTO_VN', 'Hanoi Minute', '/vnLottery?gameCode=VN_FAST', []],
+  ['TCG_SEA', 'Lotus Four', '/seaLottery?gameCode=LOTUS4D', ['@full']],
+  ['LOTT', 'Padma Five', '/lottery?gameCode=PADMA5D', ['@full']],
 ] as const) {
-  test(`${vendor} opens ${page_}, for a visitor after the login`, async ({ page, site }) => {
+  test(`${vendor} opens ${page_}, for a visitor after the login`, { tag: [...tag] }, async ({ page, site }) => {
     await page.goto(`/lott?vassalage=${vendor}`)
     await press(page, game).click()
     await fillLogin(page, site.account('member'))

@@ -25,7 +25,7 @@ for (const { title, viewport, narrow, game: name, query } of [
   { title: 'at 1440', viewport: { width: 1440, height: 900 }, narrow: false, game: 'Padma Gold', query: 'padma gol' },
   { title: 'at 390', viewport: { width: 390, height: 844 }, narrow: true, game: 'Hilsa Hunter', query: 'ইলিশ শিকারি' },
 ]) {
-  test.describe(title, () => {
+  test.describe(title, { tag: narrow ? [] : ['@full'] }, () => {
     test.use({ viewport, hasTouch: narrow, isMobile: narrow })
 
     test('from a visitor to a player, ten rounds, and out again', async ({ page, ledger }) => {

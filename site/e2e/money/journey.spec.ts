@@ -40,7 +40,8 @@ const runs = [
 ] as const
 
 for (const { title, lang, channel, game: name, look, view } of runs) {
-  test.describe(title, () => {
+  // The longest of all journeys: the quick layer makes it on a phone.
+  test.describe(title, { tag: lang === 'bn' ? [] : ['@full'] }, () => {
     test.use(view)
 
     test('deposit, bonus, play, turnover, withdrawal, receipt: each page and the books tell one story', async ({

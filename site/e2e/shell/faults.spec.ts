@@ -100,14 +100,12 @@ test('a browser that keeps nothing still shows, logs in and changes its language
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
 })
 
-for (const [what, offset] of [
-  ['ahead', dayMs],
-  ['behind', -dayMs],
+for (const [what, offset, tag] of [
+  ['ahead', dayMs, []],
+  ['behind', -dayMs, ['@full']],
 ] as const) {
-  test(`a clock a day ${what} changes nothing: sealed calls pass, and the session outlives a reload`, async ({
-    page,
-    site,
-  }) => {
+  const name = `a clock a day ${what} changes nothing: sealed calls pass, and the session outlives a reload`
+  test(name, { tag: [...tag] }, async ({ page, site }) => {
     await page.clock.install({ time: Date.now() + offset })
     await page.goto('/login')
     await fillLogin(page, site.account('member'))
