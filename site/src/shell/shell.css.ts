@@ -37,8 +37,8 @@ export const notOnPhone = style({ '@media': { [upTo.phone]: { display: 'none' } 
 globalStyle(`html[data-session] ${row}[data-for="visitor"]`, { visibility: 'hidden' })
 
 /**
- * Under the header of home; as high empty as it is with the marquee in it. With reduced motion a notice stands, and may
- * take two lines.
+ * Under the header of home; as high empty as it is with the marquee in it. With reduced motion a notice stands, on a
+ * phone on two lines.
  */
 export const notice = style({
   minBlockSize: 45,
@@ -53,5 +53,11 @@ export const notice = style({
   '@media': {
     [upTo.phone]: { paddingInline: 16 },
     '(prefers-reduced-motion: no-preference)': { maxBlockSize: 45 },
+    [`${upTo.phone} and (prefers-reduced-motion: reduce)`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'center',
+      minBlockSize: 57,
+    },
   },
 })

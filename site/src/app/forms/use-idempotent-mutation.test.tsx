@@ -66,6 +66,19 @@ it('ten presses at once are one', async () => {
   expect([done, result.current.state, intentOf('test', owner).waiting()]).toEqual([['order'], 'idle', undefined])
 })
 
+it('a press between the answer and the form drawn anew is the same one; after that it is another', async () => {
+  const { result, send, rerender } = form(async () => 'order')
+  await act(async () => {
+    await result.current.mutate({ amount: '5' })
+    await result.current.mutate({ amount: '5' })
+  })
+  expect(send).toHaveBeenCalledTimes(1)
+  // As whatever is typed draws it.
+  rerender()
+  await act(() => result.current.mutate({ amount: '5' }))
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
 it('asks by the key what became of a lost answer, and does not send it again', async () => {
   const { result, send, find, done } = form(lost, async () => 'order')
   await act(() => result.current.mutate({ amount: '5' }))

@@ -87,6 +87,11 @@ export function useIdempotentMutation<I, O>(options: IdempotentMutationOptions<I
     },
   })
 
+  /** What has just been done, until the form is drawn anew: a press before that was meant for it. */
+  const justDone = useRef<string>(undefined)
+  useEffect(() => {
+    justDone.current = undefined
+  })
   const run = useCallback(
     async (waiting: Intent, send?: () => Promise<O>): Promise<void> => {
       const attempt = idempotentCall<O>({
@@ -100,14 +105,17 @@ export function useIdempotentMutation<I, O>(options: IdempotentMutationOptions<I
         },
       })
       setError(undefined)
-      await mutateAsync(attempt).catch(() => undefined)
+      await mutateAsync(attempt).then(
+        () => (justDone.current = waiting.body),
+        () => undefined,
+      )
     },
     [intent, name, mutateAsync],
   )
   const isPending = useCallback(() => client.isMutating({ mutationKey }) > 0, [client, mutationKey])
 
   const mutate = async (input: I): Promise<void> => {
-    if (isPending()) return
+    if (isPending() || justDone.current === JSON.stringify(input)) return
     const waiting = intent.begin(input)
     await run(waiting, () => mutationFn(input, waiting.key))
   }

@@ -6,7 +6,7 @@ import { MoneyField } from '@brand/ui/money-field'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { TextField } from '@brand/ui/text-field'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { useDebouncedValue } from '../../../app/browser/use-debounced-value.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
@@ -43,8 +43,11 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const [form, focusFirstWrong] = useFirstWrong()
   const [values, setValues] = useState(() => draft().values)
   const [tried, setTried] = useState(false)
+  /** The page of the order is on its way: the form that still stands there is done with. */
+  const done = useRef(false)
   const { state, error, order } = useOrdering((ordered, here) => {
     draft().drop()
+    done.current = here
     // Who went elsewhere meanwhile stays there; the order is listed here.
     if (here) onOrdered(ordered)
   })
@@ -85,7 +88,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (offer && !current) return
+    if (done.current || (offer && !current)) return
     if (!channel || !minor || !within || Object.values(wrong).some(Boolean)) {
       setTried(true)
       return focusFirstWrong()
