@@ -41,6 +41,30 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('whoever presses a link before the part that scrolls has loaded opens the next page at its top, too', async ({
+    page,
+    product,
+  }) => {
+    await logIn(page.context(), product.account('member'))
+    const late = Promise.withResolvers<void>()
+    let held = 0
+    await page.route(/assets\/Arri-/, async (route) => {
+      held++
+      await late.promise
+      await route.continue()
+    })
+    await page.goto('/member')
+    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 400))
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+    await go(page, '/member?page=depositv2')
+    await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible()
+    expect(held).toBe(1)
+    late.resolve()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await expect(page.getByRole('main').getByRole('region').first()).toBeFocused()
+  })
+
   test('an order opens at its top with the focus on its heading, its code and its sum in sight', async ({ page }) => {
     await signUp(page, newName())
     await page.goto('/member?page=depositv2')

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { centrePlace, isBelowPage, journey } from '../navigation/place.ts'
 
 /**
@@ -8,6 +8,7 @@ import { centrePlace, isBelowPage, journey } from '../navigation/place.ts'
  */
 export function useArrival(): RefObject<HTMLDivElement | null> {
   const { pathname, search } = useLocation()
+  const kind = useNavigationType()
   const content = useRef<HTMLDivElement>(null)
   const before = useRef<string>(undefined)
   const query = new URLSearchParams(search)
@@ -16,11 +17,11 @@ export function useArrival(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (before.current === place) return
     before.current = place
-    if (!journey.begun) return
+    if (!journey.begun && kind !== 'PUSH') return
     const heading = below ? content.current?.querySelector<HTMLElement>('h1') : undefined
     if (heading) heading.tabIndex = -1
     const target = heading ?? content.current
     target?.focus({ preventScroll: true })
-  }, [place, below])
+  }, [place, below, kind])
   return content
 }

@@ -25,7 +25,8 @@ export default function Arrival() {
   }, [entry])
   useEffect(() => {
     const before = seen.current
-    const moved = before !== undefined && before !== place
+    // Whoever pressed a link before this part was here has moved as well.
+    const moved = before === undefined ? kind === 'PUSH' : before !== place
     seen.current = place
     journey.begun ||= moved
     if (moved && document.activeElement === document.body)
