@@ -28,7 +28,8 @@ export function scriptsOf(dist: string): Record<string, string> {
 const mapTag = /<script type="importmap">[^<]*<\/script>\s*/g
 
 /**
- * Writes the import map into each built page, before its first module, and the integrity of what its own tags ask for.
+ * Writes the import map into each built page, before its first module, and the integrity of the files its own tags
+ * load.
  */
 export function writeIntegrity(dist: string): void {
   const map = JSON.stringify({ integrity: scriptsOf(dist) })

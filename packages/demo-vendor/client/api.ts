@@ -56,7 +56,7 @@ export function apiWith(token: string) {
 
 export type Api = ReturnType<typeof apiWith>
 
-/** A table without a player: it can be looked at, and looks again by itself. */
+/** A table without a player: read only, polled by the page itself. */
 export async function enterAsGuest(vass: string, gameCode: string): Promise<{ api: Api; state: AnyState }> {
   const look = async () => (await request<{ state: TableState }>('GET', `/guest/${vass}/${gameCode}`, '')).state
   return {
@@ -65,7 +65,7 @@ export async function enterAsGuest(vass: string, gameCode: string): Promise<{ ap
   }
 }
 
-/** Of one launch, by its nonce: a session kept in this tab is never handed to whoever launches next. */
+/** Key of one launch, by its nonce: a session kept in this tab is never reused by the next launch. */
 const keyOf = (vass: string, gameCode: string, nonce: string) => `vendor.session.${vass}.${gameCode}.${nonce}`
 
 /**

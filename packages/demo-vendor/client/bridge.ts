@@ -5,7 +5,7 @@ export type ToSite =
   | { type: 'balance.changed' }
   | { type: 'balance.request' }
   | { type: 'exit' }
-  /** Somebody who only looks wants to bet. */
+  /** A visitor who watches without logging in wants to bet. */
   | { type: 'login.request' }
   | { type: 'error'; code: string }
 

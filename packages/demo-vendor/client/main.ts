@@ -32,7 +32,7 @@ const postToSite = bridgeTo(query.get('parent') ?? '', query.get('nonce') ?? '',
   else game?.setPaused(message.type === 'pause')
 })
 
-// The one-time token leaves the address before anything else is asked for.
+// The one-time token is removed from the address before any other request.
 const launchToken = query.get('token') ?? ''
 query.delete('token')
 history.replaceState(history.state, '', `${location.pathname}?${query}`)

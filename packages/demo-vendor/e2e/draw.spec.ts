@@ -33,7 +33,7 @@ test('by keyboard: numbers written, lucky ones, a line dropped; the issue is dra
   await expect(result(page)).toHaveText(/Bet of ৳.15.00 placed/)
   await expect.poll(() => harness.count('credit'), { timeout: 30_000 }).toBe(credits + 1)
   expect(harness.count('debit')).toBe(debits + 1)
-  // Odd and even together return less than was staked: said plainly, unless the lucky numbers fell.
+  // Odd and even together return less than was staked: shown plainly, unless the lucky numbers fell.
   await expect(result(page)).toHaveText(/Drawn: \d \d \d \d \d\. (৳.9\.65 of ৳.15\.00 returned|Win)/, {
     timeout: 15_000,
   })
@@ -85,9 +85,7 @@ for (const viewport of [
   { width: 390, height: 700 },
   { width: 1440, height: 800 },
 ]) {
-  test(`a sports board as anybody may see it, ${viewport.width} px: odds and results, and nothing to put down`, async ({
-    harness,
-  }) => {
+  test(`a sports board for visitors, ${viewport.width} px: odds and results, no way to bet`, async ({ harness }) => {
     const { page, complaints } = await harness.open(
       `${harness.vendorUrl}/play/BGS/football-live?guest=1&lang=en&parent=${encodeURIComponent(harness.siteOrigin)}`,
       { viewport },
@@ -102,7 +100,7 @@ for (const viewport of [
   })
 }
 
-test('inside the site a visitor who wants to bet is asked to log in, and nothing is put down', async ({ harness }) => {
+test('inside the site a visitor who wants to bet is asked to log in, and no bet is placed', async ({ harness }) => {
   const address = `${harness.vendorUrl}/play/BGS/football-live?guest=1&lang=en&nonce=n-123&parent=${encodeURIComponent(harness.siteOrigin)}`
   const { page, complaints } = await harness.open(harness.framed(address))
   const game = page.frameLocator('iframe')

@@ -64,7 +64,7 @@ test('with less motion the reels do not run: the signs fade in', async ({ harnes
   await page.context().close()
 })
 
-test('anybody can repeat a round on the verify page, in the browser alone', async ({ harness }) => {
+test('a round can be repeated on the verify page, in the browser alone', async ({ harness }) => {
   const { page } = await harness.open(harness.launchUrl())
   await spinButton(page).waitFor()
   await harness.playOne(page)

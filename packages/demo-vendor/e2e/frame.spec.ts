@@ -1,6 +1,6 @@
 import { expect, figure, messagesReceived, result, spinButton, test } from './harness.ts'
 
-test('plays by mouse, shows the wallet of the gateway, tells the site only that something changed', async ({
+test('plays by mouse, shows the wallet of the gateway, notifies the site only that something changed', async ({
   harness,
 }) => {
   const { page, complaints } = await harness.open(harness.framed(harness.launchUrl()))
@@ -67,7 +67,7 @@ test('obeys the theme and pauses, but only for its own site with the right nonce
   await page.context().close()
 })
 
-test('told that the wallet has moved it asks its own server; it opens at the stake of its room', async ({
+test('notified that the wallet has changed it queries its own server; it opens at the stake of its room', async ({
   harness,
 }) => {
   const { page } = await harness.open(harness.framed(`${harness.launchUrl()}&stake=20.00`))
@@ -96,7 +96,7 @@ test('a session kept in the tab is for its own launch: the next launch with a ba
   await page.context().close()
 })
 
-test('a used launch token: says what happened and offers the way back', async ({ harness }) => {
+test('a used launch token: shows what happened and offers the way back', async ({ harness }) => {
   const url = harness.launchUrl()
   const first = await harness.open(url)
   await spinButton(first.page).waitFor()

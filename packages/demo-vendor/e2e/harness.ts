@@ -69,7 +69,7 @@ async function openHarness(browser: Browser) {
       return { page, complaints }
     },
     count: (kind: string) => gateway.moves.filter((move) => move.kind === kind).length,
-    /** One round by the button; over when it has been paid and the button says Spin again. */
+    /** One round by the button; over when it has been paid and the button shows Spin again. */
     async playOne(view: View): Promise<void> {
       const before = this.count('credit')
       await spinButton(view).click()

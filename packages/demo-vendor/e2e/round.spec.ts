@@ -19,7 +19,7 @@ function findStops(wanted: (spin: Spin) => boolean): number[] {
   throw new Error('no such stops')
 }
 
-/** Spins once; the page is told the outcome the test wants to see shown. */
+/** Spins once; the page receives the outcome the test wants to see shown. */
 async function staged(harness: Harness, paid: number[]) {
   const { page } = await harness.open(harness.launchUrl())
   await spinButton(page).waitFor()
@@ -38,7 +38,7 @@ async function staged(harness: Harness, paid: number[]) {
   return { page, outcome }
 }
 
-test('a return that is not above the stake is said plainly: no counting, no cheering', async ({ harness }) => {
+test('a return not above the stake is shown plainly: no counting, no celebration', async ({ harness }) => {
   const { page } = await staged(harness, findStops(lone(10)))
   await page.getByText('৳ 1.00 of ৳ 1.00 returned').first().waitFor()
   expect(await page.locator('.strip.is-win, .plaque.is-open').count()).toBe(0)
@@ -46,7 +46,7 @@ test('a return that is not above the stake is said plainly: no counting, no chee
   await page.context().close()
 })
 
-test('a win is counted up and said once; a large one in large letters', async ({ harness }) => {
+test('a win is counted up and announced once; a large one in large letters', async ({ harness }) => {
   const { page, outcome } = await staged(
     harness,
     findStops((spin) => spin.units >= 200 && spin.units < 1000 && !spin.wins.some((win) => win.sign === SCATTER)),
@@ -102,7 +102,7 @@ test('by keyboard alone: Space spins, arrows choose the stake, the book opens, t
   await page.context().close()
 })
 
-test('too little money is said kindly and the next spin works', async ({ harness }) => {
+test('insufficient funds show a clear message and the next spin works', async ({ harness }) => {
   const { page } = await harness.open(harness.launchUrl())
   await spinButton(page).waitFor()
   const balanceBefore = harness.gateway.wallet.balance
@@ -114,7 +114,7 @@ test('too little money is said kindly and the next spin works', async ({ harness
   await page.context().close()
 })
 
-test('an unanswered stake: the player is told that it returns, and it does', async ({ harness }) => {
+test('an unanswered stake: the player is shown that it returns, and it does', async ({ harness }) => {
   const { page } = await harness.open(harness.launchUrl())
   await spinButton(page).waitFor()
   const before = harness.gateway.wallet.balance

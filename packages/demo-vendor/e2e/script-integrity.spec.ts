@@ -66,7 +66,7 @@ test('each of them, altered, is refused by the browser; so is one that was not b
   await context.close()
 })
 
-// What the page begins with, and what it asks for once it is known which game is played.
+// What the page loads first, and what it loads once the game is known.
 for (const name of ['index', 'open']) {
   test(`a game whose ${name} was altered does not run`, async ({ harness, browser }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 700 } })

@@ -22,7 +22,7 @@ async function openTable(
 /** More than five seconds are left to bet. */
 const fresh = (page: Page) => page.locator('main[data-tone="open"]').waitFor({ timeout: 30_000 })
 
-/** What the page is told of every event: that one side won. */
+/** What the page receives for every event: that one side won. */
 async function staged(page: Page, first: number, second: number) {
   await page.route('**/api/table', async (route) => {
     const response = await route.fetch()
@@ -84,7 +84,7 @@ test('by keyboard: a chip, an option, the slip; it is settled on time, booked on
   await page.context().close()
 })
 
-test('a win is counted up; what is not above the stake is said plainly', async ({ harness }) => {
+test('a win is counted up; a return not above the stake is shown plainly', async ({ harness }) => {
   for (const [first, second, message, cheered] of [
     [1, 0, 'Win ৳ 9.60', 1],
     [0, 1, '৳ 2.50 of ৳ 5.00 returned', 0],
@@ -124,7 +124,7 @@ test('a reload and a killed vendor in between: the open bet is there and is paid
   await page.context().close()
 })
 
-test('roulette by keyboard: a number and a colour on one slip, settled to what the wheel says; no bead and no name without words', async ({
+test('roulette by keyboard: a number and a colour on one slip, settled by the wheel; no bead and no name without words', async ({
   harness,
 }) => {
   const { page, complaints } = await openTable(harness, {
@@ -153,7 +153,9 @@ test('roulette by keyboard: a number and a colour on one slip, settled to what t
   await page.context().close()
 })
 
-test('what is not placed by closing time is put back, and too little money is said kindly', async ({ harness }) => {
+test('what is not placed by closing time is put back, and insufficient funds show a clear message', async ({
+  harness,
+}) => {
   const { page } = await openTable(harness)
   const balanceBefore = harness.gateway.wallet.balance
   harness.gateway.wallet.balance = 20

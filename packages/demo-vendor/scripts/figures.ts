@@ -1,5 +1,5 @@
-// Counts every combination of stops, every setup and option of the boards, and every order of six cards: prints what
-// the `published.ts` files must say.
+// Counts every combination of stops, every setup and option of the boards, and every order of six cards: prints the
+// contents of the `published.ts` files.
 import { countBaccarat } from '../src/boards/cards.ts'
 import { boards } from '../src/boards/index.ts'
 import { spread } from '../src/boards/published.ts'

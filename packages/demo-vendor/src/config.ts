@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { walletFailures, type WalletFailure } from './transfer/wallet-api.ts'
 import { callFailures, type CallFailure } from './failures.ts'
 
-/** What the process is told by its environment. */
+/** Settings of the process, from its environment. */
 export interface Config {
   port: number
   /** Undefined: all addresses. */
@@ -15,12 +15,12 @@ export interface Config {
   dataDir: string
   /** The built client. */
   dist: string
-  /** A round whose reels nobody reports as stopped is settled after so long. */
+  /** A round whose reels are not reported as stopped is settled after this time. */
   roundTimeoutMs: number
   /** A call to the gateway without an answer for so long counts as unknown. */
   gatewayTimeoutMs: number
   /**
-   * Least time between two spins of a player; regulated markets ask 2,500. The operator may name a longer one for a
+   * Least time between two spins of a player; regulated markets require 2,500. The operator may name a longer one for a
    * game.
    */
   minCycleMs: number
@@ -32,7 +32,7 @@ export interface Config {
   callFailures: readonly CallFailure[]
 }
 
-/** A mistake of whoever starts the process: one line, no stack. */
+/** A mistake in the settings of the process: one line, no stack. */
 export class ConfigError extends Error {}
 
 function whole(env: NodeJS.ProcessEnv, name: string, fallback: number): number {

@@ -3,7 +3,7 @@ import type { AuthenticateAnswer, Gateway, Method, Reply } from './wallet.ts'
 
 /**
  * What a test may have happen to our own money calls: `slow` sends late, `twice` sends the same bytes twice at once,
- * `lost` does not hear the answer, `bad` sends it wrongly signed before, `early` sends a debit's rollback before the
+ * `lost` does not receive the answer, `bad` sends it wrongly signed before, `early` sends a debit's rollback before the
  * debit itself.
  */
 export const callFailures = ['none', 'slow', 'twice', 'lost', 'bad', 'early'] as const

@@ -11,7 +11,7 @@ export const jsonLog: Log = (level, msg, more = {}) => {
   )
 }
 
-/** Node says once that its SQLite is young; everything else it warns about becomes a log line. */
+/** Node warns once that its SQLite is experimental; everything else it warns about becomes a log line. */
 export function logWarnings(log: Log): void {
   process.removeAllListeners('warning')
   process.on('warning', (warning) => {

@@ -1,4 +1,4 @@
-/** Every way the game's own API says no, with its HTTP status. The client has words for each. */
+/** All refusals of the game's own API, with their HTTP status. The client has texts for each. */
 export const problems = {
   bad_request: 400,
   session_expired: 401,

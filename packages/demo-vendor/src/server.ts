@@ -1,4 +1,4 @@
-// The process: reads its environment, serves, and leaves when whoever started it leaves.
+// The process: reads its environment, serves, and exits when its parent exits.
 import { ConfigError, readConfig } from './config.ts'
 import { jsonLog, logWarnings } from './log.ts'
 import { createVendor } from './vendor.ts'

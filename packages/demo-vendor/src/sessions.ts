@@ -94,7 +94,7 @@ export function sessionsOf(db: Db, gateway: Gateway, wallets: Wallets) {
       return { ...row, demo: row.demo === 1 }
     },
 
-    /** Asks the wallet. Keeps the last known figure when it does not answer. */
+    /** Queries the wallet. Keeps the last known figure when it does not answer. */
     async refresh(session: Session): Promise<Session> {
       const { vass, playerId, gameId, gatewayToken, currency, wallet } = session
       const own = wallet === 'own' ? { wallet } : {}

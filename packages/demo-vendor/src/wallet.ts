@@ -47,11 +47,11 @@ export interface AuthenticateAnswer extends Answer {
   wallet?: 'single' | 'transfer'
 }
 
-/** `known: false` means nobody can say whether the call was carried out: lost, late, unavailable or unreadable. */
+/** `known: false` means it is unknown whether the call was carried out: lost, late, unavailable or unreadable. */
 export type Reply<A extends Answer = Answer> = { known: true; answer: A } | { known: false; why: string }
 
 export interface Gateway {
-  /** Sends `body` as it stands, signed with the time of sending. Never throws. */
+  /** Sends `body` unchanged, signed with the time of sending. Never throws. */
   call(vass: string, method: 'authenticate', body: string): Promise<Reply<AuthenticateAnswer>>
   call(vass: string, method: Method, body: string): Promise<Reply>
 }

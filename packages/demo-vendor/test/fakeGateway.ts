@@ -41,7 +41,7 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
   const moves: { txId: string; kind: string; amount: number; round: string }[] = []
   const complaints: string[] = []
   const lateAnswers: object[] = []
-  /** What the operator tells of its lotteries, by path; null while it does not answer. */
+  /** What the operator returns for its lotteries, by path; null while it does not answer. */
   const lottery: { answer: ((url: URL) => object[] | Promise<object[]>) | null } = { answer: null }
   const wallet = { balance: options.balance ?? 1_000_000, tokenAlive: true, blocked: false, refuses: '' }
   let fault: (method: string, body: Body) => Fault = () => 'none'

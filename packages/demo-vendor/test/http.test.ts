@@ -49,7 +49,8 @@ beforeAll(async () => {
 afterAll(() => stop())
 
 /**
- * Bytes as they are, and all that comes back until the other side closes: a caller who hangs up first gets no answer.
+ * Sends raw bytes and returns everything received until the other side closes: a caller that hangs up first gets no
+ * answer.
  */
 const bytes = (text: string) =>
   new Promise<string>((resolve, reject) => {

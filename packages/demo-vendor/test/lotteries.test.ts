@@ -23,7 +23,7 @@ let dataDir: string
 let now: number
 let player: ReturnType<typeof playerAt>
 let stop: () => Promise<void>
-/** What is told as the seed of the running issue once it is drawn. */
+/** What is published as the seed of the running issue once it is drawn. */
 let publishedSeed: string
 /** How far the operator's clock is ahead of ours, milliseconds. */
 let ahead = 0
@@ -120,7 +120,7 @@ test('the running issue is the operator’s, its result held until the operator 
   expect((await place(202611220722, 'odd')).error).toBe('betting_closed')
 })
 
-test('a slip is settled by the promised seed once the operator tells it, even late and after a restart of the vendor', async () => {
+test('a slip is settled by the promised seed once the operator publishes it, even late and after a restart of the vendor', async () => {
   const [running] = (await enter()).table.events
   const { numbers } = resultOf(seeds[1]!, running!.number)
   const { slip: won } = await place(running!.number, numbers.at(-1)! % 2 === 1 ? 'odd' : 'even')
@@ -177,7 +177,7 @@ test('a seed the operator had not promised settles nothing: the stakes go back, 
   }
 })
 
-test('no bet is taken on what the operator has drawn, though the clock here lags and somebody has bet on it before', async () => {
+test('no bet is taken on what the operator has drawn, though the clock here lags and a bet was placed on it before', async () => {
   const [running] = (await enter()).table.events
   now = noon + 45_000
   expect((await place(running!.number, 'odd')).slip.state).toBe('PLAYING')
@@ -187,7 +187,7 @@ test('no bet is taken on what the operator has drawn, though the clock here lags
   expect([events, past[0]?.number]).toEqual([[], running!.number])
 })
 
-test('an event is asked about again when the operator has answered, not while it still may', async () => {
+test('an event is queried again after the operator has answered, not while a request is pending', async () => {
   const [first, second] = [202611220721, 202611220722]
   const requests = new Map([
     [first, 0],

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { GameState } from '../src/http/state.ts'
 import type { RoundView } from '../src/rounds/round.ts'
 
-/** Speaks the game's own API as its page does. */
+/** Calls the game's own API as its page does. */
 export function playerAt(url: string, session = '') {
   let token = session
   async function call<T>(

@@ -54,7 +54,7 @@ afterEach(async () => {
 
 const movesOf = (id: string) => gateway.moves.filter((move) => move.round === id).map((move) => move.kind)
 
-test('the terms of the operator: only stakes it takes are offered, and a round lasts as long as it says', async () => {
+test('the terms of the operator: only stakes it takes are offered, and a round lasts as long as they require', async () => {
   await begin()
   await player.enter(
     gateway.launch({ config: { minBet: '1.00', maxBet: '20.00', stepBet: '1.00', minCycleMs: 60_000 } }),
@@ -96,7 +96,7 @@ describe('a round', () => {
     })
   })
 
-  test('a hundred rounds: the wallet moves by exactly what the rounds say, zero wins are booked too', async () => {
+  test('a hundred rounds: the wallet moves by exactly the sum of the rounds, zero wins are booked too', async () => {
     await begin()
     const before = gateway.wallet.balance
     let expected = 0
@@ -110,7 +110,7 @@ describe('a round', () => {
     expect(gateway.moves.some((move) => move.kind === 'credit' && move.amount === 0)).toBe(true)
   })
 
-  test('asked for twice with one reference is played once; finished twice is paid once', async () => {
+  test('requested twice with one reference is played once; finished twice is paid once', async () => {
     await begin()
     const ref = crypto.randomUUID()
     const [a, b] = await Promise.all([player.spin('1.00', ref), player.spin('1.00', ref)])
@@ -123,7 +123,7 @@ describe('a round', () => {
     expect(gateway.calls.filter((call) => call.method === 'debit')).toHaveLength(1)
   })
 
-  test('only one is open per player and game, and the state tells which', async () => {
+  test('only one is open per player and game, and the state shows which', async () => {
     await begin()
     const { round } = (await player.spin()).value
     const second = await player.spin()
@@ -140,7 +140,7 @@ describe('a round', () => {
     expect(movesOf(round.id)).toEqual(['debit', 'credit'])
   })
 
-  test('keeps the pace a market asks for', async () => {
+  test('keeps the minimum time between rounds of a market', async () => {
     await begin({ minCycleMs: 60_000 })
     const { round } = (await player.spin()).value
     await player.finish(round.id)
@@ -150,7 +150,7 @@ describe('a round', () => {
   })
 })
 
-describe('a wallet that says no', () => {
+describe('a wallet that refuses', () => {
   test.each([
     ['INSUFFICIENT_FUNDS', () => (gateway.wallet.balance = 99)],
     ['TOKEN_EXPIRED', () => (gateway.wallet.tokenAlive = false)],
@@ -178,7 +178,7 @@ describe('a wallet that says no', () => {
 })
 
 describe('a line that breaks', () => {
-  test('a debit whose answer is lost is asked again with the same bytes and booked once', async () => {
+  test('a debit whose answer is lost is sent again with the same bytes and booked once', async () => {
     await begin()
     let left = 1
     gateway.setFault((method) => (method === 'debit' && left-- > 0 ? 'lost' : 'none'))
@@ -249,7 +249,7 @@ describe('a line that breaks', () => {
 })
 
 describe('fairness', () => {
-  test('the hash was told before, and every round follows from the revealed seeds', async () => {
+  test('the hash was published before, and every round follows from the revealed seeds', async () => {
     await begin()
     const { active } = (await player.state()).fairness
     const played = []
@@ -278,7 +278,7 @@ describe('fairness', () => {
     })
   })
 
-  test('a finished round is told to whoever has its player’s key from the operator: its secret once it is rotated', async () => {
+  test('a finished round is returned to a caller with its player’s key from the operator: its secret once it is rotated', async () => {
     await begin()
     const { round } = (await player.spin('5.00')).value
     const key = createHmac('sha256', secret).update(`verify.${round.id}.p1`).digest('hex')
@@ -319,7 +319,7 @@ describe('sessions', () => {
     expect(await player.enter(gateway.launch(), 'another_game')).toMatchObject({ status: 401 })
   })
 
-  test('without a session nothing is told and nothing is done', async () => {
+  test('without a session nothing is returned and nothing is done', async () => {
     await begin()
     const { round } = (await player.spin()).value
     const withoutSession = playerAt(url, 'x'.repeat(43))

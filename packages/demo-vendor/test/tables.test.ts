@@ -25,7 +25,7 @@ let gateway: FakeGateway
 let dataDir: string
 let stop: () => Promise<void>
 let player: ReturnType<typeof playerAt>
-/** The events' clock, which stands until a test moves it. */
+/** The events' clock, which stops until a test moves it. */
 let now: number
 
 const env = () => ({
@@ -75,7 +75,7 @@ const settled = (id: string) =>
   expect.poll(async () => (await slip(id)).state, { timeout: 10_000 }).toMatch(/CLOSED|VOIDED/)
 
 describe('an event', () => {
-  test('opens, closes and is settled by the server’s clock; its result follows from the seed whose hash was told', async () => {
+  test('opens, closes and is settled by the server’s clock; its result follows from the seed whose hash was published', async () => {
     const { value } = await begin()
     const state = value.state as unknown as TableState
     expect(state).toMatchObject({ engine: 'odds', board: 'cockfight' })
@@ -98,7 +98,7 @@ describe('an event', () => {
     expect(after.events[0]).toMatchObject({ opensAt: first!.settlesAt, seed: null, result: null })
   })
 
-  test('is the same for everybody at the table, and another at the next table', async () => {
+  test('is the same for all players at the table, and another at the next table', async () => {
     await begin()
     const mine = await live()
     const other = playerAt(player.url)
@@ -112,7 +112,7 @@ describe('an event', () => {
   })
 })
 
-test('a finished slip is told to whoever has its player’s key from the operator, and to nobody else', async () => {
+test('a finished slip is returned only to callers with its player’s key from the operator', async () => {
   await begin()
   const event = (await live()).events[0]!
   const { id } = (await place(event.number, { first: '5.00' })).value.slip
@@ -141,7 +141,7 @@ test('a finished slip is told to whoever has its player’s key from the operato
     expect((await wrong).status).toBe(404)
 })
 
-test('whoever only looks sees the sports boards as they are told to players, and can put nothing down', async () => {
+test('a visitor without a session sees the sports boards as players do, and can place no bet', async () => {
   const football = { gameCode: 'football-live', gameName: 'Football Live', gameType: 'SPORTS', nodeId: 50_002 }
   await begin({}, football)
   const withoutSession = playerAt(player.url)
@@ -203,7 +203,7 @@ describe('a slip', () => {
     })
   })
 
-  test('forty of them: the wallet moves by exactly what the slips say', async () => {
+  test('forty of them: the wallet moves by exactly the sum of the slips', async () => {
     await begin()
     const before = gateway.wallet.balance
     let expected = 0
@@ -224,7 +224,7 @@ describe('a slip', () => {
     expect(gateway.moves.filter((move) => move.kind === 'credit')).toHaveLength(40)
   })
 
-  test('asked for twice with one reference is one; fifty at once are one', async () => {
+  test('requested twice with one reference is one; fifty at once are one', async () => {
     await begin()
     const [event] = (await live()).events
     const ref = randomUUID()
@@ -284,7 +284,7 @@ describe('a slip', () => {
     expect(gateway.calls.filter((call) => call.method === 'debit')).toEqual([])
   })
 
-  test('keeps the pace a market asks for', async () => {
+  test('keeps the minimum time between slips of a market', async () => {
     await begin({ minCycleMs: 5000 })
     const [event] = (await live()).events
     await place(event!.number, { first: '1.00' })

@@ -366,7 +366,7 @@ const gem =
   (pen, look) =>
     cuts[(place + look.cut) % 4]!(pen, stones[look.gems]![place]!)
 
-/** The bazaar: seven, crown, lotus and coin, four stones, a fan of feathers that stands for all, and the lantern. */
+/** The bazaar: seven, crown, lotus and coin, four stones, a fan of feathers as the wild, and the lantern. */
 export const jewel: Record<Sign, Draw> = {
   wild: feather,
   scatter: lantern,

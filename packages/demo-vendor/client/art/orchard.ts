@@ -381,7 +381,7 @@ const low =
   (pen, look) =>
     lows[(place + look.cut) % 4]!(pen, look)
 
-/** The orchard: mango, pineapple, melon and cherries, four of the garden, a sun that stands for all, and the basket. */
+/** The orchard: mango, pineapple, melon and cherries, four of the garden, a sun as the wild, and the basket. */
 export const orchard: Record<Sign, Draw> = {
   wild: sun,
   scatter: basket,

@@ -47,7 +47,7 @@ export function pen() {
     return `url(#${id})`
   }
   return {
-    /** Straight gradient over the shape's own box, downwards unless told otherwise. */
+    /** Straight gradient over the shape's own box, downwards by default. */
     fade: (list: readonly Stop[], x = 0, y = 1) =>
       define((id) => `<linearGradient id="${id}" x2="${x}" y2="${y}">${stops(list)}</linearGradient>`),
     glow: (list: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5) =>

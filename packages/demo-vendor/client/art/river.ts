@@ -484,7 +484,7 @@ const low =
   (pen, look) =>
     lows[(place + look.cut) % 4]!(place)(pen, look)
 
-/** The river: koi, nautilus, jelly and turtle, four small finds, the pearl that stands for all, and the boat. */
+/** The river: koi, nautilus, jelly and turtle, four small finds, the pearl as the wild, and the boat. */
 export const river: Record<Sign, Draw> = {
   wild: pearl,
   scatter: boat,

@@ -22,10 +22,10 @@ import { baharStage, hiloStage, reddogStage, stepSign } from './deal.ts'
 import { diceStage } from './dice.ts'
 import { rouletteStage, wheelStage } from './spin.ts'
 
-/** What a table of its own kind shows and says, where it differs from the others. */
+/** What a live table shows and announces where it differs from the others. */
 interface Live {
   stage(setup: unknown, i18n: I18n): Stage
-  /** The event in a few words, where what lies open before betting tells it apart. */
+  /** The event in a few words, where its setup, known before betting, distinguishes it. */
   title?(setup: unknown, i18n: I18n): string
   result(result: unknown, setup: unknown, i18n: I18n): string
   /** A past result: what is written on it, and how it looks. */

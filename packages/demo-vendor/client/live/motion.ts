@@ -1,8 +1,8 @@
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
- * How far something that turns or falls has come at this part of the way: fast at first, at rest at the end; with less
- * motion wanted it stands, and is there at the end.
+ * Fraction of the way a turning or falling object has covered at this part: fast at first, at rest at the end. With
+ * reduced motion it does not move until the end.
  */
 export function travelled(part: number, end: number): number {
   const way = Math.min(1, part / end)

@@ -91,7 +91,7 @@ const money = () =>
     ),
   )
 
-/** A wheel that comes to rest with a place under the pointer, and what it says then. */
+/** A wheel that stops with a place under the pointer, and the text shown then. */
 function spinStage(
   picture: string,
   count: number,

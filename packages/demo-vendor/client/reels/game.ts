@@ -32,8 +32,8 @@ interface Parts {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * The player's side of a round: asks, shows, settles, tells. The server knows the outcome and the money; this only
- * shows them.
+ * Client side of a round: requests it, shows it, settles it and announces the result. The server decides the outcome
+ * and the money; this only shows them.
  */
 export function createGame({
   api,
@@ -52,7 +52,7 @@ export function createGame({
   let phase: Phase = 'idle'
   let paused = false
   let skip: (() => void) | undefined
-  /** When the last spin began: regulated operators ask for some time between two. */
+  /** When the last spin began: regulated operators require a minimum time between spins. */
   let begun = -Infinity
   let rest = state.latest[0]?.outcome?.spins.at(-1)?.stops ?? [4, 17, 9, 22, 13]
 
@@ -99,7 +99,7 @@ export function createGame({
     screen.describe(rest)
   }
 
-  /** Asks until the round is booked to its end. */
+  /** Polls until the round is fully booked. */
   async function settle(round: RoundView): Promise<RoundView> {
     let view = round
     const showWaiting = () => screen.showMessage(translate('wait.line'), 'is-wait')
@@ -121,7 +121,7 @@ export function createGame({
     const spins = outcome!.spins
     const last = spins.at(-1)!
     if (won === 0) return screen.showMessage(translate('result.none'), 'is-calm')
-    // What does not exceed the stake is not a win to be cheered: it is said, and the lines stand still.
+    // A return not above the stake is not celebrated: it is announced and the lines do not pulse.
     if (won <= paid) {
       stage.shine(last, true)
       return screen.showMessage(
@@ -155,7 +155,7 @@ export function createGame({
     setPhase('idle')
   }
 
-  /** Carries a round the server told us about to its end, whatever it is at. */
+  /** Carries a round the server reported to its end, whatever state it is in. */
   async function carry(first: RoundView): Promise<void> {
     let round = first
     if (round.state === 'REFUSED') return refused(round)
@@ -263,7 +263,7 @@ export function createGame({
       api.state().then(
         ({ balance }) => phase === 'idle' && screen.setBalance(balance),
         () => {
-          // The next round will tell.
+          // The next round shows it.
         },
       )
     },

@@ -17,7 +17,7 @@ export function fieldOf(width: number, height: number): Field {
   return { width, height, cellWidth, cellHeight, sign: Math.round(Math.min(cellWidth, cellHeight) * 0.93) }
 }
 
-/** Colours a line may have; ten that can be told apart on a dark ground. */
+/** Colours a line may have; ten that can be distinguished on a dark ground. */
 const lineColours = [
   '#ffd36e',
   '#7fe3ff',

@@ -7,8 +7,8 @@ const BACK = 0.85
 const RAMP_MS = 170
 
 /**
- * Runs a little past the end and comes back: the soft bounce. Its first slope is `BACK + 3`, which the stop matches to
- * the speed.
+ * Runs a little past the end and returns: the soft bounce. Its first slope is `BACK + 3`, which the stop matches to the
+ * speed.
  */
 const settle = (t: number) => 1 + (BACK + 1) * (t - 1) ** 3 + BACK * (t - 1) ** 2
 

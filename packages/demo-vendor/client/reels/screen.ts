@@ -15,7 +15,7 @@ export type Phase = 'idle' | 'spinning' | 'settling' | 'ended'
 export const signName = (sign: number, look: Look, { translate }: I18n): string =>
   translate(`${look.skin}.${shapeOf(signs[sign]!, look)}` as Key)
 
-/** The game's one page: builds it and says how to change what it shows. Holds no rules. */
+/** Builds the game's single page and returns the functions that update it. Holds no rules. */
 export function createScreen(state: GameState, look: Look, urls: readonly string[], i18n: I18n, still: () => boolean) {
   const { translate } = i18n
   const { currency } = state
@@ -101,7 +101,7 @@ export function createScreen(state: GameState, look: Look, urls: readonly string
     strip.textContent = text
   }
   const announce = (text: string) => {
-    // The same words twice are still news.
+    // The same text twice is still announced.
     status.textContent = status.textContent === text ? `${text}\u200b` : text
   }
 
@@ -137,13 +137,13 @@ export function createScreen(state: GameState, look: Look, urls: readonly string
       )
       canvas.setAttribute('aria-label', `${translate('reels')}. ${rows.join('. ')}`)
     },
-    /** A plain line under the reels, spoken too unless `quietly`. */
+    /** A plain line under the reels, announced to screen readers too unless `quietly`. */
     showMessage(text: string, tone = '', quietly = false): void {
       line(text, tone)
       if (!quietly) announce(text)
     },
     announce,
-    /** The winning figure, counted up; spoken once, whole. */
+    /** The winning figure, counted up; announced once, with its final value. */
     celebrate(minor: number, ms: number): void {
       strip.className = 'strip is-win'
       counter.run(minor, ms)

@@ -8,7 +8,7 @@ export interface Cell {
   row: number
 }
 
-/** The cells a win stands on. */
+/** The cells of a win. */
 export function cellsOf(win: LineWin, stops: readonly number[]): Cell[] {
   if (win.line >= 0) return Array.from({ length: win.count }, (_, reel) => ({ reel, row: lines[win.line]![reel]! }))
   return windowAt(stops).flatMap((column, reel) =>
@@ -34,7 +34,7 @@ export interface Shine {
 
 export const cellNo = ({ reel, row }: Cell): number => row * REELS + reel
 
-/** `quiet` for returns that are not above the stake, and for readers who want less motion: the lines stand still. */
+/** `quiet` for returns not above the stake and for reduced motion: the lines do not pulse. */
 export function shineAt(spin: Spin, since: number, quiet: boolean): Shine {
   const light = (wins: LineWin[], drawn: number, pulse: number, calm: boolean): Shine => ({
     wins,

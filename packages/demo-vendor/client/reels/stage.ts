@@ -12,7 +12,7 @@ import type { Sprite } from './sprites.ts'
 const FIRST_MS = 480
 const NEXT_MS = 190
 const FREE = { first: 260, next: 120 }
-/** Length of the cross-fade that stands for a spin where less motion is wanted. */
+/** Length of the cross-fade that replaces a spin under reduced motion. */
 const FADE_MS = 220
 
 interface Showing {
@@ -117,7 +117,7 @@ export async function createStage(
   resize()
 
   return {
-    /** Lets the reels run until `land` says where to stop. */
+    /** Runs the reels until `land` sets where to stop. */
     run(): void {
       showing = undefined
       begun = performance.now()
@@ -129,7 +129,7 @@ export async function createStage(
     land(stops: readonly number[], free = false): Promise<void> {
       return new Promise((done) => {
         if (reels.every((reel) => reel.state === 'rest')) {
-          // Less motion: the new signs fade in where the old ones stood.
+          // Reduced motion: the new signs fade in where the old ones were.
           reels.forEach((reel, i) => reel.show(stops[i]!))
           fade = 0.15
         }
@@ -143,7 +143,7 @@ export async function createStage(
         wake()
       })
     },
-    /** The player's wish to see the end now. */
+    /** The player asked to see the end now. */
     hurry(): void {
       const now = performance.now()
       if (landing) landing.at = landing.at.map((at, i) => Math.min(at, now + i * 35))

@@ -16,7 +16,7 @@ import type { I18n } from '../i18n.ts'
 /** The verify page for a round of the reels: repeats it, in the browser alone. */
 export function verifyReels(given: URLSearchParams, i18n: I18n): Node {
   const { translate } = i18n
-  /** The round's own currency, where the link says it: trial players play in FUN. */
+  /** The round's own currency, where the link names it: trial players play in FUN. */
   const currency = /^[A-Z]{3}$/.exec(given.get('currency') ?? '')?.[0] ?? 'BDT'
   const amount = (minor: number) => money(minor, currency)
   const input = (name: string, mode = 'text') =>

@@ -5,7 +5,7 @@ import type { Face } from './face.ts'
 import { clockText } from './view.ts'
 
 interface LanesParts {
-  /** Where the buttons stand. */
+  /** Container of the buttons. */
   node: HTMLElement
   face: Face
   translate: I18n['translate']

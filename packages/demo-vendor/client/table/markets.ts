@@ -10,7 +10,7 @@ const short = (minor: number) => plainMoney(minor).replace('.00', '')
 interface Naming {
   option(id: string): string
   market(market: string): string
-  /** What is written on it where its market says the rest; the whole is still its name. */
+  /** Short label of an option where its market already gives the rest; the whole is still its accessible name. */
   short?: (id: string) => string | undefined
   /** Classes an option wears besides its own. */
   cell?: (id: string) => string
@@ -20,7 +20,7 @@ interface Naming {
 const FIELD = 5
 
 /**
- * Markets of options to be chosen, each with its odds; where all of a large market pay the same, its heading says so
+ * Markets of options to be chosen, each with its odds; where all of a large market pay the same, its heading shows it
  * once.
  */
 export function marketsPicker(options: readonly Option[], hand: Hand, naming: Naming, { translate }: I18n): Picker {

@@ -40,7 +40,7 @@ export function namesOf(board: string, { translate }: I18n) {
         first: name.endsWith('Pair') ? side(setup, name === 'firstPair' ? 0 : 1) : '',
       })
     },
-    /** What a hand holds, where its market says whose it is. */
+    /** What a hand holds, where its market already names the hand. */
     short: (id: string): string | undefined => (id.includes('Has:') ? kind(id.split(':')[1]!) : undefined),
     /** Points of a hand of cards: a number, the rank of a card, or what the hand is called. */
     points: (points: number): string =>

@@ -27,7 +27,7 @@ const placer = (api: Api, onFailure: () => void) => (event: number, picks: reado
   )
 }
 
-/** Opens a board: its events run whether somebody looks or not, and slips of before are there. */
+/** Opens a board: its events run with or without viewers, and earlier slips are loaded. */
 export function openTable({
   api,
   state,

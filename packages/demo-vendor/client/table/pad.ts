@@ -6,7 +6,7 @@ import type { Key, I18n } from '../i18n.ts'
 import type { Hand, Picker } from './face.ts'
 import { oddsText } from './markets.ts'
 
-/** A whole number below `size`; only for lucky numbers the player asks for, never for results. */
+/** A whole number below `size`; only for lucky numbers the player requests, never for results. */
 const lucky = (size: number): number => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32) * size)
 const ends = ['odd', 'even', 'low', 'high'] as const
 

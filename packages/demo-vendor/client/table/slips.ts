@@ -28,7 +28,7 @@ export function openSlips(slips: readonly SlipView[], { face, view, translate }:
   return [h('h2', { class: 'market-name' }, translate('table.mine')), h('ul', {}, ...slips.map(row))]
 }
 
-/** Says how the slips of one event ended, together. */
+/** Announces how the slips of one event ended, together. */
 export function announceEnd(slips: readonly SlipView[], { face, view, translate }: SlipParts): void {
   const voided = slips.filter((slip) => slip.state === 'VOIDED')
   const sum = (of: (slip: SlipView) => string | null) =>

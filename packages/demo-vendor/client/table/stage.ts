@@ -6,14 +6,14 @@ import { cardPlace, cardView } from './cards.ts'
 import { emblemUrl } from './emblems.ts'
 import type { Names } from './names.ts'
 
-/** What shows an event: made anew for each, told the time often. */
+/** Shows an event: created for each, updated often with the time. */
 export interface Stage {
   node: HTMLElement
   /** `part` of the way from closing to settling, 0 while betting is open. */
   show(result: unknown, part: number): void
 }
 
-/** The result stands complete at this part of the way; the rest is for looking. */
+/** The result is complete at this part of the way; the rest is time to look at it. */
 export const SHOWN_AT = 0.82
 /** How many of `count` steps are to be seen. */
 export const seenOf = (count: number, part: number): number =>

@@ -29,7 +29,7 @@ interface Parts {
 }
 
 const TICK_MS = 100
-/** Asked again so often when nothing is expected; a moment after each closing and settling besides. */
+/** Poll interval when nothing is expected; there is also a poll shortly after each closing and settling. */
 const CALM_MS = 10_000
 const SOON_MS = 500
 const LATE_MS = 5_000
@@ -38,7 +38,7 @@ const MOST_PICKS = 20
 const FALL_MS = 4_000
 const ended = ['session_expired', 'player_blocked', 'game_off']
 
-/** The player's side of a table: shows its events by the server's clock, puts slips together, tells how they ended. */
+/** Client side of a table: shows its events by the server's clock, builds slips, announces how they ended. */
 export function createTable({ api, place, state, face, view, i18n: { translate, has }, postToSite, end }: Parts) {
   const board = boards[state.board]!
   let live: TableLive = state.table
@@ -53,9 +53,9 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
   let over = false
   let asking = false
   let fetchAt = 0
-  /** The event whose result was said last. */
+  /** The event whose result was announced last. */
   let lastAnnounced = state.held ? (state.table.past[0]?.number ?? 0) : 0
-  /** Slips whose end has still to be told. */
+  /** Slips whose end has still to be announced. */
   const awaited = new Set(live.slips.filter(openSlip).map(({ id }) => id))
 
   const now = () => Date.now() + ahead
@@ -176,11 +176,11 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
     announceResults()
   }
 
-  /** Tells once of each event how the player's slips on it ended. */
+  /** Announces once per event how the player's slips on it ended. */
   function announceResults(): void {
     const done = live.slips.filter((slip) => awaited.has(slip.id) && !openSlip(slip))
     for (const [number, slips] of Map.groupBy(done, ({ event }) => event.number)) {
-      // Told together, when all on this event have ended.
+      // Announced together, when all on this event have ended.
       if (live.slips.some((slip) => slip.event.number === number && openSlip(slip))) continue
       for (const { id } of slips) {
         awaited.delete(id)
@@ -198,7 +198,7 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
     try {
       view.setBalance((await api.state()).balance)
     } catch {
-      // The next look will tell.
+      // The next poll shows it.
     }
   }
 
@@ -221,7 +221,7 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
       fetchAt = now() + 1000
       fail(error)
     } finally {
-      // A server a moment behind this clock is asked again soon, not at once.
+      // A server slightly behind this clock is polled again soon, not at once.
       setTimeout(() => (asking = false), SOON_MS)
     }
   }

@@ -16,7 +16,7 @@ export const clockText = (ms: number): string => {
     : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The page of a table: builds it and says how to change what it shows. Holds no rules. */
+/** Builds the page of a table and returns the functions that update it. Holds no rules. */
 export function createView(state: TableState, { translate }: I18n, still: () => boolean, initialStake: number | null) {
   const { currency } = state
   const amount = (minor: number) => money(minor, currency)
@@ -133,7 +133,7 @@ export function createView(state: TableState, { translate }: I18n, still: () => 
       place.setAttribute('aria-disabled', String(!state.guest && (blocked || count === 0)))
       clear.setAttribute('aria-disabled', String(count === 0))
     },
-    /** A plain line under the stage, spoken too unless `quietly`. */
+    /** A plain line under the stage, announced to screen readers too unless `quietly`. */
     showMessage(text: string, tone = 'is-calm', quietly = false): void {
       counter.stop()
       strip.className = `strip ${tone}`

@@ -29,7 +29,7 @@ interface BetBoard<Setup, Result> {
   bets: (setup: Setup) => readonly Bet<Result>[]
 }
 
-/** A board of bets that each say themselves when they win. */
+/** A board of bets that each decide whether they win. */
 export function betBoard<Setup, Result>({ bets, ...board }: BetBoard<Setup, Result>): Board<Setup, Result> {
   const find = (setup: Setup, id: string) => bets(setup).find((bet) => bet.id === id)
   return {

@@ -12,23 +12,20 @@ export const oddsFor = (chance: number, back = 0): number => Math.floor(((TARGET
 /** One thing to bet on. */
 export interface Option {
   id: string
-  /** Options of one market stand side by side. */
+  /** Options of one market are shown side by side. */
   market: string
   /** Returned for a stake of 1.00, stake included, in hundredths. */
   odds: number
   /** Share of results in which it wins, exact. */
   chance: number
-  /** Share of results in which the stake comes back. */
+  /** Share of results in which the stake is returned. */
   back: number
 }
 
 /** Share of the stake an option returns in the long run. */
 export const returnOf = ({ odds, chance, back }: Option): number => (odds * chance) / 100 + back
 
-/**
- * Everybody's bets on an event stand on the same result, which follows from its seed alone; times are of the server's
- * clock.
- */
+/** All bets on an event share one result, which follows from its seed alone; times are of the server's clock. */
 export interface Board<Setup = unknown, Result = unknown> {
   id: string
   engine: 'odds' | 'draw'
@@ -37,7 +34,7 @@ export interface Board<Setup = unknown, Result = unknown> {
   lockSeconds: number
   /** Events that run side by side, evenly apart. */
   lanes: number
-  /** Who meets whom, told before betting: follows from the seed's published hash, so that nobody chose it either. */
+  /** Who meets whom, published before betting: follows from the seed's published hash, so it was not chosen either. */
   setup(row: Row): Setup
   /** Every setup the board can have, each as likely as any other; names left aside. */
   setups(): Setup[]
@@ -46,7 +43,7 @@ export interface Board<Setup = unknown, Result = unknown> {
   options(setup: Setup): Option[]
   option(setup: Setup, id: string): Option | undefined
   /**
-   * What the option returns for a stake of 1.00, in hundredths: 0, 100 where the stake comes back, its odds where it
+   * What the option returns for a stake of 1.00, in hundredths: 0, 100 where the stake is returned, its odds where it
    * wins.
    */
   returned(setup: Setup, result: Result, id: string): number

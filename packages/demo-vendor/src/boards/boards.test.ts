@@ -27,7 +27,7 @@ describe.each(all)('%s', (id, board) => {
     expect(spread(board)[1]).toBeLessThan(99)
   })
 
-  test('holds in play: each option wins and gives back as often as it says, within five standard errors', () => {
+  test('holds in play: each option wins and gives back as often as published, within five standard errors', () => {
     const draws = 6_000
     const row = rowOf(0)
     for (const setup of some(board.setups())) {
@@ -240,7 +240,7 @@ describe('the timetable', () => {
     expect(slotsAt(table, Date.parse('2026-11-22T23:59:30Z'))[0]!.number).toBe(2026112300001)
   })
 
-  test('pace hurries all of it alike', () => {
+  test('event pace speeds up all times alike', () => {
     expect(
       slotsAt(table, noon, 10).map(({ opensAt, closesAt, settlesAt }) => [
         opensAt - noon,
@@ -286,7 +286,7 @@ describe('draws', () => {
     expect(allAmong(2, 20, 80)).toBeCloseTo((20 * 19) / (80 * 79), 15)
   })
 
-  test.each(Object.keys(drawData))('%s draws what it says, never a ball twice', (id) => {
+  test.each(Object.keys(drawData))('%s draws according to its format, never a ball twice', (id) => {
     const { format } = drawData[id as keyof typeof drawData]
     for (let i = 0; i < 200; i++) {
       const { numbers } = draws[id]!.draw({}, rowOf(i)) as { numbers: number[] }

@@ -72,7 +72,7 @@ export function countBaccarat(): { player: number; bank: number; tie: number } {
   const enumerateDeals = (ways: number) => {
     if (dealt.length === 6) {
       let next = 0
-      // A card of this value: ten stands for nought, whose cards are ten to king.
+      // A card of this value: ten means zero, the cards ten to king.
       const { points } = dealBaccarat(() => (dealt[next++]! + 9) % 10)
       all += ways
       counted[points[0] > points[1] ? 'player' : points[0] < points[1] ? 'bank' : 'tie'] += ways

@@ -113,7 +113,7 @@ export const duel = contest({
   plays: (a, b) => times(7, () => either(a, b)),
 })
 
-/** Meron and wala; now and then neither gets up, and the stakes on both come back. */
+/** Meron and wala; now and then neither gets up, and the stakes on both are returned. */
 export const cockfight = contest({
   ...seats,
   id: 'cockfight',
@@ -135,7 +135,7 @@ export const tricks = contest({
   plays: (a, b) => times(13, () => either(a, b)),
 })
 
-/** Six throws of a die for each side; nobody is the better thrower. */
+/** Six throws of a die for each side; both sides are equally likely. */
 export const ludo = contest({
   ...seats,
   id: 'ludo',

@@ -4,7 +4,7 @@ import type { Board } from './board.ts'
 /**
  * Least and most that the bets of a board return in the long run, in per cent, over every setup it can have: counted by
  * `spread`, printed by `scripts/figures.ts`. A game's published return is the least, so that no bet returns less than
- * what is said.
+ * published.
  */
 export const published: Readonly<Record<string, readonly [least: number, most: number]>> = {
   goals: [95.89, 96.5],

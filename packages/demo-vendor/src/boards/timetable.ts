@@ -33,7 +33,7 @@ const row = (table: Timetable, first: number, by: 1 | -1, count: number, pace: n
   Array.from({ length: count }, (_, i) => slotOf(table, (first + by * i) * stepOf(table, pace), pace))
 
 /**
- * The events that run at a time, the one that is settled first at the front. `pace` times faster than the table says.
+ * The events that run at a time, the one that is settled first at the front. `pace` times faster than the timetable.
  */
 export const slotsAt = (table: Timetable, now: number, pace = 1): Slot[] =>
   row(table, Math.floor(now / stepOf(table, pace)) + 1, 1, table.lanes, pace)

@@ -67,9 +67,9 @@ export const drawnByGateway = ({ gameCode }: Pick<Table, 'gameCode'>): boolean =
   gatewayLotteries[gameCode] !== undefined
 
 /**
- * Events of each game's board. The seed of an event follows from a secret of this vendor that was there before it, so
- * that nothing needs to be written for a table at which nobody bets; an event somebody bets on is kept with the seed it
- * had. Lotteries of the gateway have its issues instead: kept with its promise, and with its seed once that is told.
+ * Events of each game's board. The seed of an event follows from a secret of this vendor that existed before it, so
+ * nothing is written for a table without bets; an event with a bet is stored with the seed it had. Lotteries of the
+ * gateway use its issues instead: stored with their hash, and with their seed once it is published.
  */
 export function eventsOf(db: Db, pace: number, now: () => number, gateway: GatewayDraws) {
   const insert =
@@ -115,7 +115,7 @@ export function eventsOf(db: Db, pace: number, now: () => number, gateway: Gatew
 
   /**
    * Those that run now, the next to be settled first. What the operator has drawn is over, whatever the clock here
-   * says.
+   * shows.
    */
   const running = (table: Table): EventRow[] =>
     drawnByGateway(table)
@@ -131,11 +131,11 @@ export function eventsOf(db: Db, pace: number, now: () => number, gateway: Gatew
             .toReversed()
             .slice(0, count)
         : slotsBefore(table.board, now(), count, pace).map((slot) => rowOf(table, slot)),
-    /** Asks the operator where it draws; all others follow from the clock. */
+    /** Fetches the operator's draws for its lotteries; all others follow from the clock. */
     look: async (gameCode: string, anew?: boolean): Promise<void> => {
       if (drawnByGateway({ gameCode })) await gateway.look(gameCode, anew)
     },
-    /** Asks the operator for the seed of an event that is over, and keeps it. */
+    /** Fetches the seed of a finished event from the operator and stores it. */
     async reveal({ id, game_code, number, server_hash }: EventRow & { id: number }): Promise<Revealed> {
       const revealed = await gateway.reveal(game_code, number, server_hash)
       if (typeof revealed === 'object' && db.isOpen) saveSeed.run(revealed.seed, id)

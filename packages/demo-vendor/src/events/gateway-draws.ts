@@ -1,6 +1,6 @@
 import { commitment } from '../fair/node.ts'
 
-/** An issue of a lottery as the operator tells it; milliseconds since 1970. */
+/** An issue of a lottery as the operator returns it; milliseconds since 1970. */
 export interface Issue {
   number: number
   opensAt: number
@@ -13,13 +13,14 @@ export interface Issue {
 }
 
 /**
- * What the operator says of an issue that is over: its seed, that it will tell later, or a seed it has not promised.
+ * The operator's answer for a finished issue: its seed, that it will be published later, or a seed that does not match
+ * its hash.
  */
 export type Revealed = { seed: string } | 'later' | 'broken'
 
 /** Looks closer together than this share one answer. */
 const FRESH_MS = 400
-/** Past issues asked for, as many as a table shows. */
+/** Past issues requested, as many as a table shows. */
 const PAST = 24
 
 function issueOf(value: unknown): Issue | undefined {
@@ -38,7 +39,7 @@ function issueOf(value: unknown): Issue | undefined {
   return { number, opensAt, closesAt, settlesAt, hash, seed }
 }
 
-/** The lotteries of the gateway, asked over its public calls; what it said last stands while it does not answer. */
+/** The lotteries of the gateway, queried over its public calls; the last answer is used while it does not respond. */
 export function gatewayDraws(url: string, timeoutMs: number) {
   const known = new Map<string, Issue[]>()
   const looks = new Map<string, { at: number; done: Promise<void> }>()

@@ -4,7 +4,7 @@ import type { Mac } from './words.ts'
 /** A server seed is 32 random bytes in hex; the text itself is the key, so that any tool can repeat the sum. */
 export const newServerSeed = (): string => randomBytes(32).toString('hex')
 
-/** The seed that belongs to a name under a secret; one seed tells nothing of another. */
+/** The seed that belongs to a name under a secret; one seed reveals nothing about another. */
 export const seedOf = (secret: string, name: string): string => createHmac('sha256', secret).update(name).digest('hex')
 
 /** What is shown before play. */

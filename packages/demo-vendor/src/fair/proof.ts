@@ -3,7 +3,7 @@ import type { Db } from '../db/open.ts'
 import { toDecimal } from '../money.ts'
 
 /**
- * What the verify page is filled with: an event of a board, or a round of the reels, whose secret is told once the
+ * What the verify page is filled with: an event of a board, or a round of the reels, whose secret is published once the
  * player has changed it.
  */
 export type Proof =
@@ -37,8 +37,8 @@ interface Row {
 const equal = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /**
- * Reads the public values of a finished round for whoever has the key that the operator gave its player: HMAC-SHA256 of
- * `verify.<round>.<player>`.
+ * Returns the public values of a finished round to a caller with the key that the operator gave its player: HMAC-SHA256
+ * of `verify.<round>.<player>`.
  */
 export function proofsOf(db: Db, secrets: ReadonlyMap<string, string>) {
   const select = db.prepare(`

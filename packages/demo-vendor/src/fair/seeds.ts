@@ -21,7 +21,7 @@ interface Row {
 /** Printable, so that the same text can be typed into any tool. */
 const CLIENT_SEED = /^[\x21-\x7e]{1,64}$/
 
-/** Seeds of a player at one vendor: one NEXT (hash told), one ACTIVE (rounds drawn), the rest REVEALED. */
+/** Seeds of a player at one vendor: one NEXT (hash published), one ACTIVE (rounds drawn), the rest REVEALED. */
 export function seedsOf(db: Db) {
   const byStatus = db.prepare('SELECT * FROM seed WHERE vass = ? AND player_id = ? AND status = ?')
   const revealed = db.prepare(

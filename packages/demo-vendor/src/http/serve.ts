@@ -84,7 +84,7 @@ export function listener(
     const headOnly = method === 'HEAD'
     if (url.pathname === '/healthz') return sendJson(response, healthy() ? 200 : 503, { ok: healthy() })
     const isGame = /^\/play\/[A-Z0-9_]{1,24}\/[\w.-]{1,64}$/.test(url.pathname)
-    // Whoever frames the game must be a site we know; the page sends its messages nowhere else.
+    // The framing page must be a site we know; the page sends its messages nowhere else.
     const parent = url.searchParams.get('parent')
     if (isGame && parent !== null && !config.siteOrigins.includes(parent)) throw new Problem('not_found')
     const page = isGame ? '/index.html' : url.pathname === '/verify' ? '/verify.html' : url.pathname
@@ -94,7 +94,7 @@ export function listener(
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
       const problem = error instanceof Problem ? error : undefined
-      // Whoever asked has left in the middle of it.
+      // The client disconnected in the middle of the request.
       if (!problem && request.destroyed && !request.complete) return response.destroy()
       if (!problem) log('error', 'request failed', { path: request.url?.split('?')[0], error: String(error) })
       if (response.headersSent) return response.destroy()

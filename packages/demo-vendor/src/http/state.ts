@@ -1,11 +1,11 @@
-// What a game's page is told: once when it opens, and for a table again and again.
+// What a game's page receives: once when it opens, and for a table again and again.
 import type { Board } from '../boards/board.ts'
 import type { EventView } from '../events/events.ts'
 import type { Fairness } from '../fair/seeds.ts'
 import type { RoundView } from '../rounds/round.ts'
 import type { SlipView } from '../rounds/slips.ts'
 
-/** What every game is told of itself. */
+/** What every game receives about itself. */
 export interface Common {
   game: { vass: string; code: string; name: string; type: string }
   currency: string
@@ -52,9 +52,9 @@ export interface TableState extends Common {
   engine: Board['engine']
   board: string
   table: TableLive
-  /** Drawn by the operator: the result of an event is told at its end, not when betting closes. */
+  /** Drawn by the operator: the result of an event is published at its end, not when betting closes. */
   held?: true
-  /** Somebody who only looks. */
+  /** A visitor who watches without a session. */
   guest?: true
 }
 

@@ -32,7 +32,7 @@ export async function staticFiles(dist: string, pageHeaders: (html: string) => R
   let scanned = Date.now()
 
   return {
-    /** Names of hashed assets never change; pages are always asked for again. */
+    /** Names of hashed assets never change; pages are always requested again. */
     async send(response: ServerResponse, path: string, headOnly: boolean): Promise<boolean> {
       if (!files.has(path) && Date.now() - scanned > SCAN_MS) {
         scanned = Date.now()

@@ -66,7 +66,7 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
         }
       )
     },
-    /** A sports board as anybody may see it: no player, no wallet, no bets. */
+    /** A sports board for unauthenticated visitors: no player, no wallet, no bets. */
     guest(vass: string, gameCode: string): TableState {
       const board = boardOf('SPORTS', gameCode)!
       return {
@@ -83,7 +83,7 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
     async place(session: Session, ref: string, event: unknown, picks: unknown): Promise<SlipView> {
       if (typeof event !== 'number' || !Number.isSafeInteger(event))
         throw new Problem('bad_request', { field: 'event' })
-      // A draw of a moment ago is known to whoever asked the operator: no bet is taken by what it said before.
+      // A draw of a moment ago may already be public at the operator: fetch it before a bet is taken on older data.
       await events.look(session.gameCode, true)
       return slips.place(session, asBoard(session), ref, event, readBets(picks))
     },

@@ -46,7 +46,7 @@ export function evaluateSpin(stops: readonly number[], free: boolean): Spin & { 
 }
 
 /**
- * Plays one round, asking `draw` for five stops per spin: once, and `FREE_SPINS` times more when three scatters fall.
+ * Plays one round, taking five stops per spin from `draw`: once, and `FREE_SPINS` times more when three scatters fall.
  */
 export function playRound(draw: () => number[]): Outcome {
   const { scatters, ...first } = evaluateSpin(draw(), false)

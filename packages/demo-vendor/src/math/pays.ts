@@ -28,8 +28,8 @@ const table = signs.map((sign) => pays[sign])
 export const payOf = (sign: SignNo, count: number): number => (count < 3 ? 0 : (table[sign]?.[count - 3] ?? 0))
 
 /**
- * What five signs along one line pay, read from the left, in line stakes.
- * A wild stands for every sign but the scatter; a run of wilds counts as the better of itself and the sign it joins.
+ * What five signs along one line pay, read from the left, in line stakes. A wild replaces every sign but the scatter; a
+ * run of wilds counts as the better of itself and the sign it joins.
  */
 export function linePay(line: ArrayLike<SignNo>): { units: number; sign: SignNo; count: number } {
   let wilds = 0

@@ -12,15 +12,15 @@ import type { RoundRow } from './round.ts'
 const DEBIT_TRIES = 3
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Columns of a round, with the hash of the seed it stands on. */
+/** Columns of a round, with the hash of its seed. */
 export const rowsOfRounds = `SELECT round.*, coalesce(seed.server_hash, event.server_hash) AS server_hash
   FROM round LEFT JOIN seed ON seed.id = round.seed_id LEFT JOIN event ON event.id = round.event_id`
 
-/** A round with these columns stands already: the same name, or one open where only one may be. */
+/** A round with these columns already exists: the same name, or one open where only one may be. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && /UNIQUE constraint failed/.test(error.message)
 
-/** What spins and bets share: the stake is asked for once, and goes back unless it is surely ours. */
+/** Shared by spins and bets: the stake is debited once, and is returned unless the debit is confirmed. */
 export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, minCycleMs: number) {
   const byId = db.prepare(`${rowsOfRounds} WHERE round.id = ?`)
   const byRef = db.prepare(`${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND ref = ?`)
@@ -100,7 +100,8 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
       if (cycleMs > 0 && waitMs > 0) throw new Problem('too_soon', { waitMs })
     },
     /**
-     * Asks the wallet for the stake of a written round; `accept` moves it to PLAYING, or says that it came too late.
+     * Debits the stake of a stored round from the wallet; `accept` moves it to PLAYING, or reports that the answer came
+     * too late.
      */
     take(id: string, accept: (row: RoundRow, balance: string | null) => boolean): Promise<RoundRow> {
       const taking = takeStake(get(id), accept).finally(() => starting.delete(id))

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts'
 import { toDecimal } from '../money.ts'
 
-/** A round as the operator is told of it when it compares: what counts of a cancelled one is nothing. */
+/** A round as reported to the operator for comparison: a cancelled one counts as nothing. */
 export interface NamedRound {
   roundId: string
   state: 'OPEN' | 'CLOSED' | 'VOIDED'
@@ -18,7 +18,7 @@ interface Row {
 }
 const states: Readonly<Record<string, NamedRound['state']>> = { CLOSED: 'CLOSED', VOIDED: 'VOIDED', REFUSED: 'VOIDED' }
 
-/** Those of a brand's rounds that are named, as they stand. */
+/** Those of a brand's rounds that are named, in their current state. */
 export function roundsNamedIn(db: Db): RoundsNamed {
   const select = db.prepare('SELECT id, state, stake, win FROM round WHERE vass = ? AND id = ?')
   return (vass, roundIds) =>

@@ -16,7 +16,7 @@ interface Letter {
 
 const QUICK_MS = 200
 const SLOWEST_MS = 5_000
-/** After a refusal that should never happen an operator is needed; keep asking, but gently. */
+/** After a refusal that should never happen an operator is needed; retries continue, less often. */
 const REFUSED_MS = 30_000
 
 /** Credits and rollbacks that must reach the gateway: written first, sent until accepted, also by the next process. */
@@ -84,7 +84,7 @@ export function outboxOf(db: Db, gateway: Gateway, log: Log) {
     pump(): void {
       for (const letter of due.all(Date.now()) as unknown as Letter[]) void deliver(letter)
     },
-    /** After a start: the gateway may be back, so nobody waits out the last process's patience. */
+    /** After a restart the gateway may be available again, so the last process's retry delay is not waited out. */
     hurry: () => void hurry.run(Date.now()),
     waiting: () => (waiting.get() as { n: number }).n,
     /** Waits for calls under way and starts no other. Their answers are written by `send` unless `close` came first. */

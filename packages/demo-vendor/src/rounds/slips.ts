@@ -15,7 +15,7 @@ import type { Bookings } from './bookings.ts'
 import { viewOf } from './round.ts'
 import type { Bet, RoundRow, RoundView } from './round.ts'
 
-/** An event the operator has not told is asked about again after so long. */
+/** Time until the operator is queried again for an event without a published result. */
 const ASK_AGAIN_MS = 500
 /** Bets of one slip, all on one event. */
 export const MAX_PICKS = 20
@@ -25,7 +25,7 @@ export interface RequestedBet {
   stake: Minor
 }
 
-/** A slip with the event it stands on. */
+/** A slip with its event. */
 export interface SlipView extends RoundView {
   event: EventView
 }
@@ -87,16 +87,16 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
     return { picks, stake }
   }
 
-  /** What the wallet has not booked by closing time does not count: nobody bets on a result that may be seen. */
+  /** What the wallet has not booked by closing time does not count: no bet is taken on a result that may be seen. */
   function accept(row: RoundRow, balance: string | null): boolean {
     if (now() >= eventOf(row).closes_at) return false
     return play.run(balance, now(), row.id).changes > 0
   }
 
-  /** Events whose seed is not known yet, and when they are asked about again: not while an answer is awaited. */
+  /** Events whose seed is not known yet, and when they are queried again: not while an answer is awaited. */
   const revealAt = new Map<number, number>()
 
-  /** Asks the operator what it drew. A seed it had not promised settles nothing: the stakes go back. */
+  /** Fetches what the operator drew. A seed that does not match its hash settles nothing: the stakes are returned. */
   async function reveal(event: EventRow & { id: number }): Promise<void> {
     revealAt.set(event.id, Infinity)
     const revealed = await events.reveal(event)

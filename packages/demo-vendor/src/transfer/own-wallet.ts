@@ -42,8 +42,8 @@ export function withOwnWallets(gateway: Gateway, wallets: Wallets): Gateway {
       )
     if (method === 'credit') return outcomeReply(wallets.move(owner, txId, 'credit', toMinor(amount)))
     if (method === 'rollback') return outcomeReply(wallets.takeBack(owner, txId, refTxId, toMinor(amount)))
-    // The operator knows whether the player may still play; an operator that does not answer stops nobody who has money
-    // here.
+    // The operator decides whether the player may still play; an operator that does not answer does not block a player
+    // with money here.
     const permission = await gateway.call(vass, 'balance', JSON.stringify({ requestId, token, playerId, gameId }))
     if (permission.known && permission.answer.status !== 'OK') return reply(permission.answer.status)
     return method === 'debit' ? outcomeReply(wallets.move(owner, txId, 'debit', toMinor(amount))) : reply('OK')

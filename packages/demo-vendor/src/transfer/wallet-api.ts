@@ -6,14 +6,14 @@ import type { RoundsNamed } from '../rounds/named.ts'
 import type { MoveOutcome, Wallets } from './wallets.ts'
 
 /**
- * What a test may have happen to a call: `slow` answers late, `fail` says 503 and does nothing, `lost` does it and cuts
- * the line, `drop` cuts the line before.
+ * What a test may have happen to a call: `slow` answers late, `fail` answers 503 and does nothing, `lost` does it and
+ * cuts the connection, `drop` cuts the connection before.
  */
 export const walletFailures = ['none', 'slow', 'fail', 'lost', 'drop'] as const
 export type WalletFailure = (typeof walletFailures)[number]
 
 const methods = ['deposit', 'withdraw', 'query', 'balance'] as const
-/** Rounds an operator may ask about at once. */
+/** Rounds an operator may query at once. */
 const roundsAtOnce = 100
 type Method = (typeof methods)[number]
 const isMethod = (name: string): name is Method => (methods as readonly string[]).includes(name)
@@ -54,9 +54,8 @@ function fields(raw: string): Record<string, unknown> {
 
 /**
  * The operator's API of our wallets: `POST /wallet/v1/{brand}/{deposit|withdraw|query|balance}`, signed over
- * `timestamp.method.body`.
- * `rounds` tells how the named rounds stand. `DONE` and `REFUSED` are final and the same for every repeat of a
- * transferId; asking about one that has not come refuses it for ever.
+ * `timestamp.method.body`. `rounds` returns the state of the named rounds. `DONE` and `REFUSED` are final and the same
+ * for every repeat of a transferId; a query for one that has not arrived refuses it for ever.
  */
 export function createWalletApi(wallets: Wallets, secrets: ReadonlyMap<string, string>, named: RoundsNamed) {
   return function answer(call: WalletCall): { status: number; body: Record<string, unknown> } {

@@ -11,7 +11,7 @@ export interface Owner {
 
 export type MoveKind = 'deposit' | 'withdraw' | 'debit' | 'credit' | 'rollback'
 
-/** What became of a move. `CANCELLED`: it was asked about, or taken back, before it came; it never happens any more. */
+/** Outcome of a move. `CANCELLED`: it was queried or rolled back before it arrived; it can never happen later. */
 export type MoveOutcome = { done: true } | { done: false; reason: 'INSUFFICIENT_FUNDS' | 'CANCELLED' | 'CONFLICT' }
 
 interface MoveRow {

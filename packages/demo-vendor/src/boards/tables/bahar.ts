@@ -13,7 +13,7 @@ export interface BaharResult {
 }
 
 const LEFT = 51
-/** Ways in which the first of the three cards looked for lies at a place: the others lie anywhere behind it. */
+/** Ways in which the first of the three cards wanted is at a place: the others are anywhere behind it. */
 const ways = (place: number) => ((LEFT - place) * (LEFT - place - 1)) / 2
 const bet = priced<BaharResult>(
   Array.from({ length: LEFT - 2 }, (_, i) => [{ cards: Array.from({ length: i + 1 }, () => 0) }, ways(i + 1)]),

@@ -47,7 +47,7 @@ export const hilo = betBoard<HiloSetup, HiloResult>({
     return known.get(base)!
   },
   draw({ base }, row) {
-    // The 415 cards that are left stand in the order of `left`.
+    // The 415 cards that are left are in the order of `left`.
     let place = pick(row, DECKS * 52 - 1)
     return left(base).find(([, count]) => (place -= count) < 0)![0]
   },

@@ -32,7 +32,7 @@ function read(hand: readonly Card[], wheel: number): [kind: Kind, value: number]
   return ['high', a * 196 + b * 14 + c]
 }
 
-/** How strong three cards are: whoever has more wins. */
+/** How strong three cards are: the higher wins. */
 export function strength(hand: readonly Card[], order: Order): number {
   const { kinds, wheel } = orders[order]
   const [kind, value] = read(hand, wheel)

@@ -2,7 +2,7 @@ import { pick } from '../../fair/words.ts'
 import { betBoard, plain, priced } from '../bets.ts'
 
 export interface WheelResult {
-  /** Which of the segments stands at the pointer. */
+  /** Which of the segments is at the pointer. */
   segment: number
 }
 
