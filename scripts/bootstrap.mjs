@@ -50,7 +50,7 @@ if (next.status !== 0) stop('The Node in node_modules does not run: delete node_
 if (Number(version.slice(1).split('.')[0]) < 24)
   stop(`This platform has no pinned Node and ${version} is too old to go on: install Node 24, then run this again.`)
 
-// In a clone commits are looked at before they are made (.githooks/pre-commit), unless somebody has hooks of their own
+// In a clone, .githooks/pre-commit checks each commit before it is made, unless other hooks are already configured
 // there.
 if (!process.env.CI && existsSync(join(root, '.git')) && !existsSync(join(root, '.git', 'hooks', 'pre-commit'))) {
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })

@@ -64,7 +64,7 @@ it.each([
     'imports further scripts',
   ],
   ['a page without a map', () => pages(page), 'has 0 import maps'],
-])('%s is told', (_what, spoil, said) => {
+])('%s is reported', (_what, spoil, said) => {
   pages()
   spoil()
   expect(integrityFaults(dist).join('\n')).toContain(said)
@@ -96,7 +96,7 @@ it.each([
     (html: string) => html.replace(/(<script type="importmap">.*?<\/script>)([^]*?<\/script>)/, '$2$1'),
     'before its import map',
   ],
-])('%s is told of a page', (_what, spoil, said) => {
+])('%s is reported for a page', (_what, spoil, said) => {
   pages(spoil(withIntegrity(client(), page, importMap(scriptsOf(client())))))
   expect(integrityFaults(dist).join('\n')).toContain(said)
 })

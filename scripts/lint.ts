@@ -1,5 +1,5 @@
 // `npm run lint`: oxfmt, oxlint with type-aware rules and this project's own, then what no linter reads: lockfile,
-// locales, widths and sizes of files. `npm run format` writes what oxfmt asks for.
+// locales, widths and sizes of files. `npm run format` applies oxfmt.
 import { house } from './lint/house-checks.ts'
 import { bin, runToEnd } from './lib/run.ts'
 

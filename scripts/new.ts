@@ -20,7 +20,7 @@ npm run new language hi -- [--site]`
 function planned(): Plan {
   const text = { type: 'string' } as const
   const options = { group: text, title: text, 'title-bn': text, site: { type: 'boolean' } } as const
-  // Where somebody leaves out the `--`, npm takes the options for its own; all it leaves of them is this.
+  // Without the `--`, npm takes the options as its own; only these variables remain of them.
   const lost = Object.keys(options).filter((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`])
   if (lost.length > 0)
     throw new Refusal(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checksFor } from './pre-commit.ts'
 
-it('asks only what the staged files can have broken', () => {
+it('runs only the checks that the staged files can break', () => {
   expect(checksFor(['docs/status.md', 'packages/ui/src/brands/haat.gen.css'])).toMatchObject({
     lint: [],
     locales: false,

@@ -44,7 +44,7 @@ async function stale(name: 'sdk' | 'ui' | 'site'): Promise<string[]> {
   return (await generate(true)).map((file) => `${file} is stale: npm run gen, then git add it`)
 }
 
-/** What a tool says of the files, if it refuses them. */
+/** Output of a tool that rejects the files. */
 async function outputOf(tool: string, args: string[]): Promise<string[]> {
   const { code, output } = await runToEnd(bin(tool), args)
   return code === 0 ? [] : [output.trim()]

@@ -1,6 +1,6 @@
 // `npm run -s scripts [-- --url <address>] [--json]`: every script of the built site, how it is held to its content,
 // and what is wrong.
-// With an address it asks that site for each of them, workers too, and compares what comes with what was built.
+// With an address it fetches each of them from that site, workers too, and compares it with the build.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// `npm start`: builds what changed, then runs gateway (with the site) and demo vendor until told to stop.
+// `npm start`: builds what changed, then runs gateway (with the site) and demo vendor until stopped.
 import { bundle, product, readAccounts, services } from './lib/product.ts'
 import { isAlive, lineage, portIsFree, stop, type Service } from './lib/run.ts'
 
@@ -15,7 +15,7 @@ for (const [name, value] of [
       `Port ${value} is in use: stop what listens on it, or choose another, for instance ${name}=${value + 1000} npm start.`,
     )
 }
-// Nothing is said of a build that was kept; a first one takes long enough to wonder.
+// A kept build prints nothing; a first one takes long enough to need a message.
 const building = setTimeout(() => console.log('Building site and games (after a change; about a minute)…'), 1500)
 await bundle()
 clearTimeout(building)
@@ -44,7 +44,7 @@ function run(key: keyof typeof services): Promise<Record<string, unknown>> {
   service.child.on('exit', (code) => {
     running.delete(key)
     if (stopping) return
-    // It never served: it has said why itself, and saying it again after a restart would not help.
+    // It never served: it has printed why, and a restart would only repeat that.
     if (!served) return shutDown(code || 1)
     const now = Date.now()
     falls.push(now)
@@ -66,7 +66,7 @@ if (process.env['npm_lifecycle_event']) {
 }
 
 try {
-  // In turn: a gateway that cannot serve says why in one line, and nobody talks over it.
+  // In turn: a gateway that cannot serve prints why in one line, with no other output in between.
   await run('gateway')
   await run('vendor')
   const seconds = ((Date.now() - begun) / 1000).toFixed(1)

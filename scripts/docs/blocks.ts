@@ -58,7 +58,7 @@ const exampleBlocks = (): Block[] =>
 /** What is wrong with the blocks, and how many there are. */
 export async function blockProblems(): Promise<{ count: number; problems: string[] }> {
   const blocks = [...documents().flatMap(blocksOf), ...exampleBlocks()]
-  // `console` is what a program has said: a transcript, for nobody to copy.
+  // `console` is a transcript of a program's output, not code to copy.
   const known = ['ts', 'tsx', 'sh', 'json', 'css', 'sql', 'console', '']
   const isCode = ({ lang }: Block) => lang === 'ts' || lang === 'tsx'
   const problems = [

@@ -107,7 +107,7 @@ const fieldTable = (t: ReturnType<typeof words>, rows: Row[]) =>
     rows.map(({ name, type, required, about }) => [`\`${name}\``, type, required ? t('contract.yes') : '', about]),
   )
 
-/** What a call asks beside its input, one line each. */
+/** What a call requires besides its input, one line each. */
 function policy(t: ReturnType<typeof words>, { operation: o, aliases }: Call): string[] {
   const line = (key: string, value: string | undefined) => (value ? [`- **${t(`contract.${key}`)}**: ${value}`] : [])
   return [

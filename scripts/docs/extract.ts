@@ -8,10 +8,10 @@ export interface Block {
   /** File and line, to find it. */
   where: string
   lang: string
-  /** Words after the language: `at=<name>` is its file, `run` says that a test runs it. */
+  /** Words after the language: `at=<name>` is its file, `run` marks a block that a test runs. */
   info: string[]
   code: string
-  /** What the text around it has said: declarations in an unseen comment `<!-- given: … -->` before the block. */
+  /** Declarations the block needs, from a hidden comment `<!-- given: … -->` before the block. */
   given: string
 }
 

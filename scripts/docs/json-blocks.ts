@@ -1,4 +1,4 @@
-// JSON in the documentation is what it says it is: `json brand`, `json setting=<group>`, `json locale`, `json package`.
+// Checks JSON blocks of the documentation: `json brand`, `json setting=<group>`, `json locale`, `json package`.
 import { validateBrand } from '../../packages/ui/src/brands/index.ts'
 import { groups } from '../../packages/gateway/src/settings/settings.ts'
 import type { Block } from './extract.ts'

@@ -7,7 +7,7 @@ import { langs, words, type Lang } from './words.ts'
 export const pathOf = (lang: Lang, slug: string): string =>
   `/${lang === 'en' ? '' : `${lang}/`}${slug ? `${slug}/` : ''}`
 
-/** Sections that are too long to stand open while somebody reads another. */
+/** Sections that are too long to stay open while the reader is in another. */
 const long: readonly Section[] = ['components', 'contract', 'decisions']
 
 const link = (lang: Lang, page: Page, current: Page) =>

@@ -17,7 +17,7 @@ export interface Rendered {
 export interface Setting {
   /** The address of a link as the text has it; undefined where it leads to a file that is no page. */
   href: (target: string) => string | undefined
-  /** Words beside what the text says. */
+  /** Words that are not part of the text. */
   copy: string
   example: (story: string) => string
 }

@@ -1,4 +1,4 @@
-// What the site is made of: every page as Markdown, whoever wrote it, with its place in the navigation.
+// What the site is made of: every page as Markdown, written or generated, with its place in the navigation.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { root } from '../lib/run.ts'

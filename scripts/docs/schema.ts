@@ -27,7 +27,7 @@ export interface Row {
   name: string
   type: string
   required: boolean
-  /** What the field says; empty where its type says it. */
+  /** Description of the field; empty where the type is enough. */
   about: string
 }
 

@@ -15,7 +15,7 @@ const workspaces = [...readdirSync(join(root, 'packages')).map((name) => `packag
   existsSync(join(root, folder, 'package.json')),
 )
 const manifests = new Map(workspaces.map((folder) => [manifest(folder).name, manifest(folder)]))
-/** What every machine has, and does what it says. */
+/** Programs that every machine has; their arguments are not checked. */
 const common = new Set(['cd', 'git', 'mkdir', 'curl', 'cp', 'rm', 'cat', 'openssl'])
 
 function scriptProblem(words: string[], name: string): string | undefined {

@@ -5,7 +5,7 @@ import { termProblems } from './terms.ts'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const table = (...rows: string[]) => `# Page\n\n| Term | File |\n| --- | --- |\n${rows.join('\n')}\n\nMore.\n`
 
-it('takes a file that says its term', () => {
+it('accepts a file that contains its term', () => {
   expect(termProblems(table('| Standard Terms | `terms.ts` |'), here)).toEqual({ count: 1, problems: [] })
 })
 

@@ -1,4 +1,4 @@
-// The table of standard terms in docs/architecture.md: each file is there and says its term.
+// The table of standard terms in docs/architecture.md: each file exists and contains its term.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -35,5 +35,5 @@ export function refusalText(lang: Lang, code: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Everything the page's own script says. */
+/** Every word shown by the page's own script. */
 export const scriptWords = (lang: Lang): Tree => trees[lang].docs['script'] as Tree

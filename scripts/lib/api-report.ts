@@ -39,7 +39,7 @@ function pointToJs(folder: string): void {
 /** Declarations of the source as it stands, apart from `dist`, which others may be building. */
 function declare(home: string, types: string): void {
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
-  // Whether it is sound is asked elsewhere: a new call is reported before its fixture is written.
+  // Types are checked elsewhere: a new call is reported before its fixture is written.
   spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json', '--outDir', types], { cwd: home })
   pointToJs(types)
 }
@@ -87,7 +87,7 @@ function report(home: string, types: string, { name, declarations }: Entry): str
 export function reportApi(short: string, check: boolean, only?: readonly string[]): string[] {
   const home = join(root, 'packages', short)
   const folder = join(home, 'api')
-  // Inside the package, as what lies elsewhere counts as somebody else's; of this process, as two may report at once.
+  // Inside the package, as files elsewhere count as another package's; per process, as two may report at once.
   const types = join(home, `.cache/types-${process.pid}`)
   mkdirSync(folder, { recursive: true })
   // Types of ours that others speak of are read as installed; in a fresh clone nothing is built yet.

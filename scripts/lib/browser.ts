@@ -45,7 +45,7 @@ function run(command: string, args: string[], timeoutMs: number): boolean {
   )
 }
 
-/** Path of a browser that runs, installing one where that is possible; throws one line that says what to do. */
+/** Path of a browser that runs; installs one where that is possible, or throws one line with what to do. */
 export function findBrowser(): string {
   const found = installedBrowser()
   if (found) return found

@@ -17,7 +17,7 @@ interface Manifest {
 }
 const manifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Runs a command to its end; what it printed, or an error that says it. */
+/** Runs a command to its end; returns its output, or throws an error that contains it. */
 export function run(
   folder: string,
   command: string,
@@ -62,7 +62,7 @@ const named = (name: string, version: string) => /^npm:(@brand\/\w+)/.exec(versi
 
 /**
  * A consumer in a folder of its own, outside the repository. Our packages lie there as npm would lay them, from their
- * tarballs; everything else anybody declares is borrowed from this repository, and what nobody declares is not there.
+ * tarballs; every other declared dependency comes from this repository; undeclared ones are absent.
  */
 export function borrow(consumer: string, folder: string, unpacked: readonly string[]): string {
   const at = join(folder, basename(consumer))
@@ -100,7 +100,7 @@ export function borrow(consumer: string, folder: string, unpacked: readonly stri
   return at
 }
 
-/** The same consumer as its owner would have it: npm installs everything, our packages from where `npmrc` says. */
+/** The same consumer as its owner would have it: npm installs everything, our packages from the registry in `npmrc`. */
 export function install(consumer: string, folder: string, npmrc: string): string {
   const at = join(folder, basename(consumer))
   cpSync(consumer, at, { recursive: true })
@@ -109,7 +109,7 @@ export function install(consumer: string, folder: string, npmrc: string): string
   return at
 }
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -4,7 +4,7 @@ import { product, readAccounts } from './product.ts'
 import { stop } from './run.ts'
 
 /**
- * Works on the database of the product. `nothing` is said where there is none yet; a failure is printed and ends the
+ * Works on the database of the product. `nothing` is printed where there is none yet; a failure is printed and ends the
  * process with 1.
  */
 export async function withProductDatabase(

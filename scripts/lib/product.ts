@@ -39,7 +39,7 @@ function secretsOf(env: NodeJS.ProcessEnv): SecretSettings {
 }
 
 /**
- * The demo vendor stands for all brands of the catalogue: it is told their secrets, and not the key they follow from.
+ * The demo vendor stands for all brands of the catalogue: it gets their secrets, not the key they are derived from.
  */
 export function demoSecrets(env: NodeJS.ProcessEnv): Record<string, string> {
   const secrets = createSecrets(secretsFromEnv(env))

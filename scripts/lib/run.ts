@@ -10,7 +10,7 @@ export const bin = (name: string): string =>
 /** Arguments that make Node run a TypeScript file of ours from source. */
 export const fromSource = ['--conditions=@brand/source', '--disable-warning=ExperimentalWarning']
 
-/** Ends the command with one line that says what to do. */
+/** Ends the command with one line: what to do. */
 export function stop(line: string): never {
   console.error(line)
   process.exit(1)
@@ -68,11 +68,11 @@ export function portFrom(name: string, fallback: number): number {
 export interface Service {
   name: string
   child: ChildProcess
-  /** What the service said of itself once it served. */
+  /** What the service reported when it began to serve. */
   ready: Promise<Record<string, unknown>>
 }
 
-/** Starts one of our servers from source, on an IPC channel: it says `ready` on it, and ends when it closes. */
+/** Starts one of our servers from source, on an IPC channel: it sends `ready`, and ends when the channel closes. */
 export function startService(name: string, file: string, env: NodeJS.ProcessEnv, nodeArgs: string[] = []): Service {
   const child = spawn(process.execPath, [...fromSource, ...nodeArgs, join(root, file)], {
     cwd: root,

@@ -11,7 +11,7 @@ describe('lockfile', () => {
     ).toEqual([])
   })
 
-  it('names a package that says where it came from', () => {
+  it('reports a package with a resolved address', () => {
     expect(lockfile({ 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } })[0]).toContain(
       'registry.example',
     )

@@ -1,4 +1,4 @@
-// The rules of this house that no published rule covers, as an oxlint plugin.
+// The rules of this repository that no published rule covers, as an oxlint plugin.
 import { propsDocumented } from './props-documented.js'
 import { writesInMutations } from './writes-in-mutations.js'
 

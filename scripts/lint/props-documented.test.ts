@@ -14,7 +14,7 @@ writeFileSync(
   }),
 )
 
-/** What the rule says of a file. */
+/** What the rule reports for a file. */
 async function faults(text: string): Promise<string[]> {
   const file = join(folder, 'Case.tsx')
   writeFileSync(file, text)
@@ -24,7 +24,7 @@ async function faults(text: string): Promise<string[]> {
   return diagnostics.map(({ message }) => message).toSorted((a, b) => a.localeCompare(b))
 }
 
-test('a prop without a sentence or a default is told, and a default that is not the one that is set', async () => {
+test('a prop without a sentence or a default is reported, and a default that differs from the one in code', async () => {
   const found = await faults(`
     export interface CardProps {
       title: string

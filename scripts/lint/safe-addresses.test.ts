@@ -32,7 +32,7 @@ async function faults(lines: string[]): Promise<number[]> {
   return diagnostics.map(({ labels }) => labels[0]?.span.line ?? 0).toSorted((a, b) => a - b)
 }
 
-test('addresses of data that nothing has checked are told, line by line', async () => {
+test('addresses from unchecked data are reported, line by line', async () => {
   const lines = [
     'const a = <a href={order.payUrl} />',
     'const b = <img src={who?.iconUrl} />',

@@ -35,7 +35,7 @@ async function faults(...texts: string[]): Promise<string[][]> {
   )
 }
 
-test('a write is told outside of a mutation, and inside of one it is not, however it gets there', async () => {
+test('a write is reported outside a mutation and accepted inside one, however it is called', async () => {
   const found = await faults(
     'const leave = () => sdk.session.logout({})\nconst a = <Button onClick={leave} />',
     'useEffect(() => void member.play.end({ sessionId }).catch(() => {}))',

@@ -62,7 +62,7 @@ export function component(given: string | undefined, { group = 'primitive' }: { 
         change: (text) => json([...(JSON.parse(text) as object[]), { entry, js: 0, css: 0, index: 0 }]),
       },
     ],
-    // Its docs page says what it weighs.
+    // Its docs page states its size.
     makers: [
       ['scripts/gen.ts', 'ui'],
       ['packages/ui/size.ts', '--write', entry],
@@ -158,7 +158,7 @@ it('shows what it is given', () => {
   expect(screen.getByText('Words')).toHaveAttribute('data-state', 'filled')
 })
 
-it('says that there is nothing yet, in words that a use may replace', () => {
+it('shows that there is nothing yet, in words that strings can replace', () => {
   const { rerender } = render(<${name} />)
   expect(screen.getByText('Nothing yet')).toHaveAttribute('data-state', 'empty')
   rerender(<${name} strings={{ empty: 'Come back tomorrow' }} />)

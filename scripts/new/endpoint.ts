@@ -49,7 +49,7 @@ function fixtureOf(area: string): { path: string; anchor: RegExp } {
   return { path, anchor }
 }
 
-/** An example of what is asked; the conformance suite asks it as well. */
+/** An example input; the conformance suite sends it as well. */
 const example = (area: string, call: string) => ({
   path: 'packages/sdk/testing/requests.ts',
   change: (text: string) =>
@@ -197,7 +197,7 @@ import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/in
 const { app, clock } = await freshApp()
 const { ${call} } = contract.${area}
 
-test('${area}.${call} answers whoever is logged in, and nobody else', async () => {
+test('${area}.${call} answers a logged-in user and refuses anyone else', async () => {
   const token = await registered(app, '${kebab(call).replaceAll('-', '').slice(0, 8)}asks')
   expect(valueOf(await call(app, ${call}, { about: 'rain' }, { token }))).toEqual({ about: 'rain', at: clock.now().toISOString() })
   expect(refusalOf(await call(app, ${call}, { about: 'rain' })).code).toBe('token_expired')

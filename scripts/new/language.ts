@@ -16,7 +16,7 @@ const marked = (value: Words): Words =>
     Object.entries(value).map(([key, text]) => [key, typeof text === 'string' ? untranslated(text) : marked(text)]),
   )
 
-/** Plural forms are the language's own: each of its categories begins with what English says of it, or of many. */
+/** Plural forms are the language's own: each category starts with the English form of that category, or of `other`. */
 function inForms(value: Words, lang: string): Words {
   const { pluralCategories } = new Intl.PluralRules(lang).resolvedOptions()
   return Object.fromEntries(

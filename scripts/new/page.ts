@@ -160,7 +160,7 @@ it.each([
   ['bn', '${words.bn.replaceAll("'", "\\'")}'],
 ] as const)('is named and drawn in %s', async (lang, title) => {
   const [client, i18n] = [createQueryClient(), await createI18n(lang, ['site', '${folder}'])]
-  // What the page asks the gateway for is answered here: client.setQueryData(sdk.games.hot.key(input), answer)
+  // Answer of the gateway to the page's query: client.setQueryData(sdk.games.hot.key(input), answer)
   render(
     <QueryClientProvider client={client}>
       <I18nextProvider i18n={i18n}>

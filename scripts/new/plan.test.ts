@@ -17,7 +17,7 @@ it('spells a name as each place wants it', () => {
   expect(() => checked('tips.delete', /^[a-z.]+$/, 'small letters')).toThrow('a word of the language')
 })
 
-it('puts lines where they belong, or says that the place is gone', () => {
+it('inserts lines where they belong, or reports that the place is missing', () => {
   expect(among('x\n  a\n  c\ny', /^ {2}/, '  b')).toBe('x\n  a\n  b\n  c\ny')
   expect(among('  a\ny', /^ {2}/, '  b')).toBe('  a\n  b\ny')
   expect(after('const a = {\n}', /\{\n/, '  b,\n')).toBe('const a = {\n  b,\n}')

@@ -9,7 +9,7 @@ import { visitBuilt } from '../lib/page.ts'
 import { firebase } from './firebase.ts'
 import { throwaway } from './throwaway.ts'
 
-/** Lays a consumer down and says where it stands. */
+/** Creates a consumer and returns its folder. */
 export type Place = (consumer: string) => string
 /** What a consumer must do; resolves to what it proved, throws with what went wrong. */
 export type Proof = (place: Place) => Promise<string>

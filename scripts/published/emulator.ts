@@ -54,8 +54,8 @@ async function lastCode(emulator: string): Promise<string> {
 }
 
 /**
- * A telephone proved at the emulator. Its tokens carry no signature: so, as they come, the gateway refuses them. Signed
- * with a key it was told of, and nothing else of them changed, they log the person in.
+ * A telephone verified by the emulator. Its tokens have no signature, so the gateway refuses them as they are. Signed
+ * with a key the gateway knows, and otherwise unchanged, they log the user in.
  */
 export async function withEmulator(consumer: string, tool: string): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair('RS256')

@@ -1,5 +1,5 @@
 // The adapter of Firebase with the real SDK of Google in a real browser, under the policy the gateway gives its pages.
-// Google's own answers are given here, as nothing outside is asked; its tokens are signed with keys made now.
+// Google's answers are stubbed here, as nothing outside is called; its tokens are signed with keys made now.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect as waiting, type Page } from '@playwright/test'
@@ -22,7 +22,7 @@ const trusting = `window.grecaptcha = {
 }
 window[new URL(document.currentScript.src).searchParams.get('onload')]()`
 
-/** Everything Google is asked, answered; the addresses that were asked. */
+/** Answers every request to Google; returns the addresses that were requested. */
 async function answerForGoogle(page: Page, idToken: () => Promise<string>): Promise<string[]> {
   const asked: string[] = []
   await page.route(/^https:/, async (route) => {
@@ -53,7 +53,7 @@ async function answerForGoogle(page: Page, idToken: () => Promise<string>): Prom
   return asked
 }
 
-/** Phone login from the page to the gateway, and what is asked of whom on the way. */
+/** Phone login from the page to the gateway, and which hosts are called on the way. */
 export async function firebase(dist: string): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }
@@ -115,7 +115,7 @@ export async function firebase(dist: string): Promise<string> {
         await page.getByLabel('Code').fill('123456')
         await press('Log in')
         await expect(output).toHaveText('signed in as 0')
-        // Firebase keeps nobody signed in here; what it notes of its own use holds no person.
+        // Firebase keeps no session here; its usage records hold no personal data.
         expect(
           await page.evaluate(async () => [(await indexedDB.databases()).map(({ name }) => name), localStorage.length]),
         ).toEqual([['firebase-heartbeat-database'], 0])

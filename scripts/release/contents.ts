@@ -33,7 +33,7 @@ interface Manifest {
 }
 
 /**
- * Faults of an unpacked package. `released`: it tells what is new and brings its docs. Docs come with their index, and
+ * Faults of an unpacked package. `released`: it has a changelog and brings its docs. Docs come with their index, and
  * an index with its docs.
  */
 export function contentFaults(folder: string, { released = false } = {}): string[] {

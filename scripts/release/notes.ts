@@ -1,5 +1,5 @@
-// The notes of the next release (.changeset/*.md): each tells a user of a package what is new, and a major one how to
-// come along.
+// The notes of the next release (.changeset/*.md): each tells users of a package what is new, and a major one how to
+// upgrade.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-// A registry on this machine alone: verdaccio, which holds our packages and asks nobody for others.
+// A registry on this machine alone: verdaccio, which holds our packages and has no upstream.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -8,13 +8,13 @@ import { startGroup } from './group.ts'
 
 const version = '6.10.4'
 
-/** Verdaccio's own program. It is fetched when somebody rehearses, as nothing else here needs its 300 packages. */
+/** Verdaccio's own program. Fetched by a rehearsal only, as nothing else here needs its 300 packages. */
 function program(): string {
   const home = join(root, `node_modules/.cache/verdaccio-${version}`)
   const bin = join(home, 'node_modules/verdaccio/bin/verdaccio')
   if (existsSync(bin)) return bin
   mkdirSync(home, { recursive: true })
-  // It asks for a dist-tag of node-fetch that not every mirror has.
+  // It depends on a dist-tag of node-fetch that not every mirror has.
   writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, overrides: { 'node-fetch': '2.7.0' } }))
   run(home, 'npm', [
     'install',

@@ -22,7 +22,7 @@ interface Lock {
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 const key = ({ name, version }: { name: string; version: string }) => `${name}@${version}`
 
-/** What of an installed tree the bill does not list, and what it lists that nobody installs. */
+/** Installed packages that the bill does not list, and listed ones that are not installed. */
 export function sbomFaults(bill: Sbom, lock: Lock): string[] {
   const listed = new Set(bill.components.map(key))
   const there = new Set(

@@ -29,7 +29,7 @@ export function createTranscript() {
   }
   const chapter = (title: string) => say(`\n# ${title}`)
 
-  /** Runs a command as a person would type it; says it, what it printed and how long it took. What it printed. */
+  /** Runs a command as typed in a shell; prints it, its output and its duration. Returns the output. */
   async function type(
     folder: string,
     line: string,

@@ -46,7 +46,7 @@ function grown(picture: PNG, width: number, height: number): PNG {
   return sheet
 }
 
-/** What tells two PNG pictures apart; null when nothing does. Softened edges alone are no difference. */
+/** Difference of two PNG pictures, or null. Anti-aliased edges alone are no difference. */
 export function compare(before: Buffer, after: Buffer): Difference | null {
   if (before.equals(after)) return null
   const [first, second] = [PNG.sync.read(before), PNG.sync.read(after)]

@@ -29,7 +29,7 @@ it('puts the largest difference first, whatever is new or gone last', () => {
   expect(html).toContain('new: there was none before')
 })
 
-it('says so when nothing differs', () => {
+it('states that nothing differs', () => {
   expect(review([])).toContain('Nothing looks different in 40 pictures.')
 })
 

@@ -49,7 +49,7 @@ function views(row: Row): string {
 const article = (row: Row) =>
   `<details class="row"><summary><b>${escape(row.dress)}</b> <span>${what(row)}</span></summary>${views(row)}</details>`
 
-/** Components by their largest difference, each with its dresses, the largest first. */
+/** Components by their largest difference, each with its theme combinations, the largest first. */
 function grouped(rows: readonly Row[]): [string, Row[]][] {
   const sorted = [...rows].sort((a, b) => b.share - a.share)
   const groups = new Map<string, Row[]>()

@@ -34,7 +34,7 @@ const arrived = (page: Page) =>
     }
   })
 
-/** The state sheets of a built Storybook whose title holds one of the words, in every dress. */
+/** The state sheets of a built Storybook whose title holds one of the words, in every theme combination. */
 export async function* shoot(browser: Browser, folder: string, words: readonly string[]): AsyncGenerator<Picture> {
   const sheets = storiesOf(folder).filter(
     ({ name, title }) =>

@@ -1,4 +1,4 @@
-// What the pages do: scheme and brand, the menu of a phone, copying, live examples in the reader's dress, search.
+// What the pages do: scheme and brand, the menu of a phone, copying, live examples in the same theme, search.
 /// <reference types="vite/client" />
 import '../../../packages/ui/src/brands/veranda.gen.css'
 import '../../../packages/ui/src/brands/haat.gen.css'

@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-/** Everything that went wrong on a page, and every address outside the site that it asked for. */
+/** Every error of a page, and every address outside the site that it requested. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -82,7 +82,7 @@ for (const [width, scheme] of [
   [1440, 'dark'],
   [390, 'light'],
 ] as const) {
-  test(`every kind of page is accessible, fits and asks for nothing outside, ${width} px, ${scheme}`, async ({
+  test(`every kind of page is accessible, fits and requests nothing from outside, ${width} px, ${scheme}`, async ({
     browser,
   }) => {
     const page = await browser.newPage({
@@ -104,7 +104,7 @@ for (const [width, scheme] of [
   })
 }
 
-test('the other brand and scheme are readable too, stay chosen, and dress the live examples', async ({ page }) => {
+test('the other brand and scheme are readable, stay chosen, and apply to the live examples', async ({ page }) => {
   await page.goto(`${origin}/components/button/`)
   await page.getByLabel('Brand').selectOption('haat')
   await page.getByLabel('Light or dark').selectOption('light')
