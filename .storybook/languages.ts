@@ -12,7 +12,7 @@ interface Language {
 }
 
 /**
- * What the toolbar offers: the languages of the kit, and two that nobody speaks, to find what a translation would
+ * What the toolbar offers: the languages of the kit, and two pseudo languages, to find what a translation would
  * break.
  */
 export const languages: Record<string, Language> = {

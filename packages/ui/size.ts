@@ -122,7 +122,7 @@ function renewed(rows: readonly SizeRow[]): SizeRow[] {
     .filter((row) => row !== undefined)
 }
 
-/** What is wrong with a row: over its budget, dear from the index, or not what its docs page says. */
+/** What is wrong with a row: over its budget, too large from the index, or different from its docs page. */
 export function problemsOf({ entry, js, css, limit = Infinity, index = 0 }: SizeRow): string[] {
   const said = written().find((row) => row.entry === entry)
   const off = said ? Math.abs(said.js + said.css - js - css) : Infinity

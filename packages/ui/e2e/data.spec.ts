@@ -7,7 +7,7 @@ import { expect, test } from './storybook.ts'
 test.describe('table', () => {
   const first = (page: Page) => page.getByRole('rowheader').first()
 
-  test('heads order by keyboard; one says how at a time', async ({ browser, stage }) => {
+  test('column heads sort by keyboard; one at a time has aria-sort', async ({ browser, stage }) => {
     const page = await open(browser, stage, 'Primitives/Table', 'Sorting')
     const head = (name: string) => page.getByRole('columnheader', { name })
     await expect(head('Time')).toHaveAttribute('aria-sort', 'descending')

@@ -309,7 +309,7 @@ test.describe('forms by rules', () => {
         let worst = 0
         for (let length = 200; length < 230; length += 1) {
           const since = performance.now()
-          // As React hears typing: the native setter, then the event.
+          // As React detects typing: the native setter, then the event.
           Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
             node,
             `${'a'.repeat(length)}!`,

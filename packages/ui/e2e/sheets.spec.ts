@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, stories, test, type Globals } from './storybook.ts'
 
-// Each state sheet in every dress and in three languages; every other story once. A dress is a brand and a scheme: the
-// quick layer puts on each of the four once, in one language each; `npm run test:full` (SHEETS=all) in English and
-// Arabic, and both brands in Bengali. Names, roles and order are the same in every dress of a language: the first of a
-// direction is asked by every rule, the others by those of looks.
-// Pictures are left in test-results/sheets for whoever wants to look; PICTURES=none saves the time.
+// Each state sheet in every theme combination (brand and scheme) and in three languages; every other story once. The
+// quick layer shows each of the four once, in one language each; `npm run test:full` (SHEETS=all) in English and
+// Arabic, and both brands in Bengali. Names, roles and order are the same in every combination of a language: the first
+// of a direction is checked by every rule, the others by those of appearance.
+// Screenshots are left in test-results/sheets for review; PICTURES=none skips them.
 
 type Dress = Pick<Globals, 'brand' | 'scheme'>
 const [verandaDark, verandaLight, haatDark, haatLight] = (['veranda', 'haat'] as const).flatMap((brand) =>
@@ -34,7 +34,7 @@ test('there is a state sheet for each component with stories', () => {
 })
 
 for (const sheet of sheets) {
-  test(`${sheet.title}: every state, every dress`, async ({ stage }) => {
+  test(`${sheet.title}: every state, every theme combination`, async ({ stage }) => {
     const faults: string[] = []
     const look = async (globals: Globals, rules: 'all' | 'looks') => {
       await stage.dress(globals)

@@ -35,8 +35,8 @@ test('system follows the device without a script', async ({ stage }) => {
   }
 })
 
-test('a brand made up on the spot, from the schema alone, dresses every kind of component', async ({ stage }) => {
-  // The same one each time, so that a failure can be looked at; brands.test.ts tries many.
+test('a generated brand, from the schema alone, styles every kind of component', async ({ stage }) => {
+  // The same one each time, so that a failure can be reproduced; brands.test.ts tries many.
   const [drawn] = fc.sample(fromSchema(schema), { numRuns: 1, seed: 20 }) as Brand[]
   await stage.show('primitives-button--state-sheet', 'en')
   await stage.page.addStyleTag({ content: brandCss({ ...drawn, id: 'nodi', radius: 20, raised: 'flat' }) })

@@ -1,6 +1,6 @@
 // Cuts the Bengali fonts to what the brands wear: Fontsource has them with every width and weight, 448 kB. Run by hand
 // when a brand's display changes or Fontsource does: `npm run fonts -w @brand/ui`; the files are committed, so that
-// nobody needs the tool to build.
+// the build does not need the tool.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -4,8 +4,8 @@ import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/int
 import type { Plugin } from 'esbuild'
 import { layerOrder } from '../src/theme/layers.ts'
 
-// tsup runs in the package's own folder and bundles this file into its configuration, so the module's address says
-// nothing.
+// tsup runs in the package's own folder and bundles this file into its configuration, so the module's URL is of no
+// use.
 const home = process.cwd()
 
 /** Names of layers alone: every file begins with them anyway. */

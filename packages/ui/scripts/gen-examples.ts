@@ -12,7 +12,7 @@ const src = join(import.meta.dirname, '../src')
 export interface Example {
   /** Name of the story. */
   name: string
-  /** What the story's comment says of it. */
+  /** The comment of the story. */
   about?: string
   /** A module: imports, what it needs, and a component. */
   code: string

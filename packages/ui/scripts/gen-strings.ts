@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { renamedWords } from '../src/deprecations.ts'
 import type { Generated } from './generated.ts'
 
-/** The type of the words, from the English file: a component that asks for an unknown key does not compile. */
+/** The type of the words, from the English file: a component that uses an unknown key does not compile. */
 export function stringsFile(): Generated {
   const words = JSON.parse(readFileSync(join(import.meta.dirname, '../../../locales/en/ui.json'), 'utf8')) as Record<
     string,

@@ -8,7 +8,7 @@ export interface Registered {
   status: 'stable' | 'new'
   /** Shows only in a layer above the page, so nothing of it is in a server-made page. */
   layered?: boolean
-  /** Folder under src; `components` unless said. */
+  /** Folder under src; `components` by default. */
   folder?: 'content' | 'forms' | 'gaming' | 'layout' | 'shell'
 }
 

@@ -8,7 +8,7 @@ export interface Tint {
   c: number
 }
 
-/** The whole of a brand. `brand.schema.json` says the same to editors and to `validateBrand`. */
+/** The whole of a brand. `brand.schema.json` is the same for editors and `validateBrand`. */
 export interface Brand {
   $schema?: string
   id: string

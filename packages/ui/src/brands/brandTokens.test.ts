@@ -71,7 +71,7 @@ const hex = ({ components, alpha }: Color) =>
     )
     .join('')
 
-/** A token as a browser would be told it; aliases are followed. */
+/** A token as CSS text; aliases are resolved. */
 function css({ $type, $value, unit }: Read, all: Map<string, Read>): string {
   const named = (value: unknown): Read | undefined =>
     typeof value === 'string' && value.startsWith('{') ? all.get(value.slice(1, -1)) : undefined

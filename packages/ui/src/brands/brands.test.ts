@@ -136,7 +136,7 @@ describe('brandCss', () => {
       /^\/\*.*\*\/\n@layer brand\.reset, brand\.tokens, brand\.base, brand\.components, brand\.utilities;\n@layer brand\.tokens \{/,
     )
   })
-  it('declares every role under both schemes and follows the device only when asked to', () => {
+  it('declares every role under both schemes and follows the device only for scheme "system"', () => {
     for (const role of Object.keys(schemeRoles)) expect(css.split(`--${variableName(role)}:`).length - 1).toBe(3)
     expect(css).toContain('[data-brand="veranda"][data-scheme="light"] {')
     expect(css).toMatch(

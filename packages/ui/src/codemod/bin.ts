@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `brand-ui codemod [--dry] <folder or file>…`: rewrites what deprecations.ts says is gone by another name. */
+/** `brand-ui codemod [--dry] <folder or file>…`: rewrites the renames listed in deprecations.ts. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

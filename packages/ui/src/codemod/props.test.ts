@@ -41,7 +41,7 @@ describe('in sources', () => {
     expect(ts(after)).toBe(after)
   })
 
-  it('renames imports, and keeps the name somebody gave', () => {
+  it('renames imports, and keeps a local alias', () => {
     expect(renameProps("import { buttonLook } from '@brand/ui/button'", 'a.ts')).toBe(
       "import { buttonAttributes } from '@brand/ui/button'",
     )

@@ -48,7 +48,7 @@ export function Words({ part }: { part: keyof typeof english }) {
 const Sentence = ({ children }: { children: string }) =>
   children.split('`').map((part, n) => (n % 2 ? <code key={n}>{part}</code> : part))
 
-/** The data attributes of a component: what each says, and when. */
+/** The data attributes of a component: the meaning of each value. */
 export function DataAttributes({ component, of }: { component: string; of: AttributeTable }) {
   return (
     <table>

@@ -22,7 +22,7 @@ export interface AttributeTable {
 export const isInternal = (attribute: string): boolean =>
   /^data-(radix-|(aria-hidden|scroll-locked|swipe-direction|mode|multiple-months|nav-layout)$)/.test(attribute)
 
-/** What `data-component` says of a component: `DatePicker` is `date-picker`. */
+/** The `data-component` value of a component: `DatePicker` is `date-picker`. */
 export const componentName = (name: string): string => name.replaceAll(/(?<!^)([A-Z])/g, '-$1').toLowerCase()
 
 /** All of a table, what it inherits included. Its own words go before inherited ones. */

@@ -40,7 +40,7 @@ describe('which fields, in which order', () => {
     expect(fields).toMatchObject([{ name: 'username', max: 8 }])
   })
 
-  it('reads a rule that says next to nothing', () => {
+  it('reads a rule with almost no fields', () => {
     expect(compileRules([{ field: 'x' }]).fields).toMatchObject([
       { name: 'x', type: 'text', required: false, min: 0, max: 256, patternId: 'any', judgedBy: 'form' },
     ])
@@ -80,7 +80,7 @@ describe('what is wrong with a value', () => {
     expect(fault({ patternId: 'any', minLength, maxLength }, 'rahim')).toBeUndefined()
   })
 
-  it('tells the length of a password apart, and does not trim it', () => {
+  it('distinguishes the length of a password, and does not trim it', () => {
     const rules = compileRules([
       rule({ field: 'password', type: 'password', patternId: 'letters_and_digits', minLength: 8, maxLength: 20 }),
     ])

@@ -24,7 +24,7 @@ export interface FieldRule {
   type?: string | undefined
   /** Position in the form, ascending; equal ones keep the order of the list. */
   order?: number | undefined
-  /** Must be typed exactly as that other field. `confirmPassword` and `checkPass` equal `password` unless said. */
+  /** Must be typed exactly as that other field. `confirmPassword` and `checkPass` equal `password` by default. */
   equals?: string | undefined
 }
 
@@ -73,7 +73,7 @@ const pairs: Readonly<Record<string, string>> = {
 
 const count = (value: string) => (value.length > hardCap ? Infinity : [...value].length)
 
-/** Bounds as sent; nonsense bounds nobody could keep are none. */
+/** Bounds as sent; bounds that no value can satisfy are none. */
 function boundsOf({ minLength = 0, maxLength = 0 }: FieldRule): { min: number; max: number } {
   const min = Math.max(0, Math.trunc(minLength) || 0)
   const most = Math.trunc(maxLength) || 0

@@ -33,7 +33,7 @@ it('has sentences of their own for some fields and faults', () => {
   expect(words.error('constructor', fault)).toContain('Start with a letter')
 })
 
-it('tells what a field wants, unless the label says it all', () => {
+it('describes what a field expects, unless the label is enough', () => {
   expect(hint({ patternId: 'english_name', minLength: 2, maxLength: 40 })).toBe(
     'English letters and spaces only, 2 - 40 characters',
   )

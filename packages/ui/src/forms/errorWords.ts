@@ -42,7 +42,7 @@ export function errorWords(t: RuleWords, locale: string) {
       const own = Object.hasOwn(ownPattern, field) ? ownPattern[field] : undefined
       return own ? t(own) : family(fault)
     },
-    /** What a field wants, told before anything goes wrong. Nothing where the label says it all. */
+    /** What a field expects, shown before any error. Nothing where the label is enough. */
     hint: ({ type, equals, patternId, min, max }: CompiledField): string | undefined => {
       const plain = type === 'password' || type === 'checkbox' || equals !== undefined || patternId === 'email'
       const free = patternId === 'any' && min <= 1 && max === 256

@@ -21,7 +21,7 @@ it('judges a field once it was left, then as it is typed', () => {
   expect(kind(store, 'username')).toBe('required')
 })
 
-it('judges a confirmation again when the password changes, unless nobody came to it yet', () => {
+it('judges a confirmation again when the password changes, unless it is not touched yet', () => {
   const store = createFormStore()
   store.change(rules, 'password', 'a')
   expect(kind(store, 'confirmPassword')).toBeUndefined()
@@ -33,7 +33,7 @@ it('judges a confirmation again when the password changes, unless nobody came to
   expect(kind(store, 'confirmPassword')).toBeUndefined()
 })
 
-it('keeps what the server said until the value changes or is sent again', () => {
+it('keeps an error of the server until the value changes or is sent again', () => {
   const store = createFormStore({ username: 'rahim', password: 'a', confirmPassword: 'a' })
   store.setErrors({ username: { kind: 'said', words: 'taken' } })
   store.blur(rules, 'username')
@@ -61,7 +61,7 @@ it('puts a value in without judging it', () => {
   expect(store.get('username')).toEqual({ value: '', error: undefined, touched: false })
 })
 
-it('tells those who show a field, and nobody else', () => {
+it('notifies subscribers of a field, and no others', () => {
   const store = createFormStore({ username: 'rahim' })
   const [own, other] = [vi.fn(), vi.fn()]
   const stop = store.subscribe('username', own)

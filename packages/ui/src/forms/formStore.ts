@@ -8,7 +8,7 @@ export interface FieldState {
   touched: boolean
 }
 
-/** What stands in a form, field by field: whoever shows one field hears of that field alone. */
+/** The values of a form, field by field: a subscriber of a field is notified of that field only. */
 export interface FormStore {
   get: (name: string) => FieldState
   subscribe: (name: string, listener: () => void) => () => void
@@ -18,7 +18,7 @@ export interface FormStore {
   /** Judges every field; true if all may be sent. */
   validate: (rules: CompiledRules) => boolean
   setErrors: (faults: Readonly<Record<string, ServerFieldError>>) => void
-  /** Puts values in as if nobody had come to those fields yet. */
+  /** Sets values and marks those fields as untouched. */
   reset: (values: FormValues) => void
 }
 
@@ -52,7 +52,7 @@ export function createFormStore(initial: FormValues = {}): FormStore {
       // A confirmation that was right is wrong once the password changes; one not yet typed is left in peace.
       for (const one of [name, ...rules.dependents(name)]) if (get(one).touched) validate(rules, one)
     },
-    // What the server said of a value stands until the value changes.
+    // An error of the server stays until the value changes.
     blur: (rules, name) => set(name, { touched: true, error: get(name).error ?? rules.error(name, values()) }),
     validate(rules) {
       for (const { name } of rules.fields) validate(rules, name)

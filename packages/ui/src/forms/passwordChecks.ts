@@ -19,7 +19,7 @@ const parts: Record<Exclude<CheckId, 'length'>, RegExp> = {
   letterFirst: /^[A-Za-z]/,
 }
 
-/** What a family asks of a password, taken apart. */
+/** The single checks of a password family. */
 const lists: Partial<Record<PatternId, Exclude<CheckId, 'length'>[]>> = {
   letters_and_digits: ['letter', 'digit', 'spaces'],
   strong: ['upper', 'lower', 'digit', 'symbol', 'spaces'],
@@ -29,7 +29,7 @@ const lists: Partial<Record<PatternId, Exclude<CheckId, 'length'>[]>> = {
   no_spaces: ['spaces'],
 }
 
-/** The checklist below a new password: its length, then what its family asks. */
+/** The checklist below a new password: its length, then the checks of its family. */
 export function passwordChecks({ patternId, min, max }: CompiledField): Check[] {
   const length: Check = { id: 'length', met: (value) => [...value].length >= min && [...value].length <= max }
   return [length, ...(lists[patternId] ?? []).map((id) => ({ id, met: (value: string) => parts[id].test(value) }))]

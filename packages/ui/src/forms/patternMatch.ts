@@ -10,7 +10,7 @@ export interface LinearPattern {
   match: (value: string) => { found: boolean; steps: number }
 }
 
-/** More states than this are not worth a key press: whoever sent the pattern judges the value. */
+/** More states than this cost too much per key press: the server that sent the pattern judges the value. */
 const mostStates = 600
 
 interface State {
@@ -125,7 +125,7 @@ function run(machines: readonly Machine[], chars: readonly string[]): { found: b
   return { found: false, steps }
 }
 
-/** Undefined where the pattern is not understood, or is too big: then nobody here judges by it. */
+/** Undefined where the pattern is not understood, or is too big: then it is not used for validation. */
 export function linearPattern(source: string): LinearPattern | undefined {
   const part = parsePattern(source)
   if (!part) return undefined

@@ -28,7 +28,7 @@ const table: Record<PatternId, { good: string[]; bad: string[] }> = {
 }
 
 describe.each(patternIds)('%s', (id) => {
-  it('tells what fits from what does not', () => {
+  it('accepts valid values and rejects invalid ones', () => {
     for (const value of table[id].good) expect(fitsFamily(id, value), value).toBe(true)
     for (const value of table[id].bad) expect(fitsFamily(id, value), value).toBe(false)
   })

@@ -1,6 +1,6 @@
 type Test = RegExp | ((value: string) => boolean)
 
-/** Nothing longer is ever matched, whatever a rule says. */
+/** Nothing longer is ever matched, whatever a rule contains. */
 export const hardCap = 256
 
 /**

@@ -10,7 +10,7 @@ const whole = (value: unknown): number | undefined =>
 
 /**
  * `details.fields` of a refusal (`{ username: { code, patternId?, min?, max? } }`, wire G3) as faults by field. What
- * the server says is wrong is wrong even where its code is new; what it leaves out is filled from the rule of the
+ * the server rejects is an error even where its code is unknown; what it leaves out is filled from the rule of the
  * field.
  */
 export function serverErrors(

@@ -11,7 +11,7 @@ const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 // A query makes a module of its own: what a second copy of the package is to a bundler.
 const second = () => vi.importActual<typeof import('../theme/BrandContext.ts')>('../theme/BrandContext.ts?second')
 
-it('one copy says nothing, however many providers it has', () => {
+it('one copy logs nothing, however many providers it has', () => {
   const said = quiet()
   render(
     <BrandProvider lang="en" strings={english}>
@@ -23,7 +23,7 @@ it('one copy says nothing, however many providers it has', () => {
   expect(said).not.toHaveBeenCalled()
 })
 
-it('two copies on a page are named, with the way out', async () => {
+it('two copies on a page are reported, with the fix', async () => {
   const said = quiet()
   render(<BrandProvider lang="en" strings={english} />)
   oneCopy((await second()).BrandContext)
@@ -32,7 +32,7 @@ it('two copies on a page are named, with the way out', async () => {
   ])
 })
 
-it('a component that is not under the provider of its own copy says both reasons', async () => {
+it('a component that is not under the provider of its own copy reports both reasons', async () => {
   quiet()
   const Reader = () => useBrand().lang
   expect(() => render(<Reader />)).toThrow(/no BrandProvider above.*Wrap the app.*npm ls @brand\/ui/)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The words once they have stood for `ms`: what is said of something that changes with every key. The first ones are
- * not said.
+ * The words once unchanged for `ms`: the announcement of something that changes with every key. The first ones are
+ * not announced.
  */
 export function useSettled(words: string, ms: number): string {
   const [said, setSaid] = useState('')

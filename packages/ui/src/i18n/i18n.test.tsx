@@ -39,7 +39,7 @@ describe('useStrings', () => {
     expect(result.current('reveal')).toBe('Show password')
   })
 
-  it('shows a key nobody gave words for', () => {
+  it('shows a key that has no words', () => {
     const { result } = renderHook(() => useStrings('dialog'), {
       wrapper: ({ children }) => (
         <BrandProvider lang="en" strings={{}}>
@@ -50,7 +50,7 @@ describe('useStrings', () => {
     expect(result.current('close')).toBe('dialog.close')
   })
 
-  it('hears of words that come later, beside those that were there', () => {
+  it('receives words that come later, beside existing ones', () => {
     const later = { dialog: { close: 'Shut' } }
     const { result } = renderHook(() => [useStrings('dialog')('close'), useStrings('passwordField')('reveal')], {
       wrapper: ({ children }) => (

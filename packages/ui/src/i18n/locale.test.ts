@@ -47,7 +47,7 @@ it.each([
   expect(matchLocale(wish)).toBe(locale)
 })
 
-it('takes the first wish that is spoken, then the fallback', () => {
+it('takes the first supported language, then the fallback', () => {
   expect(matchLocale(['pt', 'fa-IR', 'en'])).toBe('fa')
   expect(matchLocale(['pt', 'vi'], 'bn')).toBe('bn')
 })

@@ -16,8 +16,8 @@ const files: Record<Locale, () => Promise<{ default: object }>> = {
 const isLocale = (tag: string): tag is Locale => locales.some((lang) => lang === tag)
 
 /**
- * The language of the kit that serves these wishes best, first wish first: `ur-PK` → `ur`, `bn_BD` → `bn`.
- * A wish nobody here speaks is passed over; after the last comes the fallback.
+ * The language of the kit that matches these languages best, in order of preference: `ur-PK` → `ur`, `bn_BD` → `bn`.
+ * An unsupported language is skipped; after the last comes the fallback.
  */
 export function matchLocale(wishes: string | readonly string[], fallback: Locale = 'en'): Locale {
   for (const wish of [wishes].flat()) {

@@ -1,6 +1,6 @@
 import type { UiStrings } from './strings.gen.ts'
 
-// Languages that nobody speaks, for finding what a translation would break before there is one: words that do not fit,
+// Pseudo languages, for finding what a translation would break before there is one: words that do not fit,
 // words that were never handed over, sides that do not turn. Tags are those of Unicode CLDR and of phones.
 
 /** Accented and 35 % longer, read from the left. */

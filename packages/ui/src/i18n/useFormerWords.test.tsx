@@ -17,7 +17,7 @@ const nav = (
   return screen.getByRole('navigation').getAttribute('aria-label')
 }
 
-it('takes words under the names of before, says so once, and prefers present names', () => {
+it('accepts words under former names, warns once, and prefers present names', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { categoryNav: _, ...others } = english
   const former = { shell: { categories: 'Halls' } }

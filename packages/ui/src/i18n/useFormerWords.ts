@@ -7,7 +7,7 @@ import type { UiStrings } from './strings.gen.ts'
 type Words = Record<string, Record<string, string | undefined> | undefined>
 
 /**
- * The words of one use, and those that somebody still gives under names of before: `useStrings('categoryNav',
+ * The words of one use, and those still given under former names: `useStrings('categoryNav',
  * useFormerWords('categoryNav', strings))`.
  */
 export function useFormerWords<Part extends keyof UiStrings>(

@@ -12,7 +12,7 @@ export const fill = (text: string, values?: StringValues) =>
 /**
  * The words of one component, in the reader's language: `const t = useStrings('pagination', props.strings)`;
  * `t('next')`.
- * They live in `locales/<lang>/ui.json`; a key nobody gave is shown as it stands.
+ * They live in `locales/<lang>/ui.json`; a key without words is shown unchanged.
  */
 export function useStrings<Part extends keyof UiStrings>(part: Part, own?: Partial<UiStrings[Part]>) {
   const { strings, overrides } = useBrand()

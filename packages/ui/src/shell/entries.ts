@@ -28,7 +28,7 @@ export interface SignEntry extends Entry {
   icon: string
 }
 
-/** Only what carries an icon can be told apart in the rail. */
+/** Only entries with an icon can be distinguished in the rail. */
 export const inRail = (section: MenuSection) => (section.entries ?? []).some((entry) => entry.icon)
 
 /** A count as a badge shows it, in the digits of the language: `3`, `99+` above 99, nothing at 0. */

@@ -17,7 +17,7 @@ interface Stage {
   look: () => void
 }
 interface Scene {
-  /** Name of a story; the state sheet unless said. */
+  /** Name of a story; the state sheet by default. */
   story?: string
   ui?: ReactElement
   play: (stage: Stage) => Promise<void>

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** What a test says about the screen and the reader; call `fakeScreen()` at the top of a test file. */
+/** What a test sets for the screen and the reader; call `fakeScreen()` at the top of a test file. */
 export interface Screen {
   /** Whether the elements under watch are on the screen. */
   see: (seen: boolean) => void
@@ -12,7 +12,7 @@ export interface Screen {
 }
 
 /**
- * A screen on which everything is seen at once, motion is welcome and the tab is in front, until a test says otherwise.
+ * A screen on which everything is visible, motion is allowed and the tab is in front, until a test changes that.
  */
 export function fakeScreen(): Screen {
   const watchers = new Set<(entries: { isIntersecting: boolean }[]) => void>()

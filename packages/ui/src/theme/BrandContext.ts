@@ -24,12 +24,12 @@ const MISSING =
 export const BrandContext = createContext<BrandState | null>(null)
 
 /**
- * What the nearest BrandProvider says. Brand and scheme are not here: they are attributes on `<html>`, read by CSS
+ * The values of the nearest BrandProvider. Brand and scheme are not here: they are attributes on `<html>`, read by CSS
  * alone.
  */
 export function useBrand(): BrandState {
   const state = useContext(BrandContext)
-  // Words cost every page: a production build says the least.
+  // Words cost every page: a production build has the shortest message.
   if (!state) throw new Error(`@brand/ui: no BrandProvider${process.env.NODE_ENV === 'production' ? '' : MISSING}`)
   return state
 }

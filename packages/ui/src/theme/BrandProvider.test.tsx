@@ -72,7 +72,7 @@ describe('BrandProvider', () => {
     ).toBe('<i></i>')
   })
 
-  it('says how to mend its absence', () => {
+  it('names the fix when it is missing', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => render(<Words />)).toThrow(/Wrap the app in <BrandProvider lang strings>/)
     quiet.mockRestore()
@@ -99,7 +99,7 @@ describe('brand, scheme and density', () => {
     expect(onRender).not.toHaveBeenCalled()
   })
 
-  it('are none, system and comfortable until somebody chooses', () => {
+  it('are none, system and comfortable until one is set', () => {
     expect([currentBrand(), currentScheme(), currentDensity()]).toEqual([undefined, 'system', 'comfortable'])
   })
 
@@ -116,7 +116,7 @@ describe('brand, scheme and density', () => {
   })
 })
 
-it('has one overlay root, however often it is asked for', () => {
+it('has one overlay root, however often it is requested', () => {
   expect(overlayRoot()).toBe(overlayRoot())
   expect(document.querySelectorAll('#brand-overlays')).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 // The one list of design roles. The CSS contract, the brand compiler's output type and the docs all derive from it.
 
-/** What changes between light and dark. The text says where the role is used. */
+/** What changes between light and dark. The text is where the role is used. */
 export const schemeRoles = {
   bg: 'page',
   bgSunken: 'notice bar, footer',

@@ -1,7 +1,7 @@
 /**
  * The brand's variables and the measures of every brand, alone. Style files (`*.css.ts`) take them from here: they are
  * run at build time, and the theme entry would bring the provider and the base styles into that run, whose rules then
- * belong to nobody.
+ * belong to no file.
  */
 export { vars } from './contract.css.ts'
 export {

@@ -15,7 +15,7 @@ import { useEffect } from 'react'
 import type { Kit } from '../kit.ts'
 import './hand.css'
 
-// It has no looks of its own: the hand-written styles dress it.
+// It has no styles of its own: the hand-written ones apply.
 export const kit: Kit = {
   Root({ children, onScheme }) {
     useEffect(

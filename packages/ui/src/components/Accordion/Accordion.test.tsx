@@ -25,7 +25,7 @@ it('is made of headings with buttons that name their panels', async () => {
   expect(screen.getByText('Ten minutes.')).toBeInTheDocument()
 })
 
-it('opens one at a time, closes it again, and says so', async () => {
+it('opens one at a time, closes it again, and reports each change', async () => {
   const onValueChange = vi.fn()
   render(accordion({ onValueChange }))
   await userEvent.click(button(/cost/))

@@ -11,7 +11,7 @@ export const asking: Decision = { phase: 'asking' }
 export function decide(now: Decision, event: DecisionEvent): Decision {
   if (event.type === 'reset') return asking
   if (event.type === 'confirm') return { phase: 'working' }
-  // A failure that comes after the dialog was closed and opened again belongs to nobody.
+  // A failure that comes after the dialog was closed and opened again is ignored.
   return now.phase === 'working' ? { phase: 'failed', error: event.error } : now
 }
 

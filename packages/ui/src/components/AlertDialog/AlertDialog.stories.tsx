@@ -37,7 +37,7 @@ function Asking(props: AlertDialogProps) {
 }
 
 export const OnDemand: Story = { tags: ['example'], args: { open: false }, render: (args) => <Asking {...args} /> }
-/** Confirming takes a moment and fails the first time: the dialog stays, says so, and takes another try. */
+/** Confirming takes a moment and fails the first time: the dialog stays, shows the error, and accepts a retry. */
 export const FailsOnce: Story = {
   tags: ['example'],
   args: { open: false, busyLabel: 'Logging out', errorText: (error) => (error as Error).message },

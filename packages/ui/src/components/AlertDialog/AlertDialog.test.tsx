@@ -47,7 +47,7 @@ it.each([
   ['escape', () => userEvent.keyboard('{Escape}')],
   ['cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
   ['confirm', () => userEvent.click(confirm())],
-] as const)('closes by %s, says so, and gives focus back', async (reason, press) => {
+] as const)('closes by %s, reports the reason, and returns focus', async (reason, press) => {
   const onReason = vi.fn()
   const onConfirm = vi.fn()
   render(<Case onReason={onReason} onConfirm={onConfirm} />)
@@ -86,7 +86,7 @@ it('is busy while a promise is open, and can then neither be left nor confirmed 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
-it('keeps a failure open, says what happened, and takes another try', async () => {
+it('stays open after a failure, shows the error, and accepts a retry', async () => {
   const tries = [later(), later()]
   const onConfirm = vi.fn(() => tries[onConfirm.mock.calls.length - 1]?.promise)
   const onReason = vi.fn()
@@ -114,7 +114,7 @@ it('has words of its own for a failure, and a clean start when it opens again', 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('says nothing more once it is gone', async () => {
+it('reports nothing after it is unmounted', async () => {
   const work = later()
   const onOpenChange = vi.fn()
   const { unmount } = render(

@@ -61,7 +61,7 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
    */
   busyLabel?: ReactNode
   /**
-   * Does it. A promise keeps the dialog open and busy until it settles; when it fails, the dialog stays and says so.
+   * Does it. A promise keeps the dialog open and busy until it settles; when it fails, the dialog stays and shows why.
    * @default none
    */
   onConfirm?: ((event: MouseEvent) => unknown) | undefined

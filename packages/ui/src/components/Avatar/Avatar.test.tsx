@@ -37,7 +37,7 @@ it('sees that a picture failed before the page came to life', () => {
   expect(picture()).toBeNull()
 })
 
-it('writes its form where that is said', () => {
+it('writes its form to data attributes where it is set', () => {
   const { container, rerender } = render(<Avatar name="Padma Gold" />)
   const root = () => container.firstElementChild as HTMLElement
   expect(root().dataset.variant).toBeUndefined()

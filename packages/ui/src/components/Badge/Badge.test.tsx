@@ -5,7 +5,7 @@ import { Badge } from './index.ts'
 
 describeContract(<Badge>Approved</Badge>, { component: 'badge', nodes: 1 })
 
-it('is a neutral tag until told otherwise', () => {
+it('is a neutral tag by default', () => {
   const { rerender } = render(<Badge>New</Badge>)
   expect(screen.getByText('New').dataset).toMatchObject({ tone: 'neutral', variant: 'tag' })
   rerender(

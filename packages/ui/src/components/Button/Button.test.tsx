@@ -5,7 +5,7 @@ import { Button, buttonAttributes } from './index.ts'
 
 describeContract(<Button>Deposit</Button>, { component: 'button', nodes: 1 })
 
-it('does not submit a form unless asked to', () => {
+it('does not submit a form by default', () => {
   render(<Button>Deposit</Button>)
   expect(screen.getByRole('button', { name: 'Deposit' })).toHaveAttribute('type', 'button')
 })
@@ -18,7 +18,7 @@ it('answers to mouse and keyboard', async () => {
   expect(onClick).toHaveBeenCalledTimes(3)
 })
 
-it('while busy keeps its focus, says what it does and does not answer', async () => {
+it('while busy keeps its focus, announces busyLabel and does not respond', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   const form = (busy: boolean) => (

@@ -15,7 +15,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-it('has a picture that says what it is for, and a field that is wanted', () => {
+it('has a picture with an accessible name, and a required field', () => {
   render(captcha())
   expect(screen.getByRole('img', { name: 'Picture with the letters to type' })).toHaveAttribute('src', PICTURE)
   expect(input()).toBeRequired()
@@ -32,7 +32,7 @@ it('hands on what is typed', () => {
   })
 })
 
-it('asks for one picture a second, and says so when it is pressed sooner', () => {
+it('requests one picture a second, and shows a message when pressed sooner', () => {
   const onRefresh = vi.fn()
   render(captcha({ onRefresh }))
   fireEvent.click(refresh())
@@ -48,7 +48,7 @@ it('asks for one picture a second, and says so when it is pressed sooner', () =>
   expect(notice()).toBeEmptyDOMElement()
 })
 
-it('says so also while the picture is on its way', () => {
+it('shows that message also while the picture loads', () => {
   const { rerender } = render(captcha())
   fireEvent.click(refresh())
   rerender(captcha({ busy: true }))
@@ -65,12 +65,12 @@ it('takes its word back by itself', () => {
   expect(notice()).toBeEmptyDOMElement()
 })
 
-it('says it too when the server refuses', () => {
+it('shows that message when the server refuses', () => {
   render(captcha({ throttled: true }))
   expect(notice()).toHaveTextContent('One picture a second')
 })
 
-it('asks for nothing while a picture is on its way', () => {
+it('requests nothing while a picture loads', () => {
   const onRefresh = vi.fn()
   const { container, rerender } = render(captcha({ src: undefined, onRefresh }))
   fireEvent.click(refresh())
@@ -87,7 +87,7 @@ it('asks for nothing while a picture is on its way', () => {
 })
 
 it.each([{ failed: true, src: undefined }, {}])(
-  'says that there is no picture, and lets ask for another: %j',
+  'shows that there is no picture, and allows a new request: %j',
   (props) => {
     const onRefresh = vi.fn()
     const { rerender } = render(captcha({ onRefresh, ...props }))
@@ -103,7 +103,7 @@ it.each([{ failed: true, src: undefined }, {}])(
   },
 )
 
-it('tells a wrong answer', () => {
+it('shows the error of a wrong answer', () => {
   render(captcha({ error: 'Wrong captcha. Please read the new picture' }))
   expect(input()).toBeInvalid()
   expect(input()).toHaveAccessibleDescription('Wrong captcha. Please read the new picture')

@@ -11,7 +11,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { input } from '../TextField/TextField.css.ts'
 import * as css from './Captcha.css.ts'
 
-/** className and style dress the whole; everything else, ref too, goes to the input. */
+/** className and style apply to the root element; everything else, including ref, goes to the input. */
 export interface CaptchaProps
   extends
     Omit<ComponentPropsWithRef<'input'>, 'size' | 'required' | 'src' | 'type'>,
@@ -27,7 +27,7 @@ export interface CaptchaProps
    */
   src?: string | undefined
   /**
-   * A picture is on its way: an old one fades, and no other is asked for.
+   * A picture is loading: an old one fades, and no other is requested.
    * @default false
    */
   busy?: boolean | undefined
@@ -37,7 +37,7 @@ export interface CaptchaProps
    */
   failed?: boolean | undefined
   /**
-   * The server has refused a picture because it was asked too soon.
+   * The server has refused a picture because it was requested too soon.
    * @default false
    */
   throttled?: boolean | undefined
@@ -47,7 +47,7 @@ export interface CaptchaProps
    */
   throttleMs?: number | undefined
   /**
-   * Called when another picture is asked for.
+   * Called when another picture is requested.
    * @default none
    */
   onRefresh?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
@@ -66,8 +66,8 @@ export interface CaptchaProps
 }
 
 /**
- * A picture to read, the field to type it in, and another picture if it cannot be read. It draws; whoever uses it asks
- * the server.
+ * A picture to read, the field to type it in, and another picture if it cannot be read. The caller sends the
+ * requests.
  */
 export function Captcha(props: CaptchaProps) {
   const {
@@ -151,7 +151,7 @@ export function Captcha(props: CaptchaProps) {
             aria-disabled={waiting || undefined}
             disabled={rest.disabled}
             onClick={(event) => {
-              // Too fast is said even while a picture is on its way.
+              // The message for "too fast" is shown even while a picture loads.
               if (pass() && !waiting) onRefresh?.(event)
             }}
           />

@@ -13,8 +13,8 @@ const flick = 0.3
 
 /**
  * Moves the slides inside `view`, round and round: the track as a whole, and each slide that has left to the far end.
- * A finger or mouse drags it; whatever it is left at comes to rest at a slide. `onSeen` hears which slides are in
- * sight.
+ * A finger or mouse drags it; whatever it is left at comes to rest at a slide. `onSeen` receives the slides in
+ * view.
  */
 function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) => void): Engine {
   const track = view.firstElementChild as HTMLElement

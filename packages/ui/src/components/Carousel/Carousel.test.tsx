@@ -127,7 +127,7 @@ it('with reduced motion it turns at a press alone, at once', async () => {
   expect(engine.calls).toEqual([[1, true]])
 })
 
-it('leaves turning to the reader where asked to', () => {
+it('does not turn by itself with autoplay 0', () => {
   render(<Carousel label="Banners" items={slides} autoplay={0} />)
   pass(60_000)
   expect(engine.calls).toEqual([])

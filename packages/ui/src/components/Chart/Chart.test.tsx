@@ -29,7 +29,7 @@ it('is a named figure with a legend, where there is more than one series', () =>
   expect(document.querySelector('[data-part="legend"]')).toBeNull()
 })
 
-it('is walked point by point from the newest, and says each in full', () => {
+it('moves point by point from the newest, and announces each in full', () => {
   render(chart())
   expect(slider()).toHaveAttribute('aria-valuetext', '20 November, Team bet ৳ 420,000, Valid bet ৳ 240,000')
   fireEvent.focus(slider())
@@ -95,7 +95,7 @@ it('draws bars from 0, also below it', () => {
   expect(bars[2]).toEqual([zero, 1])
 })
 
-it('says that there is nothing, and keeps to fewer points when they come', () => {
+it('shows that there is no data, and stays in range when there are fewer points', () => {
   const { rerender } = render(chart())
   fireEvent.change(slider(), { target: { value: '3' } })
   rerender(chart({ points: points.slice(0, 2) }))
@@ -105,7 +105,7 @@ it('says that there is nothing, and keeps to fewer points when they come', () =>
   expect(screen.queryByRole('slider')).toBeNull()
 })
 
-it('writes numbers in Latin digits of the language unless told how', () => {
+it('writes numbers in Latin digits of the language by default', () => {
   render(<Chart label="Turnover" points={points} series={series} />, {
     wrapper: ({ children }) => (
       <BrandProvider lang="bn" strings={english}>

@@ -19,7 +19,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   variant?: 'line' | 'bar' | undefined
   /** Oldest first. */
   points: readonly ChartPoint[]
-  /** At most four: more cannot be told apart. */
+  /** At most four: more cannot be distinguished. */
   series: readonly ChartSeries[]
   /**
    * A value in full: "৳ 388,204.00".

@@ -21,7 +21,7 @@ const Swatch = ({ kind, s }: { kind: Look['kind']; s: number }) =>
     </svg>
   )
 
-/** Which line is what; one alone is what the title says. */
+/** Legend of the series; a single one is named by the title. */
 export const Legend = ({ kind, series }: Pick<Look, 'kind' | 'series'>) =>
   series.length < 2 ? null : (
     <ul data-part="legend" className={css.legend}>
@@ -34,7 +34,7 @@ export const Legend = ({ kind, series }: Pick<Look, 'kind' | 'series'>) =>
     </ul>
   )
 
-/** The figures of one point, beside it. For the eye: the slider says the same. */
+/** The figures of one point, beside it. Visual only: the slider announces the same. */
 export function Tip({ kind, points, series, write, at }: Look & { at: number }) {
   const place = middle(at, points.length)
   return (
@@ -60,7 +60,7 @@ export function Tip({ kind, points, series, write, at }: Look & { at: number }) 
   )
 }
 
-/** All of it as a table: for whoever reads rather than looks. */
+/** All points as a table, for reading instead of viewing. */
 export const Figures = ({
   label,
   head,

@@ -20,7 +20,7 @@ interface PlotProps {
 const px = (share: number) => (share * height) / 100
 const percent = (share: number) => `${Math.round(share * 100) / 100}%`
 
-/** The picture alone: what it says is said by the slider over it and by the table below it. */
+/** The picture alone: the slider over it and the table below it expose its data. */
 export function Plot({ kind, points, series, scale: { ticks, y }, dir, active }: PlotProps) {
   const fill = useId()
   const count = points.length
@@ -116,7 +116,7 @@ function Bars({ values, s, of, x, y }: BarsProps) {
     if (value === null) return null
     const [top, bottom] = [y(Math.max(value, 0)), y(Math.min(value, 0))]
     return (
-      // Points have no names of their own to be told apart by.
+      // Points have no identifiers of their own.
       <rect
         key={n}
         x={percent(x(n) - room / 2 + s * width)}

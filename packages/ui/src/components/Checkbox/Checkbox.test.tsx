@@ -26,7 +26,7 @@ it('can stand for some but not all', () => {
   expect(screen.getByRole('checkbox')).not.toBePartiallyChecked()
 })
 
-it('says what is wrong with it', () => {
+it('shows its error', () => {
   render(<Checkbox label="I agree to the terms" required error="Agree to the terms to open an account" />)
   const box = screen.getByRole('checkbox', { name: 'I agree to the terms' })
   expect(box).toBeInvalid()

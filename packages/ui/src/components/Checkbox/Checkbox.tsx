@@ -13,7 +13,7 @@ import { describe } from '../Field/Field.model.ts'
 import { Message } from '../Field/Message.tsx'
 import * as css from './Checkbox.css.ts'
 
-/** className and style dress the whole; everything else, ref too, goes to the input. */
+/** className and style apply to the root element; everything else, including ref, goes to the input. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
   /** Visible name, beside the box. */
   label: ReactNode

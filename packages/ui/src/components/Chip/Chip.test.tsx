@@ -7,7 +7,7 @@ import { Chip } from './index.ts'
 
 describeContract(<Chip>PG</Chip>, { component: 'chip', nodes: 1 })
 
-it('is a toggle where it has a state, and says what it becomes', async () => {
+it('is a toggle where it has a state, and reports its new state', async () => {
   const onPressedChange = vi.fn()
   const { rerender } = render(
     <Chip pressed={false} onPressedChange={onPressedChange}>
@@ -33,7 +33,7 @@ it('is a plain button without one', () => {
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed')
 })
 
-it('leaves a press alone that somebody else has taken', async () => {
+it('ignores a press whose default was prevented', async () => {
   const onPressedChange = vi.fn()
   render(
     <Chip onClick={(event) => event.preventDefault()} onPressedChange={onPressedChange}>

@@ -1,5 +1,5 @@
 export interface Shown {
-  /** IANA name: `Asia/Dhaka`. A name nobody knows counts as UTC. */
+  /** IANA name: `Asia/Dhaka`. An unknown name counts as UTC. */
   timeZone: string
   /** BCP 47 tag of the reader. */
   locale: string
@@ -8,7 +8,7 @@ export interface Shown {
 }
 
 export interface Face {
-  /** `20 Nov 2026`, in the reader's language, where a date is asked for. */
+  /** `20 Nov 2026`, in the reader's language, where a date is requested. */
   date: string | undefined
   /** `19:42:08` in 24 hours. Latin digits everywhere, as clocks have them. */
   time: string

@@ -25,7 +25,7 @@ it('shows the time of the site with its zone, for people and machines', () => {
   expect(clock).toHaveAttribute('datetime', '2026-11-20T13:42:08.000Z')
 })
 
-it('ticks at the turn of the second, and renders nobody but itself', () => {
+it('ticks at the turn of the second, and re-renders only itself', () => {
   const parent = vi.fn()
   const Page = () => {
     parent()

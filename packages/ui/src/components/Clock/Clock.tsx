@@ -27,7 +27,7 @@ export interface ClockProps extends Omit<ComponentPropsWithRef<'time'>, 'childre
    */
   seconds?: boolean | undefined
   /**
-   * Prints the zone: a time without one misleads whoever lives elsewhere.
+   * Prints the zone: a time without one misleads users in other zones.
    * @default true
    */
   zone?: boolean | undefined

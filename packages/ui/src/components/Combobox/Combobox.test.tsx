@@ -32,7 +32,7 @@ it('is tied to its label, its message and its list', async () => {
   expect(input().getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Country' }).id)
 })
 
-it('finds while typed, highlights the first, says how many, chooses with Enter', async () => {
+it('filters while typing, highlights the first, announces the count, chooses with Enter', async () => {
   const onValueChange = vi.fn()
   render(combobox({ onValueChange }))
   await userEvent.type(input(), 'ind')
@@ -46,7 +46,7 @@ it('finds while typed, highlights the first, says how many, chooses with Enter',
   expect(input()).toHaveFocus()
 })
 
-it('says that nothing was found', async () => {
+it('shows that nothing was found', async () => {
   render(combobox())
   await userEvent.type(input(), 'zzz')
   expect(names()).toEqual([])

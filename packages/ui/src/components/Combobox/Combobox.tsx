@@ -18,7 +18,7 @@ import type { ComboboxOption } from './Combobox.model.ts'
 import { OptionList } from './OptionList.tsx'
 import { useOptions, type ComboboxReason } from './useOptions.ts'
 
-/** className and style dress the whole; everything else, ref too, goes to the input. */
+/** className and style apply to the root element; everything else, including ref, goes to the input. */
 export interface ComboboxProps
   extends
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'required' | 'list'>,

@@ -61,7 +61,7 @@ export function useOptions({ inputId, options, value, clearable, onChoose }: Wir
   })
   // Asked for at every render, also while there is no list to give it to.
   const menuProps = list.getMenuProps({}, { suppressRefError: true })
-  /** For who holds the value and did not take a choice: the field says what is, not what was asked for. */
+  /** For a caller that holds the value and rejected a choice: the field shows the value, not the choice. */
   const settle = () => {
     if (!list.isOpen && list.inputValue !== labelOf(chosen)) list.setInputValue(labelOf(chosen))
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { clockParts, deadlineIn, secondsLeft, spokenTime, untilNextSecond } from './CountdownButton.model.ts'
 
-it('is 60 s for each minute of the server, and one minute where it says nothing', () => {
+it('is 60 s for each minute of the server, and one minute where it sends none', () => {
   expect(deadlineIn(5, 1000)).toBe(301_000)
   expect(deadlineIn(undefined, 1000)).toBe(61_000)
 })
@@ -47,6 +47,6 @@ it('never promises less than what is left', () => {
   )
 })
 
-it('says a minute in three steps', () => {
+it('announces a minute in three steps', () => {
   expect(new Set(Array.from({ length: 60 }, (_none, n) => spokenTime(60 - n).value))).toEqual(new Set([60, 30, 10]))
 })

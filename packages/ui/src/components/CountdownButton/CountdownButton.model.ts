@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 
 /**
- * When a code may be asked for again: `expiredMinutes` of the server after now, one minute unless it says so.
+ * When a code may be requested again: `expiredMinutes` of the server after now, or one minute.
  * In ms since 1970.
  */
 export const deadlineIn = (expiredMinutes = 1, now = Date.now()) => now + expiredMinutes * MINUTE

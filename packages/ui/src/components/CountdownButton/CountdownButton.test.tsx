@@ -76,7 +76,7 @@ it('changes its name a few times only', () => {
   expect([...names]).toEqual(['Resend in 60 seconds', 'Resend in 30 seconds', 'Resend in 10 seconds'])
 })
 
-it('refuses a second press within a second, and says so', () => {
+it('refuses a second press within a second, and announces it', () => {
   const onClick = vi.fn()
   render(send({ onClick }))
   fireEvent.click(button())

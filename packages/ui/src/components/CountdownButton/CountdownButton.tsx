@@ -10,7 +10,7 @@ import * as css from './CountdownButton.css.ts'
 import { clockParts, spokenTime } from './CountdownButton.model.ts'
 import { useCountdown } from './useCountdown.ts'
 
-/** className and style dress the whole; everything else, ref too, goes to the button. */
+/** className and style apply to the root element; everything else, including ref, goes to the button. */
 export interface CountdownButtonProps extends ButtonProps {
   /**
    * When it may be pressed again, in ms since 1970 (`deadlineIn(expiredMinutes)`). Past or absent: now.
@@ -29,7 +29,7 @@ export interface CountdownButtonProps extends ButtonProps {
   strings?: Partial<UiStrings['countdownButton']> | undefined
 }
 
-/** Sends something that may not be sent again for a while, and says how long. */
+/** Sends something that may not be sent again for a while, and shows how long. */
 export function CountdownButton(props: CountdownButtonProps) {
   const { until, throttleMs = 1000, strings, busy, className, style, onClick, children, ...rest } = props
   const t = useStrings('countdownButton', strings)

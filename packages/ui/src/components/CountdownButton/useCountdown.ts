@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { secondsLeft, untilNextSecond } from './CountdownButton.model.ts'
 
 /**
- * Seconds until a deadline (ms since 1970). A timer only says when to look at the clock again, so does a tab that wakes
+ * Seconds until a deadline (ms since 1970). A timer only triggers reading the clock again, as does a tab that wakes
  * up.
  */
 export function useCountdown(until: number | undefined): number {

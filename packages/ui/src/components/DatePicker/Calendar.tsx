@@ -27,7 +27,7 @@ export interface CalendarProps extends Bounds {
    */
   to?: Day | undefined
   /**
-   * Several days may be chosen: said to assistive technology.
+   * Several days may be chosen: announced to assistive technology.
    * @default false
    */
   range?: boolean | undefined
@@ -104,7 +104,7 @@ const classNames = {
   range_middle: css.middle,
 }
 
-/** Everything that is said, in the language and calendar of the reader. */
+/** All words and dates, in the language and calendar of the reader. */
 function formatsOf({ locale, calendar }: DayText, words: CalendarProps['words']) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const made = new Intl.DateTimeFormat(locale, options)
@@ -125,7 +125,7 @@ function formatsOf({ locale, calendar }: DayText, words: CalendarProps['words'])
     format({ day: 'numeric', month: 'long', year: 'numeric' }),
   ]
   const persian = calendar === 'persian'
-  // The platform's data put a Persian year first in these two, as nobody writes it.
+  // The platform's data put a Persian year first in these two, which is not common usage.
   const caption = persian ? (date: Date) => `${month(date)} ${year(date)}` : format({ month: 'long', year: 'numeric' })
   const full = persian
     ? (date: Date) => `${weekday(date)} ${long(date)}`

@@ -22,7 +22,7 @@ const openGrid = async () => {
 describeContract(picker(), { component: 'date-picker', control: 'input' })
 
 describe('typing', () => {
-  it('says how, reads when left, and shows what it holds', async () => {
+  it('shows the format, parses on blur, and shows its value', async () => {
     const onValueChange = vi.fn()
     render(picker({ onValueChange }))
     expect(input()).toHaveAccessibleDescription('As dd/mm/yyyy')
@@ -33,7 +33,7 @@ describe('typing', () => {
     expect(input()).toHaveValue('05/01/1990')
   })
 
-  it('keeps what is no day, says so, and counts it as none', async () => {
+  it('keeps invalid text, shows the error, and reports no value', async () => {
     const onValueChange = vi.fn()
     render(picker({ defaultValue: '2026-11-01', onValueChange }))
     await userEvent.clear(input())
@@ -48,7 +48,7 @@ describe('typing', () => {
     expect(input()).toBeValid()
   })
 
-  it('tells a day out of bounds', async () => {
+  it('shows that a day is out of bounds', async () => {
     render(picker({ min: '2026-11-01', max: '2026-11-20' }))
     await userEvent.type(input(), '31/10/2026')
     await userEvent.tab()

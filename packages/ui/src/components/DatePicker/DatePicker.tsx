@@ -22,7 +22,7 @@ type Input = Omit<
   'value' | 'defaultValue' | 'size' | 'type' | 'required' | 'min' | 'max'
 >
 
-/** className and style dress the whole; everything else, ref too, goes to the input. */
+/** className and style apply to the root element; everything else, including ref, goes to the input. */
 export interface DatePickerProps extends Input, Bounds, Omit<FieldOwnProps, 'strings'> {
   /**
    * `2026-11-20`; empty: no day.
@@ -35,12 +35,12 @@ export interface DatePickerProps extends Input, Bounds, Omit<FieldOwnProps, 'str
    */
   defaultValue?: Day | undefined
   /**
-   * `input`: typed, told when the field is left or sent. `choice`: from the calendar.
+   * `input`: typed, reported when the field is left or sent. `choice`: from the calendar.
    * @default none
    */
   onValueChange?: ((value: Day, details: { reason: 'input' | 'choice'; event: SyntheticEvent }) => void) | undefined
   /**
-   * Zone the day belongs to (IANA name): says which day is today.
+   * Zone the day belongs to (IANA name): determines which day is today.
    * @default that of the device
    */
   timeZone?: string | undefined

@@ -11,7 +11,7 @@ const loadPersian = async () => {
 }
 const calendars = { gregory: lazy(load), persian: lazy(loadPersian) }
 
-/** Fetches the grid before it is asked for: on the way to the button that opens it. */
+/** Prefetches the grid: on the way to the button that opens it. */
 export const fetchCalendar = (system: keyof typeof calendars) =>
   void (system === 'persian' ? loadPersian() : load()).catch(() => {})
 

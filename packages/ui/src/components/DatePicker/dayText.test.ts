@@ -68,13 +68,13 @@ describe('what is typed', () => {
   })
 })
 
-it('tells the order it is typed in', () => {
+it('gives the order in which a day is typed', () => {
   expect(dayText('en').pattern(signs)).toBe('dd/mm/yyyy')
   expect(dayText('en-US').pattern(signs)).toBe('mm/dd/yyyy')
   expect(dayText('fa').pattern({ day: 'روز', month: 'ماه', year: 'سال' })).toBe('سال/ماه/روز')
 })
 
-it('says days in the calendar and digits of the language', () => {
+it('writes days in the calendar and digits of the language', () => {
   expect(dayText('en').say(today)).toBe('20 Nov 2026')
   expect(dayText('bn').write(today)).toBe('২০/১১/২০২৬')
   expect(dayText('fa').write(today)).toBe('۱۴۰۵/۰۸/۲۹')

@@ -61,7 +61,7 @@ function partsIn(calendar: CalendarSystem) {
 }
 
 /**
- * Parts of a calendar as a day, if there is such a day: near the guess, and told by the platform, so no calendar is
+ * Parts of a calendar as a day, if there is such a day: near the guess, confirmed by the platform, so no calendar is
  * computed here.
  */
 function dayOf(calendar: CalendarSystem, { year, month, day }: Ymd, parts: (day: Day) => Ymd): Day | undefined {

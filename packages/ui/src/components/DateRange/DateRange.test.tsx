@@ -32,7 +32,7 @@ const apply = () => userEvent.click(screen.getByText('Apply'))
 
 describeContract(range(), { component: 'date-range', control: 'button' })
 
-it('says its label and what is chosen', () => {
+it('shows its label and the chosen range', () => {
   const { rerender } = render(range())
   expect(opener()).toHaveAccessibleName('Period: Any time')
   expect(opener()).toHaveAttribute('aria-haspopup', 'dialog')

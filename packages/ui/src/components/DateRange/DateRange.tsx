@@ -16,7 +16,7 @@ import * as css from './DateRange.css.ts'
 import { recordPresets, type DayRange, type Preset } from './DateRange.model.ts'
 import { RangePanel } from './RangePanel.tsx'
 
-/** className and style dress the whole; everything else, ref too, goes to the button. */
+/** className and style apply to the root element; everything else, including ref, goes to the button. */
 export interface DateRangeProps
   extends
     Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>,
@@ -50,7 +50,7 @@ export interface DateRangeProps
       ) => void)
     | undefined
   /**
-   * `[]` for none. Unless said those of the records: today, yesterday, 7 and 30 days.
+   * `[]` for none.
    * @default those of records: today, yesterday, this week and so on
    */
   presets?: readonly Preset[] | undefined
@@ -60,7 +60,7 @@ export interface DateRangeProps
    */
   maxDays?: number | undefined
   /**
-   * Zone the days belong to (IANA name): says which day is today, and is printed.
+   * Zone the days belong to (IANA name): determines which day is today, and is printed.
    * @default that of the device
    */
   timeZone?: string | undefined
@@ -71,7 +71,7 @@ export interface DateRangeProps
   strings?: Partial<UiStrings['dateRange']> | undefined
 }
 
-/** From one day to another, behind a button that says which. */
+/** From one day to another, behind a button that shows the range. */
 export function DateRange(props: DateRangeProps) {
   const {
     label,

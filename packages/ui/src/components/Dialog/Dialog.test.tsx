@@ -64,7 +64,7 @@ it('gives focus to the page where what opened it is gone', async () => {
 it.each([
   ['escape', () => userEvent.keyboard('{Escape}')],
   ['close-button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-] as const)('closes by %s and says so', async (reason, act) => {
+] as const)('closes by %s and reports the reason', async (reason, act) => {
   const onReason = vi.fn()
   render(<Case onReason={onReason} />)
   await openIt()
@@ -91,7 +91,7 @@ it('holds the reader at a mandatory step', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
 })
 
-it('sets the focus where it is told to', async () => {
+it('moves the focus to initialFocus', async () => {
   const second = createRef<HTMLButtonElement>()
   render(
     <Dialog open title="Log in" initialFocus={second} actions={<button ref={second}>Free play</button>}>

@@ -6,7 +6,7 @@ import { EmptyState } from './index.ts'
 
 describeContract(<EmptyState title="Nothing saved yet" icon={heartLight} />, { component: 'empty-state' })
 
-it('is a heading at the asked level, words and one action', () => {
+it('is a heading at the given level, words and one action', () => {
   render(
     <EmptyState title="Nothing saved yet" icon={heartLight} level={3} action={<a href="/rng">Browse games</a>}>
       Press the heart on any game.

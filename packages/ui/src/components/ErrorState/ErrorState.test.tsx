@@ -5,7 +5,7 @@ import { ErrorState } from './index.ts'
 
 describeContract(<ErrorState />, { component: 'error-state' })
 
-it('speaks up, says what it means for the money and can be tried again', async () => {
+it('is an alert, states what it means for the money and can be retried', async () => {
   const onRetry = vi.fn()
   const { rerender } = render(<ErrorState onRetry={onRetry} reference="r-42" />)
   expect(screen.getByRole('alert')).toHaveTextContent(/balance is not affected/)

@@ -41,7 +41,7 @@ it('ties label and message to whatever control it holds', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Choose a bank')
 })
 
-it('says that something is optional, never both', () => {
+it('shows "Optional", but not on a required field', () => {
   const { rerender } = render(
     <Field label="Code" optional>
       {(control) => <input {...control} />}

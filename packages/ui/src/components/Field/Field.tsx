@@ -25,7 +25,7 @@ export interface FieldOwnProps {
    */
   valid?: ReactNode
   /**
-   * An answer is asked for; says so beside the name.
+   * A value is required; marked beside the name.
    * @default false
    */
   required?: boolean | undefined

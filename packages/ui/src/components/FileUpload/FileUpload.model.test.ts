@@ -37,7 +37,7 @@ it.each([
   expect(refusalOf(file(name, size), head, limits)).toBe(refusal)
 })
 
-it('takes only the kinds it was told', () => {
+it('accepts only the configured kinds', () => {
   expect(refusalOf(file('a.jpg'), jpg, { ...limits, kinds: ['image/png'] })).toBe('type')
 })
 

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-it('says what it takes, and asks the picker for it', () => {
+it('states what it accepts, and limits the picker to it', () => {
   render(upload())
   expect(input()).toHaveAccessibleDescription('PNG or JPG, up to 5 MB each, at most 3')
   expect(input()).toHaveAttribute('accept', expect.stringContaining('image/png,.png,image/jpeg,.jpg'))
@@ -61,7 +61,7 @@ it('gives every address back', async () => {
   expect([...revoked].sort()).toEqual([...made].sort())
 })
 
-it('tells each file that is not taken why, and takes the others', async () => {
+it('shows why a file is rejected, and accepts the others', async () => {
   const onValueChange = vi.fn()
   render(upload({ onValueChange }))
   choose(
@@ -130,7 +130,7 @@ it('passes focus on when a file is taken back', async () => {
   expect(screen.queryByRole('list', { name: 'Chosen files' })).toBeNull()
 })
 
-it('says that a file cannot be read', async () => {
+it('reports a file that cannot be read', async () => {
   const lost = file('lost.png')
   lost.slice = () => {
     throw new DOMException('gone', 'NotReadableError')

@@ -39,7 +39,7 @@ export interface FilesDetails {
   refused: readonly RefusedFile[]
 }
 
-/** className and style dress the whole; everything else, ref too, goes to the input. */
+/** className and style apply to the root element; everything else, including ref, goes to the input. */
 export interface FileUploadProps
   extends
     Omit<
@@ -112,7 +112,7 @@ export function FileUpload(props: FileUploadProps) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const [over, setOver] = useState(false)
   const files = value ?? own
-  // Reading files takes a moment: what is there is asked for when that is over.
+  // Reading files is asynchronous: the current list is read when that is done.
   const latest = useRef(files)
   useLayoutEffect(() => {
     latest.current = files
@@ -213,7 +213,7 @@ export function FileUpload(props: FileUploadProps) {
           <input
             {...rest}
             {...control}
-            // A file input cannot be told by script what it holds, so it holds nothing: what is wanted is said, not
+            // A script cannot set the value of a file input, so it stays empty: a required file is announced, not
             // enforced by the browser.
             required={undefined}
             aria-required={control.required}

@@ -12,7 +12,7 @@ const chip = (name: RegExp) => within(screen.getByRole('group', { name: 'Vendors
 
 describeContract(bar(), { component: 'filter-bar' })
 
-it('starts with everything, and says how much each chip leaves', () => {
+it('starts with everything, and shows the count of each chip', () => {
   render(bar())
   expect(chip(/^All$/)).toHaveAttribute('aria-pressed', 'true')
   expect(chip(/^PG/)).toHaveTextContent('PG128')

@@ -12,7 +12,7 @@ it('is named by its label and hides its picture', () => {
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('is a toggle only when it is told whether it is on', () => {
+it('is a toggle only with a pressed state', () => {
   const { rerender } = render(<IconButton icon={eye} label="Show" />)
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed')
   rerender(<IconButton icon={eye} label="Show" pressed={false} />)

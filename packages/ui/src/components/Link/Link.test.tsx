@@ -13,7 +13,7 @@ it('is a plain link in the same tab', () => {
   expect(link).not.toHaveAttribute('rel')
 })
 
-it('says that it opens a new tab, and gives the new page no hold on this one', () => {
+it('announces that it opens a new tab, and gives the new page no access to this one', () => {
   render(
     <Link href="https://example.com/rules" newTab rel="nofollow">
       The rules

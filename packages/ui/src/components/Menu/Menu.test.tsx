@@ -47,7 +47,7 @@ it('walks with arrows, past what is disabled, and comes round', async () => {
   expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus()
 })
 
-it('acts, closes, says why and gives focus back', async () => {
+it('runs the action, closes, reports the reason and returns focus', async () => {
   const onSelect = vi.fn()
   const onOpenChange = vi.fn()
   render(menu({ items: [{ id: 'out', label: 'Log out', onSelect }], onOpenChange }))
@@ -82,7 +82,7 @@ it('lets focus be where it has gone meanwhile', async () => {
   expect(elsewhere).toHaveFocus()
 })
 
-it('tells which of a group was chosen', async () => {
+it('reports which of a group was chosen', async () => {
   const onValueChange = vi.fn()
   render(
     menu({
@@ -106,14 +106,14 @@ it('tells which of a group was chosen', async () => {
   expect(onValueChange).toHaveBeenCalledWith('bn', { reason: 'choice', event: expect.anything() })
 })
 
-it('is open at first where it is asked to be, and holds that itself', async () => {
+it('opens initially with defaultOpen, and keeps that state itself', async () => {
   render(menu({ defaultOpen: true }))
   expect(screen.getByRole('menu')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
 
-it('stays as it is told where the caller holds it, and asks with the reason', async () => {
+it('follows `open` of the caller, and requests changes with a reason', async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(menu({ open: false, onOpenChange }))
   await userEvent.click(trigger())

@@ -61,7 +61,7 @@ globalStyle(`${headline} [data-part="head"], ${headline} p`, {
 
 /**
  * The amount at rest, with its decimals small and raised: no input can set its text in two sizes, so while
- * nobody edits it a drawing lies over it.
+ * it is not edited a drawing lies over it.
  */
 export const picture = component(
   {

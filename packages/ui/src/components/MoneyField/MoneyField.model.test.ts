@@ -31,7 +31,7 @@ it.each([
   expect(splitAmount(shown)).toEqual(parts)
 })
 
-it('tells a range by what of it is known', () => {
+it('describes a range by its known bounds', () => {
   expect([
     rangeKey('1', '2'),
     rangeKey('1', undefined),

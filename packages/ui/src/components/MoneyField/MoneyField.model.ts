@@ -28,7 +28,7 @@ export function splitAmount(shown: string): [whole: string, tail: string] {
   return at < 0 ? [shown, ''] : [shown.slice(0, at), shown.slice(at)]
 }
 
-/** Which of the three sentences tells the range, if there is one. */
+/** Which of the three sentences describes the range, if there is one. */
 export const rangeKey = (min: string | undefined, max: string | undefined) =>
   min !== undefined && max !== undefined
     ? 'between'

@@ -48,7 +48,7 @@ it.each([
   expect(onValueChange.mock.calls.at(-1)?.[0]).toBe(value)
 })
 
-it('tells its range before, and what is wrong after', async () => {
+it('shows its range before, and the error after', async () => {
   render(field({ min: '200', max: '25000', step: '100' }))
   expect(input()).toHaveAccessibleDescription('Between ৳\u202f200.00 and ৳\u202f25,000.00')
   await userEvent.type(input(), '199.99')

@@ -143,7 +143,7 @@ it.each([
 describe('whatever is done to it', () => {
   const key = fc.oneof(fc.constantFrom(...'0123456789.,-x৫'.split(''), ''), fc.string({ maxLength: 6 }))
   const step = fc.record({ from: fc.nat(20), to: fc.nat(20), put: key, forward: fc.boolean() })
-  it('has the caret in its text, and behind it what the text says, or nothing', () => {
+  it('keeps the caret in its text, and a value that matches the text or is empty', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), fc.constantFrom(money, signed, whole), (steps, shape) => {
         let state = { text: '', caret: 0 }

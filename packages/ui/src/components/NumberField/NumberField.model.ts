@@ -24,7 +24,7 @@ export function dress(text: string): string {
 
 const withoutCommas = (text: string) => plain(text).replaceAll(',', '')
 /**
- * Its commas are the field's own: they move with the digits. Commas somebody typed elsewhere are part of what was
+ * Its commas are the field's own: they move with the digits. Commas typed elsewhere are part of what was
  * typed.
  */
 const isDressed = (text: string) => partOfNumber.test(withoutCommas(text)) && dress(withoutCommas(text)) === text
@@ -82,8 +82,8 @@ function inserted({ before, after, caret, put }: Edit): string {
 
 /**
  * What an edit makes of the field: its new text and caret. A number is grouped as it is typed; several characters at
- * once (a paste, a suggestion) may be a number in somebody's writing (`readNumber`). Everything else stands as it was
- * typed; `readText` says what is wrong with it. Deleting a separator deletes the digit beside it.
+ * once (a paste, a suggestion) may be a number in another notation (`readNumber`). Everything else stays as it was
+ * typed; `readText` returns its fault. Deleting a separator deletes the digit beside it.
  */
 export function edit(change: Edit): { text: string; caret: number } {
   const { before, after, caret, forward } = change
@@ -98,7 +98,7 @@ export function edit(change: Edit): { text: string; caret: number } {
   const pieces = [plain(put), ...(put.length > 1 ? [readNumber(put) ?? ''] : [])]
   const piece = pieces.find((one) => (one || !put) && partOfNumber.test(bare(head) + one + bare(tail)))
   if (piece === undefined) {
-    // The field's own commas end where its grouping ends: later they would read as somebody's decimal mark.
+    // The field's own commas end where its grouping ends: later they would read as a decimal mark.
     if (dressed && !/[,٬،]/.test(put)) [head, tail] = [head.replaceAll(',', ''), tail.replaceAll(',', '')]
     return { text: head + put + tail, caret: head.length + put.length }
   }

@@ -58,7 +58,7 @@ it('steps by arrows and by buttons, to its bounds and no further', async () => {
   expect(input()).toHaveAttribute('aria-valuenow', '100')
 })
 
-it('leaves a number beyond its bounds as it is, and says so once the field is left', async () => {
+it('keeps a number beyond its bounds, and shows the error once the field is left', async () => {
   const onValueChange = vi.fn()
   render(field({ min: '10', max: '5000', onValueChange, hint: 'As many as you invite' }))
   await userEvent.type(input(), '9000')
@@ -88,7 +88,7 @@ it.each([
   ['5.5', 'Whole numbers only'],
   ['1e3', 'This is not a number'],
   ['1234567890123', 'Digits before the point: 12 at most'],
-])('keeps %s as it was typed, says why it is no value, and hands on none', async (typed, words) => {
+])('keeps %s as it was typed, shows why it is no value, and reports none', async (typed, words) => {
   const onValueChange = vi.fn()
   const { container } = render(<form>{field({ name: 'members', onValueChange })}</form>)
   await userEvent.type(input(), typed)
@@ -109,7 +109,7 @@ it.each([
   expect(form.checkValidity()).toBe(true)
 })
 
-it('says what is wrong with the text before what a form makes of it, and before it is left', async () => {
+it('shows the fault of the text before that of the form, and before blur', async () => {
   const { rerender } = render(field())
   await userEvent.type(input(), '-5')
   rerender(field({ error: 'Enter a number' }))
@@ -118,7 +118,7 @@ it('says what is wrong with the text before what a form makes of it, and before 
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a number')
 })
 
-it('hears what was pasted from the paste, not from the change', async () => {
+it('reads pasted text from the paste event, not from the change', async () => {
   render(field({ decimals: 2, defaultValue: '1234' }))
   input().focus()
   input().select()
@@ -127,7 +127,7 @@ it('hears what was pasted from the paste, not from the change', async () => {
   expect(input()).toHaveValue('1.50')
 })
 
-it('has as many decimals as it is told, filled up when it is left', async () => {
+it('has the given number of decimals, filled up on blur', async () => {
   const onValueChange = vi.fn()
   render(field({ decimals: 3, onValueChange }))
   await userEvent.type(input(), '1.9')

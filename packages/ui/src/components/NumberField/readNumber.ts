@@ -26,8 +26,8 @@ const sound = (groups: readonly string[]) =>
   groups.every((group, n) => (n === 0 ? /^\d{1,3}$/ : n === groups.length - 1 ? /^\d{3}$/ : /^\d{2,3}$/).test(group))
 
 /**
- * A whole number as somebody has written it (`৳ 5,000.50`, `৫,০০০`, `٥٬٠٠٠٫٥٠`, `1.234,56`, `1,00,000`, `−20`, `BDT
- * 500`), as a decimal string: `5000.50`. Undefined where it is not one number, or where nobody could tell which: money
+ * A number in any common notation (`৳ 5,000.50`, `৫,০০০`, `٥٬٠٠٠٫٥٠`, `1.234,56`, `1,00,000`, `−20`, `BDT
+ * 500`), as a decimal string: `5000.50`. Undefined where it is not one number, or where it is ambiguous: money
  * is never guessed.
  */
 export function readNumber(written: string): string | undefined {

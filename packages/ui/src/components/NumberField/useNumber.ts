@@ -41,7 +41,7 @@ export interface NumberProps {
    */
   onValueChange?: ((value: string, details: NumberDetails) => void) | undefined
   /**
-   * Decimal strings. A value beyond them is not changed, but told once the field is left.
+   * Decimal strings. A value beyond them is not changed, but shows an error once the field is left.
    * @default none
    */
   min?: string | undefined
@@ -73,7 +73,7 @@ interface NumberOptions {
   decimals: number
   /** Arrow keys change nothing. */
   fixed: boolean | undefined
-  /** What the form says of the field. */
+  /** The form's error for the field. */
   error: ReactNode
   words: Record<NumberError, () => string>
   ref: Ref<HTMLInputElement> | undefined
@@ -90,10 +90,10 @@ export function useNumber(props: NumberProps, { decimals, fixed, error, words, r
   const [own, setOwn] = useState(defaultValue ?? '')
   const [text, setText] = useState('')
   const [left, setLeft] = useState(false)
-  /** What stood there when an input method began to compose: until it ends nobody else touches the text. */
+  /** The text when an input method began to compose: until it ends nothing else changes the text. */
   const composing = useRef<string | undefined>(undefined)
   const [composed, setComposed] = useState<string>()
-  /** What was pasted: not every browser says so with the change. */
+  /** What was pasted: not every browser marks the change event as a paste. */
   const pasted = useRef<string>(undefined)
 
   const minor = toMinor(value ?? own, decimals)

@@ -17,7 +17,7 @@ it('is one input that the phone can fill, for digits, from left to right', () =>
   expect(input()).toHaveAttribute('data-ltr')
 })
 
-it('takes digits only, of any script, and tells when all are there, once', async () => {
+it('takes digits only, of any script, and reports once that all are there', async () => {
   const [onValueChange, onComplete] = [vi.fn(), vi.fn()]
   render(field({ onValueChange, onComplete }))
   await userEvent.type(input(), '4x8 ২01')

@@ -7,13 +7,13 @@ import { Pagination } from './index.ts'
 
 describeContract(<Pagination page={2} total={9} />, { component: 'pagination' })
 
-it('is a named landmark that says where the reader is', () => {
+it('is a named landmark that marks the current page', () => {
   render(<Pagination page={2} total={9} />)
   const pager = screen.getByRole('navigation', { name: 'Pages' })
   expect(within(pager).getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 2')
 })
 
-it('tells which page, why, and hands the event on', async () => {
+it('reports the page, the reason and the event', async () => {
   const onPageChange = vi.fn()
   render(<Pagination page={2} total={9} onPageChange={onPageChange} />)
   await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))

@@ -68,7 +68,7 @@ export function Pagination(props: PaginationProps) {
       'aria-disabled': off || undefined,
       onClick: off || to === page ? undefined : (event: MouseEvent) => onPageChange?.(to, { reason, event }),
     }
-    // A link that leads nowhere has no address, and says so.
+    // A link without a target has no address and is marked disabled.
     if (href)
       return (
         <a {...shared} role={off ? 'link' : undefined} href={off ? undefined : href(to)}>

@@ -1,4 +1,4 @@
-/** One rule a new password must keep. Words come from whoever owns the rules: the server's, for an account. */
+/** One rule a new password must keep. Words come from the owner of the rules: the server, for an account. */
 export interface PasswordRule {
   id: string
   label: string

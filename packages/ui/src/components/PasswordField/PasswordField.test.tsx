@@ -13,7 +13,7 @@ describeContract(<PasswordField label="Password" rules={rules} />, { component: 
 
 describe('checkRules', () => {
   const states = (value: string, left: boolean) => checkRules(value, rules, left).map((rule) => rule.state)
-  it('accuses nobody of an empty field', () => {
+  it('shows no error for an empty field', () => {
     expect(states('', false)).toEqual(['pending', 'pending'])
     expect(states('', true)).toEqual(['pending', 'pending'])
   })
@@ -34,7 +34,7 @@ it('shows and hides what was typed, keeping focus where it is', async () => {
   expect(input).toHaveAttribute('type', 'password')
 })
 
-it('ticks rules off while typing, in words too, and says how far it is', async () => {
+it('ticks rules off while typing, in words too, and announces the progress', async () => {
   render(<PasswordField label="Password" rules={rules} />)
   const input = screen.getByLabelText('Password')
   const list = screen.getByRole('list', { name: 'Password rules' })

@@ -38,7 +38,7 @@ it.each([
   ['close-button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['trigger', () => userEvent.click(trigger())],
   ['focus', async () => act(() => screen.getByRole('button', { name: 'After' }).focus())],
-] as const)('closes by %s and says so, with the event', async (reason, leave) => {
+] as const)('closes by %s and reports the reason, with the event', async (reason, leave) => {
   const onOpenChange = vi.fn()
   render(popover({ onOpenChange }))
   await userEvent.click(trigger())
@@ -50,7 +50,7 @@ it.each([
   ])
 })
 
-it('sets the focus where it is told to', async () => {
+it('moves the focus to initialFocus', async () => {
   render(popover({ initialFocus: (card) => card.querySelector('[data-part="close"]') }))
   await userEvent.click(trigger())
   await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
@@ -79,7 +79,7 @@ it('can be held from outside', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('keeps its title from the eye when told to, and the way out with it', async () => {
+it('hides its title visually with titleHidden, and the close button with it', async () => {
   render(popover({ titleHidden: true, defaultOpen: true }))
   expect(screen.getByRole('dialog', { name: 'Daily limit' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('data-part', 'close')

@@ -1,11 +1,11 @@
 export interface ProgressState {
   state: 'waiting' | 'running' | 'done'
-  /** From 0 to `max`; undefined while nobody knows. */
+  /** From 0 to `max`; undefined while unknown. */
   value: number | undefined
   max: number
 }
 
-/** How far something is. No number, or one that is none, means that it runs and nobody knows how far. */
+/** How far something is. A missing or invalid number means that it runs with unknown progress. */
 export function progressOf(value: number | undefined, max: number): ProgressState {
   const whole = max > 0 ? max : 1
   if (value === undefined || !Number.isFinite(value)) return { state: 'waiting', value: undefined, max: whole }

@@ -10,7 +10,7 @@ describeContract(<Progress label="Rounds" value={14} max={20} />, { component: '
 const bar = () => screen.getByRole('progressbar', { name: 'Rounds' })
 const root = () => bar().closest('[data-component="progress"]') as HTMLElement
 
-it('is named by its label and says how far it is', () => {
+it('is named by its label and announces how far it is', () => {
   render(<Progress label="Rounds" value={14} max={20} note="14 / 20" />)
   expect(bar()).toHaveAttribute('value', '14')
   expect(bar()).toHaveAttribute('max', '20')

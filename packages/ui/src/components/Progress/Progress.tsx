@@ -15,7 +15,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    */
   labelHidden?: boolean | undefined
   /**
-   * How far, from 0 to `max`. Without it, that it runs and nobody knows how far.
+   * How far, from 0 to `max`. Without it, progress is unknown.
    * @default none
    */
   value?: number | undefined
@@ -76,7 +76,7 @@ export function Progress(props: ProgressProps) {
       <progress
         aria-label={labelHidden ? label : undefined}
         aria-labelledby={labelHidden ? undefined : id}
-        // Of a hundred the browser says per cent by itself.
+        // With a maximum of 100 the browser announces per cent by itself.
         aria-valuetext={valueText ?? (max === 100 ? undefined : words)}
         value={now.value}
         max={now.max}

@@ -40,5 +40,5 @@ export const note = component(
   },
   'note',
 )
-/** As wide as the picture asks, and no wider than its text needs. */
+/** As wide as the picture; the text does not make it wider. */
 export const measure = component({ inlineSize: 'min-content', minInlineSize: '100%' }, 'measure')

@@ -8,14 +8,14 @@ const address = 'https://example.com/app'
 describeContract(<QrCode value={address} />, { component: 'qr-code' })
 afterEach(() => vi.restoreAllMocks())
 
-it('is 200 px unless said otherwise, named, and says in words what it carries', () => {
+it('is 200 px by default, named, and shows its content as text', () => {
   render(<QrCode value={address} label="Download the app" />)
   const picture = screen.getByRole('img', { name: 'Download the app' })
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['200', '200'])
   expect(screen.getByText(address)).toBeInTheDocument()
 })
 
-it('keeps a quiet zone of four modules, at the level asked for', () => {
+it('keeps a quiet zone of four modules, at the given level', () => {
   const { rerender } = render(<QrCode value={address} />)
   const modules = () => Number(screen.getByRole('img').getAttribute('viewBox')?.split(' ')[2])
   // 23 bytes: version 2 (25 modules) at level M; version 3 (29) at level H.
@@ -24,7 +24,7 @@ it('keeps a quiet zone of four modules, at the level asked for', () => {
   expect(modules()).toBe(29 + 8)
 })
 
-it('copies the text and says so for a while', async () => {
+it('copies the text and confirms it for a while', async () => {
   const user = userEvent.setup()
   render(<QrCode value={address} />)
   await user.click(screen.getByRole('button', { name: 'Copy' }))
@@ -33,7 +33,7 @@ it('copies the text and says so for a while', async () => {
   await screen.findByRole('button', { name: 'Copy' }, { timeout: 4000 })
 })
 
-it('says what to do where copying is not allowed', async () => {
+it('shows what to do where copying is not allowed', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   render(<QrCode value={address} />)

@@ -13,7 +13,7 @@ const group = (props: Partial<RadioGroupProps> = {}) => <RadioGroup label="Pay w
 describeContract(<Radio label="Bank transfer" />, { component: 'radio', control: 'input' })
 describeContract(group(), { component: 'radio-group' })
 
-it('asks, with nothing chosen, and tells which answer it gets', async () => {
+it('starts with nothing chosen, and reports the choice', async () => {
   const onValueChange = vi.fn()
   render(group({ onValueChange, required: true }))
   expect(screen.getByRole('radiogroup', { name: 'Pay with' })).toBeRequired()
@@ -37,7 +37,7 @@ it('names an answer by its words and describes it by its note', () => {
   expect(screen.getByRole('radio', { name: 'Mobile wallet' })).toHaveAccessibleDescription('Within 5 minutes')
 })
 
-it('says what is wrong with the whole', () => {
+it('shows the error of the group', () => {
   render(group({ error: 'Choose how to pay' }))
   const asked = screen.getByRole('radiogroup', { name: 'Pay with' })
   expect(asked).toHaveAttribute('aria-invalid', 'true')

@@ -3,7 +3,7 @@ import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } f
 import { cx } from '../../foundation/cx.ts'
 import * as css from './Radio.css.ts'
 
-/** className and style dress the whole; everything else, ref too, goes to the input. */
+/** className and style apply to the root element; everything else, including ref, goes to the input. */
 export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
   /** Visible name, beside the mark. */
   label: ReactNode

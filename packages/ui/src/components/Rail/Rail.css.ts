@@ -90,5 +90,5 @@ const columns = (attribute: string, n: number, width: string, query?: string) =>
   })
 }
 for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) columns('data-columns', n, share(n, gap))
-// On a phone a part of the next item says that there is more.
+// On a phone a part of the next item shows that there is more.
 for (const n of [1, 2, 3, 4]) columns('data-narrow', n, share(n + 0.2, narrowGap), media.phone)

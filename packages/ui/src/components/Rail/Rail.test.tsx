@@ -5,7 +5,7 @@ import { fireEvent, render, screen, userEvent, within } from '../../test/render.
 import { BrandProvider } from '../../theme/BrandProvider.tsx'
 import { Rail } from './index.ts'
 
-// Sizes and scrolling are a browser's matter: they are told here, and tried in Chromium.
+// Sizes and scrolling need a browser: they are stubbed here, and tested in Chromium.
 const sizes = { room: 600, whole: 1200 }
 const scrolled = vi.fn()
 

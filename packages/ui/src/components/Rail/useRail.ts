@@ -5,7 +5,7 @@ import { itemAfter, placeOf, type Place } from './Rail.model.ts'
 
 const reachable = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]'
 
-/** Moves focus from item to item. Keys that are somebody else's (fields, shortcuts) are left alone. */
+/** Moves focus from item to item. Keys of other handlers (fields, shortcuts) are ignored. */
 function walk(event: KeyboardEvent, dir: Direction) {
   const { currentTarget: row, target, key } = event
   if (!(row instanceof Element && target instanceof Element)) return

@@ -39,7 +39,7 @@ function outwards(words: string): DocumentFragment {
   return both
 }
 
-/** Addresses are asked about one by one; other sites open beside this one. Changes `tree` and returns it. */
+/** Checks each address; other sites open in a new tab. Changes `tree` and returns it. */
 export function settleAddresses(
   tree: DocumentFragment,
   { imageHosts = [], ...limits }: Limits,

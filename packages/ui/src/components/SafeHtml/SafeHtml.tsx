@@ -8,7 +8,7 @@ import { plainLines } from './SafeHtml.model.ts'
 import { purify, type Limits } from './SafeHtml.purify.ts'
 
 export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Limits {
-  /** Html that somebody else wrote. */
+  /** Untrusted HTML. */
   html: string
   /**
    * Words to replace at this use.

@@ -31,7 +31,7 @@ describe('limits of the caller', () => {
     expect(safeHref('mailto:desk@example.com', { schemes: ['https:'] })).toBeUndefined()
     expect(safeHref('/help', { schemes: [] })).toBe('/help')
   })
-  it('narrow the hosts, subdomains only where asked', () => {
+  it('narrow the hosts, subdomains only with a leading dot', () => {
     const hosts = ['t.me', '.example.com']
     expect(
       ['https://t.me/x', 'https://example.com', 'https://a.b.example.com/x', 'https://T.ME./x'].map(
@@ -82,7 +82,7 @@ describe('whatever is thrown at it', () => {
   )
   const texts = fc.array(pieces, { maxLength: 6 }).map((parts) => parts.join(''))
 
-  it('what passes opens an allowed scheme, and leaves our origin only when it says so', () => {
+  it('what passes opens an allowed scheme, and leaves our origin only as kind "web"', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const to = destination(text)

@@ -47,7 +47,7 @@ export function destination(
   const { protocol, username, password, hostname } = new URL(href)
   if (!schemes.includes(protocol) || username || password) return undefined
   if (!web.has(protocol)) return { href, kind: 'app' }
-  // An empty name before the host, or a host in disguise, is for nobody to see.
+  // An empty name before the host, or a disguised host, is refused.
   if (!/^https?:\/\/[^/?#@%\s]+(?:[/?#]|$)/i.test(href) || !/[\p{L}\p{N}]/u.test(hostname)) return undefined
   return !hosts || hosts.some((rule) => hostFits(hostname, rule)) ? { href, kind: 'web' } : undefined
 }

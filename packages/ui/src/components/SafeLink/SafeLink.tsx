@@ -9,8 +9,8 @@ export interface SafeLinkProps extends Omit<LinkProps, 'href' | 'newTab'>, Allow
 }
 
 /**
- * A link to an address somebody else wrote. Refused addresses leave their words and no link; other sites open beside
- * this one.
+ * A link to an untrusted address. Refused addresses render their words without a link; other sites open in a new
+ * tab.
  */
 export function SafeLink({ href, schemes, hosts, ...rest }: SafeLinkProps) {
   const to = destination(href, { schemes, hosts })

@@ -25,7 +25,7 @@ it('is a named group of radio buttons, the first one chosen', () => {
   expect(radio('Hot')).toBeDisabled()
 })
 
-it('tells what was chosen, and hands the event on', async () => {
+it('reports the choice with its event', async () => {
   const onValueChange = vi.fn()
   render(control({ onValueChange }))
   await userEvent.click(screen.getByText('New'))

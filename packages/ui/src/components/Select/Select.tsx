@@ -21,7 +21,7 @@ export interface SelectOption {
   disabled?: boolean | undefined
 }
 
-/** className and style dress the whole; everything else, ref too, goes to the button. */
+/** className and style apply to the root element; everything else, including ref, goes to the button. */
 export interface SelectProps
   extends
     Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>,

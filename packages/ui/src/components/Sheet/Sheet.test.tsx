@@ -36,7 +36,7 @@ async function pressOutside() {
   fireEvent.click(scrim)
 }
 
-it('is a modal dialog, named, described and at the end unless told otherwise', async () => {
+it('is a modal dialog, named, described and at the end by default', async () => {
   render(<Case description="Of the lobby" />)
   await openIt()
   const sheet = screen.getByRole('dialog', { name: 'Filters', description: 'Of the lobby' })
@@ -49,7 +49,7 @@ it.each([
   ['escape', () => userEvent.keyboard('{Escape}')],
   ['close-button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['outside', pressOutside],
-] as const)('closes by %s, says so, and gives focus back', async (reason, act) => {
+] as const)('closes by %s, reports the reason, and returns focus', async (reason, act) => {
   const onReason = vi.fn()
   render(<Case closeOnOutside onReason={onReason} />)
   await openIt()
@@ -59,7 +59,7 @@ it.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })
 
-it('stays on a press outside unless told otherwise', async () => {
+it('stays open on a press outside by default', async () => {
   const onReason = vi.fn()
   render(<Case onReason={onReason} />)
   await openIt()

@@ -30,7 +30,7 @@ export const root = component(
     },
     selectors: {
       '[dir="rtl"] &::after': { animationName: rtl },
-      // Nobody has asked for it yet.
+      // The content is not being loaded yet.
       '[aria-busy="false"] &': { animation: 'none' },
       '[aria-busy="false"] &::after': { content: 'none' },
       '&[data-variant="line"]': { blockSize: '.85em', marginBlock: '.3em', maxInlineSize: '100%' },

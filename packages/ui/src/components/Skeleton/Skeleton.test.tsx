@@ -5,7 +5,7 @@ import { Skeleton } from './index.ts'
 
 describeContract(<Skeleton />, { component: 'skeleton', nodes: 1 })
 
-it('says nothing: the region that loads does', () => {
+it('announces nothing: the region that loads does', () => {
   render(
     <section aria-busy="true" aria-label="Games">
       <Skeleton variant="tile" />
@@ -17,7 +17,7 @@ it('says nothing: the region that loads does', () => {
   expect(region).toHaveTextContent(/^$/)
 })
 
-it('writes how high a block is, where that is said', () => {
+it('writes the height of a block where it is set', () => {
   const { container, rerender } = render(<Skeleton variant="block" />)
   const root = () => container.firstElementChild as HTMLElement
   expect(root().dataset.size).toBeUndefined()

@@ -36,5 +36,5 @@ export function statusOf(code: string): Status | undefined {
   return aliases.get(key) ?? (toneByStatus.has(key) ? (key as Status) : undefined)
 }
 
-/** Neutral for what nobody has named. */
+/** Neutral for an unknown status. */
 export const toneOf = (status: Status | undefined): StatusTone => toneByStatus.get(status ?? '') ?? 'neutral'

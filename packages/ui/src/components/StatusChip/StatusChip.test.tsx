@@ -21,7 +21,7 @@ it('takes another word, at one use or in place', () => {
   expect(screen.getByText('Paid out')).toHaveAttribute('data-tone', 'success')
 })
 
-it('shows a code nobody knows as it stands', () => {
+it('shows an unknown code unchanged', () => {
   render(<StatusChip status="paid_out" />)
   expect(screen.getByText('paid_out')).toHaveAttribute('data-tone', 'neutral')
 })

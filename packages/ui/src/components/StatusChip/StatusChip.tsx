@@ -8,7 +8,7 @@ import { statusOf, toneOf, type Status } from './StatusChip.model.ts'
 
 export interface StatusChipProps extends ComponentPropsWithRef<'span'> {
   /**
-   * A known state, or a server's code for one: `COMING_SOON`. A code nobody knows is neutral and shown as it stands.
+   * A known state, or a server's code for one: `COMING_SOON`. An unknown code is neutral and shown unchanged.
    */
   status: Status | (string & {})
   /**

@@ -12,7 +12,7 @@ describeContract(<Stepper items={steps} current="access" />, { component: 'stepp
 
 const items = () => within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
 
-it('is a list that says which step is taken, which are done, and which need attention', () => {
+it('is a list that marks the current step, done steps, and those that need attention', () => {
   render(<Stepper items={steps} current="consent" />)
   expect(items().map((item) => item.textContent)).toEqual(['Access (done)', 'Contact (needs attention)', '3Consent'])
   expect(items().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step'])
@@ -30,7 +30,7 @@ it('leads back to what was taken, and nowhere ahead', async () => {
   })
 })
 
-it('says in words where one is, for a phone', () => {
+it('shows the current step in words, for a phone', () => {
   render(<Stepper items={steps} current="contact" />)
   expect(document.querySelector('[data-part="summary"]')).toHaveTextContent('ContactStep 2 of 3')
 })

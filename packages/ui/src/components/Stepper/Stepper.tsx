@@ -15,7 +15,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** `id` of the step being taken; null once all are. */
   current: string | null
   /**
-   * Name of the list; "Steps" unless said.
+   * Name of the list; "Steps" by default.
    * @default none
    */
   label?: string | undefined
@@ -59,7 +59,7 @@ export function Stepper({ items, current, label, onStepSelect, strings, classNam
   return (
     <div {...rest} data-component="stepper" className={cx(css.root, className)}>
       {at >= 0 ? (
-        // The list says the same to assistive technology.
+        // The list exposes the same to assistive technology.
         <p aria-hidden data-part="summary" className={css.summary}>
           <span className={css.name}>{items[at]?.label}</span>
           {t('step', { step: digits.format(at + 1), total: digits.format(items.length) })}

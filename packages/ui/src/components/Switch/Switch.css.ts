@@ -31,7 +31,7 @@ export const label = component({ minInlineSize: 0, overflowWrap: 'anywhere' }, '
 const KNOB = 18
 const TRACK = 44
 
-/** The track is the checkbox itself and the knob its mark: it says by its place, not by colour alone, what is on. */
+/** The track is the checkbox itself and the knob its mark: its position, not colour alone, shows the state. */
 export const input = component(
   {
     appearance: 'none',

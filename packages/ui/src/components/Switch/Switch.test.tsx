@@ -34,7 +34,7 @@ it('does not answer while a change is on its way, and keeps focus', async () => 
   expect(control()).toHaveAttribute('aria-busy', 'true')
 })
 
-it('says what is wrong with it', () => {
+it('shows its error', () => {
   render(<Switch label="Messages about deposits" error="This could not be saved" />)
   expect(control()).toHaveAccessibleDescription('This could not be saved')
   expect(control()).toBeInvalid()

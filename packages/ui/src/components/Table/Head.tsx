@@ -11,7 +11,7 @@ interface HeadProps<Row> {
   onSort: (column: string, event: MouseEvent) => void
 }
 
-/** The names of the columns. One that orders is a button, and says by `aria-sort` how it does. */
+/** The names of the columns. One that sorts is a button, with its order in `aria-sort`. */
 export const Head = <Row,>({ columns, sort, onSort }: HeadProps<Row>) => (
   <thead {...role.group} data-sorts={columns.some(({ sortBy }) => sortBy) || undefined}>
     <tr {...role.row}>

@@ -48,7 +48,7 @@ it('is a table with a name, heads of columns and heads of rows', () => {
   expect(references()).toEqual(['Withdrawal', 'Deposit', 'Bonus', 'Total'])
 })
 
-it('orders by a head: up, down; one head at a time says so', async () => {
+it('sorts by a column head: up, down; one head at a time has aria-sort', async () => {
   render(table())
   expect(head('Type')).toHaveAttribute('aria-sort', 'none')
   expect(head('Reference')).not.toHaveAttribute('aria-sort')
@@ -73,7 +73,7 @@ it('is ordered by keyboard, and keeps focus on the head', async () => {
   expect(screen.getByRole('button', { name: 'Type' })).toHaveFocus()
 })
 
-it('tells the page, and follows it where the page keeps the order', async () => {
+it('reports the order, and follows the caller where it holds the order', async () => {
   const onSortChange = vi.fn()
   const sort: Sort = { column: 'at', direction: 'descending' }
   render(table({ sort, onSortChange }))
@@ -92,7 +92,7 @@ it('leaves rows that a server put in order as they are', () => {
   expect(head('Type')).toHaveAttribute('aria-sort', 'ascending')
 })
 
-it('outlines rows to come, and says that it waits', () => {
+it('outlines rows to come, and is marked busy', () => {
   render(table({ rows: undefined, outlines: 3 }))
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByRole('status')).toHaveTextContent('Loading')
@@ -106,7 +106,7 @@ it('keeps its rows while others are on their way', () => {
   expect(references()).toHaveLength(4)
 })
 
-it('says that there is nothing, in its words or the caller’s, without sums', () => {
+it('shows that there are no rows, in its words or the caller’s, without sums', () => {
   const { rerender } = render(table({ rows: [] }))
   expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
   expect(screen.queryByText('6500.00')).toBeNull()
@@ -114,7 +114,7 @@ it('says that there is nothing, in its words or the caller’s, without sums', (
   expect(screen.getByRole('cell')).toHaveTextContent('No deposits this week.')
 })
 
-it('says what went wrong, even over old rows, and tries again', async () => {
+it('shows the error, even over old rows, and retries', async () => {
   const onRetry = vi.fn()
   render(table({ error: true, onRetry }))
   expect(screen.getByRole('alert')).toHaveTextContent('This did not load')
@@ -142,7 +142,7 @@ it('knows on a phone where each cell stands', () => {
   ])
 })
 
-it('says on a phone what a sum is of, where its column is a line of its own', () => {
+it('labels a sum on a phone, where its column is a line of its own', () => {
   const places = (phone?: 'line') => {
     const { unmount } = render(
       table({ columns: columns.slice(0, 2).map((one, n) => (n ? { ...one, phone } : { ...one, total: 'All' })) }),

@@ -28,7 +28,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   columns: readonly Column<Row>[]
   /** Undefined while the first ones are on their way. */
   rows: readonly Row[] | undefined
-  /** What tells one row from the others. */
+  /** Key that identifies a row. */
   rowKey: (row: Row) => string | number
   /**
    * The order, where the page keeps it.
@@ -61,7 +61,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
    */
   error?: ReactNode
   /**
-   * Called when the rows that did not load are asked for again.
+   * Called when rows that did not load are requested again.
    * @default none
    */
   onRetry?: ((event: MouseEvent) => void) | undefined

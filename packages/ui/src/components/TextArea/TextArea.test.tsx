@@ -23,19 +23,19 @@ it('hands on the value with its reason and event', () => {
   })
 })
 
-it('counts up to 140 as the gateway counts, and tells the limit before anything is typed', () => {
+it('counts up to 140 as the gateway counts, and shows the limit before anything is typed', () => {
   render(area())
   expect(input()).toHaveAccessibleDescription('At most 140 characters')
   type('ক্ষি')
   expect(screen.getByText('4/140')).toBeInTheDocument()
 })
 
-it('counts as a reader does where it is told to', () => {
+it('counts graphemes with unit="grapheme"', () => {
   render(area({ unit: 'grapheme', limit: 10, defaultValue: 'ক্ষি' }))
   expect(screen.getByText('1/10')).toBeInTheDocument()
 })
 
-it('takes more than the limit, says so, and lets go once it fits', () => {
+it('accepts more than the limit, shows an error, and clears it once the text fits', () => {
   render(area({ limit: 5 }))
   type('Hello!')
   expect(input()).toHaveValue('Hello!')

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './TextArea.css.ts'
 import { countCharacters, roomLeft, type CharacterUnit } from './TextArea.model.ts'
 
-/** className and style dress the whole; everything else, ref too, goes to the textarea. */
+/** className and style apply to the root element; everything else, including ref, goes to the textarea. */
 export interface TextAreaProps
   extends Omit<ComponentPropsWithRef<'textarea'>, 'required' | 'maxLength'>, Omit<FieldOwnProps, 'strings' | 'aside'> {
   /**
@@ -40,7 +40,7 @@ export interface TextAreaProps
 /** A pause in typing, in ms, after which the counter is spoken. */
 const PAUSE = 1000
 
-/** Several lines of text. More than the limit may be typed or pasted, and is said: nothing is cut silently. */
+/** Several lines of text. More than the limit may be typed or pasted, and is reported: nothing is cut silently. */
 export function TextArea(props: TextAreaProps) {
   const {
     label,

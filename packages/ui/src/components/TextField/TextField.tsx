@@ -9,7 +9,7 @@ export interface ValueDetails {
   event: ChangeEvent<HTMLInputElement>
 }
 
-/** className and style dress the whole; everything else, ref too, goes to the input. */
+/** className and style apply to the root element; everything else, including ref, goes to the input. */
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'required'>, FieldOwnProps {
   /**
    * Called with what is typed.

@@ -16,7 +16,7 @@ const items: TimelineItem[] = [
 ]
 describeContract(<Timeline items={items} />, { component: 'timeline' })
 
-it('is an ordered list that says in words where each thing stands', () => {
+it('is an ordered list that states the status of each item in words', () => {
   render(<Timeline items={items} aria-label="Withdrawal" />)
   const list = screen.getByRole('list', { name: 'Withdrawal' })
   expect([...list.querySelectorAll('[data-part="title"]')].map((title) => title.textContent)).toEqual([

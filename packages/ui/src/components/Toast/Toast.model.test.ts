@@ -32,7 +32,7 @@ it('stays longer where there is something to do or to understand', () => {
   expect(toasts.shown().map(({ durationMs }) => durationMs)).toEqual([5000, 10_000, 10_000, 1])
 })
 
-it('tells its listeners, and only of changes', () => {
+it('notifies its listeners, and only of changes', () => {
   const toasts = createToasts()
   const listener = vi.fn()
   const stop = toasts.subscribe(listener)

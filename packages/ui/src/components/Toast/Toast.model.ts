@@ -20,7 +20,7 @@ const STAY = 5000
 const STAY_TO_ACT = 10_000
 
 export interface Toasts {
-  /** Shows a message, or queues it; returns its id. The same words while they still stand are not said twice. */
+  /** Shows a message, or queues it; returns its id. The same words are not shown twice at a time. */
   show: (message: ToastMessage) => number
   dismiss: (id: number) => void
   /** What is on screen now: the oldest first, at most `limit`. The same array until something changes. */

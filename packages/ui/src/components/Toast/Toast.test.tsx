@@ -5,7 +5,7 @@ import { createToasts, Toast } from './index.ts'
 
 describeContract(<Toast toasts={createToasts()} />, { component: 'toast', layered: true })
 
-it('shows what is said from anywhere, with its tone in words', () => {
+it('shows messages from anywhere, with their tone in words', () => {
   const toasts = createToasts()
   render(<Toast toasts={toasts} />)
   act(() => void toasts.show({ tone: 'success', title: 'Deposit arrived', description: '৳ 5,000.00' }))

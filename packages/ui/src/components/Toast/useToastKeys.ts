@@ -4,8 +4,8 @@ import type { Toasts } from './Toast.model.ts'
 const modal = () => document.querySelector('[aria-modal="true"]') !== null
 
 /**
- * Keys of the messages while a modal layer holds the focus. F8 asks that layer to let go (`reached`) until focus leaves
- * the messages again. Esc dismisses the message it is in, and the layer does not hear of it.
+ * Keys of the messages while a modal layer holds the focus. F8 makes the layer release it (`reached`) until focus
+ * leaves the messages again. Esc dismisses the message it is in, and does not reach the layer.
  */
 export function useToastKeys(toasts: Toasts, region: HTMLElement | null) {
   const [reached, setReached] = useState(false)

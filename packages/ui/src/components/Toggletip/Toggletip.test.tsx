@@ -14,7 +14,7 @@ const tip = (
   </>
 )
 
-it('says its words when pressed, where a live region already waits, and keeps focus', async () => {
+it('announces its words when pressed, in an existing live region, and keeps focus', async () => {
   render(tip)
   const said = screen.getByRole('status')
   expect(said).toBeEmptyDOMElement()
@@ -47,7 +47,7 @@ it('has a name of its own', () => {
 
 const about = (props: Partial<ToggletipProps>) => <Toggletip text="Stakes" label="About the turnover" {...props} />
 
-it('is open at first where it is asked to be, and holds that itself', async () => {
+it('opens initially with defaultOpen, and keeps that state itself', async () => {
   const onOpenChange = vi.fn()
   render(about({ defaultOpen: true, onOpenChange }))
   expect(screen.getByRole('status')).toHaveTextContent('Stakes')
@@ -56,7 +56,7 @@ it('is open at first where it is asked to be, and holds that itself', async () =
   expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([[false, 'escape']])
 })
 
-it('stays as it is told where the caller holds it, and asks with the reason', async () => {
+it('follows `open` of the caller, and requests changes with a reason', async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(about({ open: false, onOpenChange }))
   await userEvent.click(button())

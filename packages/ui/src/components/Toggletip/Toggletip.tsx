@@ -16,7 +16,7 @@ import * as css from './Toggletip.css.ts'
 
 export type ToggletipOpenDetails = PopoverOpenDetails
 
-/** className and style dress the whole; everything else, ref too, goes to the button. */
+/** className and style apply to the root element; everything else, including ref, goes to the button. */
 export interface ToggletipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The explanation: words alone, nothing to press. */
   text: ReactNode
@@ -57,7 +57,7 @@ export interface ToggletipProps extends Omit<ComponentPropsWithRef<'button'>, 'c
   strings?: Partial<UiStrings['toggletip']> | undefined
 }
 
-/** A small button that says a few words when pressed: by mouse, keyboard and finger alike. */
+/** A small button that shows and announces a few words when pressed: by mouse, keyboard and touch. */
 export function Toggletip(props: ToggletipProps) {
   const { text, label, icon = info, side = 'top', open, defaultOpen, onOpenChange, ...others } = props
   const { strings, className, style, ...rest } = others
@@ -88,7 +88,7 @@ export function Toggletip(props: ToggletipProps) {
         >
           <IconButton size="sm" iconSize={18} label={label ?? t('label')} icon={icon} {...rest} />
         </PopoverPrimitive.Trigger>
-        {/* What is said stands here, after its button, for whoever listens; the card is its picture. */}
+        {/* The live region with the words, after its button; the card shows the same words. */}
         <VisuallyHidden id={id} role="status">
           {isOpen ? text : null}
         </VisuallyHidden>

@@ -60,7 +60,7 @@ const tip = (props: Partial<TooltipProps>) => (
   </Tooltip>
 )
 
-it('is open at first where it is asked to be, and says why it goes', async () => {
+it('opens initially with defaultOpen, and reports why it closes', async () => {
   const onOpenChange = vi.fn()
   render(tip({ defaultOpen: true, onOpenChange }))
   expect(screen.getByRole('tooltip')).toBeInTheDocument()
@@ -69,7 +69,7 @@ it('is open at first where it is asked to be, and says why it goes', async () =>
   expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([[false, 'escape']])
 })
 
-it('stays as it is told where the caller holds it, and asks with the reason', async () => {
+it('follows `open` of the caller, and requests changes with a reason', async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(tip({ open: false, onOpenChange }))
   await userEvent.tab()

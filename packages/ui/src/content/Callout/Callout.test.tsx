@@ -11,7 +11,7 @@ it.each([
   ['success', 'Done'],
   ['warning', 'Attention'],
   ['danger', 'Error'],
-] as const)('%s is said in a word, not in colour alone', (tone, word) => {
+] as const)('%s is named in a word, not in colour alone', (tone, word) => {
   render(<Callout tone={tone}>Play is still asked for.</Callout>)
   expect(screen.getByRole('img', { name: word })).toBeVisible()
   expect(screen.getByText('Play is still asked for.')).toBeVisible()

@@ -38,7 +38,7 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 
 const icons = { info: infoFill, success: checkCircleFill, warning: warningFill, danger: warningCircleFill }
 
-/** A message that stands in the page, for as long as what it tells is so. */
+/** A message that stays in the page for as long as it applies. */
 export function Callout({
   tone = 'info',
   title,

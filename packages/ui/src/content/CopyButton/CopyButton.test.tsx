@@ -6,7 +6,7 @@ import { CopyButton } from './index.ts'
 describeContract(<CopyButton value="0171234567" />, { component: 'copy-button' })
 afterEach(() => vi.restoreAllMocks())
 
-it('copies to the last sign, says so politely, and offers it again', async () => {
+it('copies the exact text, announces it politely, and can copy again', async () => {
   const user = userEvent.setup()
   const onCopied = vi.fn()
   render(<CopyButton value=" 0171-234 567 " onCopied={onCopied} />)
@@ -18,7 +18,7 @@ it('copies to the last sign, says so politely, and offers it again', async () =>
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('keeps its name as an icon while it says how it went beside it', async () => {
+it('keeps its name as an icon and announces the result beside it', async () => {
   const user = userEvent.setup()
   render(<CopyButton value="1" label="Copy: Account" variant="icon" />)
   const button = screen.getByRole('button', { name: 'Copy: Account' })
@@ -27,7 +27,7 @@ it('keeps its name as an icon while it says how it went beside it', async () => 
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
 })
 
-it('says what to do where copying is not allowed, and until it works', async () => {
+it('shows what to do where copying is not allowed, until it works', async () => {
   const user = userEvent.setup()
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   write.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))

@@ -41,7 +41,7 @@ export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   strings?: Partial<UiStrings['copyButton']> | undefined
 }
 
-/** Copies a text, and says that it did, or what to do where the browser does not allow it. */
+/** Copies a text and confirms it, or shows what to do where the browser does not allow it. */
 export function CopyButton({
   value,
   label,

@@ -6,7 +6,7 @@ type Outcome = 'copied' | 'failed'
 /** How long "Copied" stands, in ms. */
 const shown = 2000
 
-/** Copies a text and says for a while how that went. */
+/** Copies a text and returns the outcome for a while. */
 export function useCopy(text: string, onCopied?: (outcome: Outcome) => void) {
   const [outcome, setOutcome] = useState<Outcome>()
   useEffect(() => {

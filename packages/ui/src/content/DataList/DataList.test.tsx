@@ -11,7 +11,7 @@ const items = [
 
 describeContract(<DataList items={items} />, { component: 'data-list' })
 
-it('is a list of terms, each with its value and what is said of it', () => {
+it('is a list of terms, each with its value and note', () => {
   render(<DataList items={items} />)
   const pairs = screen
     .getAllByRole('term')

@@ -51,7 +51,7 @@ describe.each(['DurationFormat of the browser', 'numbers with units'])('%s', (ho
     if (own) Object.defineProperty(Intl, 'DurationFormat', own)
     vi.restoreAllMocks()
   })
-  it('says it in the words and digits of the reader', () => {
+  it('uses the words and digits of the reader', () => {
     expect(formatDuration(10 * minute, 'en')).toBe('10 minutes')
     expect(formatDuration(hour + 5 * minute, 'en')).toBe('1 hour, 5 minutes')
     expect(formatDuration(hour + 5 * minute, 'en', { style: 'narrow' })).toMatch(/^1h,? 5m$/)

@@ -5,7 +5,7 @@ const units = Object.keys(sizes) as DurationUnit[]
 export interface DurationOptions {
   /** How many units at most, largest first: with 2, "1 hour, 5 minutes". 2 unless given. */
   most?: number | undefined
-  /** Nothing finer than this is told; what is left is rounded. `second` unless given. */
+  /** Nothing finer than this is shown; the rest is rounded. `second` unless given. */
   finest?: DurationUnit | undefined
   /** `long` in words, `short` and `narrow` in their abbreviations. `long` unless given. */
   style?: 'long' | 'short' | 'narrow' | undefined

@@ -5,7 +5,7 @@ import { Duration } from './index.ts'
 
 describeContract(<Duration ms={600_000} />, { component: 'duration', nodes: 1 })
 
-it('says how long in words, for people and machines', () => {
+it('writes the duration in words, for people and machines', () => {
   const { rerender } = render(<Duration ms={3_900_000} />)
   expect(screen.getByText('1 hour, 5 minutes')).toHaveAttribute('datetime', 'PT1H5M0S')
   rerender(<Duration ms={3_900_000} most={1} length="short" />)

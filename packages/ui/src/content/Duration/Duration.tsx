@@ -15,12 +15,12 @@ export interface DurationProps extends Omit<ComponentPropsWithRef<'time'>, 'chil
    */
   variant?: 'words' | 'clock' | undefined
   /**
-   * How many units are told at most, largest first; for `words`.
+   * How many units are shown at most, largest first; for `words`.
    * @default 2
    */
   most?: number | undefined
   /**
-   * The finest unit that is told; what is left is rounded. For `words`.
+   * The finest unit that is shown; the rest is rounded. For `words`.
    * @default 'second'
    */
   finest?: DurationUnit | undefined

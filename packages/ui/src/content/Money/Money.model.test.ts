@@ -14,7 +14,7 @@ it('shows the sign of the currency, groups of thousands and all decimals, in Lat
   expect(shown('5', { symbol: 'Tk' })).toBe('Tk 5.00')
 })
 
-it('takes the decimals of the currency unless told otherwise', () => {
+it('takes the decimals of the currency by default', () => {
   expect(shown('1234', {}, 'JPY')).toBe('¥ 1,234')
   expect(shown('1.2345', {}, 'KWD')).toMatch(/1\.234$/)
   expect(shown('1234.50', { decimals: 0 })).toBe('৳ 1,234')

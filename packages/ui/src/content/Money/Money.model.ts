@@ -1,7 +1,7 @@
 import { formatMoney, fromMinor, toMinor } from '../../foundation/figure/decimal.ts'
 
 export interface CurrencyOptions {
-  /** Language of the reader: says how the currency is called. */
+  /** Language of the reader: determines the name of the currency. */
   locale: string
   /** Sign in place of the one the language has for the currency. */
   symbol?: string | undefined

@@ -5,7 +5,7 @@ import { Text } from './index.ts'
 
 describeContract(<Text>Words</Text>, { component: 'text', nodes: 1 })
 
-it('is a paragraph in the size of the body unless it is asked to be something else', () => {
+it('is a paragraph in the size of the body by default', () => {
   const { rerender } = render(<Text>Words</Text>)
   const text = () => screen.getByText('Words')
   expect(text().tagName).toBe('P')

@@ -46,7 +46,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    */
   truncate?: boolean | undefined
   /**
-   * Its element: `span` inside other text or a label, `div` around more than words, `bdi` for what somebody typed.
+   * Its element: `span` inside other text or a label, `div` around more than words, `bdi` for user input.
    * @default 'p'
    */
   as?: 'p' | 'span' | 'div' | 'strong' | 'bdi' | undefined

@@ -12,7 +12,7 @@ import { fromLink, readDraft, textOf, toLink, withField } from './draft.ts'
 import { Fields } from './Fields.tsx'
 import { Gallery } from './Gallery.tsx'
 
-/** The page itself keeps its dress: what is being made has a name that no brand can have meant. */
+/** The page itself keeps its theme: the preview has a name that no brand uses. */
 const PREVIEW = 'preview-of-a-brand'
 const QUIET_MS = 300
 const plain = ({ $schema: _schema, ...brand }: typeof veranda | typeof haat) => textOf(brand)

@@ -13,7 +13,7 @@ const shown = (value: unknown) =>
   Array.isArray(value) ? value.join(', ') : typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 const isHex = (text: string) => /^#[\da-f]{6}$/i.test(text)
 
-/** The brand's fields as a form; each says its own fault. */
+/** The brand's fields as a form; each shows its own error. */
 export function Fields({ value, faults, onChange }: FieldsProps) {
   return brandFields.map((field) => {
     const { path, kind, hint, options = [], min, max } = field

@@ -10,7 +10,7 @@ const field = (path: string) => {
   return found
 }
 
-it('has a field for everything the schema asks for', () => {
+it('has a field for everything the schema requires', () => {
   const covered = new Set(brandFields.map(({ path }) => path.split('.')[0]))
   expect(schema.required.filter((name) => !covered.has(name))).toEqual([])
   expect(
@@ -24,7 +24,7 @@ it('changes one field and leaves the rest', () => {
   expect(readDraft(text).brand).toEqual({ ...haat, ink: { ...haat.ink, h: 200 }, languages: ['bn', 'en', 'ar'] })
 })
 
-it('keeps what does not fit and says which field it is', () => {
+it('keeps an invalid value and names its field', () => {
   const { brand, faults } = readDraft(
     withField(withField(textOf(veranda), field('radius'), 'round'), field('accent'), 'red'),
   )
@@ -35,7 +35,7 @@ it('keeps what does not fit and says which field it is', () => {
   expect(faultOf(readDraft('{"display": {}}').faults, 'display.width')).toContain('is missing')
 })
 
-it('says what is wrong with text that is no JSON, or no object', () => {
+it('reports the error of text that is not JSON, or not an object', () => {
   expect(readDraft('{').faults[0]).toMatch(/^brand: this is not JSON\. ./)
   expect(readDraft('[1]')).toMatchObject({ value: undefined, faults: [expect.stringContaining('object wanted')] })
 })

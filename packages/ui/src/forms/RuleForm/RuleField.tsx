@@ -31,7 +31,7 @@ export interface RuleControl {
 export interface RuleHands {
   /** Another field's value if it is right; else its fault is shown, focus goes there, and there is no answer. */
   need: (name: string) => string | undefined
-  /** Shows what a server said before the form was sent. */
+  /** Shows an answer of the server from before the form was sent. */
   show: (answer: RuleFormAnswer) => void
 }
 
@@ -92,7 +92,7 @@ function useLater() {
   }
 }
 
-/** One field as the server describes it. It hears of its own value alone: typing in it renders no other. */
+/** One field as the server describes it. It subscribes to its own value only: typing in it renders no other. */
 export function RuleField({ field, rules, store, show, onType, label, options = {}, words }: RuleFieldProps) {
   const { name, type, required } = field
   const read = () => store.get(name)

@@ -78,7 +78,7 @@ export const RefusedByTheServer: Story = {
   play: sent,
 }
 
-/** One family of patterns: what it wants, what it says, and how equal bounds read. */
+/** One family of patterns: its hint, its error, and the words for equal bounds. */
 const family = (patternId: PatternId, value: string): Story => ({
   args: {
     ...marked,

@@ -47,7 +47,7 @@ it('has the fields of the rules, in their order', () => {
   expect(screen.getByText('Items marked with * are required')).toBeVisible()
 })
 
-it('sends nothing that is wrong, says all of it, and puts focus on the first', async () => {
+it('sends nothing invalid, shows every error, and puts focus on the first', async () => {
   const onSubmit = vi.fn()
   render(form({ onSubmit, fields: { agree: { missing: 'Agree to the terms' } } }))
   await userEvent.type(screen.getByLabelText(/^Confirm/), 'x')
@@ -149,7 +149,7 @@ it('renders a control of the caller’s as one of its own', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ captcha: 'ABC' })
 })
 
-it('lets a control ask for another field, and show what a server said before sending', async () => {
+it('lets a control read another field, and show a server error before sending', async () => {
   const rules: FieldRule[] = [
     { field: 'mobileNum', required: true, patternId: 'digits', minLength: 4 },
     { field: 'code', order: 2 },
@@ -192,7 +192,7 @@ it('takes the digits of every script in a number', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ mobileNum: '01712' })
 })
 
-it('tells what stands in it after each change, secrets never', async () => {
+it('reports its values after each change, without secrets', async () => {
   const onValuesChange = vi.fn()
   render(form({ onValuesChange }))
   await userEvent.type(screen.getByLabelText(/^Username/), 'ra')

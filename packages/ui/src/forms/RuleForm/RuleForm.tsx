@@ -15,7 +15,7 @@ import { useRuleForm, type RuleFormSubmit } from './useRuleForm.ts'
 export interface RuleFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** As the server sent them. Keep the list stable: a new one is compiled anew; what was typed stays. */
   rules: readonly FieldRule[]
-  /** Label by field name; a field nobody named shows its name. */
+  /** Label by field name; a field without a label shows its name. */
   labels: Readonly<Record<string, ReactNode>>
   /**
    * What single fields have beside their rules, by name: a hint, a control of their own.

@@ -6,7 +6,7 @@ import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { actionOf, activityOf, type ActivityAction, type ActivityState } from './activity.ts'
 
 export interface ActivityFacts {
-  /** Where the person stands, or a server's code for it: `COMING_SOON`. A code nobody knows is shown as it stands. */
+  /** Where the person stands, or a server's code for it: `COMING_SOON`. An unknown code is shown unchanged. */
   state?: ActivityState | (string & {}) | undefined
   /** The action has been sent. */
   busy?: boolean | undefined
@@ -16,7 +16,7 @@ export interface ActivityFacts {
 }
 
 interface ActivityStepProps extends ActivityFacts, Pick<ButtonProps, 'size' | 'className'> {
-  /** `id` of the title, which tells one "Join" from another. */
+  /** `id` of the title, which distinguishes one "Join" from another. */
   titleId: string
   /** What a claim looks like; joining is never louder than that. */
   claim?: ButtonProps['variant']

@@ -37,7 +37,7 @@ const known = new Map<string, ActivityState>([
 ])
 
 /**
- * The state behind a server's code, whatever its case: `COMING_SOON`, `in-progress`. Undefined for one nobody knows.
+ * The state behind a server's code, whatever its case: `COMING_SOON`, `in-progress`. Undefined for an unknown one.
  */
 export const activityOf = (code: string): ActivityState | undefined =>
   known.get(code.toLowerCase().replace(/[\s_-]/g, ''))

@@ -3,7 +3,7 @@
 const decimal = /^(-?)(\d+)(?:\.(\d*))?$/
 
 /**
- * `1250.5` in 2 decimals is `125050n`. More decimals than asked for are cut, as the wallet does. Anything else:
+ * `1250.5` in 2 decimals is `125050n`. More decimals than requested are cut, as the wallet does. Anything else:
  * undefined.
  */
 export function toMinor(text: string, decimals: number): bigint | undefined {
@@ -25,7 +25,7 @@ export const groupThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$
 
 /**
  * `24860.5` → `24,860.50`: from the wire's decimal string, digit by digit, never through a float. Latin digits in every
- * language, a true minus. More decimals than asked for are cut, as the wallet does. Anything else is not an amount:
+ * language, a true minus. More decimals than requested are cut, as the wallet does. Anything else is not an amount:
  * undefined.
  */
 export function formatMoney(amount: string, decimals = 2): string | undefined {

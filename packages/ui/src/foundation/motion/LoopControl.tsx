@@ -5,7 +5,7 @@ import type { LoopMotion } from './useLoopMotion.ts'
 
 interface LoopControlProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   motion: LoopMotion
-  /** Its name while things move, and once they stand: the name says what a press does. */
+  /** Its name while things move, and while they stand: the name of what a press does. */
   labels: { pause: string; play: string }
 }
 

@@ -44,7 +44,7 @@ it('does not move in a hidden tab', () => {
   expect(moves()).toBe(true)
 })
 
-it('stops at once when the reader asks for less motion, and takes its control away', () => {
+it('stops at once when reduced motion is set, and removes its control', () => {
   render(<Ticker />)
   page.reducedMotion(true)
   expect(moves()).toBe(false)
@@ -72,7 +72,7 @@ it('holds while focus is inside, wherever inside', async () => {
   expect(moves()).toBe(true)
 })
 
-it('stays stopped on the word of the reader; the name of the control says what a press does', async () => {
+it('stays stopped after the reader stops it; the name of the control is what a press does', async () => {
   render(<Ticker />)
   await press('Stop')
   await hand.unhover(screen.getByTestId('ticker'))
@@ -83,7 +83,7 @@ it('stays stopped on the word of the reader; the name of the control says what a
   expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument()
 })
 
-it('starts under the pointer when asked to, and holds again the next time', async () => {
+it('starts under the pointer when pressed, and pauses again the next time', async () => {
   render(<Ticker />)
   await press('Stop')
   await press('Start')

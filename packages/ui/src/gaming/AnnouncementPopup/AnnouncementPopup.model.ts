@@ -1,7 +1,7 @@
 export interface Announcement {
   id: string
   title: string
-  /** Html somebody else wrote; shown through the kit's sanitiser. */
+  /** Untrusted HTML; shown through the kit's sanitiser. */
   content: string
   /** Names the promotion it is about; then there is a way to it. */
   promotionType?: string | undefined

@@ -59,7 +59,7 @@ it('hands html to the sanitiser alone', () => {
   expect(screen.getByText('Words 1').closest('[data-component="safe-html"]')).toBeVisible()
 })
 
-it('says that there is nothing, or what else it is told to say, and closes', async () => {
+it('shows that there is nothing, or the given words, and closes', async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(<AnnouncementPopup open items={[]} onOpenChange={onOpenChange} />)
   expect(screen.getByText('There are no announcements now')).toBeVisible()

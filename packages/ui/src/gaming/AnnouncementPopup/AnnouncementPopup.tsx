@@ -10,7 +10,7 @@ import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import * as css from './AnnouncementPopup.css.ts'
 import { pageOf, type Announcement } from './AnnouncementPopup.model.ts'
 
-/** className, style, id and ref dress what is inside the dialog. */
+/** className, style, id and ref apply to the content of the dialog. */
 export interface AnnouncementPopupProps
   extends
     Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>,

@@ -1,6 +1,6 @@
 export { formatMoney } from '../../foundation/figure/decimal.ts'
 
-/** Always six, so that the width tells nothing about the amount. */
+/** Always six, so that the width does not reveal the amount. */
 export const DOTS = '••••••'
 export const FAILED = '—'
 

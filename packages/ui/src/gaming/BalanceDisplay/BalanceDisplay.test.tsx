@@ -14,7 +14,7 @@ it('shows the amount with two decimals, and that it is play money', () => {
   expect(screen.getByText('Play money')).toBeVisible()
 })
 
-it('hides behind six dots whatever the amount, and asks to be remembered', () => {
+it('hides behind six dots whatever the amount, and reports the change', () => {
   const onMaskedChange = vi.fn()
   const { rerender } = render(balance({ onMaskedChange }))
   fireEvent.click(screen.getByRole('button', { name: 'Hide balance' }))
@@ -41,7 +41,7 @@ it.each([{ failed: true }, { failed: true, amount: undefined }, { amount: 'oops'
   },
 )
 
-it('says that it is loading', () => {
+it('shows that it is loading', () => {
   render(balance({ amount: undefined }))
   expect(root()).toHaveTextContent('Loading balance')
   expect(root()).not.toHaveTextContent('0')

@@ -28,7 +28,7 @@ export interface BalanceDisplayProps extends ComponentPropsWithRef<'div'> {
    */
   failed?: boolean | undefined
   /**
-   * Called when a balance that did not load is asked for again.
+   * Called when a balance that did not load is requested again.
    * @default none
    */
   onRetry?: ((event: MouseEvent) => void) | undefined

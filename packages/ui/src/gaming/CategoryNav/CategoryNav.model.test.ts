@@ -13,7 +13,7 @@ it.each([
   )
 })
 
-it('has no drop-down where nobody named vendors', () => {
+it('has no drop-down without vendors', () => {
   expect(dropDownOf({})).toBe('none')
 })
 

@@ -24,7 +24,7 @@ const casino = () => screen.getByRole('button', { name: 'Casino: vendors' })
 
 describeContract(<CategoryNav items={categories} />, { component: 'category-nav' })
 
-it('links to every category and says which one it is', () => {
+it('links to every category and marks the current one', () => {
   render(<CategoryNav items={categories} />)
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
@@ -127,7 +127,7 @@ it('marks "More" where the reader is behind it', () => {
   expect(more()).toHaveAttribute('data-current', 'true')
 })
 
-it('comes from the server whole, with "More" as a mark that nobody can reach yet', () => {
+it('comes from the server whole, with "More" as a mark that cannot be focused yet', () => {
   const html = renderToString(
     <InBrand>
       <CategoryNav items={categories} />

@@ -7,7 +7,7 @@ import { moreIcon } from './CategoryNav.css.ts'
 import type { Category } from './CategoryNav.model.ts'
 import * as css from './DropDowns.css.ts'
 
-// What hangs from the row: a file of its own, loaded when somebody comes near.
+// The drop-downs of the row: a file of its own, loaded when the pointer or focus comes near.
 
 /** The vendors of one category: a column under it, or with many of them a panel as wide as the page. */
 export function DropDown({ category, look }: { category: Category; look: 'column' | 'panel' }) {

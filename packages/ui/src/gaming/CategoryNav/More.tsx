@@ -6,7 +6,7 @@ import type { Category } from './CategoryNav.model.ts'
 import type { DropDowns } from './useDropDowns.ts'
 
 interface MoreProps {
-  /** What did not fit; undefined while nobody knows. */
+  /** What did not fit; undefined while unknown. */
   categories: readonly Category[] | undefined
   isOpen: boolean
   label: string

@@ -31,7 +31,7 @@ it('has the rate as its headline, with what it hangs on', () => {
   expect(bare(document.body.textContent)).toContain('15% until now')
 })
 
-it('says what acceptance ends before the buttons, and ties it to Accept', () => {
+it('states what acceptance ends before the buttons, and describes Accept by it', () => {
   const { rerender } = render(contract({ affected: ['orchi21'] }))
   const warning = () => document.querySelector('[data-part="consequence"]') as HTMLElement
   expect(bare(warning().textContent)).toBe('orchi21 holds a higher rate. Accepting ends that contract.')
@@ -64,7 +64,7 @@ it('takes no second answer while one is on its way', () => {
 })
 
 it.each(['accepted', 'rejected', 'terminated', 'expired', 'superseded'] as const)(
-  '%s: says so and asks nothing',
+  '%s: shows the status and no buttons',
   (state) => {
     render(contract({ state, affected: ['orchi21'] }))
     expect(document.querySelector('[data-component="status-chip"]')).toHaveAttribute('data-state', state)

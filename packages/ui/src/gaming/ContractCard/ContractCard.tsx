@@ -15,7 +15,7 @@ export interface ContractCardProps extends Omit<ComponentPropsWithRef<'section'>
   /** What is agreed on: "Dividend contract". */
   title: string
   /**
-   * A new contract, or the wish to end this one.
+   * A new contract, or the request to end this one.
    * @default 'offer'
    */
   kind?: 'offer' | 'termination' | undefined

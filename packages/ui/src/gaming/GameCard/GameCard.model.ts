@@ -1,7 +1,7 @@
 /** `open` plays; the other two show a veil and do not answer. */
 export type GameState = 'open' | 'maintenance' | 'soon'
 
-/** The hook a brand may dress tiles with: `tile--1` to `tile--4`. */
+/** The class a brand may style tiles with: `tile--1` to `tile--4`. */
 export const styleClass = (nodeId: number) => `tile--${(nodeId & 3) + 1}`
 
 /** What a failed picture is replaced by, once; then nothing more is tried. */

@@ -42,7 +42,7 @@ it('keeps the heart apart from playing', async () => {
   expect(onPlay).not.toHaveBeenCalled()
 })
 
-it('tells more without playing, also where it is closed', async () => {
+it('opens details without playing, also for a closed game', async () => {
   const onPlay = vi.fn()
   const onInfo = vi.fn()
   const { rerender } = render(<GameCard {...game} onPlay={onPlay} onInfo={onInfo} />)
@@ -81,7 +81,7 @@ it.each([
   ['maintenance', '05:30', 'Back at 05:30'],
   ['maintenance', undefined, 'Under maintenance'],
   ['soon', undefined, 'Opening soon'],
-] as const)('%s (%s) says so and does not answer', async (state, backAt, words) => {
+] as const)('%s (%s) shows its state and does not respond', async (state, backAt, words) => {
   const onPlay = vi.fn()
   render(<GameCard {...game} href="/play/6" tag="hot" state={state} backAt={backAt} onPlay={onPlay} />)
   const button = screen.getByRole('button', { name: new RegExp(`Padma Gold.*${words}`) })
@@ -92,7 +92,7 @@ it.each([
   expect(onPlay).not.toHaveBeenCalled()
 })
 
-it('asks a visitor to log in, whichever wish', async () => {
+it('asks a visitor to log in, for play and for favourite', async () => {
   const onVisitor = vi.fn()
   render(<GameCard {...game} href="/play/6" onVisitor={onVisitor} />)
   const play = screen.getByRole('button', { name: /^Padma Gold/ })

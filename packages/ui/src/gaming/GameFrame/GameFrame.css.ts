@@ -48,7 +48,7 @@ export const opening = component(
   },
   'opening',
 )
-/** Behind the name. Covers unless the picture says otherwise. */
+/** Behind the name. Covers unless the picture sets otherwise. */
 export const art = component(
   {
     gridArea: area,

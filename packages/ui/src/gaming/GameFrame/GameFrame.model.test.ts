@@ -8,13 +8,13 @@ const from = (data: unknown, how: Partial<MessageEvent<unknown>> = {}) =>
   readMessage({ data, origin: peer.origin, source: game, ...how }, peer)
 
 it.each(['ready', 'round.start', 'round.end', 'balance.changed', 'balance.request', 'login.request', 'exit'] as const)(
-  'hears %s, and nothing but its type',
+  'accepts %s, and nothing but its type',
   (type) => {
     expect(from({ v: 1, nonce: 'n-1', type, roundId: 'r', amount: '999.00' })).toEqual({ type })
   },
 )
 
-it('hears an error by its code; a strange code is no code', () => {
+it('accepts an error by its code; an invalid code becomes "other"', () => {
   expect(from({ v: 1, nonce: 'n-1', type: 'error', code: 'session_expired' })).toEqual({
     type: 'error',
     code: 'session_expired',
@@ -55,7 +55,7 @@ it.each([
   expect(from(data)).toBeUndefined()
 })
 
-it('signs what it says with the nonce', () => {
+it('sends the nonce with each message', () => {
   expect(envelope('n-1', { type: 'theme', scheme: 'light' })).toEqual({
     v: 1,
     nonce: 'n-1',

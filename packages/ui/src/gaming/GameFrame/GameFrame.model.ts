@@ -11,14 +11,14 @@ import {
 } from '../../icons/icons.gen.ts'
 
 /**
- * What a game tells the page, version 1. Amounts are never part of it: `balance.changed` and `balance.request` mean ask
- * the wallet; `login.request`: a visitor who looks on wants to play.
+ * Messages of a game to the page, version 1. Amounts are never part of it: `balance.changed` and `balance.request` mean
+ * query the wallet; `login.request`: a visitor in a demo wants to play.
  */
 export type FromGame =
   | { type: 'ready' | 'round.start' | 'round.end' | 'balance.changed' | 'balance.request' | 'login.request' | 'exit' }
   | { type: 'error'; code: string }
 
-/** What the page tells a game. Nor does this carry amounts: on `balance` a game asks its own server. */
+/** Messages of the page to a game. They carry no amounts either: on `balance` a game queries its own server. */
 export type ToGame = { type: 'theme'; scheme: 'dark' | 'light' } | { type: 'pause' | 'resume' | 'balance' }
 
 /** Who may speak: one window, at one origin, that knows one nonce. */

@@ -67,7 +67,7 @@ it('shows the game in its sandbox, and its name until the game is there', () => 
   expect(frame()).toHaveFocus()
 })
 
-it('hears nobody else', () => {
+it('ignores messages of other senders', () => {
   render(game())
   speak({ type: 'ready' }, { origin: 'https://evil.example' })
   speak({ type: 'ready' }, { nonce: 'n-2' })
@@ -75,7 +75,7 @@ it('hears nobody else', () => {
   expect(state()).toBe('loading')
 })
 
-it('tells the game the scheme, to rest while it is covered, and to go on', () => {
+it('sends the game the scheme, a pause while it is covered, and a resume', () => {
   const { rerender } = render(game({ scheme: 'light' }))
   expect(inside.postMessage).not.toHaveBeenCalled()
   speak({ type: 'ready' })
@@ -89,7 +89,7 @@ it('tells the game the scheme, to rest while it is covered, and to go on', () =>
   expect(last()?.[0]).toMatchObject({ type: 'resume' })
 })
 
-it('tells the game that the wallet moved, never by how much; during a round, too', () => {
+it('notifies the game that the wallet changed, never by how much; also during a round', () => {
   const said = () =>
     inside.postMessage.mock.calls
       .map(([message]) => (message as { type: string }).type)
@@ -111,7 +111,7 @@ it('tells the game that the wallet moved, never by how much; during a round, too
   expect(onMessage.mock.lastCall?.[0]).toEqual({ type: 'balance.request' })
 })
 
-it('hands on what the game says, and leaves when it says exit', () => {
+it('passes on the messages of the game, and leaves on exit', () => {
   const onMessage = vi.fn()
   const onLeave = vi.fn()
   render(game({ onMessage, onLeave }))
@@ -149,7 +149,7 @@ it('is slow at 10 s and given up at 120 s; every attempt starts again', () => {
   expect(state()).toBe('slow')
 })
 
-it('says why a game ended, and opens it again at a new address', () => {
+it('shows why a game ended, and reopens it at a new address', () => {
   const onRetry = vi.fn()
   const { rerender } = render(game({ onRetry }))
   speak({ type: 'ready' })

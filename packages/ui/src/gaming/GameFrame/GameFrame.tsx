@@ -16,7 +16,7 @@ export type GameLeave = { reason: 'cancel' | 'button'; event: MouseEvent } | { r
 export interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'about'> {
   /**
    * One-time launch address, on another origin than the page's, with a `nonce` in its query. Undefined while it is
-   * asked for.
+   * requested.
    * @default none
    */
   src?: string | undefined
@@ -48,18 +48,18 @@ export interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    */
   scheme?: Scheme | undefined
   /**
-   * Something lies over the game: it is told to rest.
+   * Something covers the game: it is paused.
    * @default false
    */
   paused?: boolean | undefined
   /**
-   * Changes whenever the wallet has moved, its version say: the game is told to ask its own server. Amounts never go
-   * into a frame either.
+   * Changes whenever the wallet changes, for example its version: the game then queries its own server. Amounts never
+   * go into a frame either.
    * @default none
    */
   wallet?: string | number | undefined
   /**
-   * What the game says, save for `exit`. On `balance.changed` and `balance.request` ask the wallet: amounts never
+   * Messages of the game, except `exit`. On `balance.changed` and `balance.request` query the wallet: amounts never
    * come from a frame.
    * @default none
    */
@@ -75,7 +75,7 @@ export interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    */
   onRetry?: ((event: MouseEvent) => void) | undefined
   /**
-   * Called when the game is to be left, with what asked for it.
+   * Called when the game is to be left, with the reason.
    * @default none
    */
   onLeave?: ((details: GameLeave) => void) | undefined
@@ -116,7 +116,7 @@ export function GameFrame({
 }: GameFrameProps) {
   const t = useStrings('gameFrame', strings)
   const [attempt, setAttempt] = useState(0)
-  // What the game at this address has said; news of an earlier address is no news.
+  // Messages of the game at this address; those of an earlier address are ignored.
   const [news, setNews] = useState<{ src: string; ready?: true; stopped?: string }>()
   const now = news && news.src === src ? news : undefined
   // A game is never framed on a server.

@@ -6,7 +6,7 @@ import { envelope, readMessage, type FromGame, type ToGame } from './GameFrame.m
 export interface Channel {
   origin: string
   nonce: string
-  /** The game has said that it is there. */
+  /** The game has sent `ready`. */
   ready: boolean
   scheme: Scheme
   paused: boolean
@@ -16,8 +16,8 @@ export interface Channel {
 }
 
 /**
- * The line to a game's frame: hears its own game only, tells it the scheme and that the wallet moved, and lets it rest
- * while it is covered.
+ * The channel to a game's frame: accepts messages of its own game only, sends it scheme and wallet changes, and pauses
+ * it while it is covered.
  */
 export function useGameChannel(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -45,7 +45,7 @@ it('shows the real pool, and no word of an illustration', () => {
   expect(figure()).toHaveTextContent('48,210,464.50')
 })
 
-it('without a pool says that it is an illustration, and rises by the steps of the operator', () => {
+it('without a pool is marked as an illustration, and rises by the steps of the operator', () => {
   render(<JackpotTicker symbol="৳" start="48210364.50" label="Progressive jackpot" />)
   expect(screen.getByText('Illustration')).toBeVisible()
   expect(figure()).toHaveAccessibleName('Progressive jackpot, an illustration: ৳ 48,210,364.50')
@@ -60,7 +60,7 @@ it('without a pool says that it is an illustration, and rises by the steps of th
   expect(figure()).toHaveTextContent('48,210,564.50')
 })
 
-it('starts somewhere unless told where', () => {
+it('starts at a random figure by default', () => {
   render(<JackpotTicker symbol="৳" />)
   expect(figure()).toHaveTextContent('৳20,000,000.00')
 })

@@ -17,7 +17,7 @@ export interface JackpotTickerProps extends ComponentPropsWithRef<'div'> {
   /** Sign of the currency: "৳". */
   symbol: string
   /**
-   * What the real pool holds, decimal string as on the wire. Without it the figure is an illustration, and says so.
+   * What the real pool holds, decimal string as on the wire. Without it the figure is marked as an illustration.
    * @default none
    */
   amount?: string | undefined

@@ -55,7 +55,7 @@ const inside = (selector: string, rule: GlobalStyleRule, where?: string) =>
   globalStyle(`${table}${table}${table} ${selector}`, {
     '@layer': { [layers.components]: where ? { '@media': { [where]: rule } } : rule },
   })
-// The names of the columns are for whoever cannot see that the first is a place and the last a prize.
+// The column names are for screen readers: visually, the first is clearly a place and the last a prize.
 inside('thead', { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
 inside('tbody td, tbody th', { paddingBlock: 10, blockSize: 54 })
 inside('tbody :is(th, td):first-child', { inlineSize: 52, paddingInlineStart: 10 })

@@ -34,13 +34,13 @@ it('is a table of places, masked names, scores and prizes', () => {
   expect(document.body.textContent).not.toContain('tanvir88')
 })
 
-it('marks the reader’s own place, and says what is missing to the next prize', () => {
+it('marks the reader’s own place, and shows what is missing to the next prize', () => {
   render(board({ own: { rank: 28, score: '6,140 pts', prize: '৳ 100', gap: '640 points to place 27' } }))
   expect(cells().at(-1)).toEqual(['28', 'You640 points to place 27', '6,140 pts', '৳ 100'])
   expect(screen.getAllByRole('row').at(-1)).toHaveAttribute('data-state', 'marked')
 })
 
-it('shows that it loads, that nobody has a place, and that it failed', () => {
+it('shows that it loads, that it is empty, and that it failed', () => {
   const onRetry = vi.fn()
   const { rerender } = render(board({ rows: undefined }))
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')

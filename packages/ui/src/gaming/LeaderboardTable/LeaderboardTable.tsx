@@ -37,12 +37,12 @@ export interface LeaderboardTableProps extends Omit<ComponentPropsWithRef<'secti
    */
   error?: ReactNode
   /**
-   * Called when a list that did not load is asked for again.
+   * Called when a list that did not load is requested again.
    * @default none
    */
   onRetry?: ((event: MouseEvent) => void) | undefined
   /**
-   * In place of rows where nobody has a place yet.
+   * In place of rows while the board is empty.
    * @default none
    */
   empty?: ReactNode

@@ -126,7 +126,7 @@ it('a filter chosen while a search waits wins, and empties the box', async () =>
   expect(box().value).toBe('')
 })
 
-it('typing renders nothing beside the box: neither its neighbours nor whoever holds the state', () => {
+it('typing renders nothing beside the box: neither its neighbours nor the component that holds the state', () => {
   const rendered = vi.fn<() => void>()
   const Neighbour = () => {
     rendered()

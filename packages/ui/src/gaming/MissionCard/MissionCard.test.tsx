@@ -11,7 +11,7 @@ const mission = (props: Partial<MissionCardProps> = {}) => (
 
 describeContract(mission(), { component: 'mission-card' })
 
-it('says how far the task is and what it brings', () => {
+it('shows the progress of the task and its reward', () => {
   render(mission())
   const bar = screen.getByRole('progressbar', { name: 'Play 20 rounds' })
   expect(bar).toHaveAttribute('value', '14')
@@ -32,7 +32,7 @@ it('draws no bar for a task without a measure', () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-it('asks for the next step', () => {
+it('reports the next step', () => {
   const onAction = vi.fn()
   const { rerender } = render(mission({ state: 'claim', onAction }))
   fireEvent.click(screen.getByRole('button', { name: 'Claim Play 20 rounds' }))
@@ -47,7 +47,7 @@ it.each([
   ['applying', 'Applying'],
   ['claimed', 'Claimed'],
   ['LOCKED', 'Locked'],
-])('%s says so', (state, word) => {
+])('%s shows its state', (state, word) => {
   render(mission({ state }))
   expect(screen.getByText(word)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()

@@ -9,7 +9,7 @@ const card = (props: Partial<PromotionCardProps> = {}) => (
 
 describeContract(card({ terms: ['Turnover 1×'] }), { component: 'promotion-card' })
 
-it('says what one gets, and for what', () => {
+it('shows the reward and its terms', () => {
   render(card({ terms: ['Turnover 1×', 'Until 30 November'], level: 3 }))
   expect(screen.getByRole('heading', { name: 'Friday cashback', level: 3 })).toBeVisible()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Turnover 1×', 'Until 30 November'])
@@ -19,7 +19,7 @@ it.each([
   ['join', 'Join Friday cashback', 'join'],
   ['COMPLETE', 'Claim Friday cashback', 'claim'],
   ['confirm', 'Confirm Friday cashback', 'confirm'],
-] as const)('%s: asks for it by a button that says what for', (state, name, action) => {
+] as const)('%s: has a button named after the action and the title', (state, name, action) => {
   const onAction = vi.fn()
   render(card({ state, onAction }))
   fireEvent.click(screen.getByRole('button', { name }))
@@ -37,7 +37,7 @@ it.each([
   ['rejected', 'Rejected', 'danger'],
   ['EXPIRED', 'Expired', 'neutral'],
   ['locked', 'Locked', 'neutral'],
-])('%s: says how it stands', (state, word, tone) => {
+])('%s: shows its state', (state, word, tone) => {
   render(card({ state }))
   expect(screen.getByText(word)).toHaveAttribute('data-tone', tone)
   expect(screen.queryByRole('button')).toBeNull()

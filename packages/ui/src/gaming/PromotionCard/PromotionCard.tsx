@@ -46,7 +46,7 @@ export interface PromotionCardProps
    */
   href?: string | undefined
   /**
-   * Called when the details are asked for; `preventDefault()` keeps the link from loading its page.
+   * Called when the details are requested; `preventDefault()` keeps the link from loading its page.
    * @default none
    */
   onDetails?: ((event: MouseEvent) => void) | undefined

@@ -3,7 +3,7 @@ import { countCharacters } from '../../components/TextArea/TextArea.model.ts'
 /** Characters of a remark at most, as the gateway counts them. */
 export const remarkLimit = 140
 
-/** What a person hands in: at least one picture, the reason where there is a list, a remark if they wish. */
+/** What a user submits: at least one picture, the reason where there is a list, an optional remark. */
 export interface Receipt {
   files: readonly File[]
   /** Value of the chosen reason; empty where there is no list. */

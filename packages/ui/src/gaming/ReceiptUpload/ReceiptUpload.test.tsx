@@ -37,7 +37,7 @@ it('sends pictures and a trimmed remark', async () => {
   expect([receipt.remark, receipt.reason, details.reason]).toEqual(['never came', '', 'submit'])
 })
 
-it('asks for a picture first, and leads to it', async () => {
+it('requires a picture, and moves focus to it', async () => {
   const onSubmit = vi.fn()
   render(upload({ onSubmit }))
   expect(screen.queryByText('At least one picture is needed')).toBeNull()
@@ -49,7 +49,7 @@ it('asks for a picture first, and leads to it', async () => {
   expect(screen.queryByText('At least one picture is needed')).toBeNull()
 })
 
-it('asks for a reason where there is a list', async () => {
+it('requires a reason where there is a list', async () => {
   const onSubmit = vi.fn()
   render(upload({ onSubmit, reasons }))
   await add(png('a.png'))
@@ -82,7 +82,7 @@ it('is sent once', async () => {
   expect(screen.getByRole('button', { name: 'Sending' })).toBeVisible()
 })
 
-it('says what it leads to, and what the server refused', () => {
+it('shows the notice, and the error of the server', () => {
   const onCancel = vi.fn()
   render(upload({ notice: 'Nothing is refunded after a decision.', error: 'The order is closed.', onCancel }))
   expect(screen.getByText('Nothing is refunded after a decision.')).toBeVisible()

@@ -14,7 +14,7 @@ import { faultsOf, remarkLimit, type Receipt, type ReceiptFault } from './Receip
 
 export interface ReceiptUploadProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   /**
-   * Why the money is said not to have arrived; with a list one must be chosen.
+   * Reasons why the money has not arrived; with a list one must be chosen.
    * @default []
    */
   reasons?: readonly RadioOption[] | undefined
@@ -23,7 +23,7 @@ export interface ReceiptUploadProps extends Omit<ComponentPropsWithRef<'form'>, 
    * @default none
    */
   notice?: ReactNode
-  /** Everything that was asked for is there. */
+  /** Called when every required part is there. */
   onSubmit: (receipt: Receipt, details: { reason: 'submit'; event: SubmitEvent<HTMLFormElement> }) => void
   /**
    * Called when nothing is to be sent; without it there is no button for that.

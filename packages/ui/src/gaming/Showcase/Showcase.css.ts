@@ -231,7 +231,7 @@ export const controls = component(
         background: 'none',
         color: vars.text2,
         transition: 'none',
-        // As high without its button, which a page drawn beforehand has until the browser says that nothing may move.
+        // As high without its button, which a prerendered page has until the browser reports reduced motion.
         selectors: { '&:not(:has(button))': { paddingBlock: 0 } },
       },
     },

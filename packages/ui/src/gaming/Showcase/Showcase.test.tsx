@@ -80,7 +80,7 @@ it('with reduced motion turns on the reader’s word alone, and needs no stop', 
   expect(screen.queryByRole('button', { name: 'Stop the slides' })).toBeNull()
 })
 
-it('says where a swiped row stands', () => {
+it('marks the position of a swiped row', () => {
   draw({ autoplay: 0 })
   const row = showcase().querySelector('[aria-live]') as HTMLElement
   ;[...row.children].forEach((slide, n) => Object.defineProperty(slide, 'offsetLeft', { value: n * 320 }))

@@ -6,7 +6,7 @@ import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './TransactionTimeline.css.ts'
 
 /**
- * How long is left until something happens by itself. It counts, and is told in words no finer than a listener needs.
+ * Time left until something happens by itself. It counts down, and is announced in coarser steps.
  */
 export function Deadline({ until }: { until: number }) {
   const { numberLocale } = useBrand()

@@ -84,11 +84,11 @@ it.each(all)('%s %s: at most one station is current, words stand for each, done 
   expect(english.statusChip[statusOfTransaction(kind, state)]).toBeTruthy()
 })
 
-it('promises nothing of a state nobody knows', () => {
+it('promises nothing for an unknown state', () => {
   expect(way('withdrawal', 'toString')).toContain('reviewNow:current/operator')
   expect(statusOfTransaction('deposit', 'NEW_ONE')).toBe('processing')
 })
 
-it('asks for the receipt when the money was sent, and sent again', () => {
+it('requests the receipt when the money was sent, and sent again', () => {
   expect(withdrawals.filter(asksReceipt)).toEqual(['AWAITING_RECEIPT', 'RESENT'])
 })

@@ -50,7 +50,7 @@ export type StationId =
   | 'check'
   | 'credit'
 
-/** Whose turn it is: the reader, the operator, or whoever moves the money. */
+/** Whose turn it is: the reader, the operator, or the payment provider. */
 export type Owner = 'you' | 'operator' | 'provider'
 
 export interface Station {
@@ -112,7 +112,7 @@ const deposits: Record<DepositState, Place> = {
 
 const places: Record<TransactionKind, Record<string, Place>> = { withdrawal: withdrawals, deposit: deposits }
 
-/** A state nobody knows stands at the first station that is not the reader's, and promises nothing. */
+/** An unknown state stands at the first station that is not the reader's, and promises nothing. */
 function placeOf(kind: TransactionKind, state: string): Place {
   const known = places[kind]
   const code = state.toUpperCase()
@@ -128,7 +128,7 @@ function placeOf(kind: TransactionKind, state: string): Place {
 const tense: Record<TimelineState, string> = { done: 'Done', current: 'Now', todo: 'Next', failed: 'Failed' }
 
 /**
- * The way of a transaction, station by station, as it stands. What failed ends the way; what came back says so last.
+ * The way of a transaction, station by station, as it stands. A failure ends the way; a refund is its last station.
  */
 export function stationsOf(kind: TransactionKind, state: string): Station[] {
   const { at, failed, owner, title, returned } = placeOf(kind, state)
@@ -147,5 +147,5 @@ export function stationsOf(kind: TransactionKind, state: string): Station[] {
 /** How it stands in one word. */
 export const statusOfTransaction = (kind: TransactionKind, state: string): Status => placeOf(kind, state).status
 
-/** Whether the reader is asked if the money has arrived. */
+/** Whether the reader must confirm that the money has arrived. */
 export const asksReceipt = (state: string) => state === 'AWAITING_RECEIPT' || state === 'RESENT'

@@ -33,7 +33,7 @@ it('shows the amount, every station with its time, and how it stands', () => {
   expect(screen.getByText('Confirm receipt')).toHaveAttribute('data-tone', 'warning')
 })
 
-it('says whose turn it is, why, and until when', () => {
+it('shows whose turn it is, why, and until when', () => {
   render(
     withdrawal({
       state: 'RISK_REVIEW',
@@ -47,7 +47,7 @@ it('says whose turn it is, why, and until when', () => {
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-it('counts down to the automatic receipt, and tells it no finer than a listener needs', () => {
+it('counts down to the automatic receipt, and announces it in coarser steps', () => {
   render(withdrawal({ deadline: NOW + 1_694_000 }))
   const deadline = () => document.querySelector('[data-part="deadline"]') as HTMLElement
   expect(deadline()).toHaveTextContent('28:1429 minutes')
@@ -84,7 +84,7 @@ it.each([
   ['REJECTED', 'Rejected', 'Back in your wallet'],
   ['CANCELLED', 'Cancelled', 'Back in your wallet'],
   ['REFUNDED', 'Did not arrive', 'Back in your wallet'],
-])('%s says why and where the money is', (state, failed, last) => {
+])('%s shows why and where the money is', (state, failed, last) => {
   render(withdrawal({ state, reason: 'The account name differs' }))
   const items = screen.getAllByRole('listitem')
   expect(items.at(-2)).toHaveTextContent(failed)

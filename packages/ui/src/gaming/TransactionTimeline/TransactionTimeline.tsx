@@ -30,7 +30,7 @@ export interface TransactionTimelineProps extends Omit<ComponentPropsWithRef<'di
    * @default 'withdrawal'
    */
   kind?: TransactionKind | undefined
-  /** The server's state: `RISK_REVIEW`. One nobody knows is under review. */
+  /** The server's state: `RISK_REVIEW`. An unknown one is under review. */
   state: TransactionState | (string & {})
   /**
    * Heading: "Last withdrawal".
@@ -78,7 +78,7 @@ export interface TransactionTimelineProps extends Omit<ComponentPropsWithRef<'di
    */
   deadline?: number | undefined
   /**
-   * Answers to "has it arrived?"; without it nothing is asked.
+   * Answers to "has it arrived?"; without it the question is not shown.
    * @default none
    */
   onReceipt?: ((answer: ReceiptAnswer, details: { reason: 'press'; event: MouseEvent }) => void) | undefined

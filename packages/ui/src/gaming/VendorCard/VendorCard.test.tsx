@@ -16,7 +16,7 @@ it('is a link where the vendor has an address, and a button elsewhere', () => {
   expect(onSelect).toHaveBeenCalledOnce()
 })
 
-it('says its name once, whether by logo or by code', () => {
+it('has its name once, whether by logo or by code', () => {
   const { rerender } = render(<VendorCard vendor="JL" name="JL" logo="/jl.svg" />)
   expect(screen.getByRole('button', { name: 'JL' })).toBeVisible()
   rerender(<VendorCard vendor="JL" name="Jili" logo="/jl.svg" />)
@@ -36,7 +36,7 @@ it.each([
   ['maintenance', '05:30', 'Back at 05:30'],
   ['maintenance', undefined, 'Under maintenance'],
   ['soon', undefined, 'Opening soon'],
-] as const)('%s (%s) says so and does not answer', (state, backAt, words) => {
+] as const)('%s (%s) shows its state and does not respond', (state, backAt, words) => {
   const onSelect = vi.fn()
   render(<VendorCard vendor="JL" href="/rng" state={state} backAt={backAt} onSelect={onSelect} />)
   const button = screen.getByRole('button', { name: new RegExp(words) })

@@ -44,7 +44,7 @@ export const Two: Story = {
     />
   ),
 }
-/** While nobody has won. */
+/** Without any winner yet. */
 export const Nobody: Story = {
   tags: ['example'],
   render: () => <WinnersScroller symbol="৳" items={[]} empty="The first win of the day is to come." />,

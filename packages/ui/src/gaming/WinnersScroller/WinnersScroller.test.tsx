@@ -69,14 +69,14 @@ it('lists who won what, names masked', () => {
   expect(document.body.textContent).not.toContain('tanvir88')
 })
 
-it('shows twenty at most, and nothing of nobody', () => {
+it('shows twenty at most, and renders nothing for an empty list', () => {
   const { container, rerender } = render(<WinnersScroller items={winners(30)} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(20)
   rerender(<WinnersScroller items={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-it('with a word for nobody it stays, in a place of one height, until its rows are filled', () => {
+it('with `empty` it stays, in a place of one height, until its rows are filled', () => {
   const word = 'No win yet this week'
   const kept = () => box().hasAttribute('data-keep')
   const { rerender } = render(<WinnersScroller items={[]} empty={word} />)

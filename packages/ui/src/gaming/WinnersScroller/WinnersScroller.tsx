@@ -40,7 +40,7 @@ export interface WinnersScrollerProps extends Omit<ComponentPropsWithRef<'sectio
    */
   rows?: 3 | 4 | 5 | 6 | undefined
   /**
-   * What stands in the rows that nobody fills. With it the list keeps the height of its rows, however few there are.
+   * Words shown in the unfilled rows. With it the list keeps the height of its rows, however few there are.
    * @default none
    */
   empty?: ReactNode

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react'
 import { rollOn } from './WinnersScroller.model.ts'
 
 /**
- * Scrolls a box whose content is there twice, on and on. Real scrolling, not a transform: whoever stops it may scroll
- * by hand, and a focused row is where it looks to be.
+ * Scrolls a box whose content is there twice, on and on. Real scrolling, not a transform: once stopped it can be
+ * scrolled by hand, and a focused row is where it appears.
  */
 export function useRolling(box: RefObject<HTMLElement | null>, moving: boolean): void {
   useEffect(() => {

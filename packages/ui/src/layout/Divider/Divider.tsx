@@ -9,7 +9,7 @@ export interface DividerProps extends Omit<ComponentPropsWithRef<'hr'>, 'childre
    */
   orientation?: 'horizontal' | 'vertical' | undefined
   /**
-   * It parts what belongs to different topics, and says so to assistive technology. Otherwise it is decoration.
+   * It separates different topics, also for assistive technology. Otherwise it is decoration.
    * @default false
    */
   separator?: boolean | undefined

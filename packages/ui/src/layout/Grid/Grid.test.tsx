@@ -5,7 +5,7 @@ import { Grid } from './index.ts'
 
 describeContract(<Grid>Words</Grid>, { component: 'grid', nodes: 1 })
 
-it('has as many columns as fit, or as many as are asked for', () => {
+it('has as many columns as fit, or as many as are set', () => {
   const { container, rerender } = render(<Grid stretch />)
   const root = () => container.firstElementChild as HTMLElement
   expect(root().dataset).toMatchObject({ minColumn: 'md', stretch: 'true', space: 'md' })

@@ -5,7 +5,7 @@ import { Hidden } from './index.ts'
 
 describeContract(<Hidden below="tablet">Words</Hidden>, { component: 'hidden', nodes: 1 })
 
-it('says in which layouts it is not there', () => {
+it('marks the layouts in which it is hidden', () => {
   const { rerender } = render(<Hidden above="phone">Words</Hidden>)
   const root = () => screen.getByText('Words')
   expect(root().dataset).toEqual({ component: 'hidden', above: 'phone' })

@@ -28,7 +28,7 @@ it('stays a list where a browser drops the role of lists without marks', () => {
   expect(screen.getByRole('list')).toHaveAttribute('role', 'list')
 })
 
-it('has lines in place of gaps where it is divided, and says that it grows', () => {
+it('has lines in place of gaps where it is divided, and is marked as growing', () => {
   const { container } = render(
     <Stack divided grow>
       <p>One</p>

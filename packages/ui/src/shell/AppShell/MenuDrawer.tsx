@@ -17,7 +17,7 @@ interface MenuDrawerProps {
   children: ReactNode
 }
 
-/** The menu on a phone. A file of its own: it is loaded when first asked for, and brings the dialog layer along. */
+/** The menu on a phone. A file of its own: it is loaded on first use, together with the dialog layer. */
 export default function MenuDrawer({ open, onClose, label, closeLabel, children }: MenuDrawerProps) {
   const container = useOverlayRoot()
   const focus = useReturnFocus()

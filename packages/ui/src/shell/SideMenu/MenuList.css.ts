@@ -79,7 +79,7 @@ const inRail = (selector: string, rule: GlobalStyleRule) =>
 inRail(`:is(.${section}:not([data-rail]), .${title}, .${note}, .${plain})`, { display: 'none' })
 inRail(`.${entry}`, { justifyContent: 'center', paddingInline: 0, minBlockSize: 44 })
 inRail(`.${label}`, { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' })
-// The count shrinks to a dot; what it says is still read aloud.
+// The count shrinks to a dot; its text is still read aloud.
 inRail(`.${badge}`, {
   position: 'absolute',
   insetBlockStart: 10,

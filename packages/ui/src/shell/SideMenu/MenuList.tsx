@@ -35,7 +35,7 @@ const Line = ({ entry, ...counted }: Counted & { entry: MenuEntry }) => (
   </EntryLink>
 )
 
-/** The sections of a menu: full, or as a rail of icons where a `railed` container says so. */
+/** The sections of a menu: full, or as a rail of icons inside a `railed` container. */
 export const MenuList = ({ sections, ...counted }: Counted & { sections: readonly MenuSection[] }) =>
   sections.map((section) => (
     <div key={section.id} data-rail={inRail(section) || undefined} className={css.section}>

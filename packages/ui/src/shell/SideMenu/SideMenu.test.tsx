@@ -22,13 +22,13 @@ const promotions = Array.from({ length: 9 }, (_none, n) => ({
 
 describeContract(<SideMenu sections={sections} />, { component: 'side-menu' })
 
-it('is a named landmark that says where the reader is', () => {
+it('is a named landmark that marks the current page', () => {
   render(<SideMenu sections={sections} />)
   const menu = screen.getByRole('navigation', { name: 'Menu' })
   expect(within(menu).getByRole('link', { current: 'page' })).toHaveAccessibleName('Home')
 })
 
-it('says a count aloud as what it counts, and shows it in the digits of the language', () => {
+it('announces a count with what it counts, and shows it in the digits of the language', () => {
   const { unmount } = render(<SideMenu sections={sections} />)
   expect(screen.getByRole('link', { name: 'Reward centre 3 unread' })).toBeVisible()
   unmount()
