@@ -11,7 +11,7 @@ const shared: Options = {
   external: [/^@firebase/, 'react', '@tanstack/react-query', 'zod', /^jose/],
 }
 
-/** The worker is named by its source; beside the built solver it stands as JavaScript. */
+/** The worker is named by its source; beside the built solver it is JavaScript. */
 const workerName: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'worker-name',
   setup(build) {

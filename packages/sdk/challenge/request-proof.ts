@@ -21,8 +21,8 @@ export type RequestProof = (
 ) => Promise<string | undefined>
 
 /**
- * Asks for the challenge before the call, so that no call is refused for the lack of a proof.
- * A gateway without that endpoint is asked by the call itself: its refusal brings the challenge.
+ * Requests the challenge before the call, so that no call is refused for the lack of a proof. With a gateway without
+ * that endpoint the call itself is sent: its refusal brings the challenge.
  */
 export const requestProof: RequestProof = async (core, { challenge: purpose, sealed }, given, signal) => {
   if (!purpose) return undefined

@@ -6,7 +6,7 @@ export interface Plain {
   method: string
   path: string
   body: unknown
-  /** Server time in ms, as well as the client knows it when asked: the keys may bring better knowledge. */
+  /** Server time in ms, as well as the client knows it when called: the response with the keys may correct it. */
   readonly now: () => number
 }
 
@@ -31,12 +31,12 @@ export interface PublicKey {
   y: string
 }
 
-/** What a cipher may ask of its client. */
+/** What a cipher may use of its client. */
 export interface CipherHost {
   call: <I, O>(endpoint: Descriptor<I, O>, input: I, options?: CallOptions) => Promise<O>
-  /** Keys of the last status answer; undefined: never asked, or refused since. */
+  /** Keys of the last status answer; undefined: never fetched, or refused since. */
   keys: readonly PublicKey[] | undefined
-  /** The `Date` header is shown to us; else the status tells the time. */
+  /** The `Date` header is readable; else the time comes from the status. */
   seesDate: boolean
   /** Server time minus local time, in ms. */
   offsetMs: number

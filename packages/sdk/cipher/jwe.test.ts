@@ -71,7 +71,7 @@ describe('the client', () => {
   const puzzle = ok({ challenge: { puzzle: 1 } })
   const solve = async () => 'solved'
 
-  test('asks for the keys once, and uses those the status brought', async () => {
+  test('fetches the keys once, and uses those the status brought', async () => {
     const { jwk, open } = await gatewayKey('k1')
     const { fetch, seen } = fakeFetch(puzzle, ok({ jwks: { keys: [jwk] } }), ok(login()), puzzle, ok(login()))
     const sdk = createBrandClient({ fetch, solve, session: createSessionStore() })
@@ -109,7 +109,7 @@ describe('the client', () => {
     expect((await after.open(jweOf(seen[5]?.body))).b).toEqual(credentials)
   })
 
-  test('says plainly that the page is not a secure context', async () => {
+  test('reports plainly that the page is not a secure context', async () => {
     const { fetch, seen } = fakeFetch(ok(login()))
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     const sdk = createBrandClient({ fetch, solve, session: createSessionStore() })
@@ -121,7 +121,7 @@ describe('the client', () => {
     expect(seen.length).toBe(0)
   })
 
-  test('tells the time by the status where the date of answers is hidden', async () => {
+  test('takes the time from the status where the date of answers is hidden', async () => {
     const serverTime = new Date(Date.now() + 600_000).toISOString()
     const { jwk, open } = await gatewayKey('k1')
     const { fetch, seen } = fakeFetch(puzzle, ok({ jwks: { keys: [jwk] }, serverTime }), ok(login()))

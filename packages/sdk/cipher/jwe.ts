@@ -19,7 +19,7 @@ export const systemStatus: Descriptor<SystemStatusInput, SystemStatusOutput> = {
 
 /**
  * Seals a body as a compact JWE (ECDH-ES + A256GCM), bound to its call and its second, good once. It hides bodies from
- * logs and from proxies that end TLS; it does not stand in for TLS, and does not help against a script inside the page.
+ * logs and from proxies that end TLS; it does not replace TLS, and does not help against a script inside the page.
  */
 export function jweCipher(keys: () => Promise<readonly PublicKey[]>): Cipher {
   return {
@@ -37,8 +37,8 @@ export function jweCipher(keys: () => Promise<readonly PublicKey[]>): Cipher {
 }
 
 /**
- * What a sealed body travels with: the operating system as far as the browser tells it, the platform (web), the version
- * of the scheme.
+ * What a sealed body travels with: the operating system as far as the browser exposes it, the platform (web), the
+ * version of the scheme.
  */
 const sealedHeaders = () => ({ os: globalThis.navigator?.platform || 'other', platform: 'W', 'X-Gateway-Version': '3' })
 

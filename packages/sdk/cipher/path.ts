@@ -6,7 +6,7 @@ const utf8 = new TextEncoder()
 
 /**
  * Opens what the gateway sealed for its clients, such as the path of a customer-service entry: a compact JWE under a
- * key that follows from the published one. It hides addresses from scrapers and from nobody who asks the gateway.
+ * key that follows from the published one. It hides addresses from scrapers only, not from clients of the gateway.
  */
 export async function openPath(sealed: string, keys: readonly PublicKey[]): Promise<string> {
   const [header = '', , iv, text, tag] = sealed.split('.')

@@ -11,8 +11,8 @@ import { unwrap } from './unwrap.ts'
 import { sleep, withDeadline } from './with-deadline.ts'
 
 /**
- * The whole way of a call: throttle → cache → proof of work → headers, token, seal → fetch → unwrap → answer what the
- * refusal asks → retry.
+ * All steps of a call: throttle → cache → proof of work → headers, token, seal → fetch → unwrap → supply what the
+ * refusal requires → retry.
  */
 export async function call<I, O>(
   core: Core,
@@ -41,11 +41,11 @@ async function send<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, opti
   const { signal, idempotencyKey = method === 'GET' ? undefined : randomKey() } = options
   const startedAt = clock.now()
   const { epoch } = session.get()
-  /** What is asked or answered for somebody who has left belongs to nobody here. */
+  /** Discards requests and answers of a session that has ended. */
   const stillHere = () => {
     if (!open && session.get().epoch !== epoch) throw new GatewayError({ code: 'aborted', message: 'session ended' })
   }
-  /** What a refusal asked for and was given; each is given once. */
+  /** What a refusal required and was given; each is given once. */
   const given = new Set<Step>()
   let challenge: unknown
 
@@ -71,7 +71,7 @@ async function send<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, opti
     } catch (error) {
       const failure = isGatewayError(error) ? error : new GatewayError({ code: 'unknown', cause: error })
       const step = nextStep(core, failure, endpoint, token)
-      // A refused proof is answered with the challenge to solve instead; every other attempt asks for a new one.
+      // A refused proof is answered with the challenge to solve instead; every other attempt requests a new one.
       challenge = failure.details.challenge
       if (step && !given.has(step)) {
         given.add(step)
@@ -103,7 +103,7 @@ function nextStep(
   if (!token || !reason) return undefined
   const now = session.get().session?.token
   if (now === token) session.end(reason)
-  // Renewed meanwhile, or a call that visitors may make too: once more, as whoever is here now.
+  // Renewed meanwhile, or a call that visitors may make too: retry, as the current session.
   return principals.includes('visitor') || (now && now !== token) ? 'token' : undefined
 }
 

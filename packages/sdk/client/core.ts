@@ -22,7 +22,7 @@ export interface ClientOptions {
   cipher?: CipherMaker
   /** Solves proofs of work. */
   solve?: Solve
-  /** Asks for a challenge before a call that wants a proof of work, and has it solved. */
+  /** Requests a challenge before a call that needs a proof of work, and has it solved. */
   prove?: RequestProof
 }
 

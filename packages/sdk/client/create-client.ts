@@ -26,7 +26,7 @@ export type Methods = Tree<Endpoints>
 export interface BrandClient extends Methods {
   /** Who is here; `useSession(sdk)` of the react entry reads it. */
   readonly store: SessionStore
-  /** Server-sent events while somebody is signed in. */
+  /** Server-sent events while a user is signed in. */
   readonly stream: Stream
   readonly onSessionEnd: SessionStore['onEnd']
   /** Server time in ms, as well as the client knows it. */
@@ -90,10 +90,9 @@ const visitor: SessionState = { epoch: 0, session: null }
 const nobody: Core['session'] = { get: () => visitor, end: () => undefined }
 
 /**
- * The pipeline alone, for pages that name the few calls they make: `const call = createCaller()`, then
- * `call(gamesList, {})` ships one descriptor instead of all. It speaks for the session it is given, else for a visitor;
- * calls that are sealed or challenged want `createCaller({ ...sealing })`. Under another path: `call({ ...gamesList,
- * path }, {})`.
+ * The pipeline alone, for pages that name the few calls they make: `const call = createCaller()`, then `call(gamesList,
+ * {})` ships one descriptor instead of all. It uses the session it is given, else for a visitor; calls that are sealed
+ * or challenged need `createCaller({ ...sealing })`. Under another path: `call({ ...gamesList, path }, {})`.
  */
 export function createCaller(options: ClientOptions = {}): Core['call'] {
   return createCore(options, options.session ?? nobody).call

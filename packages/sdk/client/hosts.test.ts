@@ -58,7 +58,7 @@ test('many calls that fail together move on by one; one that was given up by non
   expect(live).toBe(2)
 })
 
-test('a gateway that has calls under other names is asked by those, the sealed ones and the status among them', async () => {
+test('a gateway with other paths is called by those, the sealed ones and the status among them', async () => {
   const seen: string[] = []
   const status = { jwks: { keys: [] }, serverTime: new Date().toISOString() }
   const sdk = createBrandClient({

@@ -4,8 +4,8 @@ export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>
 /**
  * A fetch that reaches one service at several hosts: one is chosen at random once per session and kept, so that caches
  * and connections serve; when it cannot be reached the next takes its place. `createBrandClient({ fetch:
- * anyHost(['https://a…', 'https://b…']) })`, with an empty `baseUrl`. Calls are tried again as the client's policy
- * says, so nothing is sent twice here.
+ * anyHost(['https://a…', 'https://b…']) })`, with an empty `baseUrl`. Calls are retried by the client's policy, so
+ * nothing is sent twice here.
  */
 export function anyHost(
   hosts: readonly string[],
@@ -25,7 +25,7 @@ export function anyHost(
     try {
       return await fetch(typeof input === 'string' ? (hosts[chosen] ?? '') + input : input, init)
     } catch (error) {
-      // Whoever turned back says nothing about the host; of many calls that failed at once only one moves on.
+      // An aborted call is no sign of a broken host; of many calls that failed at once only one switches.
       if (!init?.signal?.aborted && at === chosen) choose(at + 1)
       throw error
     }

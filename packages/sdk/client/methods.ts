@@ -26,9 +26,8 @@ export interface Method<I = unknown, O = unknown> {
 export type SessionCore = Core & { session: SessionStore; logout?: Endpoints['session']['logout'] }
 
 /**
- * A call and what it means for the session: its policy says whether it begins or renews one; logging out ends it
- * whatever the network says.
- * Whoever signs in while another session of theirs lives here, a trial for instance, leaves that one.
+ * A call and what it means for the session: its policy sets whether it begins or renews one; logging out ends it
+ * whether or not the network answers. Signing in during another session, a trial for instance, ends that one.
  */
 export async function run<I, O>(
   core: SessionCore,
@@ -51,7 +50,7 @@ export async function run<I, O>(
   return answer
 }
 
-/** Logs out: the call still speaks for the person who leaves, while here nobody is any more. */
+/** Logs out: the call still uses the former session, while the client has none any more. */
 async function logout<I, O>(
   core: SessionCore,
   endpoint: Descriptor<I, O>,
@@ -64,8 +63,8 @@ async function logout<I, O>(
 }
 
 /**
- * Ends the session that is here now at the gateway, as the person it belongs to. A token the gateway did not hear about
- * dies of idleness.
+ * Ends the current session at the gateway, with its own token. A token whose logout did not reach the gateway expires
+ * when idle.
  */
 function endSession<I, O>(core: SessionCore, endpoint: Descriptor<I, O>, input: I, options?: CallOptions): Promise<O> {
   const before = core.session.get()

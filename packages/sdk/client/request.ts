@@ -1,7 +1,9 @@
 import type { Core } from './core.ts'
 import type { Descriptor } from './descriptor.ts'
 
-/** Address, headers and body of one attempt: query of a GET or DELETE, else JSON, sealed where the policy says so. */
+/**
+ * Address, headers and body of one attempt: query of a GET or DELETE, else JSON, sealed where the policy requires it.
+ */
 export async function buildRequest<I>(
   core: Core,
   { method, path, module, sealed }: Descriptor<I>,

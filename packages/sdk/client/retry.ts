@@ -7,9 +7,9 @@ const budgetMs = 10_000
 
 /**
  * Milliseconds until the call may be sent again, or undefined: it may not. A GET may, and what its policy allows; a
- * call that moves money may, as its idempotency key makes it count once. The server's own wish comes before our
- * backoff; up to half of either is added by chance, so that not all who were refused at once come back at once.
- * `repeats` were made so far, `random` is 0 to 1.
+ * call that moves money may, as its idempotency key makes it count once. The server's own retry time comes before our
+ * backoff; up to half of either is added at random, so that clients refused together do not retry together. `repeats`
+ * were made so far, `random` is 0 to 1.
  */
 export function retryDelay(
   endpoint: Pick<Descriptor, 'method' | 'retry' | 'money'>,

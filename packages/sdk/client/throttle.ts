@@ -10,7 +10,7 @@ export function createThrottle(clock: Clock): Throttle {
   const passed = new Map<string, number>()
   return (key, ms) => {
     const wait = (passed.get(key) ?? 0) + ms - clock.now()
-    // Longer than the pace itself: the clock was set back.
+    // Longer than the throttle interval itself: the clock was set back.
     if (wait > 0 && wait <= ms) return wait
     passed.set(key, clock.now())
     return 0

@@ -122,7 +122,7 @@ describe('a list', () => {
     })
   })
 
-  test('that does not say how long it is, is one page', () => {
+  test('without a length is one page', () => {
     expect(toPage({ list: rows }, 'list')).toEqual({ items: rows, page: 1, totalPages: 1, totalCount: 2 })
   })
 

@@ -34,7 +34,7 @@ export function unwrap(answer: Answer): unknown {
   throw refusalOf(answer, body, succeeded ? 'not_an_envelope' : undefined)
 }
 
-/** Any answer that is no success, as the error it means; `reason` says what it was instead of an envelope. */
+/** Any answer that is no success, as the error it means; `reason` states what it was instead of an envelope. */
 export function refusalOf(
   { status, headers, text }: Answer,
   body = parse(text),
@@ -43,7 +43,7 @@ export function refusalOf(
   const merged: Fields = { ...body, ...fields(body?.error) }
   const unreachable = status >= 502
   return new GatewayError({
-    // Only an envelope may end a session: a 401 page of a proxy says nothing about our token.
+    // Only an envelope may end a session: a 401 page of a proxy does not concern our token.
     code:
       [merged.code, merged.errorCode, merged.error, body && status === 401 && 'token_expired', byStatus[status]].find(
         isCode,

@@ -19,7 +19,7 @@ export interface Case {
 const sampleOf = (name: string, { input }: Endpoint, scene: Scene): unknown =>
   samples[name]?.(scene) ?? (input.safeParse({}).success ? {} : (requests as Partial<Record<string, unknown>>)[name])
 
-/** Everything asked of one call: rightly, with each field wrong, as the wrong person, unsealed, unproved, again. */
+/** All cases of one call: valid, with each field wrong, as the wrong person, unsealed, unproved, repeated. */
 export async function casesOf(name: string, endpoint: Endpoint, scene: Scene): Promise<Case[]> {
   const { wire, people } = scene
   const allowed = people.present.find(({ kind }) => endpoint.principals.includes(kind))
@@ -69,7 +69,7 @@ function moduleOff(endpoint: Endpoint, { wire }: Scene, { token }: Person): Case
   }
 }
 
-/** Nobody, a dead token, and each kind of person the call is not for. */
+/** Cases without a token, with a dead token, and as each kind of person the call is not for. */
 function strangers(endpoint: Endpoint, { wire, people }: Scene, input: unknown): Case[] {
   if (endpoint.principals.includes('visitor')) return []
   const wrong = people.present.filter(({ kind }) => kind !== 'visitor' && !endpoint.principals.includes(kind))

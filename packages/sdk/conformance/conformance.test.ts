@@ -11,7 +11,7 @@ import { runConformance } from './index.ts'
 const { publicKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' })
 const keys = [{ ...(await exportJWK(publicKey)), kid: 'k1', use: 'enc', alg: 'ECDH-ES' }]
 
-/** A gateway that says yes to everybody and everything. */
+/** A gateway that accepts everything from everyone. */
 const careless: typeof fetch = async (input, init) => {
   const { pathname } = urlOf(input)
   for (const [area, calls] of Object.entries(contract)) {
@@ -43,7 +43,7 @@ const careless: typeof fetch = async (input, init) => {
   return new Response('not here', { status: 404 })
 }
 
-test('a gateway that says yes to everything passes only where yes is right', async () => {
+test('a gateway that accepts everything passes only where that is right', async () => {
   const rows = await runConformance({
     url: 'http://careless.test',
     fetch: careless,

@@ -7,7 +7,7 @@ export interface Account {
   password: string
 }
 
-/** Somebody to make calls as. */
+/** A person to make calls as. */
 export interface Person {
   kind: Principal
   /** Absent: a visitor. */
@@ -23,7 +23,7 @@ export interface Accounts {
 
 export type People = Awaited<ReturnType<typeof gather>>
 
-/** Signs in whom it can, one of each kind. */
+/** Signs in one person of each kind, where possible. */
 export async function gather(wire: Wire, accounts: Accounts) {
   const signIn = async ({ username, password }: Account, portal: 'player' | 'agent') =>
     tokenOf('login', await wire.complete(contract.session.login, { username, password, portal }))

@@ -29,9 +29,9 @@ export interface ConformanceRow {
 }
 
 /**
- * Asks a gateway every call of the contract, rightly and wrongly, and tells what it answered. Changes little: one
+ * Sends a gateway every call of the contract, valid and invalid, and reports what it answered. Changes little: one
  * account is registered, a language set, a favourite added and removed. About 20 logins, so a gateway that counts them
- * per address is asked once in its window.
+ * per address can be tested once in its window.
  */
 export async function runConformance({
   url,
@@ -43,7 +43,7 @@ export async function runConformance({
   const people = await gather(wire, accounts)
   const off = new Set(modulesOff(await wire.complete(contract.system.whitelabel, {})))
   const selected = calls().filter(([name]) => name.includes(only))
-  // Side by side, as each call has its own pace and most of the time is spent keeping it.
+  // Side by side, as each call has its own rate limit and most of the time is spent waiting for it.
   const rows = await Promise.all(selected.map(([name, endpoint]) => rowsOf(name, endpoint, { wire, people, off })))
   return rows.flat()
 }

@@ -11,8 +11,8 @@ export interface Scene {
 }
 
 /**
- * Inputs that hold for the gateway that is asked: of its own games and accounts, or of nobody. Other calls are asked
- * with their example (`testing/requests.ts`).
+ * Inputs valid for the tested gateway: of its own games and accounts, or of none. Other calls are sent with their
+ * example (`testing/requests.ts`).
  */
 export const samples: Partial<Record<string, (scene: Scene) => unknown>> = {
   'session.login': ({ people: { member } }) => ({ username: member.username, password: member.password }),
@@ -127,7 +127,7 @@ export const samples: Partial<Record<string, (scene: Scene) => unknown>> = {
   'limits.submit': () => ({ kind: 'WAGER', period: 'MONTH', value: '900000000.00' }),
   'limits.confirm': () => ({ kind: 'SINGLE_BET', period: 'BET' }),
   'limits.cancel': () => ({ kind: 'SINGLE_BET', period: 'BET' }),
-  // Nobody is kept from play for a test: the name is another's.
+  // No account is excluded from play by a test: the name is another's.
   'limits.timeout': () => ({ hours: 24, account: 'somebody.else' }),
   'limits.exclude': () => ({ months: 6, account: 'somebody.else' }),
   'limits.closeTypes': () => ({ gameTypes: ['LIVE'], days: 1, account: 'somebody.else' }),
@@ -176,8 +176,7 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   'payoutAccounts.save': ['ok', 'card_limit'],
   'payoutAccounts.remove': ['ok', 'not_found'],
   'withdrawals.submit': ['ok', 'withdraw_limit', 'turnover_open', 'insufficient_funds'],
-  // Orders that nobody has.
-  // Neither number nor key.
+  // Orders that do not exist. Neither number nor key.
   'withdrawals.detail': ['validation'],
   'withdrawals.cancel': ['not_found'],
   'receipts.act': ['not_found'],
@@ -205,7 +204,7 @@ export const outcomes: Partial<Record<string, Wanted>> = {
     'too_many_open_orders',
     'rg_limit_deposit',
   ],
-  // Whose order it is, the operator alone knows; and which of the two names it goes by, the caller.
+  // The owner of the order is known only to the operator, and which of the two names is used, only to the caller.
   'deposits.order': ['ok', 'validation', 'not_found'],
   'deposits.proof': ['ok', 'not_found'],
   'deposits.cancel': ['ok', 'not_found'],
@@ -236,7 +235,7 @@ export async function withFundPassword({ wire, people }: Scene): Promise<string>
   return fundPassword
 }
 
-/** An account by the first way to be paid: letters where they may stand, digits where they must. */
+/** An account of the first payout method: letters where allowed, digits where required. */
 async function newAccount(scene: Scene) {
   const { wire, people } = scene
   await wire.complete(contract.payoutAccounts.setName, { realName: 'Rina Akter' }, tokenOf(people))

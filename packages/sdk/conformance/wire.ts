@@ -35,7 +35,7 @@ export interface Sealing {
 
 export type Wire = ReturnType<typeof createWire>
 
-/** Speaks to a gateway without the client's good manners. */
+/** Calls a gateway directly, without the client's checks and limits. */
 export function createWire(url: string, fetch: typeof globalThis.fetch) {
   let keys: Promise<readonly PublicKey[]> | undefined
   const never = new AbortController().signal
@@ -81,7 +81,7 @@ export function createWire(url: string, fetch: typeof globalThis.fetch) {
     return (JSON.parse(sealed.body) as { jwe: string }).jwe
   }
 
-  /** Asks for what is to be solved, as a client does before the call, and solves it. */
+  /** Requests the challenge, as a client does before the call, and solves it. */
   async function prove({ path, challenge: purpose }: Probe['endpoint']): Promise<string> {
     const { code, value } = await send({ endpoint: contract.system.challenge, input: { purpose } })
     const given = contract.system.challenge.output.safeParse(value)
@@ -89,7 +89,7 @@ export function createWire(url: string, fetch: typeof globalThis.fetch) {
     return solve(given.data.challenge, never)
   }
 
-  /** The call as the contract wants it: sealed and proved where its policy says so. */
+  /** The call as the contract requires it: sealed and proved where its policy demands it. */
   async function complete(endpoint: Endpoint, input: unknown, token?: string): Promise<Got> {
     const proof = endpoint.challenge && (await prove(endpoint))
     return send({ endpoint, token, proof, ...(endpoint.sealed ? { jwe: await seal(endpoint, input) } : { input }) })

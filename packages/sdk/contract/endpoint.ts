@@ -48,15 +48,13 @@ export interface Endpoint<
   /** Bytes of a body at most, where the usual 64 KiB do not hold it: pictures. */
   maxBytes?: number
   /**
-   * `input.fundPassword` is checked first. Such a call stands under `passwordCheck/`, is sealed, and its fund password
-   * is never part of what an idempotency key stands for.
+   * `input.fundPassword` is checked first. Such a call is under `passwordCheck/`, is sealed, and its fund password is
+   * never part of what an idempotency key identifies.
    */
   fundPassword?: boolean
   /** Open also under maintenance and to visitors of a blocked region. */
   alwaysOpen?: boolean
-  /**
-   * Open also to a session whose password has to be changed first. Calls that a visitor may make are open to everybody.
-   */
+  /** Open also to a session whose password has to be changed first. Calls that a visitor may make are open to all. */
   beforePasswordChange?: boolean
   /** Moves money: needs an `Idempotency-Key`, and is answered once. */
   money?: boolean
@@ -79,7 +77,7 @@ export function endpoint<
 
 /**
  * Which entry of the package carries the calls: `main` is the root (`@brand/sdk`); another is an entry of its own, for
- * the pages that ask for it (`@brand/sdk/member`).
+ * the pages that import it (`@brand/sdk/member`).
  */
 export type EntryPoint = 'main' | 'member'
 

@@ -11,8 +11,8 @@ import { PartState, WithdrawState } from './areas/withdrawals.ts'
 /**
  * What `GET /wps/stream` sends (server-sent events read over fetch): the `event:` name, and the shape of its `data:`.
  * Figures (balance, unread, jackpot) come whole when the stream opens and whenever they change, so a missed one costs
- * nothing.
- * News (winner, contract offer) is kept for a while: who comes back with `Last-Event-ID` is told what was missed.
+ * nothing. Events (winner, contract offer) are kept for a while: a client that reconnects with `Last-Event-ID` gets
+ * what was missed.
  */
 export const events = {
   /** Figure: the wallet. */
@@ -28,7 +28,7 @@ export const events = {
   'rg.realityCheck': z.object({
     due: z.boolean().describe('Whether a reality check waits to be acknowledged; no bet is taken until it is.'),
   }),
-  /** Figure: play stands still for a while, and why; null once it goes on. */
+  /** Figure: play is paused, and why; null once it continues. */
   'rg.pause': z.object({
     pause: RgPause.nullable().describe('Why play stands still and until when; null once play goes on.'),
   }),
@@ -41,7 +41,7 @@ export const events = {
     remaining: Money.describe('What has still to be played, all requirements together.'),
     percent: z.number().int().describe('Share of what has to be played that is done, in per cent: whole, 0 to 100.'),
   }),
-  /** News: a round settled with a win large enough for the board. */
+  /** Event: a round settled with a win large enough for the board. */
   winner: z.object({
     customerName: z.string().describe('Account name of the player, masked.'),
     gameName: GameTitle,
@@ -51,7 +51,7 @@ export const events = {
         "What the win exceeded the stake by: a decimal string with at most two decimals, in the site's currency.",
       ),
   }),
-  /** News: the upline offers a contract; numbers stand as of `version`. */
+  /** Event: the upline offers a contract; numbers are those of `version`. */
   'contract.offer': z.object({
     contractId: z.string().describe('Identifier of the contract.'),
     kind: z
@@ -68,7 +68,7 @@ export const events = {
     counterparty: z.string().describe('Account of the upline, masked.'),
     expiresAt: Instant.describe('Until when the offer can be accepted.'),
   }),
-  /** News: an order of the person to pay in has come to another state; `amount` is what was credited once it was. */
+  /** Event: an order of the person to pay in has come to another state; `amount` is what was credited once it was. */
   'deposit.status': z.object({
     orderNo: z.string().describe('Number of the order.'),
     status: DepositStatus.describe('State the order has come to.'),
@@ -76,8 +76,8 @@ export const events = {
     at: Instant.describe('When the order came to this state.'),
   }),
   /**
-   * Figure: parts of withdrawals that wait for the person to say whether the money came. Not sent while it never was
-   * more than none.
+   * Figure: parts of withdrawals that wait for the person to confirm whether the money came. Not sent while it never
+   * was more than none.
    */
   'withdraw.receipts': z.object({
     waiting: z.number().int().describe('Parts of withdrawals that wait for the person to say whether the money came.'),

@@ -2,7 +2,7 @@ import type { ErrorCode } from './errors.ts'
 
 /**
  * When a call is refused with each code: the second half of "refused with `code` when …". The reference of the contract
- * reads it; the words a person reads stand in the locales under `err.<code>`.
+ * reads it; the texts shown to a person are in the locales under `err.<code>`.
  */
 export const refusals: Record<ErrorCode, string> = {
   validation: 'the input does not fit its schema; `details.fields` names the fields',

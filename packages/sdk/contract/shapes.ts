@@ -90,7 +90,7 @@ export const Volatility = z.enum(volatilities).meta({
     'How unevenly a game pays: its deviation per stake, times 1.65, below 5 (`LOW`), below 10 (`MEDIUM`), below 15 (`HIGH`), and above.',
 })
 
-/** What answers tell of a game, its vendor and the currency; the words stand here for every field of the kind. */
+/** What answers contain about a game, its vendor and the currency; the descriptions are here for all such fields. */
 export const GameNumber = z.number().int().describe('Number of the game in the catalogue.')
 export const GameTitle = z
   .string()
@@ -168,7 +168,7 @@ export const pageCounts = {
   totalCount: z.number().int().describe('Number of rows of all pages together.'),
 }
 
-/** One page of a list as the wire names it; every list also says which page it is and how many there are. */
+/** One page of a list as the wire names it; every list also has its page number and the number of pages. */
 export function pageOf<K extends 'games' | 'content' | 'list', T extends z.ZodType>(key: K, item: T) {
   const shape = { [key]: z.array(item).describe('Rows of the page.') } as Record<K, z.ZodArray<T>>
   return z.object({ ...shape, ...pageCounts })

@@ -3,7 +3,7 @@ import { GatewayError, type Code } from '../errors/gateway-error.ts'
 import type { Identity, IdentityProvider } from './identity.ts'
 import { trustGoogle } from './trust-google.ts'
 
-/** What `system.status` says of it (`info.firebase`); all of it is public. */
+/** What `system.status` returns about it (`info.firebase`); all of it is public. */
 export interface FirebaseConfig {
   projectId: string
   apiKey: string
@@ -19,7 +19,7 @@ export interface FirebaseConfig {
  */
 export function firebaseIdentity(config: FirebaseConfig): Required<Identity> {
   let loading: Promise<Loaded> | undefined
-  /** What did not load is tried again by whoever asks next. */
+  /** A failed load is retried by the next caller. */
   const loaded = () =>
     (loading ??= load(config).catch((cause: unknown) => {
       loading = undefined

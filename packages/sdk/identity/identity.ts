@@ -8,12 +8,14 @@ export type IdentityProvider = SessionSocialInput['provider']
  * `sdk.session.social({ provider, idToken: await identity.idToken(provider) })`.
  */
 export interface Identity {
-  /** Asks the person there; rejects with `social_failed` when they turn back or the service is away. */
+  /**
+   * Shows the service's login to the person; rejects with `social_failed` when they cancel or the service is
+   * unavailable.
+   */
   readonly idToken: (provider: IdentityProvider, signal?: AbortSignal) => Promise<string>
   /**
    * Has the service send a code to a number (E.164), where it proves telephones itself; `place` is an empty element of
-   * the page for its proof that no robot asks. What it answers turns the code into a token, or rejects with
-   * `sms_wrong`.
+   * the page for its robot check. What it answers turns the code into a token, or rejects with `sms_wrong`.
    */
   readonly sendCode?: (mobile: string, place: HTMLElement) => Promise<(code: string) => Promise<string>>
 }

@@ -11,8 +11,8 @@ export const plainDigits = (text: string): string =>
 
 /**
  * What a telephone number as people write it may mean, in E.164, likeliest first: with its trunk zero (`01715 835200`),
- * without it, with plus or 00 and its country, or with the country alone (`8801715835200`). Whether one exists is for
- * somebody else to say.
+ * without it, with plus or 00 and its country, or with the country alone (`8801715835200`). Whether one exists is not
+ * checked.
  */
 export function mobileReadings(number: string, dialingCode: string): string[] {
   const plain = plainDigits(number).trim()

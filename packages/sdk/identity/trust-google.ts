@@ -12,8 +12,8 @@ const places = [
 let done = false
 
 /**
- * Firebase adds those scripts by plain text, which a page under Trusted Types refuses. Once asked for, addresses at
- * these places pass, and no other; the Content-Security-Policy must name them too.
+ * Firebase adds those scripts by plain text, which a page under Trusted Types refuses. Once called, addresses at these
+ * places pass, and no other; the Content-Security-Policy must name them too.
  */
 export function trustGoogle(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }

@@ -6,7 +6,7 @@ import { memberEndpoints, type MemberEndpoints } from './endpoints.gen.ts'
 export type MemberCalls = Tree<MemberEndpoints>
 
 /**
- * The calls of the member centre, spoken through a client: `memberCalls(sdk).inbox.list()`. Apart, so that a first page
+ * The calls of the member centre, made through a client: `memberCalls(sdk).inbox.list()`. Apart, so that a first page
  * is spared them.
  */
 export function memberCalls({ method }: Pick<BrandClient, 'method'>): MemberCalls {

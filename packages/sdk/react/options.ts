@@ -39,7 +39,7 @@ export function mutation<I, O>(method: Method<I, O>): CallMutation<I, O> {
 }
 
 /**
- * A generic method cannot be called as TypeScript cannot tell yet whether its input may be absent; at run time it is
+ * A generic method cannot be called as TypeScript cannot know yet whether its input may be absent; at run time it is
  * one function.
  */
 function send<I, O>(method: Method<I, O>, input: I | undefined, options?: CallOptions): Promise<O> {

@@ -13,7 +13,7 @@ beforeAll(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 })
 
-test('a query asks through the client, with its signal, and does not repeat on top of it', async () => {
+test('a query calls through the client, with its signal, and does not retry on top of it', async () => {
   const sdk = createFakeClient()
   const options = query(sdk.games.list, { filter: 'HOT' })
   expect(options.retry).toBe(false)
@@ -23,7 +23,7 @@ test('a query asks through the client, with its signal, and does not repeat on t
   expect(client.getQueryData(options.queryKey)?.items.length).toBe(fixtures.games.list.items.length)
 })
 
-test('a query nobody waits for any more takes its call with it', async () => {
+test('a cancelled query aborts its call', async () => {
   const { fetch, seen } = fakeFetch(silent)
   const sdk = createBrandClient({ fetch, session: createSessionStore() })
   const client = new QueryClient()

@@ -4,7 +4,7 @@ import type { GatewayError } from '../errors/gateway-error.ts'
 import { createEventParser, type ServerEvent } from './sse.ts'
 
 const path = '/wps/stream'
-/** The gateway says something every 15 s; a line silent for longer than two of those is dead. */
+/** The gateway sends something every 15 s; a connection idle for longer than two of those is dead. */
 const silentMs = 40_000
 const longestWaitMs = 30_000
 
@@ -14,13 +14,13 @@ export interface ConnectionListener {
   readonly onEvent: (event: ServerEvent) => void
   /** The line is open again after a break. */
   readonly onResume: () => void
-  /** What an answer that is no stream says. */
+  /** The error of an answer that is no stream. */
   readonly refusal: (answer: Answer) => GatewayError
 }
 
 /**
- * Keeps the event stream open over fetch (so that the token travels in a header) until told to stop.
- * Never rejects: each failure is one more reason to wait a little longer.
+ * Keeps the event stream open over fetch (so that the token travels in a header) until aborted. Never rejects: each
+ * failure is one more reason to wait a little longer.
  */
 export async function keepOpen(
   core: ConnectionNeeds,

@@ -2,7 +2,7 @@ import { refusalOf } from '../client/unwrap.ts'
 import type { ConnectionNeeds } from './connection.ts'
 import type { Stream, StreamNeeds } from './stream.ts'
 
-/** The stream, whose code is loaded when somebody first listens; till then it costs a page what stands here. */
+/** The stream, whose code is loaded on the first subscription; until then a page only loads this file. */
 export function lazyStream(core: StreamNeeds & Pick<ConnectionNeeds, 'clock'>): Stream {
   let loading: Promise<void> | undefined
   let stream: Stream | undefined

@@ -4,7 +4,7 @@ import { FakeClock, settle as settlePromises } from '../test/clock.ts'
 import { login } from '../test/server.ts'
 import { lazyStream } from './lazy.ts'
 
-/** The stream is loaded when somebody first listens. */
+/** The stream is loaded on the first subscription. */
 async function settle() {
   await vi.dynamicImportSettled()
   await settlePromises()
@@ -76,7 +76,7 @@ test('one connection serves all listeners, opens with the first and closes with 
   stream.close()
 })
 
-test('a break is mended with the last id, after a growing wait, and the gap is told', async () => {
+test('a break is mended with the last id, after a growing wait, and the gap is reported', async () => {
   const { clock, session, stream, lines, answerWith } = setup()
   const gap = vi.fn()
   stream.onResume(gap)
@@ -110,7 +110,7 @@ test('a break is mended with the last id, after a growing wait, and the gap is t
   expect(clock.pending).toBe(0)
 })
 
-test('a line that is silent for 40 s is dead; heartbeats keep it', async () => {
+test('a connection idle for 40 s is dead; heartbeats keep it', async () => {
   const { clock, session, stream, lines } = setup()
   stream.subscribe('balance', () => undefined)
   session.set(login())
@@ -150,7 +150,7 @@ test('it ends with the session and begins with the next, whose ids are its own',
   stream.close()
 })
 
-test('a revoked session is left, whether the stream says so or refuses the token', async () => {
+test('a revoked session is left, whether the stream reports it or refuses the token', async () => {
   const revoked = setup()
   const reasons: string[] = []
   revoked.session.onEnd((reason) => reasons.push(reason))
@@ -174,7 +174,7 @@ test('a revoked session is left, whether the stream says so or refuses the token
   expect(revoked.lines.length).toBe(3)
 })
 
-test('a refusal for good is not asked again, a server that is busy when it says', async () => {
+test('a permanent refusal is not retried, a busy server at the time it states', async () => {
   const { clock, session, stream, lines, answerWith } = setup()
   stream.subscribe('balance', () => undefined)
   answerWith(() =>

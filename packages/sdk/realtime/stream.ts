@@ -5,7 +5,10 @@ import { keepOpen, type ConnectionNeeds } from './connection.ts'
 import type { ServerEvent } from './sse.ts'
 
 export interface Stream {
-  /** Listens while somebody is signed in; one connection serves all listeners of a client. Answers how to stop. */
+  /**
+   * Listens while a user is signed in; one connection serves all listeners of a client. Returns the unsubscribe
+   * function.
+   */
   readonly subscribe: <Name extends keyof StreamEvents>(
     event: Name,
     listener: (data: StreamEvents[Name]) => void,
@@ -20,8 +23,8 @@ type Listener = (data: never) => void
 export type StreamNeeds = ConnectionNeeds & { session: Pick<SessionStore, 'subscribe'> }
 
 /**
- * Who listens to what, over one line while somebody is signed in. Loaded late, so what it shares with the client is
- * handed in.
+ * The listeners of each event, over one connection while a user is signed in. Loaded late, so what it shares with the
+ * client is handed in.
  */
 export function createStream(core: StreamNeeds, refusal: typeof refusalOf): Stream {
   const { session } = core
@@ -29,7 +32,7 @@ export function createStream(core: StreamNeeds, refusal: typeof refusalOf): Stre
   const resumed = new Set<() => void>()
   let open: { epoch: number; stop: AbortController } | undefined
 
-  /** Opens or ends the connection, whichever who is here and who listens ask for. */
+  /** Opens or ends the connection, as the session and the listeners require. */
   function settle() {
     const { epoch, session: current } = session.get()
     const wanted = current !== null && listeners.size > 0

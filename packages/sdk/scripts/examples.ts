@@ -3,7 +3,7 @@ import { fixtures } from '../testing/fixtures.ts'
 import { requests } from '../testing/requests.ts'
 import type { NamedEndpoint } from './json-schema.ts'
 
-/** What is asked and answered in the documents: the typed fixtures as they travel; long lists keep their first rows. */
+/** Requests and responses of the documents: the typed fixtures as they travel; long lists keep their first rows. */
 export function exampleOf({ area, key, name, endpoint }: NamedEndpoint): { request: unknown; response: unknown } {
   const answers = (fixtures as unknown as Record<string, Record<string, unknown> | undefined>)[area]
   const value = answers?.[key]

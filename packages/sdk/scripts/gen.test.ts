@@ -30,7 +30,7 @@ test('every call is in all of them, once, under its own path', () => {
   expect(described.sort()).toEqual(ways.sort())
 })
 
-test('the packed tree says the same of each call as its own descriptor', async () => {
+test("the packed tree equals each call's own descriptor", async () => {
   const all = {
     ...(await import('../client/endpoints.gen.ts')),
     ...(await import('../member/endpoints.gen.ts')),
@@ -42,7 +42,7 @@ test('the packed tree says the same of each call as its own descriptor', async (
   }
 })
 
-test('the stream is a row like any other, and says what it sends', () => {
+test('the stream is a row like any other, and lists what it sends', () => {
   const row = contractJson.find(({ name }) => name === 'stream')
   expect(row).toMatchObject({
     method: 'GET',

@@ -6,7 +6,7 @@ import { openapiText } from './openapi.ts'
 const root = new URL('../', import.meta.url)
 const { version } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as { version: string }
 
-/** Every generated file and its text as the contract stands now. */
+/** Every generated file and its text for the current contract. */
 const files: Record<string, string> = {
   'client/endpoints.gen.ts': endpointsText(),
   'member/endpoints.gen.ts': entryText('member'),

@@ -33,7 +33,7 @@ export function schemaOf(schema: z.ZodType, io: Direction): JsonSchema {
   return made
 }
 
-/** Bounds every safe integer has say nothing; an output is open by promise. */
+/** Bounds of every safe integer carry no information; outputs may gain fields. */
 function tidy(schema: JsonSchema, io: Direction): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum

@@ -16,7 +16,7 @@ const json = (schema: unknown, example?: unknown) => ({
   'application/json': example === undefined ? { schema } : { schema, example },
 })
 const requestId = 'b1f60c7a-3d52-4e0b-9a54-7f0c2a9d1e33'
-/** A compact JWE, shortened: what is inside stands in `x-sealed-example`. */
+/** A compact JWE, shortened: what is inside is in `x-sealed-example`. */
 const sealedExample = { jwe: 'eyJhbGciOiJFQ0RILUVTIn0..iv.ciphertext.tag' }
 
 const requestContent = ({ endpoint }: NamedEndpoint, schema: JsonSchema, example: unknown) =>

@@ -5,7 +5,7 @@ export type Reading = 'strict' | 'lenient'
 
 export interface Scope {
   reading: Reading
-  /** Shared schemas, to know which names stand for enums. */
+  /** Shared schemas, to know which names are enums. */
   shared: Record<string, JsonSchema>
 }
 
@@ -39,7 +39,7 @@ export function typeOf(schema: JsonSchema, scope: Scope, indent = ''): string {
   return 'unknown'
 }
 
-/** A long union stands over several lines, six values each. */
+/** A long union takes several lines, six values each. */
 function union(values: string[], indent: string): string {
   if (values.length <= 9) return values.join(' | ')
   const rows = values.map((_, at) => (at % 6 ? '' : values.slice(at, at + 6).join(' | '))).filter(Boolean)

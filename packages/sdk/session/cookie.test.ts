@@ -15,7 +15,7 @@ function visit(storage = memoryStorage(), token = name) {
   return { sdk, seen, storage }
 }
 
-test('asks for a cookie, speaks by its name, and is the same person at the next visit', async () => {
+test('requests a cookie, calls by its name, and is the same person at the next visit', async () => {
   const { sdk, seen, storage } = visit()
   await sdk.session.remembered()
   await sdk.session.remembered().catch(() => undefined)

@@ -45,7 +45,7 @@ describe('the store', () => {
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
-  test('renewing a session that is gone brings nobody back', () => {
+  test('renewing a session that has ended restores no session', () => {
     const store = createSessionStore()
     store.renew(login())
     expect(store.get()).toEqual({ epoch: 0, session: null })

@@ -1,6 +1,6 @@
 import type { LoginResult } from '../client/endpoints.gen.ts'
 
-/** A signed-in person's session: the token and what the login said about it. */
+/** A signed-in person's session: the token and what the login returned about it. */
 export type Session = LoginResult
 
 export interface SessionState {

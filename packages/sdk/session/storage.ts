@@ -15,8 +15,8 @@ export function memoryStorage(): SessionStorage {
 }
 
 /**
- * Session storage of the browser, one key. What it holds is checked when read: another version or shape is dropped.
- * When a session ends is for the gateway to say: the clock of a device may be a day off.
+ * Session storage of the browser, one key. What it holds is checked when read: another version or shape is dropped. The
+ * gateway decides when a session ends: the clock of a device may be a day off.
  */
 export function webStorage(
   web: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -63,7 +63,7 @@ export function parse(text: string | null): Session | null {
   }
 }
 
-/** Whether a value has the shape of a session; its end is not looked at. */
+/** Whether a value has the shape of a session; its end is not checked. */
 export function isSession(value: unknown): value is Session {
   const s = value as Partial<Record<keyof Session, unknown>> | null | undefined
   const all = (kind: 'string' | 'boolean', ...fields: unknown[]) => fields.every((field) => typeof field === kind)

@@ -5,7 +5,7 @@ import type { SessionTabs } from './tabs.ts'
 export interface SessionStore {
   /** The same object until something changes, so it serves `useSyncExternalStore`. */
   readonly get: () => SessionState
-  /** Somebody signed in: a new epoch. Other tabs of visitors follow, and those of the session it replaces. */
+  /** A user signed in: a new epoch. Other tabs of visitors follow, and those of the session it replaces. */
   readonly set: (session: Session) => void
   /** The same person got a newer token or newer facts: the epoch stays. */
   readonly renew: (session: Session) => void

@@ -7,7 +7,7 @@ export type TabMessage =
   | { type: 'renewed'; from: string; session: Session }
   | { type: 'ended'; reason: EndReason; token: string }
 
-/** Tells the other tabs of the site what became of the session. */
+/** Notifies the other tabs of the site of changes of the session. */
 export interface SessionTabs {
   tell(message: TabMessage): void
   listen(listener: (message: TabMessage) => void): void
@@ -28,7 +28,7 @@ export function broadcastTabs(name = 'brand.session'): SessionTabs | undefined {
   }
 }
 
-/** A tab of an older or newer site may speak differently. */
+/** A tab of an older or newer site may use another format. */
 function isTabMessage(data: unknown): data is TabMessage {
   const message = data as Partial<Record<string, unknown>> | null
   if (message?.type === 'ended')

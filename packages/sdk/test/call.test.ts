@@ -4,12 +4,12 @@ import { away, info, login, ok, refusal, silent, type Reply } from './server.ts'
 import { setup } from './setup.ts'
 
 const busy = refusal('unavailable', 503, { retryable: true })
-/** What is to be solved, asked for before the call. */
+/** The challenge to solve, requested before the call. */
 const puzzle = ok({ challenge: { puzzle: 0 } })
 const challenge = refusal('challenge_required', 403, { retryable: true, details: { challenge: { puzzle: 1 } } })
 
 describe('a call', () => {
-  test('says who, what, in which language, and unwraps the value', async () => {
+  test('sends token, module and language, and unwraps the value', async () => {
     const { sdk, seen } = setup([ok(info)], { baseUrl: 'http://gateway.test/' })
     sdk.store.set(login())
     expect(await sdk.member.info()).toEqual(info)
@@ -159,7 +159,7 @@ describe('policy × answer → calls made', () => {
     expect(seen.length).toBe(calls)
   })
 
-  test('of many who were told to come back, no two need come at once: never sooner than asked, half as long again at most', async () => {
+  test('of many refused clients no two need retry at once: never sooner than requested, half as long again at most', async () => {
     const waited = async (random: number) => {
       const { sdk, clock } = setup([
         refusal('unavailable', 503, { retryable: true }, { 'retry-after': '2' }),
@@ -174,7 +174,7 @@ describe('policy × answer → calls made', () => {
     ])
   })
 
-  test('waits as long as the server asked and a little longer, else a little longer each time', async () => {
+  test('waits as long as the server requested and a little longer, else a little longer each time', async () => {
     const setupWithRetry = setup([
       refusal('unavailable', 503, { retryable: true }, { 'retry-after': '3' }),
       ok({ games: [] }),
@@ -233,7 +233,7 @@ describe('sealed and challenged', () => {
 })
 
 describe('throttle', () => {
-  test('the second call in the same second is refused here, and says when', async () => {
+  test('the second call in the same second is refused here, with the retry time', async () => {
     const { sdk, clock, seen, fails } = setup([ok('png')])
     await sdk.system.captcha()
     await clock.advance(400)

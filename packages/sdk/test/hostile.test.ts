@@ -140,7 +140,7 @@ test.each(refusals)('%s is a typed error', async (_what, answer, wanted) => {
   expect(await answered(answer, undefined, patience)).toMatchObject({ ...wanted, session: null })
 })
 
-test('a login that answers something else signs nobody in', async () => {
+test('a login with an invalid answer signs no one in', async () => {
   for (const value of [
     null,
     'token',

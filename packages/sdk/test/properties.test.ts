@@ -43,7 +43,7 @@ test(`no token of an old session is sent, no call lasts for ever, no answer reac
         fetch: (_url, init) => {
           sent++
           const token = new Headers(init?.headers).get('authorization')?.slice(7)
-          // The heart of it: what leaves carries the token of whoever is here now, or none.
+          // The heart of it: every request carries the token of the current session, or none.
           expect(token).toBe(store.get().session?.token)
           return new Promise((resolve, reject) => {
             const seen = {

@@ -12,7 +12,7 @@ export interface Seen {
 
 export type Reply = (seen: Seen) => Response | Promise<Response>
 
-/** A fetch that asks one function after another; the last answers all further calls. */
+/** A fetch that calls one function after another; the last answers all further calls. */
 export function fakeFetch(...replies: Reply[]): { fetch: typeof fetch; seen: Seen[] } {
   const seen: Seen[] = []
   return {

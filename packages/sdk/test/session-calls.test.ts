@@ -9,7 +9,7 @@ describe('the session', () => {
     ['token_expired', 'expired'],
     ['session_revoked', 'revoked'],
   ]
-  test.each(dead)('%s ends it once, and tells why', async (code, reason) => {
+  test.each(dead)('%s ends it once, and reports why', async (code, reason) => {
     const { sdk, fails } = setup([refusal(code, 401)])
     sdk.store.set(login())
     const log: string[] = []
@@ -44,7 +44,7 @@ describe('the session', () => {
     expect(sdk.store.get().session?.token).toBe('token-two-0002')
   })
 
-  test('an answer for somebody who left is nobody’s', async () => {
+  test('an answer for a session that has ended is discarded', async () => {
     let answer: (response: Response) => void = () => undefined
     const { sdk, fails } = setup([() => new Promise((resolve) => (answer = resolve))])
     sdk.store.set(login())
@@ -55,7 +55,7 @@ describe('the session', () => {
     expect((await under)?.code).toBe('aborted')
   })
 
-  test('whoever signs in while a session of theirs lives here leaves that one, as its person', async () => {
+  test('signing in during another session ends that one, with its own token', async () => {
     const { sdk, seen } = setup([ok(login('token-of-a-member')), ok({}), ok(info)])
     sdk.store.set(login('token-of-a-trial'))
     await sdk.session.exchange({ code: 'a-code-that-came-in-the-address' })
@@ -69,7 +69,7 @@ describe('the session', () => {
     ])
   })
 
-  test('a first login leaves nobody', async () => {
+  test('a first login ends no session', async () => {
     const { sdk, seen } = setup([ok(login('token-of-a-member'))])
     await sdk.session.exchange({ code: 'a-code-that-came-in-the-address' })
     await new Promise(setImmediate)
@@ -100,7 +100,7 @@ describe('the session', () => {
     expect(sdk.store.get().session?.token).toBe('token-two-0002')
   })
 
-  test('the bare pipeline speaks for the session it is given, and keeps answers apart by it', async () => {
+  test('the bare pipeline uses the session it is given, and keeps answers apart by it', async () => {
     const { fetch, seen } = fakeFetch(ok([]))
     const session = createSessionStore()
     const call = createCaller({ fetch, session })
@@ -131,7 +131,7 @@ describe('the session', () => {
     expect(odd.sdk.store.get().epoch).toBe(0)
   })
 
-  test('a remembered browser is somebody again', async () => {
+  test('a remembered browser is signed in again', async () => {
     const { sdk } = setup([ok(login('token-two-0002'))])
     await sdk.session.remembered()
     expect(sdk.store.get()).toMatchObject({ epoch: 1, session: { token: 'token-two-0002' } })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
 
-it('no answer that tells terms is kept by the client: whoever meets changed ones must be able to read them', () => {
+it('no answer with terms is cached by the client: changed terms must be readable at once', () => {
   const telling = Object.entries(contract).flatMap(([area, calls]) =>
     Object.entries(calls)
       .filter(([, { output }]) => /"terms"/.test(JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' }))))

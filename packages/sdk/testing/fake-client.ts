@@ -21,14 +21,14 @@ export type Overrides<T = Endpoints & MemberEndpoints> = {
 }
 
 export interface FakeOptions extends Pick<ClientOptions, 'language' | 'clock'> {
-  /** Somebody is here from the start. */
+  /** A user is signed in from the start. */
   signedIn?: boolean | LoginResult
 }
 
 export interface FakeClient extends BrandClient {
   /** Every call made so far. */
   readonly calls: { name: string; input: unknown }[]
-  /** Sends an event down the stream; false when nobody listens. */
+  /** Sends an event over the stream; false without listeners. */
   emit<Name extends keyof StreamEvents>(event: Name, data: StreamEvents[Name]): boolean
 }
 

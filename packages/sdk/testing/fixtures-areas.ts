@@ -1,4 +1,4 @@
-// The areas whose answers stand in a file of their own, a line per file.
+// The areas whose answers are in a file of their own, a line per file.
 export { deposits } from './fixtures-cashier.ts'
 export { limits, turnover } from './fixtures-limits.ts'
 export { lottery } from './fixtures-play.ts'

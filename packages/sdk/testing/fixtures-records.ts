@@ -55,7 +55,7 @@ const range = { currency: 'BDT', startTime: '2026-11-13T18:00:00Z', endTime: nul
 const figures = { rounds: 1, stake: '1.00', validBet: '1.00', win: '4.50', bonus: '0.00', rebate: '0.00', net: '3.50' }
 const one = { pageNum: 1, totalPages: 1 }
 
-/** An entry as the proof tells it: what it belongs to adds nothing up. */
+/** An entry as the proof returns it: references do not affect the sums. */
 type Bare = Fixtures['records']['proof']['list'][number]
 const bare = ({ entryNo, txNo, type, account, amount, balanceAfter, at }: Bare): Bare => ({
   entryNo,

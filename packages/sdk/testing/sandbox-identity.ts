@@ -1,7 +1,7 @@
 import { GatewayError } from '../errors/gateway-error.ts'
 import type { Identity } from '../identity/identity.ts'
 
-/** Somebody the sandbox vouches for. */
+/** A person the sandbox identifies. */
 export interface SandboxPerson {
   /** Name of the person at the service; the same subject is the same person. */
   subject: string
@@ -11,7 +11,7 @@ export interface SandboxPerson {
   mobile?: string
 }
 
-/** The identity service of a sandbox gateway: it vouches for whoever is named. There is none in production. */
+/** The identity service of a sandbox gateway: it accepts any name. There is none in production. */
 export function sandboxIdentity(
   baseUrl: string,
   person: SandboxPerson,

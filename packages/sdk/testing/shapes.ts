@@ -24,7 +24,7 @@ export function game(more: Partial<Game> = {}): Game {
   }
 }
 
-/** One page of rows; the first of as many as `of` says. */
+/** One page of rows; the first of as many as `of` states. */
 export function pageOf<Item>(items: Item[], of: Partial<Omit<Page<Item>, 'items'>> = {}): Page<Item> {
   return { items, page: 1, totalPages: 1, totalCount: items.length, ...of }
 }

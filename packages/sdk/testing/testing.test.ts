@@ -20,7 +20,7 @@ describe('fixtures', () => {
     expect(endpoint.output.parse(wire)).toEqual(wire)
   })
 
-  test('a checked client tells what is wrong, and where', async () => {
+  test('a checked client reports what is wrong, and where', async () => {
     const { balance } = fixtures.wallet
     const answer = (value: unknown) =>
       createBrandClient({

@@ -2,9 +2,10 @@ import type { Outcome } from '../math/evaluate.ts'
 import { toDecimal } from '../money.ts'
 
 /**
- * PENDING → PLAYING (stake taken) → CREDITING (reels stopped or event settled, credit on its way) → CLOSED PENDING →
- * REFUSED (the wallet refused) PENDING → CANCELLING (unknown whether the stake was taken, or it was taken after betting
- * closed; it goes back) → VOIDED
+ * PENDING → PLAYING (stake taken) → CREDITING (reels stopped or event settled, credit on its way) → CLOSED
+ * PENDING → REFUSED (the wallet refused)
+ * PENDING → CANCELLING (unknown whether the stake was taken, or it was taken after betting closed; it is returned) →
+ * VOIDED
  */
 export type RoundState = 'PENDING' | 'PLAYING' | 'CREDITING' | 'CLOSED' | 'REFUSED' | 'CANCELLING' | 'VOIDED'
 

@@ -11,9 +11,9 @@ const owners = ['member', 'agent'] as const
 export const FundPassword = z.string().min(1).max(64).describe('Fund password of the person.')
 
 /**
- * What a call under `passwordCheck/` may answer beside its own refusals. `fund_password_wrong` says how many tries are
- * `left`;
- * `fund_password_waiting` that the operator took a forgotten one away, and the new one opens nothing until `until`.
+ * What a call under `passwordCheck/` may answer beside its own refusals. `fund_password_wrong` returns how many tries
+ * are `left`; `fund_password_waiting` means that the operator reset a forgotten one, and the new one opens nothing
+ * until `until`.
  */
 export const fundPasswordErrors = [
   'field_invalid',

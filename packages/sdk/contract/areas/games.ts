@@ -62,8 +62,8 @@ export const Lane = z
   .meta({ id: 'Lane', description: 'A category of games with its vendors.' })
 
 /**
- * Orders of a list: as the operator shows it (of a search: the best fit first), most played, title in the language
- * asked for, newest, highest return.
+ * Orders of a list: as the operator shows it (of a search: the best fit first), most played, title in the requested
+ * language, newest, highest return.
  */
 export const gameSorts = ['FEATURED', 'POPULAR', 'NAME', 'NEW', 'RTP'] as const
 const features = new RegExp(`^(${gameFeatures.join('|')})(,(${gameFeatures.join('|')}))*$`)
@@ -358,8 +358,8 @@ export default area(
           ),
       }),
       /**
-       * `language_not_available` tells the languages there are: `details.languages`; `insufficient_funds` what a room
-       * asks for: `details.minBalance`.
+       * `language_not_available` returns the available languages: `details.languages`; `insufficient_funds` the balance
+       * a room requires: `details.minBalance`.
        */
       errors: [
         'rg_timeout',

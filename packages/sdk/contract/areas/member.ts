@@ -5,7 +5,7 @@ import { Credential, LoginResult } from './session.ts'
 
 const text = z.string().max(256).optional()
 
-/** What both ways of registering may carry; which of it the form has, the rules say. */
+/** What both ways of registering may carry; the rules define which of it the form has. */
 const form = {
   payeeName: text.describe('Name of the payee, as the account of the person is held in.'),
   email: text.describe('Mail address.'),

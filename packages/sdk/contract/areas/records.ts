@@ -24,10 +24,10 @@ import { WithdrawOrder } from './withdrawals.ts'
 /** Trial players have no records: theirs are play coins that end with the account. */
 export const owners = ['member', 'agent'] as const
 
-/** Days that records stand online, and days one question may cover. */
+/** Days that records are online, and days one query may cover. */
 export const recordDays = { online: 90, atOnce: 31 } as const
 
-/** What every record is asked by. */
+/** Query of every record. */
 const rangeInput = {
   startTime: Instant.optional().describe(
     'First instant of the range, included; absent: seven days before the end. The range covers at most 31 days of the last 90.',
@@ -132,7 +132,7 @@ export const typeGroups = [
   'ADJUST',
 ] as const
 
-/** How an order of the cashier stands: on its way, ended with its money, or ended without. */
+/** State of an order of the cashier: on its way, ended with its money, or ended without. */
 export const orderOutcomes = ['OPEN', 'DONE', 'FAILED'] as const
 const ordersAsked = z.strictObject({
   ...rangeInput,

@@ -6,7 +6,7 @@ import { owners } from './records.ts'
 import { Instant, Money, SignedMoney } from '../shapes.ts'
 import { Balance } from './wallet.ts'
 
-/** One part of the answer: its value, or the word that it could not be had; the others stand either way. */
+/** One part of the answer: its value, or the status that it could not be read; the others are returned either way. */
 const leg = <T extends z.ZodType>(value: T) =>
   z.object({
     status: z.enum(['ok', 'error']).describe('`ok`: the value stands; `error`: it could not be read.'),

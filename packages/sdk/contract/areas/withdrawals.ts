@@ -46,7 +46,7 @@ export const PartState = z
       "silence or by the operator's decision, or paid back.",
   })
 
-/** Why the person says that money did not come. */
+/** Reasons of the person that money did not come. */
 export const disputeReasons = ['nothing', 'less', 'other_account'] as const
 
 const Step = z.object({
