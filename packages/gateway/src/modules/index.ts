@@ -1,4 +1,4 @@
-// One line per area. The gateway mounts, runs and stops what stands here (server/module.ts).
+// One line per area. The gateway mounts, runs and stops what is listed here (server/module.ts).
 export { default as system } from './system/module.ts'
 export { default as access } from './access/module.ts'
 export { default as member } from './member/module.ts'

@@ -95,7 +95,7 @@ test('a self-exclusion ends being remembered too', async () => {
   )
 })
 
-test('a login that is ended from elsewhere does not come back by being remembered; a stranger ends nothing', async () => {
+test('a login that is ended from elsewhere is not restored by the remember cookie; a stranger ends nothing', async () => {
   const mine = await registered(app, 'remember5x')
   const stranger = await registered(app, 'remember6x')
   for (const input of [{ one: true }, { one: false }]) {
@@ -111,7 +111,7 @@ test('a login that is ended from elsewhere does not come back by being remembere
   }
 })
 
-test('agents are not remembered; a login that does not ask for it ends an earlier one', async () => {
+test('agents are not remembered; a login without it ends an earlier one', async () => {
   const demo = await app.services.passwords.hash(password)
   await db.update(member).set({ passwordHash: demo }).where(eq(member.account, 'demo_agent'))
   expect(rememberOf(await login('demo_agent', { portal: 'agent', remember: true }))).toBeUndefined()
@@ -216,7 +216,7 @@ test('an initial password opens the change of it and nothing more, and only for 
   expect(refusalOf(await login('initial3')).code).toBe('bad_credentials')
 })
 
-test('an old password must be changed where the operator says so, but not by who came without one', async () => {
+test('an old password must be changed where the operator requires it, but not after a login without one', async () => {
   await registered(app, 'expired1')
   await app.services.settingsStore.write('password', { maxAgeDays: 30 })
   clock.forward(31 * 24 * 60 * minute)
@@ -247,7 +247,7 @@ test('a login from a place the account was never used from needs the code that w
     details: { channel: 'email', to: 'r***@example.org', expiredMinutes: 5 },
   })
   const verificationId = String(requested.details?.['verificationId'])
-  // Asking again a moment later sends nothing new.
+  // Requesting it again a moment later sends nothing new.
   expect(refusalOf(await login('placed01', {}, abroad)).details?.['verificationId']).toBe(verificationId)
   const message = (await inject<never>(app, { url: '/sandbox/inbox.json', method: 'GET' })) as unknown as {
     body: { messages: { to: string; text: string }[] }

@@ -18,7 +18,7 @@ const { app, db, clock } = await freshApp()
 const { verification, session, password: passwords, member: members } = contract
 const minute = 60_000
 let people = 0
-/** A number nobody had yet, and an address nobody came from. */
+/** An unused number, and an unused address. */
 const fresh = () => ({ mobile: `017${String(10_000_000 + ++people)}`, ip: `10.${people >> 8}.${people & 255}.9` })
 
 afterEach(async () => {
@@ -38,7 +38,7 @@ async function inbox(): Promise<Message[]> {
 const e164 = (mobile: string) => `+880${mobile.slice(1)}`
 async function codeFor(to: string): Promise<string> {
   let found: Message | undefined
-  // Nobody waits for what is sent: on a busy machine it may take a while.
+  // The call does not wait for sending: on a busy machine it may take a while.
   for (let n = 0; n < 100 && !found; n++) found = (await inbox()).find((message) => message.to === to)
   return /\d{6}/.exec(found?.text ?? '')?.[0] ?? ''
 }
@@ -159,7 +159,7 @@ test('a code dies of five wrong tries, of five minutes, and of the next one', as
   valueOf(await login(second))
 })
 
-test('of parallel guesses five are looked at, and a right code lets one in', async () => {
+test('of parallel guesses five are checked, and a right code logs one in', async () => {
   const { mobile, ip } = await withMobile()
   clock.forward(minute)
   valueOf(await requestCode(mobile, ip))
@@ -176,7 +176,7 @@ test('of parallel guesses five are looked at, and a right code lets one in', asy
   expect(raced.filter(({ body }) => body.success)).toHaveLength(1)
 })
 
-test('one a minute and five an hour per number, twenty an hour per address, exactly, and the wait is told', async () => {
+test('one a minute and five an hour per number, twenty an hour per address, exactly, and the wait is returned', async () => {
   const { mobile, ip } = fresh()
   const parallel = await Promise.all(Array.from({ length: 6 }, (_, at) => requestCode(mobile, `10.200.0.${at}`)))
   expect(parallel.filter(({ body }) => body.success)).toHaveLength(1)
@@ -301,7 +301,7 @@ test('without passwords an account by telephone has none, and needs the code', a
   ).toBe('function_not_available')
 })
 
-test('the inbox is for whoever sits at this machine, and may be shut', async () => {
+test('the inbox is served only on this machine, and can be turned off', async () => {
   const page = await app.inject('/sandbox/inbox')
   expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
     200,

@@ -63,7 +63,7 @@ test('who registered by number and password logs in with the number as they writ
   }
 })
 
-test('failures of all spellings are one count, and tell nothing about who is known', async () => {
+test('failures of all spellings are one count, and do not reveal whether an account exists', async () => {
   await byNumber('1715835201')
   for (const local of ['1715835201', '1715835299']) {
     const codes = []
@@ -102,7 +102,7 @@ test('codes, logins by code and resets know every spelling', async () => {
   valueOf(await call(app, session.login, { username: '01715835202', password: 'Monsoon77' }, { ip: ip() }))
 })
 
-test('a number bound in the centre, and one beside a name, are kept as everybody reads them', async () => {
+test('a number bound in the centre, and one beside a name, are stored in the common form', async () => {
   const { token } = valueOf(await call<SignedIn>(app, members.register, registration('binder01')))
   valueOf(
     await call(
@@ -123,7 +123,7 @@ test('a number bound in the centre, and one beside a name, are kept as everybody
   expect((await db.select().from(member).where(eq(member.account, 'binder01')))[0]?.mobile).toBe('+8801715835203')
 })
 
-test('a name that reads as a number of ours is nobody’s to take', async () => {
+test('a name that reads as a number of ours cannot be taken', async () => {
   await app.services.settingsStore.write('register', {
     fields: [
       { field: 'username', required: true, patternId: 'digits', minLength: 4, maxLength: 16 },

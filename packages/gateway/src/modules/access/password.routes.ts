@@ -48,7 +48,7 @@ async function replace({ services, clock }: Ctx, tx: Tx, row: MemberRow, passwor
 
 const mailTarget = (username: string, email: string): string => `${username} ${email.toLowerCase()}`
 
-/** Spends a right code on a new password. A code nobody can have been sent is wrong. */
+/** Spends a right code on a new password. A code that cannot have been sent is wrong. */
 async function reset(ctx: Ctx, proof: Proof, newPassword: string): Promise<MemberRow> {
   const row = await memberById(ctx, proof.memberId)
   if (!row) throw refuse('sms_wrong', { field: 'verificationCode' })

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 
-/** Accounts an address opened and names it was told are taken, for a day: what one address may do is counted here. */
+/** Accounts an address opened and taken names it probed, for a day: what one address may do is counted here. */
 export const accountOrigin = pgTable(
   'account_origin',
   {

@@ -29,8 +29,8 @@ export const settings = {
     minAge: z.number().int().default(18),
     termsVersion: z.string().default(termsVersion),
     /**
-     * Of one address in a day: from which account on a captcha is asked for in any case, how many may be opened, and
-     * how many names told to be taken.
+     * Of one address in a day: from which account on a captcha is always required, how many may be opened, and how many
+     * taken names may be reported.
      */
     captchaFromAccount: z.number().int().min(1).default(4),
     accountsPerDay: z.number().int().min(1).default(20),

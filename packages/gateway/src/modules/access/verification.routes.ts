@@ -13,7 +13,7 @@ interface Address {
   to: string
 }
 
-/** Sends a code on its way. Nobody waits for it, so an answer takes as long where nothing is sent. */
+/** Sends a code on its way. It is not awaited, so an answer takes as long where nothing is sent. */
 export function sendCode(
   { services, clock, language, log }: Ctx,
   purpose: CodePurpose,

@@ -1,2 +1,2 @@
-/** Agents: whose invitation brings whom. */
+/** Agents and their invitations. */
 export { agentOf } from './store.ts'

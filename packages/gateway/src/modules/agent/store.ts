@@ -3,8 +3,8 @@ import type { Reader } from '../../db/client.ts'
 import { affiliate, member } from '../../db/schema.ts'
 
 /**
- * The agent an invitation code leads to, read without regard to case as people type it; nobody when it is unknown,
- * ended, bound to another domain, or the agent is gone.
+ * The agent an invitation code leads to, case ignored; none when it is unknown, ended, bound to another domain, or the
+ * agent no longer exists.
  */
 export async function agentOf(
   db: Reader,

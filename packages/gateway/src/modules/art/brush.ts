@@ -74,7 +74,7 @@ export class Brush {
   clip(shape: string): string {
     return `clip-path="url(#${this.#define((id) => `<clipPath id="${id}">${shape}</clipPath>`)})"`
   }
-  /** Defines a drawing once; the result places it at x,y, transformed if asked. */
+  /** Defines a drawing once; the result places it at x,y, optionally transformed. */
   symbol(shape: string): (x: number, y: number, transform?: string) => string {
     const id = this.#define((own) => `<g id="${own}">${shape}</g>`)
     return (x, y, transform) =>

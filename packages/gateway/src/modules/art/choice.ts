@@ -15,7 +15,7 @@ export interface Choice {
 const TOLD = /^(.+)-([a-z]+)-(\d{1,3})$/
 
 /**
- * An id may say what to draw, `1001-coin-4`: motif and dye. Else an English name may nudge the motif, else the hash of
+ * An id may name what to draw, `1001-coin-4`: motif and dye. Else an English name may nudge the motif, else the hash of
  * category and id picks; always the same for the same words.
  */
 export function choose(category: Category, id: string, name = ''): Choice {
@@ -27,5 +27,5 @@ export function choose(category: Category, id: string, name = ''): Choice {
   const motif = motifByName(category, name) ?? all[(seed >>> 5) % all.length] ?? MOTIFS[category][0]
   return { category, motif, dye: seed % 997, seed }
 }
-/** The id that tells `choose` what to draw. */
+/** The id that makes `choose` draw this motif and dye. */
 export const artId = (key: string | number, motif: MotifName, dye: number) => `${key}-${motif}-${dye}`

@@ -66,9 +66,7 @@ const WORDS: Partial<Record<MotifName, RegExp>> = {
   rooster: /rooster|arena|ring|bout/,
 }
 
-/**
- * What a title calls for: the thing it is about (its last word, or what stands before "of") before what describes it.
- */
+/** What a title calls for: the thing it is about (its last word, or what precedes "of") before what describes it. */
 export function motifByName(category: Category, name: string): MotifName | undefined {
   const words = name.toLowerCase().split(' of ')[0] ?? ''
   const within = (MOTIFS[category] as readonly MotifName[]).toReversed()

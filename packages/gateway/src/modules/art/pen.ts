@@ -1,4 +1,4 @@
-/** SVG strings, kept short: one decimal, no attribute nobody needs. */
+/** SVG strings, kept short: one decimal, no unneeded attribute. */
 export type Point = readonly [number, number]
 export const turn = Math.PI * 2
 

@@ -15,25 +15,25 @@ export const styles = ['jewel', 'market'] as const
 export type ArtStyle = (typeof styles)[number]
 
 export interface TileArt {
-  /** Same id and category: same picture, for ever. May end in `-<motif>-<dye>` to say what to draw. */
+  /** Same id and category: same picture, for ever. May end in `-<motif>-<dye>` to name what to draw. */
   id: string
   category: Category
-  /** English title; nudges the motif where the id does not tell it. */
+  /** English title; nudges the motif where the id does not name it. */
   name?: string
   style?: ArtStyle
-  /** Proportions in units of the drawing; 300 by 400 unless told. */
+  /** Proportions in units of the drawing; 300 by 400 by default. */
   w?: number
   h?: number
 }
 
 export interface BannerArt extends TileArt {
-  /** Where the motif stands, as parts of width and height. */
+  /** Centre of the motif, as parts of width and height. */
   x?: number
   y?: number
   scale?: number
 }
 
-/** Motifs made to fill a tile to its edges have no edge of their own to stand with. */
+/** Motifs made to fill a tile to its edges have no outline of their own. */
 const BANNER_INSTEAD: Partial<Record<MotifName, MotifName>> = {
   versus: 'dragontiger',
   tail: 'manta',
@@ -49,7 +49,7 @@ const svg = (viewBox: string, align: string, inner: string) =>
 export function tileArt({ id, category, name, style = 'jewel', w = 300, h = 400 }: TileArt): string {
   const choice = choose(category, id, name)
   if (style === 'jewel') return svg(`0 0 ${w} ${h}`, 'xMidYMid', jewelTile(choice, w, h))
-  // The market tile is always drawn whole; other proportions look at the part around its focus.
+  // The market tile is always drawn whole; other proportions are cropped around its focus.
   const tall = Math.min(400, (300 * h) / w)
   const wide = (tall * w) / h
   return svg(

@@ -9,7 +9,7 @@ export const chat: Handlers<'chat'> = {
   async models({ settings, language }) {
     const { models } = settings.chat
     const offered = models.filter((model) => model.language === language)
-    // Whoever answers now comes first.
+    // Those online come first.
     return { list: (offered.length > 0 ? offered : models).toSorted((a, b) => Number(b.online) - Number(a.online)) }
   },
 

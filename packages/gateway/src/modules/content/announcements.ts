@@ -9,7 +9,7 @@ export type Execution = 'A' | 'B' | 'F'
 export interface NewAnnouncement {
   type: Type
   promotionType?: string
-  /** Of a popup: to whom it shows. */
+  /** Of a popup: its audience. */
   execution?: Execution
   publishedAt: Date
   endsAt?: Date
@@ -74,7 +74,7 @@ export async function announcementPage(
   }))
 }
 
-/** Changes what is given of an announcement; `endsAt` null lets it stand until it is withdrawn. */
+/** Changes what is given of an announcement; `endsAt` null keeps it until it is withdrawn. */
 export async function changeAnnouncement(
   tx: Tx,
   id: number,
@@ -97,9 +97,7 @@ interface Wanted {
   now: Date
 }
 
-/**
- * Those of the types, newest first, in the language asked for or else in the fallback; popups for whom they are alone.
- */
+/** Those of the types, newest first, in the requested language or else the fallback; popups only for their audience. */
 export async function listAnnouncements(db: Reader, wanted: Wanted, mine: readonly Execution[]) {
   const all = await current(db, wanted)
   return all.flatMap(({ execution, ...one }) => (execution === null || mine.includes(execution) ? [one] : []))

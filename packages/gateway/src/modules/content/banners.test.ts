@@ -63,7 +63,7 @@ test('each hangs in its order, for its own audience and in its time', async () =
   expect(await ids()).toEqual([])
 })
 
-test('a banner speaks the language asked for, else the operator’s; it leads to pages, open games and outside addresses', async () => {
+test('a banner is in the language requested, else the operator’s; it leads to pages, open games and outside addresses', async () => {
   await hang(
     banner('only-bangla', { texts: { bn: { title: 'শুধু বাংলা' } } }),
     banner('game', { target: { kind: 'GAME', nodeId: 10001 } }),

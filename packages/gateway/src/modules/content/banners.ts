@@ -18,8 +18,8 @@ interface Wanted {
 }
 
 /**
- * Those that hang now, for whoever looks; what leads to a game that is not there, or shows a picture no page may load,
- * is left out.
+ * Those shown now to this visitor; what leads to a game that is not there, or shows a picture no page may load, is left
+ * out.
  */
 export async function bannersNow(
   db: Reader,

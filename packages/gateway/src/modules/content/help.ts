@@ -1,6 +1,6 @@
 /**
  * The operator's help: topics and their articles, whose words are `help.<topic>…` of `locales/<lang>/gateway.json`. The
- * terms are the topic `term`, and stand nowhere else; their version is `termsVersion` in access/settings.ts.
+ * terms are the topic `term`, and exist nowhere else; their version is `termsVersion` in access/settings.ts.
  */
 export const help = {
   start: ['account', 'password'],

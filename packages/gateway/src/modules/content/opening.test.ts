@@ -23,7 +23,7 @@ const rewrite = (language: string, from: string, { title, text }: { title: strin
     from,
   ])
 
-test('a database of an earlier release tells today what a new one does; what an operator wrote stays', async () => {
+test('a database of an earlier release shows the same as a new one; what an operator wrote stays', async () => {
   await db.$client.query('delete from announcement')
   await seedAnnouncements(db, clock.now())
   const today = { en: await news('en'), bn: await news('bn') }

@@ -11,17 +11,14 @@ interface Words {
 
 /** An announcement of a new sandbox. */
 interface Opening extends Omit<NewAnnouncement, 'publishedAt'> {
-  /** What it said in earlier releases. Words that change move here. */
+  /** Its texts of earlier releases. Texts that change move here. */
   earlier?: Readonly<Record<string, readonly Words[]>>
 }
 
-/**
- * What a sandbox has to say when it is new. Where that is said already it is brought up to date; what an operator wrote
- * stays.
- */
+/** Announcements of a new sandbox. Existing ones are updated; what an operator wrote stays. */
 export async function seedAnnouncements(db: Db, now: Date): Promise<void> {
   await transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7203118)`) // of gateways that start together one speaks
+    await tx.execute(sql`select pg_advisory_xact_lock(7203118)`) // one of the gateways that start together
     const [any] = await tx.select({ id: announcement.id }).from(announcement).limit(1)
     for (const { earlier = {}, ...one } of opening) {
       if (any) await renew(tx, one, earlier)

@@ -12,7 +12,7 @@ import { profiles } from '../responsible-gaming/service.ts'
 import { unreadOf } from '../messages/service.ts'
 import { supported } from '../../http/request/language.ts'
 
-/** Popups somebody is shown: B visitors, A whoever is logged in, F those whose first login this is. */
+/** Popups shown to a person: B visitors, A logged-in members, F those whose first login this is. */
 async function executionsOf({ db, session }: Ctx): Promise<Execution[]> {
   if (!session) return ['B']
   const [before] = await db
@@ -32,7 +32,7 @@ export const content: Handlers<'content'> = {
     return { list: await listAnnouncements(db, wanted, await executionsOf(ctx)) }
   },
 
-  /** Everybody sees what is for them, whatever was asked for. */
+  /** A person only gets what is meant for them, whatever was requested. */
   async notices(ctx, { types, execution }) {
     const { db, clock, settings, language } = ctx
     const wanted = { types: types.split(','), language, fallback: settings.languages.default, now: clock.now() }

@@ -9,7 +9,7 @@ const words = z.object({
   text: z.string().max(160).optional(),
   /** On its button; a banner that leads somewhere has one. */
   action: z.string().max(40).optional(),
-  /** What the picture says, where it says something. */
+  /** Text of the picture, where it has any. */
   alt: z.string().max(160).optional(),
 })
 

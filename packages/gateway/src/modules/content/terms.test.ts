@@ -26,7 +26,7 @@ test('other words of the terms are another version: change `termsVersion` with t
   }).toEqual({ termsVersion: '2', words: 'e3ce66105b627dd7' })
 })
 
-test('the terms stand in one place, and no other text says what may be done with the money differently', () => {
+test('the terms are in one place, and no other text contradicts them about the money', () => {
   for (const language of gatewayLanguages) {
     const words = wordsOf(language)
     const elsewhere = words.filter(
@@ -40,7 +40,7 @@ test('the terms stand in one place, and no other text says what may be done with
   }
 })
 
-test('the terms are told with the age and the waiting time that hold here, and with their version', async () => {
+test('the terms are returned with the age and the waiting time that hold here, and with their version', async () => {
   const { app } = await freshApp()
   type Help = { termsVersion: string; topics: { id: string; articles: { id: string; content: string }[] }[] }
   const reported = async (lang: string) => {

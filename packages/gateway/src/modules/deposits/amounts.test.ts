@@ -39,10 +39,10 @@ const tricks = [
   '৳100',
   'null',
 ]
-/** Where a body says what it is: no number, no list is an amount. */
+/** Values of a wrong type: no number, no list is an amount. */
 const others = [100, 0.1, true, ['100.00'], { amount: '100.00' }]
 
-/** Every input that takes money, as the contract itself tells: `area.name` and the field. */
+/** Every input that takes money, from the contract: `area.name` and the field. */
 const takes = Object.entries(contract).flatMap(([area, calls]) =>
   Object.entries(calls as Record<string, Endpoint>).flatMap(([name, endpoint]) => {
     const { properties = {} } = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as {
@@ -54,7 +54,7 @@ const takes = Object.entries(contract).flatMap(([area, calls]) =>
   }),
 )
 
-/** What each of them is asked with beside the amount, so that nothing else is wrong. */
+/** Their input beside the amount, so that nothing else is wrong. */
 const beside: Record<string, object> = {
   'deposits.settings': {},
   'deposits.submit': { channelId: 'instant-wallet' },

@@ -10,7 +10,7 @@ import { createPayments, type PaymentParts } from './payments.ts'
 const decidable: readonly State[] = ['WAITING_PAYMENT', 'SUBMITTED', 'PENDING_REVIEW', 'EXPIRED']
 
 /**
- * What an operator does with deposits. Works on the database, beside any number of running gateways, which tell the
+ * What an operator does with deposits. Works on the database, beside any number of running gateways, which notify the
  * person.
  */
 export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
@@ -65,7 +65,7 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
         ...lost.map(({ provider, ref, amount }) => `money of no order: ${provider} ${ref} ${formatMoney(amount)}`),
       ]
     },
-    /** Credits what came; where nobody was told of money, the operator has seen what was asked. */
+    /** Credits what came; where no payment was reported, the operator has seen the requested amount. */
     approve: (orderNo: string): Promise<string> =>
       decide(orderNo, async (tx, order) => {
         refuseStopped(parts.moneyStopped())

@@ -13,7 +13,7 @@ import { orderBy } from './store.ts'
 const orderNo = z.string().describe('Number of the order: D…')
 const fields = { orderNo }
 
-/** Decides about an order, and says for the audit how it stood and stands: its state and its money, no name. */
+/** Decides about an order, and returns for the audit its state before and after: its state and its money, no name. */
 async function decide(context: OperatorContext, no: string, decision: () => Promise<string>): Promise<Outcome> {
   const snapshot = async () => {
     const order = await orderBy(context.tx, no)

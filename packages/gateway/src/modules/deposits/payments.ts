@@ -21,13 +21,15 @@ export interface PaymentParts {
   store: Store
 }
 
-/** What became of money that came: `known` was told before, `kept` belongs to no order and waits for somebody. */
+/**
+ * What became of money that came: `known` was reported before, `kept` belongs to no order and waits for an operator.
+ */
 export type PaymentResult = 'credited' | 'review' | 'kept' | 'known'
 
-/** Money that comes in: written down by the provider's own number first, then credited once or put before somebody. */
+/** Money that comes in: written down by the provider's own number first, then credited once or queued for review. */
 export function createPayments({ db, clock, settings, moneyStopped, store }: PaymentParts) {
   /**
-   * BANK to CASH, the fee to FEES; the play it asks for, and the bonus that was chosen with it. The order is locked.
+   * BANK to CASH, the fee to FEES; the play it requires, and the bonus that was chosen with it. The order is locked.
    */
   async function credit(
     tx: Tx,
@@ -65,8 +67,8 @@ export function createPayments({ db, clock, settings, moneyStopped, store }: Pay
   }
 
   /**
-   * The bonus that was chosen with an order, by the terms that were told then. Where it is not given the order and a
-   * message say why.
+   * The bonus that was chosen with an order, by the terms that were shown then. Where it is not given the order and a
+   * message give the reason.
    */
   async function giveBonus(tx: Tx, order: Order, credited: bigint, now: Date) {
     const terms = bonusTermsOf(order)
@@ -111,7 +113,7 @@ export function createPayments({ db, clock, settings, moneyStopped, store }: Pay
       case 'SUBMITTED':
         break
       case 'PENDING_REVIEW':
-        // It was put there because no money was seen; else this is money beside the one somebody looks at.
+        // It was put there because no money was seen; else this is money beside the one under review.
         if (order.received !== null) return 'kept'
         break
       case 'CONFIRMED':
@@ -139,9 +141,7 @@ export function createPayments({ db, clock, settings, moneyStopped, store }: Pay
     return 'review'
   }
 
-  /**
-   * Safe to be told any number of times, by any number of gateways: `UNIQUE(provider, ref)` lets one of them through.
-   */
+  /** May be called any number of times, by any number of gateways: `UNIQUE(provider, ref)` lets one of them through. */
   async function take(provider: string, { ref, orderNo, amount }: Payment): Promise<PaymentResult> {
     refuseStopped(moneyStopped())
     return transact(db, async (tx) => {
@@ -165,7 +165,7 @@ export function createPayments({ db, clock, settings, moneyStopped, store }: Pay
   return {
     credit,
     take,
-    /** Money an operator has seen with their own eyes for an order nobody told us about. */
+    /** Money an operator has seen with their own eyes for an order without a reported payment. */
     seen: (tx: Tx, { orderNo, provider }: Order, amount: bigint) =>
       tx.insert(depositMoney).values({ provider, ref: `operator-${randomUUID()}`, orderNo, amount, at: clock.now() }),
   }

@@ -21,7 +21,7 @@ type DisplayContext = { language: string; settings: Settings }
 const nameOf = ({ name }: Pick<DepositChannel, 'name'>, { language, settings }: DisplayContext): string =>
   inLanguage(name, language, settings.languages.default)
 
-/** A channel as the person may see it; what its provider is told stays here. */
+/** A channel as the person may see it; what is sent to its provider stays here. */
 export function showChannel(channel: DepositChannel, display: DisplayContext): z.input<typeof ChannelShape> {
   const { channelId, group, logo, min, max, feeType, fee, etaSec, mode, fields, quick, health } = channel
   const money = (minor: number) => formatMoney(BigInt(minor))
@@ -48,7 +48,7 @@ export function showChannel(channel: DepositChannel, display: DisplayContext): z
   }
 }
 
-/** The bonus that was chosen with an order, as it was told, and what became of it. */
+/** The bonus that was chosen with an order, as it was shown, and what became of it. */
 function showBonus(order: Order): NonNullable<z.input<typeof OrderShape>['bonus']> | undefined {
   const terms = bonusTermsOf(order)
   if (!terms) return undefined

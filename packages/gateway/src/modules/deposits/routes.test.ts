@@ -33,7 +33,7 @@ afterEach(async () => {
   expect(await checkInvariants(db)).toEqual([])
 })
 
-test('an instant payment is in the wallet as soon as the person has paid, with the play it asks for', async () => {
+test('an instant payment is in the wallet as soon as the person has paid, with the play it requires', async () => {
   const who = await someone()
   const order = await who.ordered({ channelId: 'instant-wallet', amount: '1000' })
   expect(order).toMatchObject({
@@ -55,7 +55,7 @@ test('an instant payment is in the wallet as soon as the person has paid, with t
   ])
 })
 
-test('a bonus is taken only when it is asked for, and told before by what it costs', async () => {
+test('a bonus is taken only when requested, and shown with its cost before', async () => {
   const who = await someone()
   expect((await who.settings({ amount: '1000.00' })).offers).toMatchObject([
     { bonusId: 'FIRST_DEPOSIT', quote: { bonus: '500.00', required: '10000.00' } },
@@ -68,7 +68,7 @@ test('a bonus is taken only when it is asked for, and told before by what it cos
   expect((await who.settings()).offers).toEqual([])
 })
 
-test('a payment that is declined says so, one whose provider refuses to begin as well, and neither moves money', async () => {
+test('a payment that is declined is reported as such, one whose provider refuses to begin as well, and neither moves money', async () => {
   const who = await someone()
   const { orderNo, payAmount } = await who.ordered({ channelId: 'card-declined', amount: '333.33' })
   expect(payAmount).toBe('338.33')
@@ -82,7 +82,7 @@ test('a payment that is declined says so, one whose provider refuses to begin as
   expect(await who.balance()).toMatchObject({ sumBalance: '10000.00' })
 })
 
-test('a provider that is silent is asked again, and an order it never opened ends without a word of money', async () => {
+test('a provider that does not answer is called again, and an order it never opened ends without any money message', async () => {
   const who = await someone()
   bank.providerState('silent')
   const { orderNo, status } = await who.ordered()
@@ -178,7 +178,7 @@ test('three orders are open at most, also when ten are sent at once, and a limit
   expect(parallel.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
 })
 
-test('nobody sees, proves or cancels the order of another; a trial player has none; an operator without the module neither', async () => {
+test('an order of another member cannot be seen, proved or cancelled; a trial player has none; an operator without the module neither', async () => {
   const [who, other] = [await someone(), await someone()]
   const { orderNo } = await who.ordered()
   for (const answer of [await other.order({ orderNo }), await other.proof(orderNo), await other.cancel(orderNo)])
@@ -194,7 +194,7 @@ test('nobody sees, proves or cancels the order of another; a trial player has no
   await app.services.settingsStore.write('modules', {})
 })
 
-test('pictures are taken by their bytes, three of them, the same one once, and nobody sends megabytes who may not', async () => {
+test('pictures are taken by their bytes, three of them, the same one once, and large bodies are read only from callers that may send them', async () => {
   const who = await someone()
   const { orderNo } = await who.ordered()
   expect(
@@ -220,7 +220,7 @@ test('pictures are taken by their bytes, three of them, the same one once, and n
   expect(refusalOf(await who.proof(orderNo, { image: large.image })).code).toBe('image_type')
 })
 
-test('money that comes after the order has expired is looked at and credited by hand; after a cancel as well', async () => {
+test('money that comes after the order has expired is reviewed and credited by hand; after a cancel as well', async () => {
   const who = await someone()
   const late = await who.ordered({ channelId: 'crypto-late', amount: '2000' })
   expect(late.payAmount).toBe('2025.00')
@@ -266,7 +266,7 @@ test('money that comes after the order has expired is looked at and credited by 
   expect(await who.balance()).toMatchObject({ sumBalance: '12000.00' })
 })
 
-test('another sum, a second payment and money of nobody are reviewed; what came is what is credited', async () => {
+test('another sum, a second payment and money without an order are reviewed; what came is what is credited', async () => {
   const who = await someone()
   const less = await who.ordered()
   expect((await notice({ ref: 'less', orderNo: less.orderNo, amount: '49999' })).json()).toEqual({ status: 'OK' })
@@ -280,7 +280,7 @@ test('another sum, a second payment and money of nobody are reviewed; what came 
   await notice({ ref: 'first', orderNo: twice.orderNo, amount: '50000' })
   await notice({ ref: 'second', orderNo: twice.orderNo, amount: '50000' })
   expect(valueOf(await who.order({ orderNo: twice.orderNo })).status).toBe('CONFIRMED')
-  // Both orders carry the time of one clock that stands still, so neither is the first by rule.
+  // Both orders carry the time of one stopped clock, so neither is the first by rule.
   const extra = (await who.settings()).orders.find((order) => order.status === 'PENDING_REVIEW')
   expect(extra).toMatchObject({ status: 'PENDING_REVIEW', history: [{ note: 'second_payment' }] })
   await decisions.approve(extra?.orderNo ?? '')
@@ -290,7 +290,7 @@ test('another sum, a second payment and money of nobody are reviewed; what came 
   expect(await decisions.list()).toContainEqual('money of no order: fake of nobody 0.07')
 })
 
-test('a notice counts once however often and by whichever gateway it is told, and only when it is authentic', async () => {
+test('a notice counts once however often and to whichever gateway it is sent, and only when it is authentic', async () => {
   const who = await someone()
   const { orderNo } = await who.ordered()
   const body = { ref: `N-${orderNo}`, orderNo, amount: '50000' }
@@ -310,7 +310,7 @@ test('a notice counts once however often and by whichever gateway it is told, an
   expect(await db.select().from(depositMoney).where(eq(depositMoney.orderNo, orderNo))).toHaveLength(1)
 })
 
-test('what nobody has seen the money of is looked at by an operator, who is the one to decide', async () => {
+test('an order without a reported payment is reviewed by an operator, who decides', async () => {
   const who = await someone()
   const fields = { fields: { payerName: 'রিনা আক্তার' } }
   const { orderNo } = await who.ordered({ channelId: 'bank-review', amount: '700', ...fields })

@@ -70,7 +70,7 @@ async function chosenBonus(
   throw refuse('bonus_not_available', { field: 'bonusId', details: { reason: taken.refused } })
 }
 
-/** What the channel asks of the payer, and nothing else. */
+/** The fields the channel requires of the payer, and nothing else. */
 function payerOf({ fields }: DepositChannel, given: Record<string, string>): Record<string, string> {
   const faults = faultsOf(fields, given)
   if (faults.length > 0)
@@ -137,7 +137,7 @@ export const deposits: Handlers<'deposits'> = {
     if ((await countOpen(tx, memberId)) >= mostOpen)
       throw refuse('too_many_open_orders', { details: { most: mostOpen } })
     const bonus = await chosenBonus(ctx, bonusId, amount)
-    // After all that is refused for reasons of its own: what has changed is told only where an order could be made.
+    // After all other refusals: changed terms are reported only where an order could be made.
     requireShown(terms, { channel: channelVersion(channel), play: playVersion(settings), bonus: bonus?.version })
     const order = await services.deposits.begin(tx, {
       memberId,

@@ -16,7 +16,7 @@ export const depositStates = [
   'CANCELLED',
 ] as const
 
-/** Where the person pays: what the provider has said. */
+/** Payment instructions from the provider. */
 export interface Instructions {
   payee?: { bank: string; name: string; account: string }
   /** What a QR code holds. */
@@ -26,7 +26,7 @@ export interface Instructions {
 }
 
 /**
- * What was told before an order was made, and holds for it whatever the settings become. Amounts are minor units as
+ * The terms shown before an order was made, and holds for it whatever the settings become. Amounts are minor units as
  * text.
  */
 export interface DepositTerms {
@@ -61,8 +61,8 @@ export const depositOrder = pgTable(
     /** Of the channel when the order was made; it may be another since. */
     provider: text().notNull(),
     /**
-     * The idempotency key it was ordered with: a form that lost the answer asks by it. Null for an order the operator
-     * made.
+     * The idempotency key it was ordered with: a form that lost the answer queries by it. Null for an order the
+     * operator made.
      */
     intent: text(),
     /** Minor units: what is credited, and what the operator takes for it. Both together are to be paid. */
@@ -74,19 +74,19 @@ export const depositOrder = pgTable(
     /** What became of the bonus that was chosen, once the money was credited: minor units given, or why nothing was. */
     bonusGiven: minor('bonus_given'),
     bonusRefused: text('bonus_refused'),
-    /** What the channel asks of the payer, by field. */
+    /** Values of the fields the channel requires of the payer. */
     payer: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** To be written beside the payment, so that it is found. */
     reference: text().notNull(),
     instructions: jsonb().$type<Instructions>().notNull().default({}),
-    /** The number of the payment, as the person has told it. */
+    /** The number of the payment, as entered by the person. */
     paidReference: text('paid_reference'),
     state: text({ enum: depositStates }).notNull().default('CREATED'),
-    /** Money that came and waits for somebody to look, minor units. */
+    /** Money that came and waits for review, minor units. */
     received: minor('received'),
     /** What was credited, minor units. */
     credited: minor('credited'),
-    /** When the operator looks at it next; null: never again. */
+    /** When the operator queries the provider next; null: never again. */
     nextAt: instant('next_at'),
     looks: integer().notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
@@ -124,13 +124,13 @@ export const depositEvent = pgTable(
   (t) => [index('deposit_event_order').on(t.orderNo, t.id)],
 )
 
-/** Money a provider says it has, once per its reference; written before anything is credited. */
+/** Money a provider reports, once per its reference; written before anything is credited. */
 export const depositMoney = pgTable(
   'deposit_money',
   {
     provider: text().notNull(),
     ref: text().notNull(),
-    /** Null where no order of ours is meant: somebody has to look. */
+    /** Null where no order of ours is meant: it has to be reviewed. */
     orderNo: text('order_no').references(() => depositOrder.orderNo),
     /** Minor units. */
     amount: minor('amount').notNull(),

@@ -59,7 +59,7 @@ const polite = (work: Promise<unknown> | undefined) =>
 const cash = async (memberId: string) => (await walletOf(db, memberId))?.cash ?? 0n
 const rowsOf = (memberId: string) => db.select().from(depositOrder).where(eq(depositOrder.memberId, memberId))
 
-test('a payment that meets the end of its order is credited or looked at, never both and never lost, at two gateways', async () => {
+test('a payment that meets the end of its order is credited or reviewed, never both and never lost, at two gateways', async () => {
   const memberId = await person()
   const orders = await Promise.all(Array.from({ length: 30 }, () => ordered(memberId)))
   clock.forward(60_000)
@@ -104,7 +104,7 @@ test('orders that cannot be credited leave the others their turn', async () => {
   expect(await cash(stuck)).toBe(10_000n * BigInt(batchSize))
 })
 
-test('an order whose money comes while its provider is silent has ended', async () => {
+test('an order whose money comes while its provider does not answer has ended', async () => {
   const memberId = await person()
   const provider: PaymentProvider = {
     ...bank.provider,
@@ -135,7 +135,7 @@ const command = fc.oneof(
 )
 
 test(
-  'random histories at two gateways: every payment is credited once, waits for somebody or was sent back, and the wallet says the same',
+  'random histories at two gateways: every payment is credited once, waits for review or was sent back, and the wallet agrees',
   { timeout: 120_000 },
   async () => {
     await fc.assert(

@@ -26,10 +26,11 @@ export { type Order, openStates } from './store.ts'
 export interface Deposits {
   /** Writes an order inside the caller's transaction; `run` then opens it at its provider. */
   begin(tx: Tx, wanted: Omit<NewOrder, 'orderNo' | 'reference' | 'createdAt'>): Promise<Order>
-  /** Takes an order as far as it goes now. `eager` asks the provider even before its time. */
+  /** Advances an order as far as it can go now. `eager` queries the provider even before its time. */
   run(orderNo: string, eager?: boolean): Promise<Order>
   /**
-   * The person says it is paid, with whatever shows it. @throws Refused `not_found`, `order_closed`, `too_many_images`
+   * The person reports the payment, with evidence where there is any. @throws Refused `not_found`, `order_closed`,
+   * `too_many_images`
    */
   paid(
     memberId: string,
@@ -49,7 +50,7 @@ export interface DepositParts extends Omit<PaymentParts, 'store'> {
   providers: Providers
 }
 
-/** Between two questions about an open order; nobody else asks meanwhile. */
+/** Between two provider queries about an open order, by all gateways. */
 const lookMs = 3000
 const longestMs = 600_000
 const mostProofs = 3
@@ -223,7 +224,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     work: poller.work,
 
     async paid(memberId, orderNo, { paidReference, picture }) {
-      // An order whose time is up expires first: what is claimed for it then is late, and looked at.
+      // An order whose time is up expires first: what is claimed for it then is late, and reviewed.
       await transact(db, (tx) => mine(tx, memberId, orderNo))
       await advance(orderNo, false)
       await transact(db, async (tx) => {
@@ -254,7 +255,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
         if (order.state === 'CANCELLED') return order
         if (order.state !== 'CREATED' && order.state !== 'WAITING_PAYMENT')
           throw refuse('order_closed', { details: { status: order.state } })
-        // Looked at for a day all the same: who has paid and cancels has not lost it.
+        // Queried for a day all the same: a person who has paid and cancels has not lost the money.
         return store.move(tx, order, { state: 'CANCELLED', by: 'MEMBER', set: { nextAt: order.expiresAt, looks: 0 } })
       }),
   }

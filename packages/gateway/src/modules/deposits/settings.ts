@@ -16,7 +16,7 @@ const channel = z.object({
   channelId: z.string().regex(/^[a-z0-9-]{1,32}$/),
   group: z.enum(['BANK', 'WALLET', 'QR', 'CRYPTO', 'CARD', 'AGENT']),
   name: localized(z.string()),
-  /** Two or three letters that stand for it; a picture of nobody's trade mark. */
+  /** Two or three letters as its logo; no picture of a trade mark. */
   logo: z.string().max(4),
   min: z.number().int().min(1),
   max: z.number().int().min(1),

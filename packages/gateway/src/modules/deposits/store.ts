@@ -21,7 +21,7 @@ export const openStates = [
 
 export const payAmountOf = ({ amount, fee }: Pick<Order, 'amount' | 'fee'>): bigint => amount + fee
 
-/** A change of a deposit, as its history tells it. */
+/** A change of a deposit, as stored in its history. */
 export interface Step extends OrderStep<Order> {
   by: By
   /** Why, as a word the site has a text for. */
@@ -34,7 +34,7 @@ export async function orderBy(db: Reader, orderNo: string): Promise<Order | unde
   return (await db.select().from(depositOrder).where(eq(depositOrder.orderNo, orderNo)))[0]
 }
 
-/** The order, which nobody else changes until the transaction ends. */
+/** Locks the order until the transaction ends. */
 export async function lockOrder(tx: Tx, orderNo: string): Promise<Order | undefined> {
   return (await tx.select().from(depositOrder).where(eq(depositOrder.orderNo, orderNo)).for('update'))[0]
 }
@@ -42,7 +42,9 @@ export async function lockOrder(tx: Tx, orderNo: string): Promise<Order | undefi
 export const countOpen = (db: Reader, memberId: string): Promise<number> =>
   db.$count(depositOrder, and(eq(depositOrder.memberId, memberId), inArray(depositOrder.state, [...openStates])))
 
-/** The store of deposits: every change of an order is one row of its history, told to the person when it commits. */
+/**
+ * The store of deposits: every change of an order is one row of its history, published to the person when it commits.
+ */
 export function createStore(clock: Clock) {
   async function write(tx: Tx, order: Order, { state, by, note = '', remark = '' }: Step): Promise<void> {
     const at = clock.now()
@@ -67,7 +69,7 @@ export function createStore(clock: Clock) {
         CREATED: ['WAITING_PAYMENT', 'CONFIRMED', 'PENDING_REVIEW', 'FAILED', 'CANCELLED'],
         WAITING_PAYMENT: ['SUBMITTED', 'CONFIRMED', 'PENDING_REVIEW', 'FAILED', 'CANCELLED', 'EXPIRED'],
         SUBMITTED: ['CONFIRMED', 'PENDING_REVIEW', 'FAILED'],
-        // Also where it is: money of another amount came while somebody looks.
+        // Also where it is: money of another amount came during a review.
         PENDING_REVIEW: ['PENDING_REVIEW', 'CONFIRMED', 'FAILED'],
         // Its history goes on with what became of the bonus.
         CONFIRMED: ['CONFIRMED'],

@@ -68,7 +68,7 @@ async function someone() {
   return { ...who, offer, channel, open, messages, withBonus, paid }
 }
 
-test('the bonus is what was told when the deposit was ordered, whatever the operator offers by the time it is paid', async () => {
+test('the bonus is what was shown when the deposit was ordered, whatever the operator offers by the time it is paid', async () => {
   const who = await someone()
   expect((await who.offer('1000.00')).quote).toEqual({ bonus: '500.00', required: '10000.00' })
   const order = await who.withBonus()
@@ -98,7 +98,7 @@ test('an offer that ended after the order was made is given all the same', async
   expect((await who.paid(order)).bonus).toMatchObject({ state: 'GIVEN', amount: '500.00' })
 })
 
-test('terms that changed after they were shown are told before anything is ordered, each by its name', async () => {
+test('terms that changed after they were shown are reported before anything is ordered, each by its name', async () => {
   const who = await someone()
   const [seen, channel] = [await who.offer('1000.00'), await who.channel()]
   const terms = { channel, play: seen.play, bonus: seen.bonus }
@@ -144,7 +144,7 @@ test('a bonus that cannot be taken is refused with the reason', async () => {
   })
 })
 
-test('where no bonus is given the order says why, its history too, and a message to the person', async () => {
+test('where no bonus is given the order states why, its history too, and a message to the person', async () => {
   const late = await someone()
   const [first, second] = [await late.withBonus(), await late.withBonus()]
   await late.paid(first)

@@ -9,11 +9,11 @@ import type { Order } from './store.ts'
 export const channelVersion = ({ feeType, fee }: Pick<DepositChannel, 'feeType' | 'fee'>): string =>
   versionOf({ feeType, fee })
 
-/** The version of what a deposit itself asks to be played. */
+/** The version of the play a deposit itself requires. */
 export const playVersion = ({ turnover }: Pick<Settings, 'turnover'>): string =>
   versionOf({ multiple: turnover.depositMultiple, weights: weightsOf(turnover) })
 
-/** What an order keeps of what was told. */
+/** The shown terms that an order stores. */
 export function termsToKeep({ turnover }: Pick<Settings, 'turnover'>, bonus: BonusTerms | undefined): DepositTerms {
   const own = { multiple: turnover.depositMultiple, weights: weightsOf(turnover) }
   if (!bonus) return own
@@ -34,7 +34,7 @@ export function termsToKeep({ turnover }: Pick<Settings, 'turnover'>, bonus: Bon
   }
 }
 
-/** What an order asks to be played: as it was told, and of an order that kept nothing, as the settings have it. */
+/** The play an order requires: as shown then, and of an order that stored nothing, as the settings have it. */
 export function playTermsOf(
   { terms }: Pick<Order, 'terms'>,
   { turnover }: Pick<Settings, 'turnover'>,
@@ -44,7 +44,7 @@ export function playTermsOf(
     : { multiple: turnover.depositMultiple, weights: weightsOf(turnover) }
 }
 
-/** The bonus that was chosen with an order, as it was told. */
+/** The bonus that was chosen with an order, as it was shown. */
 export function bonusTermsOf({ terms }: Pick<Order, 'terms'>): BonusTerms | undefined {
   if (!terms?.bonus) return undefined
   const { code, minDeposit, max, maxBet, maxRelease, weights, ...plain } = terms.bonus

@@ -15,7 +15,7 @@ export interface ShownOrder {
   history: { state: string; by: string; note: string; remark?: string }[]
 }
 
-/** A provider of the tests: it has what it is told to have, and signs with a word. */
+/** A test provider: it has the money the test sets, and signs with a word. */
 export function fakeProvider() {
   const payments = new Map<string, Payment[]>()
   const requested = { open: 0, look: 0 }

@@ -17,7 +17,7 @@ const put = async (nodeId: number, more = {}, token = player) => {
 }
 
 describe('favourites', () => {
-  it('are wanted or not: saying so twice changes nothing', async () => {
+  it('are set or not: repeating a call changes nothing', async () => {
     expect(await mine()).toEqual([])
     expect(valueOf(await put(10001, { vendor: 'JL', gameType: 'RNG' }))).toEqual({ nodeId: '10001', favourite: true })
     expect(valueOf(await put(30001))).toEqual({ nodeId: '30001', favourite: true })
@@ -53,7 +53,7 @@ describe('favourites', () => {
     expect(await mine()).toEqual([])
   })
 
-  it('are refused for what does not exist and for whom they are not', async () => {
+  it('are refused for what does not exist and for accounts that cannot have them', async () => {
     expect(refusalOf(await put(777_777)).code).toBe('not_found')
     expect(refusalOf(await put(10001, { vendor: 'PG' })).code).toBe('not_found')
     const trial = await trialToken(app)

@@ -20,7 +20,7 @@ export const favourites: Handlers<'favourites'> = {
     return { content: rows, ...paged(total, pageNo, pageSize) }
   },
 
-  // Both say what is wanted, not what to turn: sent twice they change nothing.
+  // Both state the wanted value, no toggle: sent twice they change nothing.
   async add({ db, session, clock }, target) {
     if (!(await addFavourite(db, session.memberId, target, clock.now()))) throw refuse('not_found', { field: 'nodeId' })
     return { nodeId: String(target.nodeId), favourite: true }

@@ -12,7 +12,7 @@ export async function favouriteIds(db: Db, memberId: string): Promise<number[]> 
   return rows.map((row) => row.nodeId)
 }
 
-/** A game by its node id; vendor and category must fit where they are said. */
+/** A game by its node id; vendor and category must fit where they are given. */
 export interface Target {
   nodeId: number
   vendor?: string | undefined

@@ -13,7 +13,7 @@ const { app, db, clock } = await freshApp()
 const answers = feedbackAnswers({ db, clock, operator: 'mita' })
 
 let drawn = 0
-/** A captcha nobody has to read: the answer is put in the row. */
+/** A captcha that need not be read: the answer is put in the row. */
 async function solved(): Promise<{ captcha: string; captchaId: string }> {
   const captchaId = `captcha-of-feedback-${++drawn}`
   valueOf(await call(app, contract.system.captcha, { id: captchaId }, { ip: `10.7.0.${drawn}` }))
@@ -80,7 +80,7 @@ test('who has no account reads a captcha, which is good once; members read none'
   valueOf(await sendWithoutCaptcha({ token: await registered(app, 'writer03') }))
 })
 
-test('an answer comes as it was promised: to the messages, by mail or by sms; else the operator is told, and closes it', async () => {
+test('an answer comes as it was promised: to the messages, by mail or by sms; else the operator is shown that, and closes it', async () => {
   for (const contact of ['call me', 'me@', '+999 12'])
     expect(refusalOf(await visit({ contact }))).toMatchObject({ code: 'field_invalid', field: 'contact' })
   expect(
@@ -125,7 +125,7 @@ test('an answer comes as it was promised: to the messages, by mail or by sms; el
   expect(await listed()).not.toContain('not yet sent')
 })
 
-test('three pictures go with it, within the hour; the person and the operator see them, and nobody else', async () => {
+test('three pictures go with it, within the hour; only the person and the operator see them', async () => {
   const [token, other] = [await registered(app, 'writer05'), await registered(app, 'writer06')]
   const { feedbackNo, uploadKey } = valueOf(
     await call<Filed>(app, contract.content.feedback, { content: 'Look at this' }, { token }),

@@ -10,7 +10,7 @@ const mostPictures = 3
 const uploadMs = 3_600_000
 
 /**
- * Adds a picture to what was said a moment ago. The same one again is one. @returns how many there are @throws Refused
+ * Adds a picture to feedback sent a moment ago. The same one again is one. @returns how many there are @throws Refused
  * `not_found` once the hour is over
  */
 export function addFeedbackPicture(db: Db, clock: Clock, uploadKey: string, base64: string): Promise<number> {
@@ -34,7 +34,7 @@ export function addFeedbackPicture(db: Db, clock: Clock, uploadKey: string, base
   })
 }
 
-/** A picture of the person's own; somebody else's is not there. */
+/** A picture of the person's own; those of others are not found. */
 export async function feedbackPictureOf(db: Reader, memberId: string, imageId: string) {
   const [row] = await db
     .select({ type: feedbackPicture.type, bytes: feedbackPicture.bytes })

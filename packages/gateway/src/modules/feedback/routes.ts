@@ -3,7 +3,7 @@ import { addressKey, allow } from '../../http/limits/rate-limit.ts'
 import { addFeedbackPicture, feedbackPictureOf } from './pictures.ts'
 import { feedbackPage } from './service.ts'
 
-/** What a person has said before. */
+/** Feedback the person has sent before. */
 export const support: Handlers<'support'> = {
   feedback: ({ db, session }, page) => feedbackPage(db, session.memberId, page),
 

@@ -21,19 +21,19 @@ export const feedback = pgTable(
     contact: text(),
     /** In which the answer is introduced. */
     language: text(),
-    /** Whoever holds it may add pictures, for an hour. */
+    /** Key to add pictures with, for an hour. */
     uploadKey: uuid('upload_key').notNull().defaultRandom().unique('feedback_upload_key'),
     /** The game it is about, and the round of it. */
     nodeId: integer('node_id').references(() => game.nodeId),
     roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
     at: instant('at').notNull(),
-    /** Null while nobody has answered. */
+    /** Null until answered. */
     answer: text(),
     answeredAt: instant('answered_at'),
     answeredBy: text('answered_by'),
     /** When an answer left for the contact. */
     answerSentAt: instant('answer_sent_at'),
-    /** Read, and left without an answer: nobody can be reached. */
+    /** Read, and closed without an answer: the author cannot be reached. */
     closedAt: instant('closed_at'),
   },
   (t) => [
@@ -45,7 +45,7 @@ export const feedback = pgTable(
   ],
 )
 
-/** Pictures beside what somebody says; seen by them and by operators. */
+/** Pictures beside feedback; seen by its author and by operators. */
 export const feedbackPicture = pgTable(
   'feedback_picture',
   {

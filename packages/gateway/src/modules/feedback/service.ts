@@ -12,7 +12,7 @@ import { principalOf } from '../../auth/sessions.ts'
 
 export { fileFeedback } from './file.ts'
 
-/** What a person has said, with the answers. */
+/** A person's feedback, with the answers. */
 export async function feedbackPage(
   db: Reader,
   memberId: string,
@@ -50,14 +50,14 @@ type Row = typeof feedback.$inferSelect
 const idOf = (feedbackNo: string): number => Number(/^F(\d{1,15})$/.exec(feedbackNo)?.[1] ?? 0)
 type Author = { account: string; type: number } | null
 
-/** How an answer reaches whoever said it; undefined where it cannot. */
+/** How an answer reaches its author; undefined where it cannot. */
 const wayTo = ({ contact }: Row, author: Author): 'messages' | 'sms' | 'email' | undefined =>
   author && principalOf(author.type) !== 'trial' ? 'messages' : channelOf(contact)
 
 /**
- * What an operator does with feedback: reads what is open, looks at its pictures, and answers it, once. A member finds
- * the answer in the messages, a visitor gets it where they said. Who can be reached in no way is not answered: the
- * operator is told, and closes it.
+ * What an operator does with feedback: reads what is open, views its pictures, and answers it, once. A member finds the
+ * answer in the messages, a visitor gets it at the given contact. An author who cannot be reached is not answered: the
+ * operator is shown that, and closes it.
  */
 export function feedbackAnswers({ db, clock, operator }: { db: Db; clock: Clock; operator: string }) {
   const select = (on: Reader) =>

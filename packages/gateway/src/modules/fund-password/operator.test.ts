@@ -51,7 +51,7 @@ test('a forgotten fund password: taken away for a reason, set anew after the log
   })
   const withdrawn = (secret: string) => submitOrder(who, who.bank, '600.00', { fundPassword: secret })
   clock.forward(23 * hour)
-  // Right or wrong it says the same, and costs no try.
+  // Right or wrong the result is the same, and costs no try.
   for (const secret of [next, fundPassword])
     expect(refusalOf(await withdrawn(secret))).toMatchObject({
       code: 'fund_password_waiting',
@@ -73,7 +73,7 @@ test('a forgotten fund password: taken away for a reason, set anew after the log
   for (const word of [account, 'last deposit']) expect(audit).not.toContain(word)
 })
 
-test("a payer's proof is attached to a part, seen in the list and by the person, and nobody else's business", async () => {
+test("a payer's proof is attached to a part, seen in the list and by the person, and hidden from others", async () => {
   const who = await person()
   const { orderNo } = await sent(who)
   const attach = async (part: number, picture: string) =>

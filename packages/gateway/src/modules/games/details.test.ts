@@ -14,7 +14,7 @@ const player = await registered(app, 'sheetreader')
 const trial = await trialToken(app)
 
 describe('details of a game', () => {
-  it('tells what an engine of ours computes, stakes, features and languages', async () => {
+  it('returns what an engine of ours computes, stakes, features and languages', async () => {
     const details = await read(10001)
     expect(info.output.parse(details)).toEqual(details)
     expect(details).toEqual({
@@ -35,7 +35,7 @@ describe('details of a game', () => {
     await app.services.settingsStore.write('play', {})
   })
 
-  it('says nothing of a game whose engine is not ours', async () => {
+  it('returns nothing about a game whose engine is not ours', async () => {
     const {
       rows: [live],
     } = await db.$client.query(`select node_id from game where status = 'SOON' limit 1`)
@@ -45,7 +45,7 @@ describe('details of a game', () => {
     expect(refusalOf(await call(app, info, { nodeId: 777_777 })).code).toBe('not_found')
   })
 
-  it('tells a person the own rounds of ninety days, and nobody else’s', async () => {
+  it("returns a person's own rounds of ninety days only", async () => {
     const {
       rows: [me],
     } = await db.$client.query(`select id from member where account = 'sheetreader'`)
@@ -82,7 +82,7 @@ describe('details of a game', () => {
   })
 })
 
-it('a vendor in maintenance says when it is back, where that is known', async () => {
+it('a vendor in maintenance shows when it is back, where that is known', async () => {
   const backAt = '2030-01-02T05:30:00.000Z'
   const reported = async () =>
     valueOf(await call<z.output<typeof vendorTypes.output>>(app, vendorTypes)).list.find(
@@ -104,7 +104,7 @@ describe('languages', () => {
       { token: player },
     )
 
-  it('of vendors are told, and of a game that speaks others', async () => {
+  it('of vendors are returned, and of a game that supports others', async () => {
     const { list } = valueOf(await call<z.output<typeof vendorTypes.output>>(app, vendorTypes))
     expect(list.every((vendor) => vendor.languages.join() === 'en,bn')).toBe(true)
     await saveGame(db, {
@@ -118,7 +118,7 @@ describe('languages', () => {
     expect((await read(900_020)).languages).toEqual(['th', 'zh-Hant'])
   })
 
-  it('open a game in the one asked for, or the one it is a form of', async () => {
+  it('open a game in the requested one, or the one it is a form of', async () => {
     for (const [language, opened] of [
       ['bn', 'bn'],
       ['en', 'en'],
@@ -156,7 +156,7 @@ describe('languages', () => {
     expect(valueOf(await start({ language: 'en', otherLanguage: 'bn' })).content.language).toBe('en')
   })
 
-  it('are asked after everything else that stops a launch', async () => {
+  it('are checked after everything else that stops a launch', async () => {
     await db.$client.query(`update game set status = 'MAINTENANCE' where node_id = 900020`)
     expect(refusalOf(await start({ nodeId: 900_020, language: 'en' })).code).toBe('game_maintenance')
   })

@@ -6,7 +6,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { ownPlay, sheetRow } from './queries/game-details.ts'
 import { formatMoney } from '../../ledger/money.ts'
 
-/** How far back "my play" looks: as far as records stand online. */
+/** How far back "my play" reads: as far as records are online. */
 const SINCE_MS = 90 * 24 * 3_600_000
 
 const money = (minor: string): string => formatMoney(BigInt(minor))

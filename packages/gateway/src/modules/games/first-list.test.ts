@@ -48,7 +48,7 @@ interface PageData {
 }
 const dataOf = (body: string) => JSON.parse(body.split(' with ')[1] ?? '') as PageData
 
-test('a lobby is served with its first list, as the call tells it, in the language of the page, under a nonce of its own', async () => {
+test('a lobby is served with its first list, as the call returns it, in the language of the page, under a nonce of its own', async () => {
   const page = await get('/rng', { cookie: 'lang=en' })
   const call = await get('/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=2&language=en')
   const { games, totalCount } = dataOf(page.body)
@@ -58,7 +58,7 @@ test('a lobby is served with its first list, as the call tells it, in the langua
   expect(page.body).toContain(`<meta content="${nonce}">`)
 })
 
-test('it is drawn once for as long as the catalogue stands, for whoever comes; then anew', async () => {
+test('it is drawn once until the catalogue changes, for all visitors; then again', async () => {
   const first = await get('/rng')
   const etag = String(first.headers['etag'])
   expect(dataOf((await get('/rng', { authorization: 'Bearer nobody' })).body)).toEqual(dataOf(first.body))
@@ -84,7 +84,7 @@ test.each([
   expect([page.statusCode, page.body.endsWith(`<body>${name} as built`)]).toEqual([200, true])
 })
 
-test('where the lists are switched off no page tells them', async () => {
+test('where the lists are switched off no page contains them', async () => {
   await app.services.settingsStore.write('modules', { GAMELO3: false })
   expect((await get('/rng')).body).toContain('rng as built')
 })

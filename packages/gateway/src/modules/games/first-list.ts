@@ -17,12 +17,12 @@ interface Site {
   withList: (html: string, path: string, language: string, list: unknown) => Promise<string>
 }
 
-/** A list that takes longer is asked for by the page itself. */
+/** A list that takes longer is requested by the page itself. */
 const patienceMs = 1000
 
 /**
- * Pages with the first list of their lobby drawn in: what every visitor sees, so it is made once for as long as the
- * catalogue stands (docs/decisions/0029). A page that has none, or whose list cannot be told now, goes as it was built.
+ * Pages with the first list of their lobby drawn in: what every visitor sees, so it is made once until the catalogue
+ * changes (docs/decisions/0029). A page that has none, or whose list is not available now, is served as built.
  */
 export function firstLists(services: Services, dist: string): (found: Found, log: FastifyBaseLogger) => Promise<Page> {
   const file = join(dist, 'server/entry-server.js')

@@ -71,7 +71,7 @@ describe('orders', () => {
     ['RTP', ['älfblix', 'Mirquast', 'Quorvex', 'Zzumbrel']],
   ])('%s', async (sort, expected) => expect(await names({ sort })).toEqual(expected))
 
-  it('takes titles in the language asked for', async () => {
+  it('sorts titles in the requested language', async () => {
     expect(await names({ sort: 'NAME', language: 'bn' })).toEqual(['älfblix', 'Mirquast', 'অজুমব্রেল', 'ঙকোরভেক্স'])
   })
 
@@ -121,7 +121,7 @@ describe('filters', () => {
   })
 })
 
-it('a lottery house is named in the language that is asked for, a studio by its mark', async () => {
+it('a lottery vendor is named in the requested language, a studio by its mark', async () => {
   const cards = async (language: string) => {
     const { data } = valueOf(await call<z.output<typeof lanes.output>>(app, lanes, { language }))
     return Object.fromEntries(

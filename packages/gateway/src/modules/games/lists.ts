@@ -61,7 +61,7 @@ export async function listGames(
 }
 
 /**
- * A page of the games that fit and that a person's words mean; the best match first unless another order is asked for.
+ * A page of the games that fit and that match a person's words; the best match first unless another order is requested.
  */
 export async function searchGames(
   db: Db,

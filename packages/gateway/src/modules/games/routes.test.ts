@@ -27,7 +27,7 @@ const playing = (nodeId: number, more: Record<string, unknown> = {}) => ({
 })
 
 describe('lanes', () => {
-  it('lists categories with their vendors in their order, in the language asked for', async () => {
+  it('lists categories with their vendors in their order, in the requested language', async () => {
     const answer = valueOf(await call<Out<typeof lanes>>(app, lanes, { language: 'bn' }))
     const all = answer.data.lanes
     expect(all.map((lane) => lane.gameCategory)).toEqual([
@@ -105,7 +105,7 @@ describe('list', () => {
     expect((await app.inject(String(page.games[0]?.iconUrl))).headers['content-type']).toContain('image/svg+xml')
   })
 
-  it('speaks the language asked for, English where a title has none', async () => {
+  it('answers in the requested language, English where a title has none', async () => {
     expect((await listed({ gameType: 'RNG', language: 'bn' })).games[0]?.gameName).toBe('পদ্মার সোনা')
     await saveGame(db, {
       nodeId: 999_001,
@@ -139,7 +139,7 @@ describe('list', () => {
     })
   })
 
-  it('says opening soon where no engine is built, and gives a rate of return only where one is', async () => {
+  it('shows opening soon where no engine is built, and gives a rate of return only where one is', async () => {
     const blackjack = await listed({ gameType: 'LIVE', gameClassify: 'BLACKJACK' })
     expect(blackjack.games.every((game) => game.status === 'SOON' && game.rtp === undefined)).toBe(true)
     expect(blackjack.games.length).toBeGreaterThan(0)

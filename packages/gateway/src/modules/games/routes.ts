@@ -19,7 +19,7 @@ import { openGame } from './play/open-game.ts'
 import { stakeOfRoom } from './play/play-room.ts'
 import { playable } from './play/playable.ts'
 
-/** A page of the catalogue, the same for everybody. */
+/** A page of the catalogue, the same for all callers. */
 export async function gameList(
   { db, language }: Pick<Ctx, 'db' | 'language'>,
   input: z.output<typeof contract.games.list.input>,

@@ -44,7 +44,7 @@ export const vendor = pgTable('vendor', {
     .notNull()
     .default('ON'),
   sort: integer().notNull().default(0),
-  /** Languages its games speak, where a game does not say otherwise. */
+  /** Languages its games support, where a game does not name its own. */
   languages: text().array().notNull().default(['en']),
   /** May pay a win whose bet we never saw (free spins, tournaments). */
   creditWithoutBet: boolean('credit_without_bet').notNull().default(false),
@@ -77,7 +77,7 @@ export const game = pgTable(
     features: text().array().$type<Feature[]>().notNull().default([]),
     /** Null: those of its vendor. */
     languages: text().array(),
-    /** Smallest and largest stake of a round, minor units; null where the vendor does not say. */
+    /** Smallest and largest stake of a round, minor units; null where the vendor gives none. */
     minBet: bigint('min_bet', { mode: 'bigint' }),
     maxBet: bigint('max_bet', { mode: 'bigint' }),
     addedAt: instant('added_at').notNull().defaultNow(),
@@ -119,7 +119,7 @@ export const gameTitle = pgTable(
 )
 
 /**
- * One row: how often games, titles or vendors were changed. Triggers count; whoever keeps a list looks here
+ * One row: how often games, titles or vendors were changed. Triggers count; caches of lists read it
  * (modules/games/catalogue/catalogue-cache.ts).
  */
 export const catalogueStamp = pgTable('catalogue_stamp', {
@@ -158,10 +158,10 @@ export const launchToken = pgTable(
     nodeId: integer('node_id')
       .notNull()
       .references(() => game.nodeId),
-    /** The login it was asked for with. */
+    /** The login of the request. */
     loginSession: loginSession(),
     language: text().notNull(),
-    /** Address it was asked for from: bets from a region that is closed meanwhile are refused. */
+    /** Address of the request: bets from a region that is closed meanwhile are refused. */
     ip: text(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
@@ -185,7 +185,7 @@ export const gameSession = pgTable(
     /** The login it belongs to: no bet outlives it. */
     loginSession: loginSession(),
     language: text().notNull(),
-    /** Address it was asked for from: bets from a region that is closed meanwhile are refused. */
+    /** Address of the request: bets from a region that is closed meanwhile are refused. */
     ip: text(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),

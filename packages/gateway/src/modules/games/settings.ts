@@ -9,7 +9,7 @@ const pvpLevels = [
 ]
 
 export const settings = {
-  /** When vendors in maintenance are expected back, by code: said beside their games. */
+  /** When vendors in maintenance are expected back, by code: shown beside their games. */
   vendors: z.object({ backAt: z.record(z.string(), z.iso.datetime()).default({}) }),
   pvp: z.object({
     levels: z

@@ -13,8 +13,8 @@ import { post } from '../../ledger/post.ts'
 const RANGE = 2n ** 48n
 
 /**
- * The number of a round: HMAC-SHA256(seed, `<vendor>:<vendor's id of the round>`), its first six bytes; anybody who has
- * the seed finds it.
+ * The number of a round: HMAC-SHA256(seed, `<vendor>:<vendor's id of the round>`), its first six bytes; it can be
+ * recomputed from the seed.
  */
 export const numberOf = (seed: string, vendor: string, vendorRound: string): bigint =>
   BigInt(createHmac('sha256', seed).update(`${vendor}:${vendorRound}`).digest().readUIntBE(0, 6))
@@ -155,10 +155,10 @@ const titleIn = (
 ) => sql<string>`coalesce((select t.title from game_title t where t.node_id = ${rounds.nodeId} and t.language in (${language}, 'en')
   order by t.language = ${language} desc limit 1), ${rounds.nodeId}::text)`
 
-/** Stands for whoever does not want to be seen: the hit itself is told, or nobody could draw it again. */
+/** Replaces the name of a winner who opted out: the hit itself is published, or it could not be verified. */
 const hidden = '***'
 
-/** The last hits, the latest first, each with what anybody needs to draw it again. */
+/** The last hits, the latest first, each with what is needed to draw it again. */
 export async function lastHits(db: Reader, asset: string, limit: number, language = 'en'): Promise<Hit[]> {
   const rows = await db
     .select({

@@ -73,7 +73,7 @@ describe('the pool', () => {
     expect(await cash(launched)).toBe(1_000_000n)
   })
 
-  test('is the same figure when older postings have joined a kept sum, whoever does that and while bets come', async () => {
+  test('is the same figure when older postings have joined a kept sum, in any process and while bets come', async () => {
     const launched = await fixture.launchGame('T1')
     await play(launched, '200.00')
     const before = await pool()
@@ -96,10 +96,10 @@ describe('the pool', () => {
 })
 
 describe('a hit', () => {
-  test('is paid once, whole, at the end of the round; the seed is told then, and the next pool begins', async () => {
+  test('is paid once, whole, at the end of the round; the seed is published then, and the next pool begins', async () => {
     const launched = await fixture.launchGame('T1')
     const promise = await promiseOf(db, 'BDT')
-    // The odds of a cycle are those told when it began: this one's are made certain for the test alone.
+    // The odds of a cycle are those published when it began: this one's are made certain for the test alone.
     await db.update(jackpotCycle).set({ onePer: 1n }).where(eq(jackpotCycle.hash, promise!.hash))
     const round = await play(launched, '100.00')
     const before = await pool()
@@ -152,7 +152,7 @@ describe('a hit', () => {
       .where(eq(jackpotCycle.hash, (await promiseOf(db, 'BDT'))!.hash))
   })
 
-  test('comes as often as it is said: its number is even over the rounds', () => {
+  test('hits as often as published: its number is evenly distributed over the rounds', () => {
     const all = 20_000
     const seed = 'a fixed seed'
     const hit = Array.from({ length: all }, (_, i) => hits(numberOf(seed, 'T1', `r${i}`), 500n, 50n)).filter(

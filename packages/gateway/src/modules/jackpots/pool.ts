@@ -36,7 +36,7 @@ const MANY = 2000
 const AGE_MINUTES = 10
 
 /**
- * House accounts keep no balance, and a pool moves with every bet: sums up to a posting are kept, and only what came
+ * Operator accounts keep no balance, and a pool moves with every bet: sums up to a posting are kept, and only what came
  * after is added up.
  */
 const sums = (where: SQL) => sql`

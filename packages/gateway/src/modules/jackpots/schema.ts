@@ -7,8 +7,8 @@ import { account, txn } from '../../ledger/schema.ts'
 import { round } from '../rounds/schema.ts'
 
 /**
- * From one hit of a pool to the next: drawn from one seed, whose hash is told before and the seed itself after. Money
- * is in the ledger.
+ * From one hit of a pool to the next: drawn from one seed, whose hash is published before and the seed itself after.
+ * Money is in the ledger.
  */
 export const jackpotCycle = pgTable(
   'jackpot_cycle',
@@ -48,7 +48,7 @@ export const jackpotCycle = pgTable(
 )
 
 /**
- * What a pool's postings come to up to and with one of them, so that a look at it need not add up all there ever were
+ * What a pool's postings come to up to and with one of them, so that a read need not add up all there ever were
  * (modules/jackpots/service.ts).
  */
 export const poolSum = pgTable('pool_sum', {

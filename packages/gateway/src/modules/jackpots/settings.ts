@@ -2,10 +2,9 @@ import * as z from 'zod'
 
 export const settings = {
   /**
-   * `pool` shows the ledger's jackpots and falls back to the picture where there is none and it is allowed; `off` keeps
-   * none.
-   * Of each stake `sharePercent` goes into the pool; it begins with `seed` (minor units) and is hit, on the average,
-   * once for `onePer` units staked, as was said when its cycle began.
+   * `pool` shows the ledger's jackpots and falls back to the illustration where there is none and it is allowed; `off`
+   * keeps none. Of each stake `sharePercent` goes into the pool; it begins with `seed` (minor units) and is hit, on the
+   * average, once for `onePer` units staked, as published when its cycle began.
    */
   jackpot: z.object({
     mode: z.enum(['pool', 'pool-or-illustration', 'off']).default('pool-or-illustration'),

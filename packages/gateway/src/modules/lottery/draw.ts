@@ -21,7 +21,7 @@ function wordsOf(seed: string, name: string): () => number {
 }
 
 /**
- * The numbers of an issue: they follow from the seed, so anybody can draw them again. Every number is as likely as any
+ * The numbers of an issue: they follow from the seed, so they can be drawn again. Every number is as likely as any
  * other.
  */
 export function drawNumbers(

@@ -29,7 +29,7 @@ export async function launchLottery(ctx: SignedInCtx, input: Launch) {
   const { lottoGameCode, lottoArea, lottoPrizeMode, language, otherLanguage } = input
   if (lottoGameCode !== undefined && !lotteryOf(lottoGameCode)) throw refuse('not_found', { field: 'lottoGameCode' })
   if (ctx.settings.lottery.url) return launchExternalLobby(ctx, ctx.settings.lottery.url, input)
-  // The demo vendor has no lobby of its own: that is the site's page. Asked for one it shows the first lottery there.
+  // The demo vendor has no lobby of its own: that is the site's page. A request for it shows the first lottery there.
   const vendor =
     lottoArea === 'VN'
       ? 'TCG_LOTTO_VN'
@@ -85,7 +85,7 @@ async function remember({ db, clock, session }: SignedInCtx, gameCode: string | 
     .onConflictDoUpdate({ target: [lottoRecent.memberId, lottoRecent.gameCode], set: { at } })
 }
 
-/** The lottery front as the wire tells games: it is many, so it is none of the catalogue. */
+/** The lottery front in the form of a game: it holds many games, so it is not in the catalogue itself. */
 function front({ vassalage, gameType, lottoGameCode }: Launch, language: string): GameJson {
   const found = lottoGameCode === undefined ? undefined : lotteryOf(lottoGameCode)
   const name = found ? lottoGame(found, language).gameName : categoryName('LOTT', language)

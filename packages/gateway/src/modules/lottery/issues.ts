@@ -13,7 +13,9 @@ const keptDays = 90
 
 type Row = typeof lottoIssue.$inferSelect
 
-/** Makes the issues that run and those to come; any number of gateways may do so at once, and the first seed stands. */
+/**
+ * Makes the issues that run and those to come; any number of gateways may do so at once, and the first seed is kept.
+ */
 export async function openIssues(db: Reader, now: Date, which: readonly Lottery[]): Promise<void> {
   const rows = which.flatMap((lottery) =>
     slotsFrom(lottery, now, aheadSeconds).map((slot) => {
@@ -24,7 +26,7 @@ export async function openIssues(db: Reader, now: Date, which: readonly Lottery[
   await db.insert(lottoIssue).values(rows).onConflictDoNothing()
 }
 
-/** Issues nobody asks for any more. */
+/** Issues past their retention. */
 export async function sweepIssues(db: Reader, now: Date): Promise<void> {
   await db.delete(lottoIssue).where(lt(lottoIssue.drawsAt, new Date(now.getTime() - keptDays * 86_400_000)))
 }

@@ -64,7 +64,7 @@ describe('the timetable', () => {
 
 describe('a draw', () => {
   test.each(lotteries.map((one) => [one.code, one] as const))(
-    '%s draws what it says, the same for the same seed',
+    '%s draws according to its format, the same for the same seed',
     (_, one) => {
       const { count, from, to, unique } = one.format
       const numbers = drawNumbers(one, '202611200001', 'ab'.repeat(32))
@@ -101,7 +101,7 @@ test('an issue opens, closes and is drawn by the server’s clock; its seed is h
   expect(padma && last?.numbers).toEqual(padma && drawNumbers(padma, first.numero, last?.seed ?? ''))
 })
 
-test('gateways that make issues at once make one of each, and a seed that stands is never replaced', async () => {
+test('gateways that make issues at once make one of each, and an existing seed is never replaced', async () => {
   clock.forward(3_600_000)
   await Promise.all([1, 2, 3, 4].map(() => openIssues(db, clock.now(), lotteries)))
   const mine = () => db.select().from(lottoIssue).where(eq(lottoIssue.gameCode, 'VN_FAST'))
@@ -114,7 +114,7 @@ test('gateways that make issues at once make one of each, and a seed that stands
   expect(before.filter(({ opensAt }) => opensAt > clock.now()).length).toBeGreaterThanOrEqual(9)
 })
 
-test('draws are told latest first, never one that is still to come', async () => {
+test('draws are returned latest first, never one that is still to come', async () => {
   for (let i = 0; i < 4; i++) {
     await opened('PADMA5D')
     clock.forward(60_000)
@@ -157,7 +157,7 @@ test('menus by prize mode and lobby, in the reader’s language', async () => {
   expect(refusalOf(await call(app, lottery.vnOpened, { gameCode: 'PADMA5D' })).code).toBe('not_found')
 })
 
-test('draws are found by issue and by day, and the issues around now stand in the order of their draws', async () => {
+test('draws are found by issue and by day, and the issues around now are in the order of their draws', async () => {
   for (let i = 0; i < 3; i++) {
     await opened('PADMA5D')
     clock.forward(60_000)
@@ -220,7 +220,7 @@ test.each(lotteries.map((one) => [one.code, one] as const))(
   },
 )
 
-test('an unbuilt lobby shows its first lottery, an unknown language is told, a vendor in maintenance opens nothing', async () => {
+test('an unbuilt lobby shows its first lottery, an unknown language is refused, a vendor in maintenance opens nothing', async () => {
   const token = await registered(app, 'lotto777')
   expect(new URL(valueOf(await launch(token, {})).content.game_url).pathname).toMatch(/^\/play\/TCG_LOTTO_VN\//)
   expect(refusalOf(await launch(token, { lottoGameCode: 'VN_FAST', language: 'th' }))).toMatchObject({
@@ -233,7 +233,7 @@ test('an unbuilt lobby shows its first lottery, an unknown language is told, a v
   expect(await recent(token)).toEqual([])
 })
 
-test('where a front of its own is set it is told who comes, and what was opened is remembered', async () => {
+test('where a front of its own is set it receives the person, and what was opened is recorded', async () => {
   const token = await registered(app, 'lotto001')
   expect(refusalOf(await launch(token, { lottoGameCode: 'NOWHERE' })).code).toBe('not_found')
   await app.services.settingsStore.write('lottery', { url: 'https://lotto.example/front' })

@@ -14,7 +14,7 @@ export const lottoIssue = pgTable(
     opensAt: instant('opens_at').notNull(),
     closesAt: instant('closes_at').notNull(),
     drawsAt: instant('draws_at').notNull(),
-    /** Hex; told to nobody before the draw. */
+    /** Hex; not published before the draw. */
     seed: text().notNull(),
     /** sha256 (hex) of the seed. */
     commitment: text().notNull(),

@@ -47,7 +47,7 @@ export const profile: Pick<Handlers<'member'>, 'icon' | 'setIcon' | 'funds'> = {
       suspense: formatMoney(moving),
       total: formatMoney(cash + bonus + hold + there + moving),
       accounts,
-      // Nobody can have offered a contract yet: they come with the agents' pages.
+      // No contract can have been offered yet: they come with the agents' pages.
       dailysalreqtype: [],
       divtypereq: [],
       contracthoursalreq: [],

@@ -70,7 +70,7 @@ test('messages come newest first, page by page, as clean html, and are read and 
   ])
 })
 
-test('what comes while somebody marks all as read stays unread', async () => {
+test('messages that arrive during mark all as read stay unread', async () => {
   const token = await registered(app, 'marker01')
   const shown = (await page(token)).list[0]
   await sendMessage(db, await idOf('marker01'), note('late'), clock.now())
@@ -111,7 +111,7 @@ test('a list may be narrowed to categories', async () => {
   expect(refusalOf(await call(app, inbox.list, { categories: 'SERVICE,OTHER' }, { token })).code).toBe('validation')
 })
 
-/** What each kind is sent with; a new kind does not compile before it stands here. */
+/** What each kind is sent with; a new kind does not compile before it is listed here. */
 const samples: Record<MessageKind, MessageValues> = {
   welcome: {},
   jackpot: { amount: { money: '1234567.80', asset: 'BDT' } },
@@ -140,7 +140,7 @@ const amountIn: Partial<Record<MessageKind, string>> = {
 }
 
 test.each(Object.keys(messageKinds) as MessageKind[])(
-  '%s reads well in every language, whatever was spoken when it was written',
+  '%s reads well in every language, whatever the language at the time of writing',
   async (kind) => {
     const account = `kind${Object.keys(messageKinds).indexOf(kind)}xx`
     const token = await registered(app, account)
@@ -172,7 +172,7 @@ test.each(Object.keys(messageKinds) as MessageKind[])(
   },
 )
 
-test('nobody reads, marks or deletes what was written to somebody else', async () => {
+test('messages of another member cannot be read, marked or deleted', async () => {
   const [mine, theirs] = [await registered(app, 'private1'), await registered(app, 'private2')]
   const [message] = (await page(theirs)).list
   expect((await page(mine)).list.map(({ messageId }) => messageId)).not.toContain(message?.messageId)

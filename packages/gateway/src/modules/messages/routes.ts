@@ -14,7 +14,7 @@ const readerOf = ({ language, settings }: SignedInCtx): MessageReader => ({
   currency: settings.currency,
 })
 
-/** Messages to the person logged in; nobody else's can be named. */
+/** Messages to the person logged in; those of others cannot be named. */
 export const inbox: Handlers<'inbox'> = {
   list: (ctx, { pageNo, pageSize, categories }) =>
     inboxPage(ctx.db, ctx.session.memberId, { pageNo, pageSize, categories: categories?.split(','), ...readerOf(ctx) }),

@@ -19,7 +19,7 @@ export const message = pgTable(
     /** What happened (`modules/messages/kinds.ts`) and what its words fill in when it is read. */
     kind: text(),
     values: jsonb().$type<MessageValues>(),
-    /** In its place: what somebody wrote by hand. */
+    /** Instead of it: texts written by hand. */
     texts: jsonb().$type<MessageTexts>(),
     at: instant('at').notNull(),
     readAt: instant('read_at'),

@@ -32,9 +32,7 @@ export interface MessageReader {
   currency: { code: string; symbol: string }
 }
 
-/**
- * Writes to one person; with a transaction, if and when it commits. Whoever has a stream open is told how many wait.
- */
+/** Writes to one person; with a transaction, if and when it commits. Open streams receive the number of unread ones. */
 export async function sendMessage(on: Reader, memberId: string, what: NewMessage, at: Date): Promise<void> {
   await on.insert(message).values({ memberId, at, ...('kind' in what ? byKind(what) : byHand(what)) })
   await publish(on, { name: 'messages', memberId })
@@ -124,7 +122,7 @@ export async function inboxPage(db: Reader, memberId: string, { pageNo, pageSize
   return { list: rows.map(({ row }) => shown(row, reader)), ...paged(totalCount, pageNo, pageSize) }
 }
 
-/** One message of the person's own; somebody else's, like a deleted one, is not there. */
+/** One message of the person's own; those of others, like deleted ones, are not found. */
 export async function oneMessage(db: Reader, memberId: string, messageId: string, reader: MessageReader) {
   const [row] = await db
     .select()
@@ -139,7 +137,10 @@ interface Which {
   upTo?: string | undefined
 }
 
-/** One message, or all where none is named. Somebody else's stays as it is, and looks like one that was read before. */
+/**
+ * One message, or all where none is named. One of another member stays as it is, with the same answer as for one
+ * already read.
+ */
 export async function markRead(db: Reader, memberId: string, { messageId, upTo }: Which, at: Date): Promise<void> {
   const which: (SQL | undefined)[] = [
     messageId === undefined ? undefined : eq(message.id, Number(messageId)),

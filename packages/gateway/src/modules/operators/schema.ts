@@ -1,18 +1,18 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 
-/** Whoever runs commands, by the name the audit keeps. */
+/** Users of operator commands, by the name in the audit. */
 export const operator = pgTable('operator', {
   name: text().primaryKey(),
   roles: text({ enum: ['viewer', 'support', 'cashier', 'manager'] })
     .array()
     .notNull(),
   addedAt: instant('added_at').notNull().defaultNow(),
-  /** The row stays: nobody else takes over the name and its history. */
+  /** The row stays: the name and its history cannot be taken over. */
   removedAt: instant('removed_at'),
 })
 
-/** The audit: every command that somebody was allowed to run, written with what it changed. Append-only by triggers. */
+/** The audit: every command that was allowed to run, written with what it changed. Append-only by triggers. */
 export const operatorAction = pgTable(
   'operator_action',
   {

@@ -6,7 +6,7 @@ import { refuse } from '../../lib/refusal.ts'
 export type OperatorRole = (typeof operator.$inferSelect)['roles'][number]
 export type NewAction = typeof operatorAction.$inferInsert
 
-/** The roles of an operator; none where nobody is called so, or no longer. */
+/** The roles of an operator; none where the name is unknown or removed. */
 export async function rolesOf(on: Reader, name: string): Promise<OperatorRole[]> {
   const [row] = await on
     .select({ roles: operator.roles })
@@ -19,7 +19,7 @@ export const hasOperators = async (on: Reader): Promise<boolean> => (await on.$c
 
 export const listOperators = (on: Reader) => on.select().from(operator).orderBy(asc(operator.name))
 
-/** Whoever changes the table waits: two managers cannot take the role from each other at once. */
+/** Locks changes of the table: two managers cannot take the role from each other at once. */
 export const lockOperators = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(7203131)`)
 
 async function refuseWithoutManager(tx: Tx): Promise<void> {

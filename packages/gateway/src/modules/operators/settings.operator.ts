@@ -27,7 +27,7 @@ const at = (tree: unknown, keys: readonly string[]): unknown =>
   )
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
-/** Writes a group, and says what holds now. */
+/** Writes a group, and returns what holds now. */
 async function put(
   { changeSettings }: OperatorContext,
   name: GroupName,

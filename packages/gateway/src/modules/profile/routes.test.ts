@@ -18,7 +18,7 @@ const show = async (token: string) => valueOf(await call<Shown>(app, profile.sho
 const update = (token: string, values: Record<string, string>) =>
   call<Shown>(app, profile.update, { values }, { token })
 
-test('fields are told with their rules, changed, taken away; what is left out stays', async () => {
+test('fields are returned with their rules, changed, removed; what is left out stays', async () => {
   const token = await registered(app, 'profile01')
   const before = await show(token)
   expect(before.rules.map(({ field }) => field)).toEqual(
@@ -51,7 +51,7 @@ test('what is written once stays; the same again is no change', async () => {
   expect((await show(token)).values).toEqual({ birthday: '1990-02-28', nationality: 'BD', nickname: 'Again' })
 })
 
-test('a field that breaks its rule, or that nobody has, is named, and nothing is written', async () => {
+test('a field that breaks its rule, or is unknown, is named, and nothing is written', async () => {
   const token = await registered(app, 'profile03')
   const refused = refusalOf(
     await update(token, { nickname: 'x', qqNum: 'abc', shoeSize: '42', address: '12 Lake Road' }),
@@ -69,7 +69,7 @@ test('a field that breaks its rule, or that nobody has, is named, and nothing is
   )
 })
 
-test('a new contact needs its code and the password, belongs to one account, and the old one is told', async () => {
+test('a new contact needs its code and the password, belongs to one account, and the old one is notified', async () => {
   const [token, other] = [await registered(app, 'contact01'), await registered(app, 'contact02')]
   const update = (input: object, of = token) => {
     clock.forward(1100)
@@ -88,7 +88,7 @@ test('a new contact needs its code and the password, belongs to one account, and
   expect(
     refusalOf(await set({ ...number, verificationCode: verificationCode === '000000' ? '111111' : '000000' })).code,
   ).toBe('sms_wrong')
-  // The code is for this person and this number: nobody else's.
+  // The code is for this person and this number: of no other.
   expect(refusalOf(await set({ ...number, verificationCode }, other)).code).toBe('sms_expired')
   expect(valueOf(await set({ ...number, verificationCode })).mobile).toBe('+880****23')
 

@@ -13,7 +13,7 @@ import { acceptedPattern, fault, fits, type RuleFault } from '../../settings/rul
 
 type Contact = Parameters<Handlers<'profile'>['contactCode']>[1]
 
-/** What a field holds: the nickname stands apart, everything else with what the registration asked for. */
+/** What a field holds: the nickname has a column of its own, everything else with the fields of the registration. */
 const valueOf = ({ nickname, registration }: MemberRow, field: string): string =>
   (field === 'nickname' ? nickname : registration[field]) ?? ''
 
@@ -46,7 +46,7 @@ async function me(ctx: SignedInCtx): Promise<MemberRow> {
   return row
 }
 
-/** Fields that break their rule; a field nobody has is a fault as well. */
+/** Fields that break their rule; an unknown field is a fault as well. */
 function faultsOf({ settings }: Ctx, values: Record<string, string>): Record<string, RuleFault> {
   const rules = new Map(settings.profile.fields.filter(({ enabled }) => enabled).map((rule) => [rule.field, rule]))
   return Object.fromEntries(
@@ -128,7 +128,7 @@ export const profile: Handlers<'profile'> = {
     const before = await sure(ctx, loginPassword)
     const to = addressOf(ctx, input)
     const proof = await services.codes.check('contact', { target: `${session.memberId} ${to}` }, verificationCode)
-    // Asked for by another login of the person, or before the password was changed: as good as none.
+    // Requested by another login of the person, or before the password was changed: not valid.
     if (proof.sessionId !== session.id) throw refuse('sms_expired', { field: 'verificationCode' })
     const row = await transact(db, async (tx) => {
       await services.codes.spend(tx, proof)
@@ -149,7 +149,7 @@ export const profile: Handlers<'profile'> = {
       if (!after) throw refuse('not_found')
       return after
     })
-    // A thief who changes it cannot keep that from whoever has the old one.
+    // The old contact is notified, so that a thief cannot change it unseen.
     const old = input.kind === 'mobile' ? before.mobile : before.registration['email']
     if (old && old !== to) {
       const text = translate(language, 'contact.changed', {

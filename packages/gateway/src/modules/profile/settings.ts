@@ -30,6 +30,6 @@ const fields: z.input<typeof field>[] = [
 ]
 
 export const settings = {
-  /** What people may tell of themselves; the order here is the order in the form. */
+  /** Fields of the personal profile; the order here is the order in the form. */
   profile: z.object({ fields: z.array(field).default(() => z.array(field).parse(fields)) }),
 }

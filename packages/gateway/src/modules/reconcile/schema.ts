@@ -7,7 +7,7 @@ import { round } from '../rounds/schema.ts'
 export const incidentKinds = ['UNKNOWN_ROUND', 'STATE', 'STAKE_KEPT', 'STAKE', 'WIN'] as const
 export type IncidentKind = (typeof incidentKinds)[number]
 
-/** A round of which gateway and vendor have different records; an operator looks at it, no money moves by itself. */
+/** A round of which gateway and vendor have different records; an operator reviews it, no money moves by itself. */
 export const incident = pgTable(
   'incident',
   {
@@ -18,7 +18,7 @@ export const incident = pgTable(
     vendor: text()
       .notNull()
       .references(() => vendor.code),
-    /** What each side said last: state, stake and win in minor units. */
+    /** The last figures of both sides: state, stake and win in minor units. */
     told: jsonb().notNull(),
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),

@@ -13,7 +13,7 @@ const { db } = await freshDb()
 const fixture = await vendorFixture(db)
 const minute = 60_000
 
-/** What the vendor would say of its rounds; undefined: it says nothing at all. */
+/** What the vendor would answer about its rounds; undefined: no answer. */
 let theirs: Map<string, VendorRound> | undefined
 let requested: string[] = []
 const log = { error: () => {} } as never
@@ -43,7 +43,7 @@ beforeEach(async () => {
   requested = []
 })
 
-test('a round open for long is asked about, again after five minutes; one that the vendor closed with the same sums closes', async () => {
+test('a round open for long is queried, again after five minutes; one that the vendor closed with the same sums closes', async () => {
   const { roundId } = await fixture.bet()
   setVendorRound(roundId, 'OPEN', 10_000n, 0n)
   forward(14 * minute)
@@ -58,7 +58,7 @@ test('a round open for long is asked about, again after five minutes; one that t
   expect(await kinds()).toEqual([])
 })
 
-test('what differs is an incident, told once and seen again; no money moves', async () => {
+test('what differs is an incident, published once and seen again; no money moves', async () => {
   const rounds = await Promise.all(Array.from({ length: 4 }, () => fixture.bet()))
   const [voided, paid, unknown, less] = rounds.map(({ roundId }) => roundId)
   setVendorRound(voided ?? '', 'VOIDED', 0n, 0n)
@@ -76,7 +76,7 @@ test('what differs is an incident, told once and seen again; no money moves', as
   expect(await checkInvariants(db)).toEqual([])
 })
 
-test('a vendor that says nothing makes no incident, and is asked again', async () => {
+test('a vendor that does not answer makes no incident, and is queried again', async () => {
   const { roundId } = await fixture.bet()
   theirs = undefined
   forward(16 * minute)

@@ -23,8 +23,8 @@ interface Parts {
 
 export interface Reconciler {
   /**
-   * Asks vendors for rounds that have been open for long; at most every five minutes for each. @returns how many were
-   * asked about
+   * Queries vendors for rounds that have been open for long; at most every five minutes for each. @returns how many
+   * were queried
    */
   openRounds(): Promise<number>
   /**
@@ -47,10 +47,7 @@ export function difference(
   return theirs.win === ours.win ? undefined : 'WIN'
 }
 
-/**
- * Whether our rounds and the vendors' say the same. What differs is an incident for people: no money is ever
- * moved by this.
- */
+/** Compares our rounds with the vendors'. What differs is an incident for operators: no money is ever moved by this. */
 export function createReconciler({ db, clock, log, events, settings, vendors }: Parts): Reconciler {
   /** No day is due before. */
   let nextDay = new Date(0)
@@ -97,7 +94,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
 
   /**
    * Compares the rounds of a vendor that ended in a day, a page at a time, once. @returns false where the vendor does
-   * not say
+   * not answer
    */
   async function compareDay(code: string, day: string, from: Date, to: Date): Promise<boolean> {
     const [done] = await db
@@ -155,7 +152,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
         lt(round.openedAt, since(openMinutes)),
         or(isNull(round.askedAt), lt(round.askedAt, since(againMinutes))),
       )
-      // Taken by stamping them: of several gateways one asks.
+      // Claimed by stamping them: of several gateways one queries.
       const rows = await db
         .update(round)
         .set({ askedAt: now })
@@ -190,7 +187,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       const codes = await db.select({ code: vendor.code }).from(vendor)
       let silent = false
       for (const { code } of codes) silent = !(await compareDay(code, day, from, to)) || silent
-      // Done until tomorrow; a vendor that does not say is asked again sooner.
+      // Done until tomorrow; a vendor that does not answer is queried again sooner.
       nextDay = silent ? new Date(clock.now().getTime() + settings().reconcile.againMinutes * minute) : resetAt
     },
   }

@@ -3,7 +3,7 @@ import { type Secrets, sign } from '../rounds/service.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { parseMoney } from '../../ledger/money.ts'
 
-/** A round as its vendor tells it; sums in minor units. */
+/** A round as its vendor returns it; sums in minor units. */
 export interface VendorRound {
   roundId: string
   state: 'OPEN' | 'CLOSED' | 'VOIDED'
@@ -16,11 +16,11 @@ export interface VendorRound {
  * throws.
  */
 export interface VendorRounds {
-  /** Those of the named rounds that the vendor has; undefined where it does not say. */
+  /** Those of the named rounds that the vendor has; undefined where it does not answer. */
   named(vendor: string, roundIds: readonly string[]): Promise<VendorRound[] | undefined>
 }
 
-/** Rounds asked about at once. */
+/** Rounds per query. */
 export const batchSize = 100
 
 const Sum = z.string().transform((text, ctx) => {

@@ -7,7 +7,7 @@ import { formatMoney } from '../../ledger/money.ts'
 import { pageOut, type Owner, type Paging } from './paging.ts'
 import type { Range } from './range.ts'
 
-/** How a round stands, in words of the wire; `r` is the round. Given back whole (a push, a refused ticket) is void. */
+/** State of a round, in the terms of the wire; `r` is the round. Returned whole (a push, a refused ticket) is void. */
 const status = sql`case when r.state = 'VOIDED' then 'ROLLED_BACK' when r.state <> 'CLOSED' then 'OPEN'
   when r.stake > 0 and r.stake = r.win and r.valid_bet = 0 then 'VOID' else 'SETTLED' end`
 
@@ -76,7 +76,7 @@ export async function betsPage(
   { memberId, asset }: Owner,
   { range: { from, to }, gameType, vassalage, nodeId, status: wanted, roundId, language, ...paging }: BetsAsked,
 ) {
-  // A person types the number of a round as it stands in the game, or ours from the list.
+  // A person types the number of a round as shown in the game, or ours from the list.
   const number = roundId && /^\d{1,18}$/.test(roundId) ? sql`or r.id = ${roundId}::bigint` : sql``
   const hits = sql`
     from ${betTables} where r.member_id = ${memberId} and r.asset = ${asset}

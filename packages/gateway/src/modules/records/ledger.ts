@@ -38,7 +38,8 @@ const money = (minor: string) => formatMoney(BigInt(minor))
 type Ref = z.input<typeof LedgerRow>['ref']
 
 /**
- * The order an entry is of. Of a withdrawal that others paid, the payers' entries are not: it is somebody else's order.
+ * The order an entry is of. Of a withdrawal that others paid, the payers' entries are not: it is another member's
+ * order.
  */
 function orderIn(owner: string | null, { type, amount }: Pick<EntryRow, 'type' | 'amount'>): Ref {
   const [kind, id] = owner?.split(':') ?? []
@@ -68,7 +69,7 @@ export function entryOf({
     ...(ref && { ref }),
     ...(vendor && { vassalage: vendor }),
     ...(vendorTx && { vendorTx }),
-    // Who receives is above and may know who sends; who sends is told the upline as everywhere.
+    // The receiver is the upline and may know the sender; the sender is shown the upline masked, as everywhere.
     ...(party && { party: row.amount.startsWith('-') ? { ...party, account: maskAccount(party.account) } : party }),
   }
 }

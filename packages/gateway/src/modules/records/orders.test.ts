@@ -29,7 +29,7 @@ const paid = ({ token }: Person, orderNo: string) =>
 const numbers = ({ list }: { list: { orderNo: string }[] }) => list.map(({ orderNo }) => orderNo)
 
 describe('orders of the cashier, as a record', () => {
-  it('tells deposits with their stories, newest first, by how they ended, with what came and what it cost', async () => {
+  it('returns deposits with their histories, newest first, by how they ended, with what came and what it cost', async () => {
     const who = await person()
     const [instant, declined, waiting] = [
       await order(who, 'instant-wallet', '700.00'),
@@ -69,7 +69,7 @@ describe('orders of the cashier, as a record', () => {
     ).toEqual([])
   })
 
-  it('stands still while orders come, page by page', async () => {
+  it('pages do not shift while orders come', async () => {
     const who = await person()
     const first = await order(who, 'instant-wallet', '100.00')
     const second = await order(who, 'instant-wallet', '200.00')
@@ -82,7 +82,7 @@ describe('orders of the cashier, as a record', () => {
     })
   })
 
-  it('tells withdrawals the same way, with what was really sent', async () => {
+  it('returns withdrawals the same way, with what was really sent', async () => {
     const [who, payer] = [await person(), await person()]
     const done = await sent(who)
     valueOf(await actOnReceipt(who, done.orderNo, 'RECEIVED', { partNo: 1 }))

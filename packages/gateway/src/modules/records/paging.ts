@@ -16,8 +16,8 @@ export interface Paging {
 type Sums = { count: string; upTo: string }
 
 /**
- * A page of a record from its sums and its rows. Pages are counted in what stood there when the first was asked for,
- * so a row that comes meanwhile neither repeats another nor hides one. A page with nothing on it asks for no rows.
+ * A page of a record from its sums and its rows. Pages are counted in what existed when the first was requested, so a
+ * row that comes meanwhile neither repeats another nor hides one. An empty page queries no rows.
  */
 export async function pageOut<S extends Sums, Row, Totals>(
   { page, pageSize, upTo }: Paging,

@@ -32,7 +32,7 @@ export async function proofPage(db: Db, { memberId, asset }: Owner, { after, upT
     select ${entryColumns} from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
     where a.owner = ${memberId} and a.asset = ${asset} and p.id > ${after} and p.id <= ${end} order by p.id limit ${pageSize}`)
   return {
-    // Later they may have moved on: they are told once.
+    // Only on the first page: later they may have changed.
     accounts: upTo
       ? []
       : start.accounts.map(({ account, balance }) => ({ account, balance: formatMoney(BigInt(balance)) })),

@@ -16,7 +16,7 @@ export interface Range {
 }
 
 /**
- * The range a record is asked for: the last seven days where none is said, and as far back as the profile in force
+ * The requested range of a record: the last seven days where none is given, and as far back as the profile in force
  * keeps records online. @throws Refused `validation`
  */
 export function rangeOf(

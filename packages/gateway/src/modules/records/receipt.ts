@@ -23,7 +23,7 @@ export function around(
   return entries.length === 0 ? null : { before: sum(first), after: sum(last) }
 }
 
-/** The receipt of one round of a person; undefined where it is nobody's or somebody else's. Two queries. */
+/** The receipt of one round of a person; undefined where there is none or it is another member's. Two queries. */
 export async function receiptOf(db: Db, { memberId, asset }: Owner, betNo: string, language: string) {
   const [found, listed] = await Promise.all([
     db.execute<ReceiptSql>(sql`

@@ -34,7 +34,7 @@ async function player() {
 }
 
 describe('the betting record', () => {
-  it('tells rounds newest first with the sums of all, by date, category, vendor, game, state and number', async () => {
+  it('returns rounds newest first with the sums of all, by date, category, vendor, game, state and number', async () => {
     const { token, id } = await player()
     const [old, won, lost] = [
       await playRound(db, id, { stake: 100n, at: ago(40 * day) }),
@@ -98,7 +98,7 @@ describe('the betting record', () => {
     )
   })
 
-  it('has a receipt of each round: what moved, what stood before and after, what it counted for', async () => {
+  it('has a receipt of each round: what moved, the balance before and after, what it counted for', async () => {
     const { token, id } = await player()
     await transact(db, (tx) =>
       post(tx, {
@@ -149,7 +149,7 @@ describe('the betting record', () => {
 })
 
 describe('the ledger', () => {
-  it('is told by entry, with the balance after it, by group and by account', async () => {
+  it('is returned by entry, with the balance after it, by group and by account', async () => {
     const { token, id } = await player()
     const betNo = await playRound(db, id, { stake: 500n, win: 900n })
     await transact(db, (tx) =>
@@ -361,7 +361,7 @@ it('is a real account’s alone, and switched off with its module', async () => 
   await app.services.settingsStore.write('modules', {})
 })
 
-it('asks the database twice at most for each call', async () => {
+it('makes at most two database queries for each call', async () => {
   const { token, id } = await player()
   const betNo = await playRound(db, id, { stake: 100n, win: 50n })
   const sentBy = queriesOf(db)

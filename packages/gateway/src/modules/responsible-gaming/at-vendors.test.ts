@@ -8,8 +8,8 @@ import { fakeVendors } from '../transfers/testing.ts'
 import { profiles } from './profiles.ts'
 
 /**
- * Where the money is moved to vendors stakes and wins are made there: the operator is asked before each bet,
- * and figures.
+ * Where the money is moved to vendors stakes and wins are made there: the operator is queried before each bet, and for
+ * figures.
  */
 const vendors = fakeVendors()
 const { app, clock } = await freshApp({
@@ -42,7 +42,7 @@ async function player(account: string) {
   return { token, send, openGame: open }
 }
 
-test("what was lost at a vendor counts within a minute: the day's limit stops the next bet, and is told at once", async () => {
+test("what was lost at a vendor counts within a minute: the day's limit stops the next bet, and is published at once", async () => {
   const who = await player('faraway1')
   await who.send(limits.submit, { kind: 'LOSS', period: 'DAY', value: '100.00' })
   const { play, mayBet } = await who.openGame()
@@ -65,7 +65,7 @@ test("what was lost at a vendor counts within a minute: the day's limit stops th
   stream.leave()
 })
 
-test('the clock of play goes on with each bet that is asked for: time limits, reality checks, breaks', async () => {
+test('the clock of play goes on with each requested bet: time limits, reality checks, breaks', async () => {
   const who = await player('faraway2')
   await who.send(limits.submit, { kind: 'SESSION', period: 'DAY', value: '70' })
   const { mayBet } = await who.openGame()
@@ -81,7 +81,7 @@ test('the clock of play goes on with each bet that is asked for: time limits, re
   expect(await mayBet()).toBe('LIMIT_SESSION')
 })
 
-test('a session set before play is over once all that may be lost there is lost, and the pause is told', async () => {
+test('a session set before play is over once all that may be lost there is lost, and the pause is published', async () => {
   await app.services.settingsStore.write('rg', { profile: 'ES' })
   const who = await player('faraway3')
   await who.send(limits.preset, { minutes: 30, loss: '40.00' })

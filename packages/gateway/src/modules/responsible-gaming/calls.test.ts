@@ -7,7 +7,7 @@ import { call, freshApp, password, refusalOf, registered, valueOf } from '../../
 import { recordPlay } from './limits/bet-budget.ts'
 
 const { app, db, clock } = await freshApp()
-// Nobody is logged out for being idle here.
+// No session ends for being idle here.
 await app.services.settingsStore.write('session', { idleMinutes: 600 })
 const { limits } = contract
 const { closeTypes, preset, session, selfTest, submitSelfTest, exclude } = limits
@@ -62,7 +62,7 @@ test('closing a category takes the own name and a length of the profile, and clo
       backUrl: '/',
     }),
   )
-  // Another front is told nobody's name whom the category is closed to.
+  // Another front does not receive the name of a person the category is closed to.
   await app.services.settingsStore.write('lottery', { url: 'https://lotto.example/front' })
   valueOf(await close({ gameTypes: ['LOTT'] }))
   const lottery = {
@@ -77,7 +77,7 @@ test('closing a category takes the own name and a length of the profile, and clo
   await app.services.settingsStore.write('lottery', {})
 })
 
-test('where the profile asks for it no game opens before length and loss are set; the session and its pause are told', async () => {
+test('where the profile requires it no game opens before length and loss are set; the session and its pause are returned', async () => {
   await under('SANDBOX')
   const who = await somebody('planner1')
   const set = (more: object = {}) => who.send<Out<typeof preset>>(preset, { minutes: 30, loss: '50.00', ...more })
@@ -118,7 +118,7 @@ test('where the profile asks for it no game opens before length and loss are set
   valueOf(await who.launch())
 })
 
-test('a forced break keeps games closed and says for how long', async () => {
+test('a forced break keeps games closed and states for how long', async () => {
   await under('DE')
   const who = await somebody('breaker1')
   for (let gone = 0; gone <= 60; gone += 4) {
@@ -128,14 +128,14 @@ test('a forced break keeps games closed and says for how long', async () => {
   const pause = { why: 'BREAK', until: new Date(clock.now().getTime() + minute).toISOString() }
   expect(valueOf(await who.send<Out<typeof session>>(session)).pause).toEqual({ ...pause, leftSec: 60 })
   expect(refusalOf(await who.launch())).toMatchObject({ code: 'rg_pause', details: pause })
-  // What is taken for oneself outranks what the operator asks for.
+  // What is taken for oneself outranks what the operator requires.
   valueOf(await who.send(exclude, { months: 6, account: who.account }))
   await who.login()
   expect(refusalOf(await who.launch()).code).toBe('rg_excluded')
   await under('SANDBOX')
 })
 
-test('the self-test is scored, and kept only where the profile says so', async () => {
+test('the self-test is scored, and kept only where the profile requires it', async () => {
   const who = await somebody('tester01')
   const answer = async (answers: number[]) =>
     valueOf(await who.send<Out<typeof submitSelfTest>>(submitSelfTest, { answers }))
@@ -203,7 +203,7 @@ test('a raise carries the delay that was shown: where another holds by then, not
   ).toBe(holds)
 })
 
-test('a session is begun by the pause that was told; other terms are refused and nothing begins', async () => {
+test('a session is begun by the pause that was shown; other terms are refused and nothing begins', async () => {
   await app.services.settingsStore.write('rg', { profile: 'ES' })
   const token = await registered(app, 'toldsession')
   const { presetSession } = valueOf(

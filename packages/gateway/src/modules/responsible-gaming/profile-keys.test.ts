@@ -18,8 +18,8 @@ import { settingsOf } from '../../settings/settings.ts'
 import { type ProfileCode, profileCodes, profiles } from './profiles.ts'
 
 /**
- * Every key of the jurisdiction profile, and how it is obeyed. A key without a row fails, and so does a row without a
- * key: whoever adds one proves it here, names the test that does, or says which feature it waits for.
+ * Every key of the jurisdiction profile, and how it is enforced. A key without a row fails, and so does a row without a
+ * key: a new key needs a test here, the title of a test elsewhere, or the feature it waits for.
  */
 const fresh = await freshApp({ vendorSecrets: { key }, vendorOrigin: 'http://vendor.test' })
 const { app, clock } = fresh
@@ -37,7 +37,7 @@ afterEach(async () => {
   for (const group of ['rg', 'register', 'jackpot', 'withdraw'] as const) await write(group, {})
 })
 
-/** What the product always does; no profile asks for anything else, and one that did would need more than a setting. */
+/** What the product always does; no profile requires anything else, and one that did would need more than a setting. */
 interface Always {
   always: unknown
 }
@@ -61,7 +61,7 @@ const trial = (input: object = {}) => call(app, contract.session.freePlay, { ...
 async function pace(profile: ProfileCode, afterMs: number) {
   await under(profile)
   const token = await someone()
-  // A session is set first where one is asked for.
+  // A session is set first where one is required.
   if (profiles[profile].presetSession)
     valueOf(await send(contract.limits.preset, { minutes: 60, loss: '500.00' }, token))
   const game = await launchPlayer(app, clock, token)
@@ -99,7 +99,7 @@ const rows: Record<string, Row> = {
     expect(token).toBeTruthy()
     await under('SANDBOX')
     valueOf(await join(born(19, 2)))
-    // An operator may ask for more, never for less.
+    // An operator may require more, never for less.
     await write('register', { fields, minAge: 16 })
     expect(refusalOf(await join(born(17)))).toMatchObject({ code: 'underage' })
     await write('register', { fields, minAge: 21 })
@@ -167,26 +167,31 @@ const rows: Record<string, Row> = {
   'presetSession.minutes': {
     tested: [
       'calls.test.ts',
-      'where the profile asks for it no game opens before length and loss are set; the session and its pause are told',
+      'where the profile requires it no game opens before length and loss are set; the session and its pause are returned',
     ],
   },
   'presetSession.coolOffMin': {
-    tested: ['breaks/forced-breaks.test.ts', 'nobody bets before it is set; it ends by its time, and a pause follows'],
+    tested: [
+      'breaks/forced-breaks.test.ts',
+      'no bet is taken before it is set; it ends by its time, and a pause follows',
+    ],
   },
   'forcedBreak.afterMin': {
     tested: [
       'breaks/forced-breaks.test.ts',
-      'any play: no stretch of it is longer than the profile allows, and nobody waits longer than a break',
+      'any play: no stretch of it is longer than the profile allows, and no wait is longer than a break',
     ],
   },
-  'forcedBreak.breakMin': { tested: ['calls.test.ts', 'a forced break keeps games closed and says for how long'] },
+  'forcedBreak.breakMin': { tested: ['calls.test.ts', 'a forced break keeps games closed and states for how long'] },
   'statement.yearMessage': {
     tested: [
       'statement.test.ts',
-      'when a year has ended those who played are told once, where the profile asks for it',
+      'when a year has ended those who played are notified once, where the profile requires it',
     ],
   },
-  'selfTest.keep': { tested: ['calls.test.ts', 'the self-test is scored, and kept only where the profile says so'] },
+  'selfTest.keep': {
+    tested: ['calls.test.ts', 'the self-test is scored, and kept only where the profile requires it'],
+  },
   'bars.clock': { always: true },
   'bars.elapsed': { always: true },
   'bars.netPosition': { always: true },
@@ -198,7 +203,10 @@ const rows: Record<string, Row> = {
     expect(await pace('SANDBOX', 0)).toEqual(['OK', 'OK'])
   },
   'game.minCycleMs.other': {
-    tested: ['limits/limits.test.ts', 'a profile with a pace and a largest stake holds the game to both'],
+    tested: [
+      'limits/limits.test.ts',
+      'a profile with a minimum time between bets and a largest stake holds the game to both',
+    ],
   },
   'game.autoplay': { waitsFor: 'autoplay in a game' },
   'game.turbo': { waitsFor: 'faster reels in a game' },
@@ -253,7 +261,7 @@ const rows: Record<string, Row> = {
       expect((await cashier.detail(who, orderNo)).canCancel).toBe(false)
       expect(refusalOf(await cancel(orderNo)).code).toBe('function_not_available')
     }
-    // What was told when the order was made: under UKGC, that it cannot be taken back.
+    // The terms shown when the order was made hold: under UKGC, that it cannot be cancelled.
     await under('SANDBOX')
     expect(refusalOf(await cancel(now.orderNo)).code).toBe('function_not_available')
     expect(valueOf(await cancel(before.orderNo)).status).toBe('CANCELLED')
@@ -266,7 +274,7 @@ const rows: Record<string, Row> = {
       30,
       new Date(clock.now().getTime() + 30 * 60_000).toISOString(),
     ])
-    // What the operator sets is what is told.
+    // The operator's setting is what is shown.
     await write('withdraw', { receiptMinutes: 45 })
     expect([await reported(), (await cashier.sent(who)).receiptDeadline]).toEqual([
       45,

@@ -4,14 +4,14 @@ import type { Settings } from '../../settings/settings.ts'
 import { versionOf } from '../../lib/text/terms-version.ts'
 
 /**
- * What a jurisdiction asks of the operator, as data: gateway and site read the same object.
- * Engineering expectations, not legal advice.
+ * What a jurisdiction requires of the operator, as data: gateway and site read the same object. Engineering
+ * expectations, not legal advice.
  */
 export type RgProfile = Omit<Shown, 'limits' | 'presetSession'> & {
   limits: Omit<Shown['limits'], 'terms'>
   presetSession: Omit<NonNullable<Shown['presetSession']>, 'terms'> | null
 }
-/** With the versions of what a person is told before they press. */
+/** With the versions of what a person is shown before they confirm. */
 type Shown = z.output<typeof Shape>
 export type LimitKind = RgProfile['limits']['kinds'][number]
 

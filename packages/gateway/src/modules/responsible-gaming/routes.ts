@@ -181,7 +181,7 @@ export const limits: Handlers<'limits'> = {
     return transact(ctx.db, async (tx) => {
       await takeBreak(tx, session.memberId, 'excludedUntil', until)
       const now = await all(ctx, tx)
-      // A game that is open ends with its login, and no browser comes back without a password.
+      // A game that is open ends with its login, and no browser is logged in again without a password.
       await services.remember.forgetAll(tx, session.memberId)
       await services.sessions.endAll(asDatabase(tx), session.memberId, 'excluded', {
         until: new Date(now.break?.until ?? until),

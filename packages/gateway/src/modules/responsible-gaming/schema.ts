@@ -88,11 +88,11 @@ export const playSession = pgTable(
       .default(sql`0`),
     /** When the next reality check is due; until it is acknowledged no bet is taken. Null: none. */
     nextCheckAt: instant('next_check_at'),
-    /** When the member was told that it is due. */
+    /** When the member was notified that it is due. */
     toldAt: instant('told_at'),
     /** Since when play goes on without a pause as long as a forced break; null for trial players. */
     unbrokenSince: instant('unbroken_since'),
-    /** When the member was told of the forced break. */
+    /** When the member was notified of the forced break. */
     breakToldAt: instant('break_told_at'),
   },
   (t) => [
@@ -122,7 +122,7 @@ export const rgPlan = pgTable(
     setAt: instant('set_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     loss: minor('loss').notNull(),
-    /** Minutes without play after it, as told when it was chosen. */
+    /** Minutes without play after it, as shown when it was chosen. */
     pauseMin: integer('pause_min').notNull(),
     staked: minor('staked')
       .notNull()
@@ -132,7 +132,7 @@ export const rgPlan = pgTable(
       .default(sql`0`),
     /** Of the last bet. */
     lastAt: instant('last_at'),
-    /** When the member was told that it is over. */
+    /** When the member was notified that it is over. */
     toldAt: instant('told_at'),
   },
   (t) => [
@@ -144,7 +144,7 @@ export const rgPlan = pgTable(
   ],
 )
 
-/** Who was told that the statement of a year stands. */
+/** Members who were notified that the statement of a year is ready. */
 export const rgStatement = pgTable(
   'rg_statement',
   { memberId: ownerId(), year: smallint().notNull(), toldAt: instant('told_at').notNull() },

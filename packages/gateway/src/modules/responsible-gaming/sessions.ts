@@ -8,7 +8,7 @@ import { checkWaits } from './breaks/reality-checks.ts'
 type Rg = Pick<Settings, 'rg'>
 export type PlaySession = typeof playSession.$inferSelect
 
-/** The stretch of play a member is in, and whether a reality check waits; undefined where nobody plays. */
+/** The stretch of play a member is in, and whether a reality check waits; undefined where there is no play. */
 export async function playOf(
   db: Reader,
   memberId: string,
@@ -38,10 +38,7 @@ export async function realityMinutes(db: Reader, memberId: string, { rg }: Rg): 
 
 const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000)
 
-/**
- * Whoever asks for checks more often gets the next one sooner, counted from now; asked for less often, it comes when it
- * was due.
- */
+/** With a shorter interval the next one comes sooner, counted from now; with a longer one it comes when it was due. */
 export async function setReality(tx: Tx, memberId: string, minutes: number, now: Date, settings: Rg): Promise<void> {
   await tx
     .insert(rgMember)

@@ -10,7 +10,7 @@ export interface PlayState {
   trial: boolean
   timeoutUntil: Date | null
   excludedUntil: Date | null
-  /** Of the category of the game that was asked about. */
+  /** Of the category of the requested game. */
   typeUntil: Date | null
   /**
    * The latest stretch of play; null where there is none. `unbrokenSince`: without a forced break; null where none is
@@ -18,7 +18,7 @@ export interface PlayState {
    */
   stretch: { unbrokenSince: Date | null; lastAt: Date; checkDue: boolean } | null
   plan: Plan | null
-  /** A limit that lets no bet through any more; not asked for at a bet, which is judged by its stake. */
+  /** A limit that allows no bet any more; not queried at a bet, which is judged by its stake. */
   reached?: ExhaustedLimit | null
 }
 
@@ -42,7 +42,7 @@ export interface StateRow {
 
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::bigint`)
 
-/** The state of a member, by id, as a column of any question; of the category of a game where one is asked about. */
+/** The state of a member, by id, as a column of any query; of the category of a game where one is given. */
 export function stateIn(
   memberId: SQLWrapper,
   gameType: SQLWrapper | null,

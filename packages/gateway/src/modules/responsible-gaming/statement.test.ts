@@ -45,7 +45,7 @@ test('what was paid in and out, staked and won, by month and year; what the oper
   expect(now).toMatchObject({ year, years: [year], total: sums })
   expect(now.months).toHaveLength(Number(today().slice(5, 7)))
   expect(now.months.at(-1)).toEqual({ month: today().slice(0, 7), ...sums })
-  // Nobody has a statement of before they came, or of what is to come.
+  // There is no statement of years before registration, or of the future.
   expect((await read({ year: year - 1 })).year).toBe(year)
   expect((await read({ year: year + 1 })).year).toBe(year)
   await db.update(member).set({ regAt: new Date(Date.UTC(year - 1, 5, 1)) })
@@ -57,7 +57,7 @@ test('what was paid in and out, staked and won, by month and year; what the oper
   expect((await read({ year: year - 1 })).months).toHaveLength(12)
 })
 
-test('when a year has ended those who played are told once, where the profile asks for it', async () => {
+test('when a year has ended those who played are notified once, where the profile requires it', async () => {
   const newYear = new Date('2031-01-01T00:10:00+06:00')
   const accounts = ['yearly01', 'yearly02', 'yearly03'] as const
   const ids = [] as string[]

@@ -89,12 +89,13 @@ export async function statementOf(
   }
 }
 
-/** Members who are told at once. */
+/** Members notified per batch. */
 const batchSize = 200
 
 /**
- * Tells everybody who played in the year that has ended that its statement stands, once, where the profile asks for it.
- * @returns how many were told
+ * Notifies everyone who played in the year that has ended that its statement is ready, once, where the profile requires
+ * it.
+ * @returns how many were notified
  */
 export async function sendYearEndMessages(
   db: Db,
@@ -104,7 +105,7 @@ export async function sendYearEndMessages(
   if (!profiles[rg.profile].statement.yearMessage) return 0
   const year = yearOf(now, timeZone) - 1
   return transact(db, async (tx) => {
-    // Taken by writing the row: of several gateways one tells.
+    // Claimed by writing the row: of several gateways one notifies.
     const { rows } = await tx.execute<{ member_id: string }>(sql`
       insert into rg_statement (member_id, year, told_at)
       select d.member_id, ${year}, ${now.toISOString()} from (select distinct member_id from play_day
@@ -117,7 +118,7 @@ export async function sendYearEndMessages(
   })
 }
 
-/** The task of the minute: once nobody is left, the year is done until the next one ends. */
+/** Runs every minute: once no member is left, the year is done until the next one ends. */
 export function createYearEndTask(db: Db, clock: { now(): Date }, settings: () => Settings): () => Promise<void> {
   let done: string | undefined
   return async () => {

@@ -26,7 +26,7 @@ const hindered: Record<Exclude<Restriction['why'], 'LIMIT'>, Status> = {
   NO_SESSION: 'SESSION_REQUIRED',
 }
 
-/** What a vendor is told of it. */
+/** Status returned to a vendor for it. */
 export const hinderedBy = (found: Restriction): Status =>
   found.why === 'LIMIT' ? `LIMIT_${found.limit.kind}` : hindered[found.why]
 
@@ -52,7 +52,7 @@ export async function sessionRefused(
 
 const slots = new Set(['RNG', 'FISH'])
 
-/** What a game's stakes and pace are held to: the strictest of operator, game and profile. */
+/** Limits of a game's stakes and of the time between bets: the strictest of operator, game and profile. */
 export function paceOf(
   { gameType, minBet, maxBet }: Pick<GameSession, 'gameType' | 'minBet' | 'maxBet'>,
   { play, rg }: Settings,

@@ -154,7 +154,7 @@ async function roundsOf(of: Db, launched: LaunchedGame, run: string) {
   return found.map(({ state, stake, win }) => ({ state, stake, win }))
 }
 
-test('any order of calls with any repeats answers and ends as the rules say', async () => {
+test('any order of calls with any repeats answers and ends by the rules', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(drawn, { minLength: 1, maxLength: 24 }), async (calls) => {
       const launched = await calm.launchGame('T1')
@@ -222,7 +222,7 @@ test('calls at once, over connections that break anywhere, retried until answere
       )
       await rough.app.close()
       await broken.$client.end()
-      // What each id came to is what its answers say; repeats of one body never disagree on money that moved.
+      // The result of each id is what its answers state; repeats of one body never disagree on money that moved.
       const ok = new Map<string, { kind: string; amount: bigint; round: number }>()
       const back = new Set<string>()
       for (const { one, body, answer } of answers) {

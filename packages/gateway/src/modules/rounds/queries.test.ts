@@ -17,10 +17,10 @@ async function counted(call: string, body: Record<string, unknown>): Promise<num
   return requested.length
 }
 
-// A pool asks its own questions.
+// A pool makes queries of its own.
 fixture.set('jackpot', { mode: 'off' })
 
-test('a bet and a win ask the database as often as they must', async () => {
+test('a bet and a win make no more database queries than needed', async () => {
   const launched = await fixture.launchGame('T1')
   const [roundId, txId] = [randomUUID(), randomUUID()]
   const bet = await counted('debit', launched.body({ roundId, txId, amount: '1.00' }))

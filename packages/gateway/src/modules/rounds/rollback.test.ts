@@ -47,7 +47,7 @@ describe('rollback', () => {
     expect(await movements(String(late['txId']))).toBe(0)
   })
 
-  test('racing its bet ends with nothing taken, whoever comes first', async () => {
+  test('racing its bet ends with nothing taken, in any order', async () => {
     for (let n = 0; n < 10; n++) {
       const { body } = await fixture.launchGame('T1')
       const sent = body({ roundId: randomUUID(), txId: randomUUID(), amount: '5.00' })

@@ -8,7 +8,7 @@ const win = { wins: 1, win: 250n } as const
 
 const play = (...changes: Parameters<typeof after>[1][]) => changes.reduce<Parameters<typeof after>[0]>(after, fresh)
 
-test('a round opens, closes by flag, and counts what stands', () => {
+test('a round opens, closes by flag, and counts what remains', () => {
   expect(play(bet, { ...win, close: true })).toEqual({ state: 'CLOSED', bets: 1, wins: 1, stake: 100n, win: 250n })
   expect(play({ ...bet, close: true }).state).toBe('CLOSED')
   expect(play(bet, { close: true }).state).toBe('CLOSED')

@@ -31,7 +31,7 @@ export async function lockRound(tx: Tx, key: RoundKey | { id: number }): Promise
   return row
 }
 
-/** Whether the player began another round of the game after a moment; bets into the same round keep no pace. */
+/** Whether the player began another round of the game after a moment; bets into the same round need no pause. */
 export async function begunSince(
   tx: Tx,
   { vendor, vendorRound, memberId }: RoundKey,
@@ -164,7 +164,7 @@ export async function change(
   if (next.state === 'CLOSED' && row.state !== 'CLOSED') await publishWinner(tx, events, { ...row, ...next })
 }
 
-/** Places of the winner board; a win that would not be on it is no news. */
+/** Places of the winner board; a win that would not be on it is not published. */
 const places = 20
 
 /** A win is what exceeds the stake. Play coins of a trial account are none, and who does not want to be seen is not. */

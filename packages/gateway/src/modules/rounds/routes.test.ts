@@ -90,7 +90,7 @@ describe('authenticate', () => {
     return { ...launched, token }
   }
 
-  test('burns the launch token and tells who plays what, in the language of the launch', async () => {
+  test('burns the launch token and returns who plays what, in the language of the launch', async () => {
     const { token, playerId, nodeId } = await launched()
     const { body: response } = await send('authenticate', { requestId: 'r1', token })
     expect(response).toEqual({
@@ -144,7 +144,7 @@ describe('authenticate', () => {
   })
 })
 
-test('a bet says that its game is played, to half a minute', async () => {
+test('a bet records that its game is played, to half a minute', async () => {
   const { body, nodeId } = await fixture.launchGame('T1')
   const playedAt = async () =>
     (await db.execute<{ at: Date }>(sql`select played_at as at from game_session where node_id = ${nodeId}`)).rows[0]

@@ -97,7 +97,7 @@ export function vendorCallbacks({
       const requested = body as Partial<Body<'debit'>>
       const { playerId, txId, token = '' } = requested
       const { session, rg } = settings()
-      // A win that is spent cannot be taken back: the vendor is told what there is, whatever became of the token.
+      // A win that is spent cannot be taken back: the vendor receives the balance, even with a dead token.
       const handled = error.status === 'INSUFFICIENT_FUNDS' || playerId === undefined
       return answer(
         db,

@@ -48,7 +48,7 @@ export const round = pgTable(
       .default(sql`0`),
     openedAt: instant('opened_at').notNull().defaultNow(),
     closedAt: instant('closed_at'),
-    /** When its vendor was last asked about it, while it stays open. */
+    /** When its vendor was last queried about it, while it stays open. */
     askedAt: instant('asked_at'),
   },
   (t) => [

@@ -49,7 +49,7 @@ export async function launchPlayer(app: FastifyInstance, clock: Clock, session: 
     /** Ends a round, with a win or without. */
     end: async (roundId: string, amount = '0.00') =>
       (await send('credit', { ...about, roundId, txId: randomUUID(), amount, roundClosed: true })).status,
-    /** What a vendor that keeps the money asks before each bet. */
+    /** The query of a vendor that keeps the money, before each bet. */
     mayBet: async () => (await send('balance', about)).status,
   }
 }

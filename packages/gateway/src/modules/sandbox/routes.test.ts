@@ -19,7 +19,7 @@ const pages = [
 ]
 
 test.each([`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'localhost:5173'])(
-  'whoever sits here and asks %s sees the sandbox',
+  'a request from this machine for %s sees the sandbox',
   async (host) => {
     for (const page of pages) expect(await get(page, { host })).toBe(200)
   },
@@ -46,7 +46,7 @@ test.each([
     { host: `localhost:${port}`, [name]: '127.0.0.1' },
   ]),
   ['a proxy that says our own host', { host: `localhost:${port}`, 'x-forwarded-host': `localhost:${port}` }],
-])('nobody sees it through %s', async (_what, headers) => {
+])('it is not visible through %s', async (_what, headers) => {
   for (const page of pages) expect(await get(page, headers)).toBe(404)
 })
 

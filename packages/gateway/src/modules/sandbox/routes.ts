@@ -55,9 +55,9 @@ const Vouched = z.object({
 })
 
 /**
- * What a developer needs and nobody else may have: `/sandbox/inbox` for a person, `/sandbox/inbox.json` for a test, and
- * `/sandbox/identity.json` for a token of the sandbox's identity service. At this machine only and through no proxy,
- * unless the settings open it.
+ * For developers only: `/sandbox/inbox` for a person, `/sandbox/inbox.json` for a test, and `/sandbox/identity.json`
+ * for a token of the sandbox's identity service. At this machine only and through no proxy, unless the settings open
+ * it.
  */
 export function sandboxRoutes(app: FastifyInstance, services: Services, { inbox, vouching, hosts }: Sandbox): void {
   function requireSandboxAccess(req: FastifyRequest): void {

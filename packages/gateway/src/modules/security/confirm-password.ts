@@ -8,7 +8,7 @@ import { memberById, type MemberRow } from '../access/service.ts'
  */
 export const guesses = { perSecond: 10 / 900, burst: 10 }
 
-/** Whoever changes a lock shows that they have the key: a remembered browser alone does not. */
+/** A change of a login method needs the password: a remembered browser alone is not enough. */
 export async function sure(ctx: SignedInCtx, loginPassword: string | undefined): Promise<MemberRow> {
   const { services, session } = ctx
   if (session.way === 'remember') throw refuse('relogin_required')

@@ -82,7 +82,7 @@ test('a step dies of five wrong codes and of five minutes', async () => {
   expect(refusalOf(await finish(late, codeAt(secret))).code).toBe('second_factor_over')
 })
 
-test('whoever has the password cannot guess codes through one step after another', async () => {
+test('a caller with the password cannot guess codes through one step after another', async () => {
   await withApp('factor07')
   const codes: string[] = []
   for (let n = 0; n < 4; n++) {
@@ -117,13 +117,13 @@ test('turning it off wants the password and a code; then the password opens alon
   expect((await login('factor05')).status).toBe(200)
 })
 
-test('a secret nobody has confirmed asks for nothing', async () => {
+test('an unconfirmed secret requires nothing at login', async () => {
   const token = await registered(app, 'factor06')
   valueOf(await call(app, security.beginAuthenticator, { loginPassword: password }, { token }))
   expect((await login('factor06')).status).toBe(200)
 })
 
-test('logins and failed ones under the right name stand in the history of their person alone', async () => {
+test('logins and failed ones under the right name are in the history of their person only', async () => {
   await registered(app, 'history1')
   expect((await login('history1', { password: 'Wrong1234' }, '10.2.2.2')).status).toBe(401)
   const { token } = valueOf(await login('history1', {}, '10.2.2.3'))
@@ -170,7 +170,7 @@ test('a phrase is kept, changed and taken away; trial players have no locks', as
   )
 })
 
-test('a passkey nobody made, a challenge used twice and a signature of nobody are one answer', async () => {
+test('an invented passkey, a challenge used twice and an unknown signature get the same answer', async () => {
   const { stepId } = valueOf(await call<{ stepId: string }>(app, security.askPasskey, {}))
   const answer = { id: 'bm9ib2R5', rawId: 'bm9ib2R5', type: 'public-key', response: {}, clientExtensionResults: {} }
   for (const response of [answer, answer, {}])

@@ -116,7 +116,7 @@ export const security: Handlers<'security'> = {
       .from(sessions)
       .where(eq(sessions.tokenHash, sessionId))
     if (row?.memberId !== session.memberId) throw refuse('not_found')
-    // Which of the remembered browsers it was nobody knows: none comes back without a password.
+    // It is unknown which of the remembered browsers it was: none is logged in again without a password.
     await services.remember.forgetAll(db, session.memberId)
     await services.sessions.end(sessionId, 'logout')
     return {}
@@ -178,7 +178,7 @@ export const security: Handlers<'security'> = {
     const tried = await tryStep(ctx.db, ctx.clock, 'login', stepId)
     const row = tried && (await memberById(ctx, tried.step.memberId))
     if (!tried || !row) throw refuse('second_factor_over')
-    // Over all steps of a person: whoever has the password could begin one after another.
+    // Over all steps of a person: with the password one could begin one after another.
     await allow(ctx.services.sharedLimiter, `factor:${row.id}`, guesses, 'locked')
     if (!(await ctx.services.authenticators.take(row.id, code))) {
       await recordLogin(ctx.db, ctx, row.id, tried.step.way, 'WRONG_CODE')

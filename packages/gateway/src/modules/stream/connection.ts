@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import type { Session } from '../../auth/sessions.ts'
 import { newsSince, type NoticeEvent } from './news.ts'
 
-/** A reader this far behind is let go; it comes back and gets the whole figures. */
+/** A client this far behind is disconnected; it reconnects and gets the whole figures. */
 const mostUnsent = 64 * 1024
 
 /** One open stream. */
@@ -12,21 +12,23 @@ export interface Connection {
   session: Session
   readonly ip: string
   write(text: string): void
-  /** News and notices: always sent. */
+  /** Events and notices: always sent. */
   send(name: EventName, data: unknown): void
   /** A figure: sent when it differs from the last one sent. */
   sendFigure(name: EventName, data: unknown): void
   /** Whether a figure was ever sent. */
   hasFigure(name: EventName): boolean
-  /** Whether a figure that was sent still stands, as the last one. */
+  /** Whether this figure was the last one sent. */
   shows(name: EventName, data: unknown): boolean
   sendNews(news: Pick<NoticeEvent, 'id' | 'event'>): void
-  /** Sends what was missed since the last news sent, in order, before any that comes meanwhile. */
+  /** Sends what was missed since the last event sent, in order, before any that comes meanwhile. */
   catchUp(db: Db): Promise<void>
   end(): void
 }
 
-/** Up to `cursor` all news is told; every event carries it, so that any of them may be the last one received. */
+/**
+ * All events up to `cursor` have been sent; every event carries it, so that any of them may be the last one received.
+ */
 export function createConnection(raw: ServerResponse, session: Session, ip: string, cursor: number): Connection {
   let waiting: Pick<NoticeEvent, 'id' | 'event'>[] | undefined = []
   let catching = Promise.resolve()
@@ -71,7 +73,7 @@ export function createConnection(raw: ServerResponse, session: Session, ip: stri
     shows: (name, data) => figures.get(name) === JSON.stringify(data),
     sendNews,
     catchUp(db) {
-      // Who cannot be told what was missed is let go, and comes back knowing where it stood.
+      // A client that cannot be sent what it missed is disconnected, and reconnects with its last id.
       catching = catching
         .then(() => missed(db))
         .catch((error: unknown) => {

@@ -38,7 +38,7 @@ async function player(account: string) {
   return { ...game, stream, addTurnover, limit, lose, times }
 }
 
-test('a losing round tells how far turnover is, though no money moves as it ends; who has nothing to play hears nothing', async () => {
+test('a losing round publishes the turnover progress, though no money moves as it ends; a player without a requirement gets no event', async () => {
   const [who, free] = [await player('turning1'), await player('turning2')]
   await who.addTurnover(10_000n)
   expect(await who.stream.next('turnover')).toEqual({ open: 1, remaining: '100.00', percent: 0 })
@@ -56,7 +56,7 @@ test('a losing round tells how far turnover is, though no money moves as it ends
   while (last['remaining'] !== '80.00') last = await who.stream.next('turnover')
   expect(who.times('turnover') - before).toBeLessThanOrEqual(Math.floor((performance.now() - begun) / 1000) + 1)
 
-  // It is told that nothing is open any more.
+  // The stream shows that nothing is open any more.
   await who.lose('80.00')
   expect(await who.stream.next('turnover')).toEqual({ open: 0, remaining: '0.00', percent: 100 })
   expect(await free.lose('5.00')).toEqual(['OK', 'OK'])
@@ -67,7 +67,7 @@ test('a losing round tells how far turnover is, though no money moves as it ends
   for (const { stream } of [who, free, { stream: late }]) stream.leave()
 })
 
-test('a limit is told with the round that used it up, and that a win has made room again', async () => {
+test('a limit is published with the round that used it up, and again when a win has made room', async () => {
   const who = await player('limited1')
   valueOf(await who.limit('LOSS', '100.00'))
   const [winning, losing] = [randomUUID(), randomUUID()]
@@ -93,7 +93,7 @@ test('a limit is told with the round that used it up, and that a win has made ro
   who.stream.leave()
 })
 
-test('playing time that is used up is told when the round ends that did it', async () => {
+test('playing time that is used up is published when the round that did it ends', async () => {
   const who = await player('limited2')
   valueOf(await who.limit('SESSION', '20'))
   for (let n = 0; n < 3; n++) {

@@ -20,13 +20,13 @@ import { startOf } from './news.ts'
 
 const checkEveryMs = 60_000
 /**
- * After a session got another token: time for the answer that holds it to reach its person, whose stream comes back
+ * After a session got another token: time for the answer that holds it to reach its person, whose stream reconnects
  * with it.
  */
 const handoverMs = 2000
 /** Pools move with every stake: read at most so often. */
 const jackpotEveryMs = 1000
-/** Rounds of an autoplay end many a second: told at most so often. */
+/** Rounds of an autoplay end many a second: published at most so often. */
 const turnoverEveryMs = 1000
 
 /** `GET /wps/stream`: server-sent events to everyone logged in (contract/events.ts). */
@@ -53,7 +53,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
   })
   const reality = figure('rg.realityCheck', async (memberId) => {
     const due = (await playOf(services.db, memberId, services.clock.now(), services.settings()))?.checkDue === true
-    // Told when it comes and when it goes, and not to those who have none.
+    // Published when it begins and when it ends, and not to those who have none.
     return due || of(memberId).some((connection) => connection.hasFigure('rg.realityCheck')) ? { due } : undefined
   })
   const pause = figure('rg.pause', async (memberId) => {
@@ -67,7 +67,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
     )
     return found || of(memberId).some((connection) => connection.hasFigure('rg.pause')) ? { pause: found } : undefined
   })
-  /** A win, or a bet taken back, may end a pause that was told. */
+  /** A win, or a bet taken back, may end a pause that was published. */
   const stillPaused = (memberId: string) =>
     of(memberId).some(
       (connection) => connection.hasFigure('rg.pause') && !connection.shows('rg.pause', { pause: null }),
@@ -90,7 +90,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
   const jackpot = coalesced(async () => {
     if (open.size === 0 || !isOn(services.settings(), 'WINNER3')) return
     const data = await jackpotOf(services.db, services.settings(), services.clock.now())
-    // A pool that is gone is told to those who saw it; an illustration is nobody's news.
+    // The end of a pool is published to those who saw it; an illustration is not published.
     for (const connection of everyone())
       if (data.mode === 'pool' || connection.hasFigure('jackpot')) connection.sendFigure('jackpot', data)
   }, jackpotEveryMs)
@@ -147,8 +147,8 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
         return of(event.memberId).forEach((connection) => {
           if (connection.session.id !== event.from) return
           connection.session = { ...connection.session, id: event.to }
-          // Opened by a token that opens nothing now: its person comes back with the new one, whoever else has the old
-          // one does not.
+          // Opened by a token that opens nothing now: its person reconnects with the new one, a holder of the old one
+          // cannot.
           setTimeout(() => connection.end(), handoverMs).unref()
         })
       case 'session.revoked':
@@ -199,7 +199,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
 
   app.get(stream.path, async (req, reply) => {
     const settings = services.settings()
-    // People who all come back at once wait in line, as for any look.
+    // Clients that all reconnect at once wait in the queue, as for any read.
     const { session, start } = await services.queues.reads(settings.limits.reading, async () => {
       requireAvailable(stream, settings, services, req.ip)
       const session = await admit(stream, services, req)

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-c
 import { member } from '../../auth/schema.ts'
 
 /**
- * News of the event stream, kept for a while for those who come back after a gap. Ids grow in the order of commits
+ * Events of the stream, kept for a while for clients that reconnect after a gap. Ids grow in the order of commits
  * (src/stream/news.ts).
  */
 export const news = pgTable(

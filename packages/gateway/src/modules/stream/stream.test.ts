@@ -72,7 +72,7 @@ test('a session that ends while its stream is being opened takes the stream with
   expect(stream.text()).not.toContain('event: balance')
 })
 
-test("nobody receives events of another person's money", async () => {
+test("events of another person's money are not received", async () => {
   const [mine, theirs] = [await listen(await registered(app, 'listener2')), await registered(app, 'listener3')]
   await mine.next('balance')
   await pay(await idOf('listener3'), 100n)
@@ -90,7 +90,7 @@ test("nobody receives events of another person's money", async () => {
   other.leave()
 })
 
-test('a movement that is rolled back is not told', async () => {
+test('a movement that is rolled back is not published', async () => {
   const stream = await listen(await registered(app, 'listener4'))
   await stream.next('balance')
   const id = await idOf('listener4')
@@ -152,7 +152,7 @@ test('a person has so many streams and no more; one that is left makes room', as
   for (const stream of [...streams, again]) stream.leave()
 })
 
-test('reading the stream keeps nobody logged in', async () => {
+test('reading the stream does not keep a session alive', async () => {
   const token = await registered(app, 'listener7')
   const stream = await listen(token)
   await stream.next('balance')
@@ -189,7 +189,7 @@ const offer = {
   expiresAt: '2026-11-23T10:00:00.000Z',
 }
 
-test('what one gateway does is told by the streams of every gateway on the database', async () => {
+test('what one gateway does is sent by the streams of every gateway on the database', async () => {
   const token = await registered(app, 'gateways1')
   const [here, there] = [await listen(token), await listen(token, {}, otherUrl)]
   const id = await idOf('gateways1')
@@ -218,7 +218,7 @@ test('what one gateway does is told by the streams of every gateway on the datab
   await Promise.all([here.ended, there.ended])
 })
 
-test('who comes back with the last id is told the news that was missed, once and in order, at any gateway', async () => {
+test('a client that reconnects with its last id gets the missed events, once and in order, at any gateway', async () => {
   const [token, stranger] = [await registered(app, 'resumes1'), await registered(app, 'resumes2')]
   const first = await listen(token)
   await app.services.events.publish(db, won('2.00'))
@@ -257,7 +257,7 @@ test('who comes back with the last id is told the news that was missed, once and
   for (const stream of [second, theirs, ...fresh]) stream.leave()
 })
 
-test('news that is told while somebody catches up comes after what was missed, and not twice', async () => {
+test('events published during a catch-up come after what was missed, and not twice', async () => {
   const token = await registered(app, 'catching')
   const before = await listen(token)
   await app.services.events.publish(db, won('199.00'))
@@ -279,7 +279,7 @@ test('news that is told while somebody catches up comes after what was missed, a
   }
 })
 
-test('after the listening connection was lost, streams are told what was said meanwhile', async () => {
+test('after the listening connection was lost, streams get what was published meanwhile', async () => {
   const stream = await listen(await registered(app, 'lostline'))
   await stream.next('balance')
   await db.execute(
@@ -292,7 +292,7 @@ test('after the listening connection was lost, streams are told what was said me
   stream.leave()
 })
 
-test('pools of the ledger are told as they move, and that they are gone; an illustration never is', async () => {
+test('pools of the ledger are published as they move, and when they end; an illustration never is', async () => {
   const grand = (amount: bigint) =>
     db.transaction((tx) =>
       post(tx, {
@@ -317,7 +317,7 @@ test('pools of the ledger are told as they move, and that they are gone; an illu
   expect(await late.next('jackpot')).toMatchObject({ amount: '50.00' })
   await grand(-5000n)
   expect(await trial.next('jackpot')).toMatchObject({ mode: 'illustration', pools: [] })
-  // Play coins: nobody writes to a trial player.
+  // Play coins: trial players get no messages.
   expect(trial.text()).not.toContain('message.unread')
   for (const stream of [trial, late]) stream.leave()
 })
@@ -331,7 +331,7 @@ test('an address that is blocked meanwhile loses its stream', async () => {
   await app.services.settingsStore.write('region', {})
 })
 
-test('news is kept for as long as the settings say', async () => {
+test('events are kept for as long as the settings state', async () => {
   await app.services.events.publish(db, won('400.00'))
   await sweepNews(db, 60)
   const storedNotices = () => db.$count(news)

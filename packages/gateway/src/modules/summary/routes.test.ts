@@ -8,7 +8,7 @@ const { app, db, owner } = await freshApp({ clock: { now: () => new Date() } })
 const { member } = contract.summary
 type Summary = z.output<typeof member.output>
 
-test('one answer tells the whole account; a part that fails leaves the others standing', async () => {
+test('one answer holds the whole account; a part that fails does not affect the others', async () => {
   const token = await registered(app, 'overview1')
   await playRound(db, await idOf(db, 'overview1'), { stake: 500n, win: 200n })
   const whole = valueOf(await call<Summary>(app, member, {}, { token }))

@@ -65,7 +65,7 @@ async function allowed({ db, session, settings }: SignedInCtx) {
   }
 }
 
-/** A part that fails is told as such, and written down: the others stand. */
+/** A part that fails is reported as such, and logged: the others are returned. */
 async function leg<T>({ log }: SignedInCtx, part: string, work: Promise<T>) {
   try {
     return { status: 'ok' as const, value: await work }

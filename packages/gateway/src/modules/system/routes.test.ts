@@ -92,7 +92,7 @@ test('an invitation code leads to an agent, on its domain, until it ends; regist
   expect(row?.upline).toBe(await agentId())
 })
 
-test('feedback is filed under a number; its length is the operator’s to say, in characters or words', async () => {
+test('feedback is filed under a number; its length is set by the operator, in characters or words', async () => {
   const [early, token] = [await registered(app, 'feedback0'), await registered(app, 'feedback1')]
   const write = (message: string, more: object = {}) =>
     call<{ feedbackNo: string }>(app, content.feedback, { content: message, ...more }, { token: early })
@@ -116,7 +116,7 @@ test('feedback is filed under a number; its length is the operator’s to say, i
   expect(refusalOf(await write('hello again')).code).toBe('rate_limited')
 })
 
-test('popups are for whom they say; a visitor gets none that is for people logged in', async () => {
+test('popups are for their audience; a visitor gets none that is for members logged in', async () => {
   for (const execution of ['A', 'B', 'F'] as const) {
     await writeAnnouncement(db, {
       type: 'PU',
@@ -153,7 +153,7 @@ test('popups are for whom they say; a visitor gets none that is for people logge
       .toSorted()
   expect(await listed()).toEqual(['for B'])
   expect(await listed(token)).toEqual(['for A', 'for F'])
-  // At the second login nobody is new any more.
+  // A second login is not a first one any more.
   clock.forward(1000)
   const again = valueOf(
     await call<{ token: string }>(app, contract.session.login, { username: 'popups01', password }),
@@ -162,7 +162,7 @@ test('popups are for whom they say; a visitor gets none that is for people logge
   expect(await listed(again)).toEqual(['for A'])
 })
 
-test('help is told in the language asked for, terms with their version, as clean html', async () => {
+test('help is returned in the requested language, terms with their version, as clean html', async () => {
   type Help = { termsVersion: string; topics: { id: string; title: string; articles: { content: string }[] }[] }
   const [en, bn] = [
     valueOf(await call<Help>(app, content.helpCenter, { lang: 'en' })),
@@ -218,7 +218,7 @@ test('a profile picture is one of ours, and drawn', async () => {
   expect((await app.inject(other?.iconUrl ?? '')).headers['content-type']).toContain('image/svg+xml')
 })
 
-test('the jackpot is the ledger’s pool where there is one; else a picture that says so, rises and never falls back', async () => {
+test('the jackpot is the ledger’s pool where there is one; else an illustration marked as such, rises and never falls back', async () => {
   const reported = async () => {
     clock.forward(2100)
     return valueOf(await call<{ mode: string; amount: string; tick?: object }>(app, games.jackpot))
@@ -266,7 +266,7 @@ test('rooms are stake levels of PVP games, paged without gap or repeat', async (
   expect(await page(1, 40)).toMatchObject({ list: [], totalCount: 0 })
 })
 
-test('vendors say what they have; their sports board is shown to anybody, without a token', async () => {
+test('vendors list what they have; their sports board is shown without a token', async () => {
   const { list } = valueOf(await call<{ list: { vassalage: string; gameTypes: string[] }[] }>(app, games.vendorTypes))
   expect(list.map(({ vassalage }) => vassalage)).toEqual([
     'PG',
@@ -289,12 +289,12 @@ test('vendors say what they have; their sports board is shown to anybody, withou
   const address = new URL(content.game_url, 'http://vendor.test')
   expect(address.pathname).toMatch(/^\/play\/BGS\/[\w-]+$/)
   expect([address.searchParams.get('guest'), address.searchParams.get('token')]).toEqual(['1', null])
-  // The page around it is told when a bet is wanted, and by this address alone.
+  // The page around it is notified when a bet is wanted, and only with this address.
   expect(address.searchParams.get('nonce')).toMatch(/^[\w-]{22}$/)
   expect(refusalOf(await call(app, games.guestLaunch, { vassalage: 'CQ9' })).code).toBe('not_found')
 })
 
-test('the chat service is told who comes by a signed ticket, for a minute', async () => {
+test('the chat service gets the member by a signed ticket, valid for a minute', async () => {
   const token = await registered(app, 'chatting')
   expect(refusalOf(await call(app, chat.launch, {}, { token })).code).toBe('function_not_available')
   await app.services.settingsStore.write('modules', { CBS3: true })

@@ -12,7 +12,7 @@ import type { Settings } from '../../settings/settings.ts'
 import { isOn, whitelabelOf } from '../../settings/whitelabel.ts'
 import { captchaCookie } from '../../auth/challenges/captcha.ts'
 
-/** The registration form as the settings say it; the order of the rules is the order of the fields. */
+/** The registration form as the settings define it; the order of the rules is the order of the fields. */
 function registerSettings(settings: Settings) {
   const { termsVersion } = settings.register
   return {

@@ -59,7 +59,7 @@ test('two clicks are one: launches and recalls at once move everything once, and
   expect(await balance()).toMatchObject({ sumBalance: '10000.00', suspense: '0.00', total: '10000.00' })
 })
 
-test('a launch whose vendor refuses the money says so and opens nothing; without auto-transfer it says what is missing', async () => {
+test('a launch whose vendor refuses the money returns that and opens nothing; without auto-transfer it returns what is missing', async () => {
   vendors.failWith((method) => (method === 'deposit' ? 'refused' : 'none'))
   expect(refusalOf(await launch('PG')).code).toBe('vendor_maintenance')
   expect(await balance()).toMatchObject({ sumBalance: '10000.00' })
@@ -71,7 +71,7 @@ test('a launch whose vendor refuses the money says so and opens nothing; without
   expect(vendors.balanceOf(current.who.wallet)).toBe(10_000n)
 })
 
-test('money moved by hand stays where it was put: a launch says what is missing, nothing returns before they log out', async () => {
+test('money moved by hand stays where it was put: a launch returns what is missing, nothing returns before they log out', async () => {
   const shown = async (person = current.who) =>
     valueOf(
       await call<{ autoTransfer: boolean; autoTransferSwitch: boolean }>(
@@ -99,8 +99,8 @@ test('money moved by hand stays where it was put: a launch says what is missing,
   expect(valueOf(await launch('FC')).needTransfer).toBe(true)
   expect(await leave()).toEqual([])
   expect([vendors.balanceOf(current.who.wallet), vendors.balanceOf(fc)]).toEqual([5_000n, 0n])
-  // What was lost in the meantime the vendor knows, and so does the next launch; where it does not say, the last figure
-  // counts.
+  // What was lost in the meantime the vendor knows, and so does the next launch; where it does not answer, the last
+  // figure counts.
   vendors.play(current.who.wallet, -5_000n)
   vendors.failWith((method) => (method === 'balance' ? 'dropped' : 'none'))
   expect(valueOf(await launch('PG')).needTransfer).toBe(false)
@@ -111,7 +111,7 @@ test('money moved by hand stays where it was put: a launch says what is missing,
   expect(valueOf(await launch('PG')).needTransfer).toBe(true)
   await app.services.settingsStore.write('play', {})
 
-  // On again, and both ways go by themselves.
+  // On again, and both directions are automatic.
   valueOf(await turn(true))
   expect(valueOf(await launch('FC')).needTransfer).toBe(false)
   expect([vendors.balanceOf(current.who.wallet), vendors.balanceOf(fc)]).toEqual([0n, 995_000n])
@@ -124,7 +124,7 @@ test('money moved by hand stays where it was put: a launch says what is missing,
   expect(vendors.balanceOf(current.who.wallet)).toBe(0n)
 })
 
-test('the operator decides for whoever has not switched, or for all; coins of trial players go by themselves', async () => {
+test('the operator decides for members who have not switched, or for all; coins of trial players move automatically', async () => {
   const turn = (autoTransfer: boolean, token: string) =>
     call(app, contract.funds.setAutoTransfer, { autoTransfer }, { token })
   const rule = (autoTransfer: boolean, autoTransferSwitch: boolean) =>

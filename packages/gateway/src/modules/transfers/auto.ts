@@ -5,8 +5,8 @@ import type { Settings } from '../../settings/settings.ts'
 import { trialType } from '../../auth/sessions.ts'
 
 /**
- * Whether a person's money goes to games by itself and comes home when they are left: as they switched it where the
- * house lets them, else as the operator says. Coins of trial players have no other way.
+ * Whether a person's money moves to games and back automatically: as they switched it where the operator allows that,
+ * else the operator's default. Coins of trial players always do.
  */
 export async function autoTransferOf(
   db: Reader,

@@ -132,14 +132,14 @@ test('a game is opened with the money at its vendor, played there, and all of it
     last = round.id
     left = (await play(`/rounds/${round.id}/finish`)).round.balance
   }
-  // How its rounds stand it tells an operator that signs for its own brand.
+  // It returns the state of its rounds to an operator that signs for its own brand.
   const rounds = httpVendorRounds({ origin, secrets: createSecrets({ key }), clock: systemClock, timeoutMs: 5000 })
   expect(await rounds.named('PG', [last, 'nobody-s'])).toEqual([
     { roundId: last, state: 'CLOSED', stake: 200n, win: expect.any(BigInt) as bigint },
   ])
   expect([await rounds.named('JDB', [last]), await rounds.named('FC', [last])]).toEqual([[], undefined])
   expect(await recall()).toMatchObject({ transfers: [{ state: 'CONFIRMED' }], unanswered: [] })
-  // Eight rounds of 2.00 on a slot, told by the vendor with its balance.
+  // Eight rounds of 2.00 on a slot, reported by the vendor with its balance.
   const {
     rows: [counted],
   } = await db.execute<{ sum: string }>(
@@ -181,7 +181,7 @@ test(
     await ends(away.transferId).toBe('REVERSED')
     expect(await balance()).toMatchObject({ vendor: '110.00', suspense: '0.00', total })
 
-    // Balance, then the withdrawal: carried out, and not told.
+    // Balance, then the withdrawal: carried out, but not answered.
     await again('none,lost,none')
     const back = await transfer('OUT', '110.00')
     expect(back.state).toBe('UNKNOWN')

@@ -15,8 +15,8 @@ interface Part {
 const moving = ['DEBITED', 'SENT', 'UNKNOWN', 'FAILED'] as const
 
 /**
- * What is new of the play a vendor tells, by game. What it told before was counted; a smaller figure takes nothing
- * back.
+ * What is new of the play a vendor reports, by game. What it reported before was counted; a smaller figure takes
+ * nothing back.
  */
 async function newPlay(
   tx: Tx,
@@ -43,8 +43,8 @@ async function newPlay(
 }
 
 /**
- * Where a vendor tells no play, so much was at risk at least as was won or lost. Which game it was nobody knows: the
- * one that counts most.
+ * Where a vendor reports no play, at least what was won or lost was at risk. The game is unknown: the one that counts
+ * most.
  */
 async function leastPlay(tx: Tx, vendor: string, result: bigint): Promise<Part[]> {
   if (result === 0n) return []
@@ -55,8 +55,8 @@ async function leastPlay(tx: Tx, vendor: string, result: bigint): Promise<Part[]
 }
 
 /**
- * Counts play with money that lies at a vendor towards what has to be played, by what its figure tells, and keeps what
- * was told. The wallet and the accounts of the person are locked.
+ * Counts play with money at a vendor towards what has to be played, by its figure, and stores what was reported. The
+ * wallet and the accounts of the person are locked.
  */
 export async function countVendorPlay(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function countVendorPlay(
   const mine = and(eq(vendorWallet.memberId, memberId), eq(vendorWallet.vendor, vendor), eq(vendorWallet.asset, asset))
   const [wallet] = await tx.select({ played: vendorWallet.played }).from(vendorWallet).where(mine)
   const reported = played && (await newPlay(tx, played, wallet?.played ?? {}))
-  // A wallet that was played from before anybody asked: what is told first is where counting begins.
+  // A wallet that was played from before the first query: counting begins at the first report.
   const begins = reported !== undefined && wallet?.played === null
   if (reported && (begins || reported.parts.length > 0))
     await tx.update(vendorWallet).set({ played: reported.totals }).where(mine)
@@ -87,7 +87,7 @@ export async function countVendorPlay(
       at,
     )
   }
-  // Money on its way is in no account of the person: nobody is taken for having nothing left while it moves.
+  // Money on its way is in no account of the person: a person does not count as having nothing left while it moves.
   const inTransit = and(eq(walletTransfer.memberId, memberId), inArray(walletTransfer.state, [...moving]))
   if ((await tx.select({ id: walletTransfer.id }).from(walletTransfer).where(inTransit).limit(1)).length > 0) return
   await countPlay(

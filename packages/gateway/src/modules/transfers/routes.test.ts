@@ -35,7 +35,7 @@ test('one key is one transfer, however often it is sent, and its answer is how i
   expect(vendors.balanceOf(current.who.wallet)).toBe(10_000n)
 })
 
-test('what became of a key is told without carrying anything out, and to nobody else', async () => {
+test('the result of a key is returned without carrying anything out, and only to its owner', async () => {
   const requested = (idempotencyKey: string, { token }: Person = current.who) =>
     call<Transfer>(app, contract.wallet.transferStatus, { idempotencyKey }, { token })
   const idempotency = randomUUID()
@@ -75,7 +75,7 @@ test('what cannot be is refused, and nothing moves', async () => {
   expect(await balance()).toMatchObject({ sumBalance: '10000.00', total: '10000.00' })
 })
 
-test('an unknown result is told as one, blocks a second try, and is resolved by the next process, not by time', async () => {
+test('an unknown result is reported as one, blocks a second try, and is resolved by the next process, not by time', async () => {
   vendors.failWith(() => 'lost')
   const sent = valueOf(await transfer({ amount: '250.00' }))
   expect(sent.state).toBe('UNKNOWN')
@@ -103,7 +103,7 @@ test('an unknown result is told as one, blocks a second try, and is resolved by 
   await second.close()
 })
 
-test('recall brings home what lies at every vendor; the list says what lies where, and who did not say', async () => {
+test('recall moves back the money at every vendor; the list shows what is where, and which vendors did not answer', async () => {
   valueOf(await transfer({ vassalage: 'PG', amount: '30.00' }))
   valueOf(await transfer({ vassalage: 'FC', amount: '20.00' }))
   vendors.play(current.who.wallet, -500n)

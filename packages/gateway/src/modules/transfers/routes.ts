@@ -91,7 +91,7 @@ export const transfers: Pick<Handlers<'wallet'>, 'transfer' | 'vendors' | 'recal
     const wallet = await walletOf(db, memberId)
     const list = await Promise.all(
       vendors.map(async ({ code, displayName, status }) => {
-        // Where nothing was ever moved nothing has to be asked.
+        // Where nothing was ever moved no query is needed.
         const isFresh = fresh.get(code) ?? true
         const open = isFresh ? undefined : await openTransfer(db, { memberId, vendor: code, asset })
         const balance = formatMoney(wallet?.vendors.find((one) => one.code === code)?.there ?? 0n)

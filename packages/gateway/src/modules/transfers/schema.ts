@@ -18,7 +18,7 @@ const owner = () => ({
 })
 
 /**
- * A member's wallet at a vendor, where money is moved to vendors. What lies in it, the ledger says: account
+ * A member's wallet at a vendor, where money is moved to vendors. Its balance is in the ledger: account
  * `VENDOR:<code>`.
  */
 export const vendorWallet = pgTable(
@@ -30,9 +30,8 @@ export const vendorWallet = pgTable(
     /** When the operator looks whether to bring the money back; null where nothing can lie there. */
     recallAt: instant('recall_at'),
     /**
-     * Valid bet of what the vendor has said was played in all, by the id of the game, minor units as text: what is more
-     * than this is new.
-     * Null of a wallet that is older than this and was never told of.
+     * Valid bet of what the vendor has reported as played in all, by the id of the game, minor units as text: what is
+     * more than this is new. Null of a wallet that is older than this column and was never reported.
      */
     played: jsonb().$type<Record<string, string> | null>().default({}),
   },
@@ -59,9 +58,9 @@ export const walletTransfer = pgTable(
       .default('INIT'),
     /** Why it failed: the vendor's word. */
     reason: text(),
-    /** Times the vendor was asked what became of it. */
+    /** Times the vendor was queried for the result. */
     queries: integer().notNull().default(0),
-    /** Not to be touched before by anybody but who works on it. */
+    /** Not to be processed before, but by the process that works on it. */
     nextAt: instant('next_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     settledAt: instant('settled_at'),

@@ -25,7 +25,7 @@ export interface Transfers {
    */
   begin(tx: Tx, wallet: WalletRef, direction: Transfer['direction'], amount: bigint): Promise<Transfer>
   run(id: string): Promise<Transfer>
-  /** Books what the vendor says lies in a wallet; false where it does not say, or a transfer is under way. */
+  /** Books the vendor's balance of a wallet; false where it does not answer, or a transfer is under way. */
   refresh(wallet: WalletRef): Promise<boolean>
   /**
    * Before a game, where money goes to vendors by itself: brings home what lies elsewhere, and all whole units to this
@@ -33,23 +33,23 @@ export interface Transfers {
    */
   beforeLaunch(wallet: WalletRef): Promise<{ needTransfer: boolean }>
   /**
-   * Brings everything home that lies at vendors, or at one. @returns the transfers made, and the vendors that did not
-   * say
+   * Moves everything back that is at vendors, or at one. @returns the transfers made, and the vendors that did not
+   * answer
    */
   recall(
     member: Pick<WalletRef, 'memberId' | 'asset'>,
     from?: Recall,
   ): Promise<{ transfers: Transfer[]; unanswered: string[] }>
-  /** Everything that is due: transfers nobody works on, and money of people who have left. */
+  /** Everything that is due: transfers no process works on, and money of people who have left. */
   work(): Promise<void>
-  /** Brings the money of somebody who left back from vendors now, not at its time. */
+  /** Brings the money of a person who left back from vendors now, not at its time. */
   recallAtOnce(memberId: string): void
 }
 
 interface Recall {
   only?: string | undefined
   but?: string
-  /** Also asks vendors where nothing should lie. */
+  /** Also queries vendors where no money should be. */
   sure?: boolean
 }
 
@@ -68,12 +68,9 @@ const lateMinutes = 60
 /** A whole unit of a currency, minor units. */
 const unit = 100n
 
-/**
- * Money at vendors: moved there before a game, and home again when the person leaves, plays elsewhere or
- * asks.
- */
+/** Money at vendors: moved there before a game, and back when the person leaves, plays elsewhere or requests it. */
 export function createTransfers({ db, clock, log, events, settings, vendors, moneyStopped }: TransferParts): Transfers {
-  /** Limits of loss are judged by what the vendor's figure says: stakes and wins it keeps to itself. */
+  /** Limits of loss are judged by the vendor's figure: stakes and wins it keeps to itself. */
   const played: Played = async (tx, wallet, figure) => {
     const { memberId } = wallet
     const { result } = figure
@@ -101,7 +98,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
   }
 
   /**
-   * A new transfer, carried out; or the one that another call has begun meanwhile, as it stands now. @throws
+   * A new transfer, carried out; or the one that another call has begun meanwhile, in its current state. @throws
    * InsufficientFunds
    */
   async function runTransfer(
@@ -119,7 +116,8 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
   }
 
   /**
-   * Everything that lies in one wallet. @returns the transfer, if one was needed; `false` where the vendor does not say
+   * Moves back everything in one wallet. @returns the transfer, if one was needed; `false` where the vendor does not
+   * answer
    */
   async function empty(wallet: WalletRef): Promise<Transfer | undefined | false> {
     const stuck = await settleOpen(wallet)
@@ -218,7 +216,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
   }
 
   async function recallBalance(wallet: typeof vendorWallet.$inferSelect): Promise<void> {
-    // No money is taken out from under a game; what it has won or lost is asked.
+    // No money is taken out from under a game; only what it has won or lost is queried.
     if (!settings().wallet.isSingle && (await isHere(wallet.memberId))) {
       await workflow.sync(wallet)
       return void (await lookAt(db, wallet, soon()))

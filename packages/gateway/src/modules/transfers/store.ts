@@ -101,7 +101,7 @@ export function createStore(clock: Clock) {
         INIT: ['DEBITED', 'REVERSED'],
         DEBITED: ['SENT'],
         SENT: ['UNKNOWN', 'CONFIRMED', 'FAILED'],
-        // Also where it is: the vendor was asked once more.
+        // Also to itself: the vendor was queried once more.
         UNKNOWN: ['UNKNOWN', 'CONFIRMED', 'FAILED'],
         FAILED: ['REVERSED'],
         CONFIRMED: [],
@@ -152,7 +152,7 @@ export async function postLeg(tx: Tx, transfer: Transfer, leg: Leg): Promise<voi
 }
 
 /**
- * Books what play at the vendor has won or lost, so that the ledger says what the vendor says. @returns minor units,
+ * Books what play at the vendor has won or lost, so that the ledger agrees with the vendor. @returns minor units,
  * negative where lost
  */
 export async function postResult(tx: Tx, wallet: WalletRef, reported: bigint): Promise<bigint> {

@@ -86,7 +86,7 @@ export function fakeVendors(failureOf: (call: string) => Failure = () => 'none')
       wallets.set(keyOf(wallet), balanceOf(wallet) + real)
       return real
     },
-    /** From now on it tells what was played, in all, by game. */
+    /** From now on it reports what was played, in all, by game. */
     reportPlayed: (wallet: WalletRef, played: NonNullable<VendorFigure['played']>) =>
       void playedByWallet.set(keyOf(wallet), played),
     failWith: (next: typeof failureOf) => void (now = next),

@@ -12,7 +12,7 @@ import { fakeVendors } from './testing.ts'
 
 /**
  * Where money is moved to vendors the gateway sees no rounds: what has to be played is counted by what the vendors
- * tell.
+ * report.
  */
 const vendors = fakeVendors()
 const bank = fakeProvider()
@@ -38,7 +38,7 @@ const gameOf = async (gameType: 'RNG' | 'LIVE') =>
       .limit(1)
   )[0]?.nodeId ?? 0
 
-/** Somebody who has paid in 1,000.00 and opened a game; all cash lies at the vendor. */
+/** A member who has paid in 1,000.00 and opened a game; all cash is at the vendor. */
 async function depositor() {
   const token = await registered(app, `faraway${String(++people).padStart(3, '0')}`)
   const order = valueOf(
@@ -78,7 +78,7 @@ async function depositor() {
   }
 }
 
-test('what is won and lost at a vendor meets what a deposit asks, and the cash may be withdrawn', async () => {
+test('what is won and lost at a vendor meets the requirement of a deposit, and the cash may be withdrawn', async () => {
   const who = await depositor()
   expect(await who.progress()).toMatchObject({ done: '0.00', left: 1 })
   vendors.play(who.wallet, -40_000n)
@@ -87,7 +87,7 @@ test('what is won and lost at a vendor meets what a deposit asks, and the cash m
   vendors.play(who.wallet, 25_000n)
   await who.look()
   expect((await who.progress()).done).toBe('650.00')
-  // Looked at again with nothing new, nothing counts twice.
+  // Queried again with nothing new, nothing counts twice.
   await who.look()
   expect((await who.progress()).done).toBe('650.00')
   vendors.play(who.wallet, 40_000n)
@@ -98,7 +98,7 @@ test('what is won and lost at a vendor meets what a deposit asks, and the cash m
   expect(await checkInvariants(db)).toEqual([])
 })
 
-test('a vendor that tells what was played has all of it counted, by its games and their weights, once', async () => {
+test('a vendor that reports what was played has all of it counted, by its games and their weights, once', async () => {
   const who = await depositor()
   const slot = await gameOf('RNG')
   vendors.reportPlayed(who.wallet, { [slot]: { staked: 30_000n, risked: 30_000n } })
@@ -120,7 +120,7 @@ test('a vendor that tells what was played has all of it counted, by its games an
   expect((await who.progress()).left).toBe(0)
 })
 
-test('who has lost everything at a vendor is asked for nothing more', async () => {
+test('a member who has lost everything at a vendor has no requirement left', async () => {
   const who = await depositor()
   await call(app, contract.limits.list, {}, { token: who.token })
   vendors.play(who.wallet, -vendors.balanceOf(who.wallet))
@@ -128,7 +128,7 @@ test('who has lost everything at a vendor is asked for nothing more', async () =
   expect((await who.progress()).left).toBe(0)
 })
 
-test('any play: what counts is the sum of what was won and lost, once, and never more than is asked', async () => {
+test('any play: what counts is the sum of what was won and lost, once, and never more than is required', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: -20_000, max: 20_000 }), { minLength: 1, maxLength: 8 }),

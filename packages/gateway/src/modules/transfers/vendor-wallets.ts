@@ -10,16 +10,16 @@ export interface WalletRef {
   asset: string
 }
 
-/** The outcome of a transfer by its vendor. Whatever is no clear answer is `UNKNOWN`, and nobody may guess. */
+/** The outcome of a transfer by its vendor. Whatever is no clear answer is `UNKNOWN`, and must not be guessed. */
 export type TransferOutcome = 'DONE' | 'UNKNOWN' | { refused: string }
 
-/** What a vendor says of a wallet. Amounts in minor units. */
+/** What a vendor returns about a wallet. Amounts in minor units. */
 export interface VendorFigure {
   /** What lies in it. */
   balance: bigint
   /**
    * Of all finished rounds so far, by the id of the game: what was staked, and what was at risk: of each round the
-   * smaller of its stake and what was won or lost. Absent where the vendor does not say.
+   * smaller of its stake and what was won or lost. Absent where the vendor does not report it.
    */
   played?: Record<string, { staked: bigint; risked: bigint }>
 }
@@ -33,10 +33,11 @@ export interface VendorWallets {
   deposit(wallet: WalletRef, transferId: string, amount: bigint): Promise<TransferOutcome>
   withdraw(wallet: WalletRef, transferId: string, amount: bigint): Promise<TransferOutcome>
   /**
-   * What became of a transfer. The vendor refuses for ever one it is asked about before it came: so `refused` is final.
+   * The outcome of a transfer. The vendor refuses for ever one that is queried before it arrived: so `refused` is
+   * final.
    */
   query(wallet: WalletRef, transferId: string): Promise<TransferOutcome>
-  /** Undefined where the vendor does not say. */
+  /** Undefined where the vendor does not answer. */
   balance(wallet: WalletRef): Promise<VendorFigure | undefined>
 }
 

@@ -31,8 +31,8 @@ async function newWallet(vendor = 'PG'): Promise<WalletRef> {
 }
 
 /**
- * A database whose gateway may die at any commit: just before it, so that nothing is kept, or just after it, so that
- * nobody is notified.
+ * A database whose gateway may die at any commit: just before it, so that nothing is kept, or just after it, so that no
+ * one is notified.
  */
 function mortal(dies: () => 'no' | 'before' | 'after'): Db {
   const transaction: Db['transaction'] = (work, config) => {
@@ -121,7 +121,7 @@ describe('one transfer', () => {
     expect([await vendorBalanceOf(db, wallet), await suspense()]).toEqual([700n, 0n])
   })
 
-  test('that never arrived comes back when the vendor says so, and is dead there if it arrives late', async () => {
+  test('that never arrived is reversed when the vendor confirms that, and is refused there if it arrives late', async () => {
     const wallet = await newWallet()
     const vendors = fakeVendors(() => 'dropped')
     const workflow = createWorkflow(db, testClock(), vendors)
@@ -152,7 +152,7 @@ describe('one transfer', () => {
     await requested.promise
     await workflow.run((await transact(db, (tx) => workflow.begin(tx, wallet, 'IN', 900n))).id)
     answered.resolve()
-    // It is asked again, and nothing was booked as lost in between.
+    // It is queried again, and nothing was booked as lost in between.
     expect(await reading).toBe(900n)
     const { rows } = await db.execute(
       sql`select from txn t join posting p on p.txn_id = t.id join account a on a.id = p.account_id
@@ -202,7 +202,7 @@ describe('a gateway that dies', () => {
         if (!(error instanceof Died)) throw error
       })
 
-      // The next process: nobody has told it anything.
+      // The next process: it knows nothing of the earlier calls.
       vendors.failWith((call) => (call === movement && outcome === 'refused' ? 'refused' : 'none'))
       const next = createWorkflow(db, clock, vendors)
       clock.forward(20_000)
@@ -262,7 +262,7 @@ test(
             )
           )
             throw error
-          // Whoever died comes back; who was refused goes on.
+          // A process that died restarts; a refused call continues.
           if (error instanceof Died) workflow = createWorkflow(dying(), clock, vendors)
         }
       }

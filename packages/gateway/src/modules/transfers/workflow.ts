@@ -18,7 +18,7 @@ import {
 } from './store.ts'
 import type { TransferOutcome, VendorFigure, VendorWallets, WalletRef } from './vendor-wallets.ts'
 
-/** Longer than any answer may take: what was sent so long ago and is not settled, nobody waits for any more. */
+/** Longer than any answer may take: what was sent so long ago and is not settled is not awaited by any process. */
 const leaseMs = 15_000
 const undecided: readonly State[] = ['SENT', 'UNKNOWN']
 /** Pauses between questions to a vendor that does not answer. */
@@ -30,16 +30,17 @@ export interface Workflow {
    * InsufficientFunds, Refused `transfer_unknown`
    */
   begin(tx: Tx, wallet: WalletRef, direction: Transfer['direction'], amount: bigint): Promise<Transfer>
-  /** Takes a transfer as far as it goes now. `eager` asks the vendor even before its time. */
+  /** Advances a transfer as far as it can go now. `eager` queries the vendor even before its time. */
   run(id: string, eager?: boolean): Promise<Transfer>
   /** Ids of transfers that are due. */
   due(): Promise<string[]>
-  /** Books what the vendor says lies in the wallet. @returns minor units; undefined where nobody can say now */
+  /** Books the vendor's balance of the wallet. @returns minor units; undefined where it is unknown now */
   sync(wallet: WalletRef): Promise<bigint | undefined>
 }
 
 /**
- * What a vendor's figure tells of play: won or lost (negative), and where the vendor says it, what was played so far.
+ * What a vendor's figure states about play: won or lost (negative), and where the vendor reports it, what was played so
+ * far.
  */
 export interface PlayFigure extends Pick<VendorFigure, 'played'> {
   result: bigint
@@ -49,9 +50,9 @@ export interface PlayFigure extends Pick<VendorFigure, 'played'> {
 export type Played = (tx: Tx, wallet: WalletRef, figure: PlayFigure) => Promise<void>
 
 /**
- * The life of a transfer: INIT → DEBITED (its money in SUSPENSE) → SENT → CONFIRMED, or FAILED → REVERSED,
- * or UNKNOWN until the vendor has said which. Every arrow is one commit, so whoever comes after a crash goes on from
- * there. Time alone reverses nothing.
+ * The life of a transfer: INIT → DEBITED (its money in SUSPENSE) → SENT → CONFIRMED, or FAILED → REVERSED, or UNKNOWN
+ * until the vendor has answered which. Every arrow is one commit, so after a crash any process continues from there.
+ * Time alone reverses nothing.
  */
 export function createWorkflow(
   db: Db,
@@ -69,7 +70,7 @@ export function createWorkflow(
     set: { settledAt: clock.now(), ...(reason && { reason }) },
   })
 
-  /** Books a vendor's figure unless something has moved since, or moves now (but for the transfer that asks). */
+  /** Books a vendor's figure unless something has moved since, or moves now (but for the transfer of the caller). */
   async function sync(wallet: WalletRef, asking?: string): Promise<bigint | undefined> {
     for (let tries = 3; tries > 0; tries--) {
       const before = await movesOf(db, wallet)
@@ -159,7 +160,7 @@ export function createWorkflow(
   }
 
   /**
-   * Who sent it is waiting for the answer: only when that is over may another ask. Every other wait is a courtesy to
+   * The sender is waiting for the answer: only after that may another process query. Every other wait is a courtesy to
    * the vendor.
    */
   const isDue = ({ state, nextAt }: Transfer, eager: boolean) => nextAt <= clock.now() || (eager && state !== 'SENT')

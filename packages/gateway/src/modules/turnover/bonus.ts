@@ -15,7 +15,7 @@ export const offerCodes = ['FIRST_DEPOSIT'] as const
 export type OfferCode = (typeof offerCodes)[number]
 
 /**
- * What a bonus is given by, and what it asks; amounts in minor units. An order keeps them as they were when it was
+ * Terms of a bonus, and the play it requires; amounts in minor units. An order keeps them as they were when it was
  * made.
  */
 export interface BonusTerms {
@@ -39,9 +39,9 @@ export interface Offer extends BonusTerms {
   base: 'bonus'
   /** What of a valid bet counts, by category, per cent. */
   eligible: { gameType: Category; pct: number }[]
-  /** Of these terms: sent with an order, it says which ones the person has seen. */
+  /** Of these terms: sent with an order, it states which ones the person has seen. */
   version: string
-  /** For the deposit asked about: what it gives and what has to be played for it; undefined below the least deposit. */
+  /** For the requested deposit: what it gives and what has to be played for it; undefined below the least deposit. */
   forAmount?: BonusQuote
 }
 
@@ -102,7 +102,7 @@ async function barred(
   if (!profiles[rg.profile].bonus.welcome) return 'not_allowed'
   if (await lastBonus(db, memberId)) return 'bonus_used'
   if (await hasDeposited(db, memberId, ref)) return 'first_deposit_used'
-  // Nobody who takes a break from play is given a reason to play.
+  // A member on a break is not given a reason to play.
   return (await breakNow(db, memberId, now)) && 'on_break'
 }
 
@@ -147,9 +147,9 @@ export interface Grant {
 }
 
 /**
- * Gives the bonus of a deposit (PROMO_COST to BONUS) and asks for its play, once per `ref`, by the terms the person has
- * seen. Call it after the deposit was posted and its own requirement added, in the same transaction. @returns what was
- * given, or why nothing was
+ * Gives the bonus of a deposit (PROMO_COST to BONUS) and adds its requirement, once per `ref`, by the terms the person
+ * has seen. Call it after the deposit was posted and its own requirement added, in the same transaction. @returns what
+ * was given, or why nothing was
  */
 export async function grantBonus(
   tx: Tx,
@@ -180,7 +180,7 @@ export async function grantBonus(
     now,
     expiresAt: new Date(now.getTime() + terms.days * 86_400_000),
     weights: terms.weights,
-    // A law that has become stricter meanwhile asks for less play, never for more.
+    // A law that has become stricter meanwhile reduces the required play, never increases it.
     multiple: Math.min(terms.multiple, profiles[settings.rg.profile].bonus.maxWagering),
     bonus: { offer: terms.code, bonus: given, maxBet: terms.maxBet, maxRelease: terms.maxRelease },
   })
@@ -188,8 +188,8 @@ export async function grantBonus(
 }
 
 /**
- * Gives up the open bonus: what it has become goes back to the operator, and nothing more is asked for it. @returns
- * what went back; undefined: none was open
+ * Gives up the open bonus: what it has become goes back to the operator, and its requirement ends. @returns what went
+ * back; undefined: none was open
  */
 export async function forfeitBonus(
   tx: Tx,

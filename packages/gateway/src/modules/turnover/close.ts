@@ -47,7 +47,7 @@ export async function complete(tx: Tx, met: Requirement, balances: Balances, now
   })
 }
 
-/** Nothing is left to play with: whatever was asked for is dropped, and the last coins are the player's. */
+/** Nothing is left to play with: requirements are dropped, and the last coins are the player's. */
 export async function clear(tx: Tx, open: Requirement[], balances: Balances, now: Date): Promise<void> {
   for (const one of open) {
     const freed = one.source === 'BONUS' ? await release(tx, one, balances.bonus) : 0n

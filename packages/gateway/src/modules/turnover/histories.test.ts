@@ -51,7 +51,7 @@ const lessOf = (stake: bigint, win: bigint) => {
   return ((net < stake ? net : stake) * 10n) / 100n
 }
 
-test('any history of bets, wins, take-backs, repeats and late calls leaves money and requirements as the rules say', async () => {
+test('any history of bets, wins, take-backs, repeats and late calls leaves money and requirements in line with the rules', async () => {
   const ends = new Set<string>()
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 6, maxLength: 30 }), async (live, steps) => {

@@ -17,7 +17,7 @@ export function summarise({ requirements }: Pick<Turnover, 'requirements'>) {
   }
 }
 
-/** Turnover as the wire tells it (contract/turnover.ts). */
+/** Turnover as the contract defines it (contract/turnover.ts). */
 export function showTurnover(
   { withdrawable, locked, bonus, requirements, reasons }: Turnover,
   settings: Pick<Settings, 'turnover'>,

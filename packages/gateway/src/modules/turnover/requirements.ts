@@ -12,14 +12,14 @@ export interface NewRequirement {
   memberId: string
   asset: string
   source: Requirement['source']
-  /** What asks for it, for instance the deposit's number: asked twice, it is there once. */
+  /** Its origin, for instance the deposit's number: added twice, it exists once. */
   ref: string
   /** Minor units; `multiple` times this has to be played. */
   base: bigint
   multiple: number
   now: Date
   expiresAt?: Date | null
-  /** What of a valid bet counts for it, as it was told; absent: what the settings say when it is played. */
+  /** What of a valid bet counts for it, as it was shown; absent: by the settings when it is played. */
   weights?: Weights
   bonus?: Pick<Requirement, 'offer' | 'bonus' | 'maxBet' | 'maxRelease'>
 }
@@ -28,9 +28,9 @@ export interface NewRequirement {
 export const requiredOf = (multiple: number, base: bigint): bigint => (base * BigInt(Math.round(multiple * 100))) / 100n
 
 /**
- * Asks a member for play before cash may be withdrawn. Call it in the transaction that moves the money,
- * after the posting;
- * a deposit's before its bonus's, for they are met in this order. Nothing to play: it is met at once.
+ * Adds a play requirement to be met before cash may be withdrawn. Call it in the transaction that moves the money,
+ * after the posting; a deposit's before its bonus's, for they are met in this order. Nothing to play: it is met at
+ * once.
  * @returns the requirement, or undefined where this one is known already
  */
 export async function addRequirement(tx: Tx, wanted: NewRequirement): Promise<Requirement | undefined> {
@@ -63,14 +63,14 @@ export async function expireRequirements(tx: Tx, memberId: string, now: Date): P
   const due = (await openOf(tx, memberId)).filter(({ expiresAt }) => expiresAt && expiresAt <= now)
   if (due.length === 0) return
   const balances = await lockMemberBalances(tx, memberId, due[0]?.asset ?? '')
-  // Read again: somebody else may have ended it while we waited.
+  // Read again: another transaction may have ended it while we waited.
   for (const one of (await openOf(tx, memberId)).filter(({ expiresAt }) => expiresAt && expiresAt <= now)) {
     if (one.source === 'BONUS') await drop(tx, one, balances, 'EXPIRED', now)
     else await write(tx, one.id, { state: 'EXPIRED', closedAt: now })
   }
 }
 
-/** Ends what has expired of everybody. */
+/** Ends the expired requirements of all members. */
 export async function sweepRequirements(db: Db, now: Date): Promise<void> {
   const due = await db
     .selectDistinct({ memberId: requirement.memberId })
@@ -80,7 +80,7 @@ export async function sweepRequirements(db: Db, now: Date): Promise<void> {
   for (const { memberId } of due) await transact(db, (tx) => expireRequirements(tx, memberId, now))
 }
 
-/** A requirement as it stands. */
+/** A requirement with its progress. */
 export interface Progress extends Requirement {
   remaining: bigint
   /** Whole per cent, never 100 before it is met. */
@@ -88,7 +88,7 @@ export interface Progress extends Requirement {
 }
 
 export interface Turnover {
-  /** Minor units: CASH when nothing is asked for, else nothing. */
+  /** Minor units: CASH when there is no requirement, else nothing. */
   withdrawable: bigint
   /** CASH and BONUS that may not be withdrawn now. */
   locked: bigint

@@ -13,8 +13,8 @@ export interface PinnedWeights {
 }
 
 /**
- * Play that is asked for before cash may be withdrawn. Those of a member are met in the order of their ids;
- * `done` is the sum of their steps.
+ * Play required before cash may be withdrawn. Those of a member are met in the order of their ids; `done` is the sum of
+ * their steps.
  */
 export const requirement = pgTable(
   'requirement',
@@ -27,7 +27,7 @@ export const requirement = pgTable(
       .notNull()
       .references(() => asset.code),
     source: text({ enum: ['DEPOSIT', 'BONUS', 'POINTS', 'ADJUSTMENT'] }).notNull(),
-    /** What asks for it, for instance a deposit's number; once per source. */
+    /** Its origin, for instance a deposit's number; once per source. */
     ref: text().notNull(),
     base: minor('base').notNull(),
     multiple: numeric({ precision: 8, scale: 2, mode: 'number' }).notNull(),
@@ -41,7 +41,10 @@ export const requirement = pgTable(
     openedAt: instant('opened_at').notNull(),
     expiresAt: instant('expires_at'),
     closedAt: instant('closed_at'),
-    /** What counts for it, as it was told when it was chosen; null of those that are older than this: the settings. */
+    /**
+     * What counts for it, as it was shown when it was chosen; null of those that are older than this column: the
+     * settings.
+     */
     weights: jsonb().$type<PinnedWeights>(),
     /**
      * Of a bonus: which offer, what was given, the largest stake of a round meanwhile, what may become cash (null:
@@ -59,7 +62,7 @@ export const requirement = pgTable(
       .default(sql`0`),
     /** The newest posting when it was completed: money that left later had been freed by it. */
     completedMark: bigint('completed_mark', { mode: 'number' }),
-    /** Play was taken back after the money it freed had left: somebody has to look. */
+    /** Play was taken back after the money it freed had left: it has to be reviewed. */
     flaggedAt: instant('flagged_at'),
   },
   (t) => [
@@ -78,9 +81,8 @@ export const requirement = pgTable(
 )
 
 /**
- * What a vendor has told of play with money that lies there: the balance, and where the vendor says it,
- * what was played.
- * A row is written once, whenever either has changed.
+ * What a vendor has reported about play with money there: the balance, and where the vendor reports it, what was
+ * played. A row is written once, whenever either has changed.
  */
 export const vendorPlay = pgTable(
   'vendor_play',
@@ -97,7 +99,10 @@ export const vendorPlay = pgTable(
       .references(() => asset.code),
     /** Won, or lost (negative), minor units. */
     result: minor('result').notNull(),
-    /** Valid bet since the last row, by the id of the game, minor units as text; null where the vendor does not say. */
+    /**
+     * Valid bet since the last row, by the id of the game, minor units as text; null where the vendor does not report
+     * it.
+     */
     played: jsonb().$type<Record<string, string>>(),
     at: instant('at').notNull(),
   },
@@ -112,7 +117,7 @@ export const requirementStep = pgTable(
     requirementId: bigint('requirement_id', { mode: 'number' })
       .notNull()
       .references(() => requirement.id),
-    /** Where it was played: a round of ours, or a figure a vendor has told of play there. */
+    /** Where it was played: a round of ours, or a figure a vendor has reported of play there. */
     roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
     vendorPlayId: bigint('vendor_play_id', { mode: 'number' }).references(() => vendorPlay.id),
     amount: minor('amount').notNull(),

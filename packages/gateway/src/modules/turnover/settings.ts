@@ -12,14 +12,14 @@ const weights = z.object(
 )
 
 export const settings = {
-  /** Play asked for before cash may be withdrawn. */
+  /** Play required before cash may be withdrawn. */
   turnover: z.object({
     /** Of a deposit. */
     depositMultiple: z.number().min(0).max(100).default(1),
     weights: weights.prefault({}),
     /** By node id, over the category's; a game that counts 0 is refused while a bonus is open. */
     gameWeights: z.record(z.string().regex(/^\d+$/), weight).default({}),
-    /** Less than this with no round open is as good as nothing: what was asked for is dropped. */
+    /** Less than this with no round open counts as nothing: the requirement is dropped. */
     bustMinor: z.number().int().min(0).default(100),
   }),
   /** The bonus on a first deposit; amounts in minor units. */

@@ -13,7 +13,7 @@ import type { Weights } from './valid-bet.ts'
 export interface Counted {
   memberId: string
   asset: string
-  /** The round it was played in, or the figure a vendor has told of play there. */
+  /** The round it was played in, or the figure a vendor has reported of play there. */
   of: { roundId: number } | { vendorPlayId: number }
   before: bigint
   after: bigint
@@ -33,7 +33,7 @@ async function step(
   await tx.insert(requirementStep).values({ requirementId: id, ...of, amount, at: now })
 }
 
-/** What a requirement weighs a bet by: as it was told when it began. */
+/** What a requirement weighs a bet by: as it was shown when it began. */
 const percentFor = (
   { percent }: Counted,
   { weights }: Pick<Requirement, 'weights'>,
@@ -77,8 +77,8 @@ async function consume(
 
 /**
  * Takes back what a round may no longer have counted, from the requirement it went to last. One that was complete opens
- * again with what is missing now, unless the cash it freed has left or another bonus is open: then somebody has to
- * look.
+ * again with what is missing now, unless the cash it freed has left or another bonus is open: then it is flagged for
+ * review.
  */
 async function takeBack(tx: Tx, counted: Counted, settings: Pick<Settings, 'turnover'>, now: Date): Promise<void> {
   if (!('roundId' in counted.of)) return

@@ -14,7 +14,7 @@ export async function sweepStrayBonus(tx: Tx, memberId: string, asset: string): 
 }
 
 /**
- * Before money leaves BONUS that may have become cash since: what is missing there comes back from CASH.
+ * Before money leaves BONUS that may have become cash since: what is missing there is returned from CASH.
  * @throws InsufficientFunds
  */
 export async function returnShort(tx: Tx, memberId: string, asset: string, wanted: bigint): Promise<void> {

@@ -13,9 +13,8 @@ export interface Balances {
 }
 
 /**
- * Locks the accounts of a member: whoever changes requirements or splits money between CASH and BONUS does it behind
- * this lock.
- * After the round, before anything else of the member.
+ * Locks the accounts of a member: changes of requirements and splits between CASH and BONUS need this lock. After the
+ * round, before anything else of the member.
  */
 export async function lockMemberBalances(tx: Tx, memberId: string, asset: string): Promise<Balances> {
   const rows = (await lockBalances(tx, memberId)).filter((row) => row.asset === asset)
@@ -28,7 +27,7 @@ export async function lockMemberBalances(tx: Tx, memberId: string, asset: string
   }
 }
 
-/** What is asked of a member now, in the order it is met. */
+/** Open requirements of a member, in the order they are met. */
 export async function openOf(db: Reader, memberId: string): Promise<Requirement[]> {
   return db
     .select()
@@ -58,7 +57,7 @@ export async function playsNow(db: Reader, memberId: string): Promise<boolean> {
   return (await db.select({ id: round.id }).from(round).where(open).limit(1)).length > 0
 }
 
-/** Whether cash has left for a withdrawal since a posting, and has not come back. */
+/** Whether cash has left for a withdrawal since a posting, and was not returned. */
 export async function hasLeft(db: Reader, memberId: string, mark: number): Promise<boolean> {
   const {
     rows: [row],

@@ -1,6 +1,6 @@
 /**
- * The rules of turnover (D4) told once more and as plainly as they go: one thing after another, in memory. Amounts in
- * minor units.
+ * The rules of turnover (D4) restated as plainly as possible: one thing after another, in memory. Amounts in minor
+ * units.
  */
 
 interface Requirement {

@@ -93,7 +93,7 @@ test('the terms of a bonus are kept at the bet: stake of a round, games that cou
   expect((await other.bet('600.00')).body.status).toBe('OK')
 })
 
-test('what counts is what was told when the bonus was taken, whatever the operator decides later', async () => {
+test('what counts is what was shown when the bonus was taken, whatever the operator decides later', async () => {
   const player = await playerAt(db, fixture)
   await player.payIn(10_000n, { withBonus: true })
   fixture.set('turnover', { weights: { RNG: 10 }, gameWeights: { [player.nodeId]: 0 } })
@@ -163,7 +163,7 @@ describe('what a round no longer counts', () => {
     ])
   })
 
-  test('is noted for somebody to look at where the money has left', async () => {
+  test('is flagged for review where the money has left', async () => {
     const { player, undo } = await done()
     await player.move(5_000n)
     await withdraw(player, 5_000n)

@@ -144,7 +144,7 @@ test('nothing goes up without an upline, from the top, with open turnover, a wro
   expect([await cash(below.id), await cash(above.id)]).toEqual([1_000_000n, 1_000_000n])
 })
 
-test('trial players are refused, and everybody where the module is off', async () => {
+test('trial players are refused, and all members where the module is off', async () => {
   expect(refusalOf(await call(app, info, {}, { token: await trialToken(app) })).code).toBe('real_account_required')
   await app.services.settingsStore.write('modules', { AGETRANSFERUP3: false })
   expect(refusalOf(await send((await person()).token)).code).toBe('function_not_available')

@@ -12,7 +12,7 @@ export const uplineTransfer = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => member.id),
-    /** Whoever was the upline then. */
+    /** The upline at that time. */
     uplineId: uuid('upline_id')
       .notNull()
       .references(() => member.id),

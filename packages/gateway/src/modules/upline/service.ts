@@ -17,7 +17,7 @@ export interface Upline {
   account: string
 }
 
-/** The top of a line has nobody above. */
+/** The top of a line has no upline. */
 const topType = 2
 
 /** To whom a member may send cash: the upline, if there is one who can take it. */

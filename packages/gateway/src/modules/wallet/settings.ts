@@ -8,7 +8,8 @@ export const settings = {
      */
     isSingle: z.boolean().default(true),
     /**
-     * Where money is moved: all whole units before a game, and home when it is left, for whoever has not switched it.
+     * Where money is moved: all whole units before a game, and back when it is left, for members who have not switched
+     * it.
      */
     autoTransfer: z.boolean().default(true),
     /** Whether a person may switch that for themself. */

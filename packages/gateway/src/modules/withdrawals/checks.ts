@@ -56,7 +56,7 @@ export async function dayOf(
   }
 }
 
-/** Reasons for somebody to look; none of them stands in the way. */
+/** Reasons for a review; none of them blocks the request. */
 async function flagsOf(tx: Tx, memberId: string, { fingerprint }: Account): Promise<string[]> {
   const others = and(
     eq(payoutAccount.fingerprint, fingerprint),
@@ -68,9 +68,8 @@ async function flagsOf(tx: Tx, memberId: string, { fingerprint }: Account): Prom
 }
 
 /**
- * Checks of a request in a fixed order, behind the lock of the balances, so that of several at once each sees the
- * one before.
- * The fund password was right already; play limits and exclusion are never asked: money may always leave.
+ * Checks of a request in a fixed order, behind the lock of the balances, so that of several at once each sees the one
+ * before. The fund password was right already; play limits and exclusion are not checked: money may always leave.
  */
 export async function check(tx: Tx, settings: Settings, request: WithdrawalRequest): Promise<Checked> {
   const { memberId, asset, accountId, amount, now } = request

@@ -4,7 +4,7 @@ import type { WithdrawSettings } from './settings.ts'
 import type { Order } from './store.ts'
 
 /**
- * Seconds half of the past orders took, and nine of ten; `measured` is false where a default stands in for too few of
+ * Seconds half of the past orders took, and nine of ten; `measured` is false where a default is used for too few of
  * them.
  */
 export interface Eta {
@@ -15,7 +15,7 @@ export interface Eta {
 
 type Default = Pick<Eta, 'p50Sec' | 'p90Sec'>
 
-/** Fewer say nothing; older ones say little about today. */
+/** Fewer are not significant; older ones do not reflect today. */
 const least = 5
 const most = 200
 
@@ -30,8 +30,8 @@ async function measure(db: Reader, seconds: SQL, otherwise: Default): Promise<Et
 }
 
 /**
- * Orders that go on by themselves and those that wait for a person take very different times: neither says anything
- * about the other.
+ * Orders that go on by themselves and those that wait for a person take very different times: neither predicts the
+ * other.
  */
 type Kind = Pick<Order, 'methodId' | 'reviewed'>
 
@@ -46,7 +46,7 @@ export const timeIn = (db: Reader, state: string, { methodId, reviewed }: Kind, 
     otherwise,
   )
 
-/** From the request until the money is sent, by a way to be paid and whether somebody looks first. */
+/** From the request until the money is sent, by payout method and whether it is reviewed first. */
 export function timeToPay(
   db: Reader,
   { methodId, reviewed }: Kind,

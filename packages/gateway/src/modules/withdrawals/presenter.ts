@@ -49,7 +49,7 @@ async function partsOf(db: Reader, numbers: string[]) {
   })
 }
 
-/** Orders as the wire tells them, with what happened to each, oldest first. */
+/** Orders as the contract defines them, with what happened to each, oldest first. */
 export async function show(
   db: Reader,
   settings: Settings,

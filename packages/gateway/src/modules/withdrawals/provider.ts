@@ -7,12 +7,12 @@ export interface PayoutOrder {
   /** Order and attempt: also the provider's idempotency key. A channel that is tried again is a new payout. */
   readonly ref: string
   readonly channelId: string
-  /** What the channel's settings tell its provider. */
+  /** What the channel's settings pass to its provider. */
   readonly behaviour: string
   readonly asset: string
   readonly amount: bigint
   readonly card: Card
-  /** When it was first asked for. */
+  /** When it was first requested. */
   readonly since: Date
 }
 
@@ -24,8 +24,9 @@ export type PayoutNews =
   | { state: 'FAILED'; reason: string }
 
 /**
- * One who pays out, beside those who take in (`PaymentProvider`). Asking again with the same `ref` is the same payout
- * and answers how it stands. One that throws or says nothing is asked again: nothing is concluded from silence.
+ * A provider that pays out, beside those that take in (`PaymentProvider`). A repeat with the same `ref` is the same
+ * payout and returns its state. One that throws or does not answer is called again: nothing is concluded from a missing
+ * answer.
  */
 export interface PayoutProvider {
   pay(order: PayoutOrder): Promise<PayoutNews>
@@ -40,7 +41,7 @@ function split(amount: bigint): bigint[] {
   return [half, third, amount - half - third].filter((part) => part > 0n)
 }
 
-/** Play money, by a provider that keeps nothing: what it says follows from the order and the hour. */
+/** Play money, by a provider that keeps nothing: its answers follow from the order and the time. */
 export function sandboxPayouts(clock: Clock, settings: () => Settings): PayoutProvider {
   return {
     async pay({ behaviour, amount, since }) {

@@ -11,7 +11,7 @@ import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { rgProfileOf } from '../responsible-gaming/service.ts'
 import { playsNow } from '../turnover/service.ts'
 
-/** An order as it stands. */
+/** An order in its current state. */
 export async function showOrder({ services, settings }: SignedInCtx, db: Reader, order: Order) {
   const [shown] = await show(db, settings, [order], services.withdrawals.canCancel)
   if (!shown) throw new Error('an order was not shown')

@@ -25,7 +25,7 @@ export const payoutAccount = pgTable(
     memberId: ownerId(),
     methodId: text('method_id').notNull(),
     holder: text().notNull(),
-    /** What the method's fields ask, by field. */
+    /** Values of the method's fields, by field. */
     fields: jsonb().$type<Record<string, string>>().notNull(),
     /** sha256 of method and number: the same account twice is found without comparing numbers. */
     fingerprint: text().notNull(),
@@ -80,7 +80,7 @@ export interface Card {
   fields: Record<string, string>
 }
 
-/** What was told before a withdrawal was asked for, and holds for it whatever the settings become. */
+/** The terms shown before a withdrawal was requested, and holds for it whatever the settings become. */
 export interface WithdrawalTerms {
   receiptMinutes: number
   cancelAllowed: boolean
@@ -95,7 +95,7 @@ export const withdrawal = pgTable(
     asset: text()
       .notNull()
       .references(() => asset.code),
-    /** The idempotency key it was asked with: a form that lost the answer asks by it. */
+    /** The idempotency key it was requested with: a form that lost the answer queries by it. */
     intent: text().notNull(),
     methodId: text('method_id').notNull(),
     card: jsonb().$type<Card>().notNull(),
@@ -104,9 +104,12 @@ export const withdrawal = pgTable(
     fee: minor('fee').notNull(),
     receipt: text({ enum: ['ASKED', 'NOT_ASKED'] }).notNull(),
     state: text({ enum: withdrawalStates }).notNull().default('REQUESTED'),
-    /** Why somebody should look. */
+    /** Reasons for a review. */
     flags: jsonb().$type<string[]>().notNull().default([]),
-    /** Whether somebody looks before it is approved; else it goes on by itself. The two take very different times. */
+    /**
+     * Whether it is reviewed before it is approved; else it is approved automatically. The two take very different
+     * times.
+     */
     reviewed: boolean().notNull().default(true),
     /** Null of those that are older than this: the settings. */
     terms: jsonb().$type<WithdrawalTerms>(),
@@ -114,7 +117,7 @@ export const withdrawal = pgTable(
     channelId: text('channel_id'),
     tried: jsonb().$type<string[]>().notNull().default([]),
     payingSince: instant('paying_since'),
-    /** When the operator looks at it next; null: when somebody acts. */
+    /** When it is processed next; null: when a person acts. */
     nextAt: instant('next_at'),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
@@ -154,7 +157,7 @@ export const withdrawalStep = pgTable(
     reason: text().notNull().default(''),
     /** Somebody's own words. */
     remark: text().notNull().default(''),
-    /** The operator who did it; never told. */
+    /** The operator who did it; never shown. */
     by: text().notNull().default(''),
     at: instant('at').notNull(),
     /** When the next one is expected. */
@@ -176,9 +179,9 @@ export const payoutPart = pgTable(
     payerId: uuid('payer_id').references(() => member.id),
     state: text({ enum: partStates }).notNull(),
     paidAt: instant('paid_at').notNull(),
-    /** When silence counts as received; null while nobody waits, and while it is disputed. */
+    /** When no response counts as received; null while nothing is awaited, and while it is disputed. */
     deadline: instant('deadline'),
-    /** Why the person says it did not come. */
+    /** The reason given by the person that it did not come. */
     reason: text().notNull().default(''),
     remark: text().notNull().default(''),
     /** The first of the two who force it. */

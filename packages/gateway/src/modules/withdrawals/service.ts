@@ -33,7 +33,7 @@ export interface WithdrawalParts {
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>
 
-/** Money on its way out: asked, looked at, paid, received. */
+/** Withdrawals: requested, reviewed, paid, received. */
 export function createWithdrawals({ db, clock, log, settings, moneyStopped, providers = {} }: WithdrawalParts) {
   const store = createStore(clock, settings)
   const receipts = createReceipts({ db, clock, settings, moneyStopped, store })
@@ -98,7 +98,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     return order
   }
 
-  /** As it was told when the order was made; a law that forbids it outranks that. */
+  /** As it was shown when the order was made; a law that forbids it outranks that. */
   const mayCancel = ({ terms }: Order): boolean =>
     profiles[settings().rg.profile].withdraw.cancelAllowed &&
     (terms?.cancelAllowed ?? settings().withdraw.cancelAllowed)
@@ -146,8 +146,8 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
         await workflow.send(tx, await locked(tx, orderNo, 'APPROVED', 'PAY_FAILED'), channelId, why)
       }),
     /**
-     * Its provider is gone, or says what cannot be: somebody has made sure that nothing was sent, and nothing is by
-     * itself.
+     * For a provider that is gone, or returned an invalid answer: an operator has made sure that nothing was sent, as
+     * nothing moves by itself.
      */
     fail: (orderNo: string, why: Why) =>
       transact(db, async (tx) => {

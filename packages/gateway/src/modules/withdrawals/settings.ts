@@ -23,7 +23,7 @@ const method = z.object({
   feeType: z.enum(['NONE', 'FIXED', 'PERCENT']).default('NONE'),
   /** Minor units of a fixed fee; hundredths of a per cent otherwise. */
   fee: z.number().int().min(0).default(0),
-  /** Whether the person says that the money came; else it is over when the bank says so. */
+  /** Whether the person confirms that the money came; else it is over when the bank confirms it. */
   receipt: z.boolean().default(true),
   /** Tried in this order, each once. */
   channels: z.array(z.string()).min(1),
@@ -90,11 +90,11 @@ const withdraw = z.object({
   dailyAmount: z.number().int().min(1).default(500_000_00),
   /** Before approval, where the profile in force does not forbid it. */
   cancelAllowed: z.boolean().default(true),
-  /** Up to this amount nobody has to look, where nothing is flagged; 0: somebody always looks. */
+  /** Up to this amount no review is needed, where nothing is flagged; 0: always reviewed. */
   autoApprove: z.number().int().min(0).default(2_000_00),
-  /** How long the person has to say whether the money came; absent: as the profile in force has it. */
+  /** How long the person has to confirm whether the money came; absent: as the profile in force has it. */
   receiptMinutes: z.number().positive().optional(),
-  /** What is told before there are past orders to measure: how long a review takes, and a payment. */
+  /** What is shown before there are past orders to measure: how long a review takes, and a payment. */
   eta: z.object({ review: eta(900, 7200), paying: eta(120, 1800) }).prefault({}),
   /** The sandbox's provider: how long a slow payment takes. */
   sandboxSlowSeconds: z.number().min(0).default(30),

@@ -36,7 +36,7 @@ const responsibleParty: Record<State | PartState, 'US' | 'BANK' | 'YOU'> = {
   REFUNDED: 'US',
 }
 
-/** Why, and who says so. */
+/** Why, and who decided. */
 export interface Why {
   /** A word the site has a text for. */
   reason?: string
@@ -52,7 +52,7 @@ export async function orderBy(db: Reader, orderNo: string): Promise<Order | unde
   return (await db.select().from(withdrawal).where(eq(withdrawal.orderNo, orderNo)))[0]
 }
 
-/** The order, which nobody else changes until the transaction ends. Always before its parts and before accounts. */
+/** Locks the order until the transaction ends. Always before its parts and before accounts. */
 export async function lockOrder(tx: Tx, orderNo: string): Promise<Order | undefined> {
   return (await tx.select().from(withdrawal).where(eq(withdrawal.orderNo, orderNo)).for('update'))[0]
 }
@@ -60,7 +60,7 @@ export async function lockOrder(tx: Tx, orderNo: string): Promise<Order | undefi
 export const partsOf = (db: Reader, orderNo: string): Promise<Part[]> =>
   db.select().from(payoutPart).where(eq(payoutPart.orderNo, orderNo)).orderBy(asc(payoutPart.partNo))
 
-/** Each leg of an order happens once, whatever its states say: `hold`, `release`, `fee`, `part:<n>`. */
+/** Each leg of an order happens once, whatever its states are: `hold`, `release`, `fee`, `part:<n>`. */
 export async function postLeg(
   tx: Tx,
   { orderNo }: Pick<Order, 'orderNo'>,
@@ -71,7 +71,7 @@ export async function postLeg(
   await post(tx, { kind, entries, once: { owner: `withdrawal:${orderNo}`, key: leg } })
 }
 
-/** A change of a withdrawal, as its history tells it. */
+/** A change of a withdrawal, as stored in its history. */
 interface Step extends OrderStep<Order> {
   why?: Why | undefined
   /** When the next step is expected; else as others of its kind took. */
@@ -79,8 +79,8 @@ interface Step extends OrderStep<Order> {
 }
 
 /**
- * Withdrawals in the database: every change of an order or a part is one row of its history, told to the person when it
- * commits.
+ * Withdrawals in the database: every change of an order or a part is one row of its history, published to the person
+ * when it commits.
  */
 export function createStore(clock: Clock, settings: () => Settings) {
   async function write(
@@ -101,7 +101,7 @@ export function createStore(clock: Clock, settings: () => Settings) {
   /** When most orders have left a state, where it is the operator's or the bank's to leave it. */
   async function expected(tx: Tx, order: Order, state: State): Promise<Date | null> {
     const { review, paying } = settings().withdraw.eta
-    // Nobody waits for a review that nobody makes.
+    // No expected time where there is no review.
     if (state !== 'PAYING' && (state !== 'RISK_REVIEW' || !order.reviewed)) return null
     const { p90Sec } = await timeIn(tx, state, order, state === 'PAYING' ? paying : review)
     return new Date(clock.now().getTime() + p90Sec * 1000)

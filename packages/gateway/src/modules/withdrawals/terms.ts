@@ -4,10 +4,10 @@ import type { Settings } from '../../settings/settings.ts'
 import type { PayoutMethod } from './settings.ts'
 import { versionOf } from '../../lib/text/terms-version.ts'
 
-/** The version of what a way to be paid costs, and whether a receipt is asked for. */
+/** The version of what a payout method costs, and whether a receipt is required. */
 export const methodVersion = ({ feeType, fee, receipt }: PayoutMethod): string => versionOf({ feeType, fee, receipt })
 
-/** What an order keeps of what was told. */
+/** The shown terms that an order stores. */
 export const termsToKeep = (settings: Settings): WithdrawalTerms => rgProfileOf(settings).withdraw
 
 /** The version of that, and of what is paid at once. */

@@ -22,7 +22,7 @@ export const states = ({ history }: Order) => history.map(({ state }) => state)
 
 /** People with 10,000.00, a fund password, a bank account and a mobile wallet, and what they can do. */
 export async function withdrawalFixture({ app, db, clock }: TestApp) {
-  // Half hours and days go by.
+  // Tests move the clock by half hours and days.
   await app.services.settingsStore.write('session', { idleMinutes: 10_000, hours: 1000 })
   const { withdrawals, receipts, payoutAccounts } = contract
   const decisions = app.services.withdrawals.decisions

@@ -4,13 +4,13 @@ import type * as z from 'zod'
 import { withdrawalFixture, hour, why } from './testing.ts'
 import { call, freshApp, valueOf } from '../../testing/inject.ts'
 
-/** Orders that go by themselves and those somebody looks at take very different times: each kind is told its own. */
+/** Automatic orders and reviewed ones take very different times: each kind shows its own. */
 const { app, db, clock } = await freshApp()
 const { person, submitOrder, detail, decisions } = await withdrawalFixture({ app, db, clock })
 const { payoutAccounts, withdrawals } = contract
 
 test(
-  'the two kinds are measured apart, told before anything is sent, and an order is late by its own kind',
+  'the two kinds are measured apart, shown before anything is sent, and an order is late by its own kind',
   { timeout: 60_000 },
   async () => {
     const who = await person()
@@ -21,7 +21,7 @@ test(
       const { eta, etaReviewed } = methods.find(({ methodId }) => methodId === 'wallet') ?? {}
       return { eta, etaReviewed }
     }
-    // Which amounts go by themselves is said with the form.
+    // The form shows which amounts are approved automatically.
     expect(
       valueOf(
         await call<z.output<typeof withdrawals.settings.output>>(app, withdrawals.settings, {}, { token: who.token }),
@@ -40,7 +40,7 @@ test(
       }),
     )
     for (const order of small) expect(order).toMatchObject({ reviewed: false, status: 'AWAITING_RECEIPT' })
-    // What went by itself says nothing of what waits for somebody.
+    // Automatic orders do not affect the estimate of reviewed ones.
     expect(await reported()).toMatchObject({
       eta: { p90Sec: expect.any(Number), measured: true },
       etaReviewed: guess.etaReviewed,
@@ -60,8 +60,8 @@ test(
     expect(etaReviewed).toMatchObject({ measured: true })
     expect(etaReviewed?.p90Sec).toBeGreaterThanOrEqual(3 * 3600)
 
-    // The order that waits is told the time of those that waited, and keeps it: after that it is late, its money held
-    // and its person told so.
+    // A reviewed order shows the time of earlier reviewed ones, and keeps it: after that it is late, its money held and
+    // its person notified.
     const { orderNo, history, eta: own } = valueOf(await submitOrder(who, who.wallet, '3000.00'))
     expect(own).toEqual(etaReviewed)
     const expected = Date.parse(history.at(-1)?.expectedAt ?? '')

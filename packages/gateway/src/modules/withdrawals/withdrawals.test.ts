@@ -18,7 +18,7 @@ type Waiting = z.output<typeof contract.receipts.waiting.output>
 
 const refs: string[] = []
 const firstAnswer = Promise.withResolvers<PayoutNews>()
-/** Says how the first payout of an order stands when it is told to, and nothing of later ones. */
+/** Answers the first payout of an order when the test lets it, and later ones never. */
 const odd: PayoutProvider = {
   pay({ ref }) {
     refs.push(ref)
@@ -34,7 +34,7 @@ const { person, submitOrder, detail, actOnReceipt, picture, balances, decisions,
 })
 
 describe('accounts', () => {
-  test('are held in the real name, told masked, edited once, five at most, taken away with the fund password', async () => {
+  test('are held in the real name, shown masked, edited once, five at most, removed with the fund password', async () => {
     const who = await person()
     const { token } = who
     const listed = await call<z.output<typeof payoutAccounts.list.output>>(app, payoutAccounts.list, {}, { token })
@@ -80,7 +80,7 @@ describe('accounts', () => {
 let anybody: Promise<Person> | undefined
 
 describe('a request', () => {
-  test('holds the money, is looked at above the small amount, paid, and ends with the word of the person', async () => {
+  test("holds the money, is reviewed above the small amount, paid, and ends with the person's confirmation", async () => {
     const who = await person()
     const received: string[] = []
     const stop = app.services.events.subscribe((event) => {
@@ -116,7 +116,7 @@ describe('a request', () => {
     stop()
   })
 
-  test('gives up the bonus in the way first, where that is wished', async () => {
+  test('forfeits a blocking bonus first, where requested', async () => {
     const who = await person()
     const deposit = {
       memberId: who.id,
@@ -151,7 +151,7 @@ describe('a request', () => {
     expect((await walletOf(db, who.id))?.bonus).toBe(0n)
   })
 
-  test('of a small amount goes by itself, and pays its fee', async () => {
+  test('of a small amount is approved automatically, and pays its fee', async () => {
     const who = await person()
     const order = valueOf(await submitOrder(who, who.wallet, '1000.00'))
     expect(order).toMatchObject({
@@ -182,7 +182,7 @@ describe('a request', () => {
     },
   )
 
-  test('is checked in order: account, range, the day, what is asked of play, funds; a refused one keeps nothing', async () => {
+  test('is checked in order: account, range, the day, play requirements, funds; a refused one keeps nothing', async () => {
     const who = await person()
     expect(refusalOf(await submitOrder(who, randomUUID(), '600.00'))).toMatchObject({
       code: 'not_found',
@@ -285,7 +285,7 @@ describe('a request', () => {
     expect((await balances(payer)).cash).toBe(12_000)
   })
 
-  test('tries the next channel when one fails, and then waits for somebody', async () => {
+  test('tries the next channel when one fails, and then waits for an operator', async () => {
     await app.services.settingsStore.write('withdraw', {
       channels: [
         { channelId: 'bank-slow', behaviour: 'failing' },
@@ -356,7 +356,7 @@ describe('a request', () => {
     })
   })
 
-  test('moves nothing while an invariant is broken, whoever asks', async () => {
+  test('moves nothing while an invariant is broken, for any caller', async () => {
     const who = await person()
     const { orderNo } = valueOf(await submitOrder(who, who.bank, '3000.00'))
     const stopped = createWithdrawals({
@@ -379,7 +379,7 @@ describe('a request', () => {
   })
 })
 
-/** Fifty people as the first one, but for what they are told by. */
+/** Fifty people like the first one, except for their tokens. */
 async function fiftyLike(first: Person): Promise<Person[]> {
   const made = await db.$client.query<{ id: string }>(
     "insert into member (account, asset) select 'crowd' || n, 'BDT' from generate_series(1, 50) n returning id",
@@ -413,7 +413,7 @@ async function fiftyLike(first: Person): Promise<Person[]> {
 test('of ten full withdrawals at once one is paid, of each of fifty accounts', { timeout: 120_000 }, async () => {
   const all = await fiftyLike(await person())
   const ten = <T>(once: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, once))
-  // A busy machine may say that it is: then it is asked again.
+  // A busy machine may answer `unavailable`: then retry.
   async function wire(who: Person): Promise<string> {
     for (;;) {
       const { body } = await submitOrder(who, who.bank, '10000.00')

@@ -28,7 +28,7 @@ export interface Paid {
 
 /** Who works on an order has it for so long; then another gateway may. */
 const leaseMs = 30_000
-/** A payment that is not done is asked about again after so long. */
+/** An unfinished payment is queried again after this time. */
 const askAgainMs = 2000
 
 /**
@@ -38,7 +38,7 @@ const askAgainMs = 2000
 export function createWorkflow({ db, clock, log, settings, store, receipts, providers }: WorkflowParts) {
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
 
-  /** Changes an order if it still stands as it was read: in the same attempt, for a channel may be tried twice. */
+  /** Changes an order if it is unchanged since it was read: in the same attempt, for a channel may be tried twice. */
   const turn = (read: Order, change: (tx: Tx, order: Order) => Promise<unknown>) =>
     transact(db, async (tx) => {
       const order = await lockOrder(tx, read.orderNo)
@@ -157,7 +157,7 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
     send,
     sent,
     channelOf,
-    /** As far as an order goes by itself now. */
+    /** Advances an order as far as it can go now. */
     async run(orderNo: string): Promise<void> {
       const claim = () => store.claim(db, orderNo, leaseMs)
       for (let order = await claim(); order; order = await claim()) await step(order)

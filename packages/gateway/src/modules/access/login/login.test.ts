@@ -31,7 +31,7 @@ interface Try {
 const attempt = ({ ip = `10.0.${++addresses >> 8}.${addresses & 255}`, ...input }: Try) =>
   call<SignedIn>(app, login, { password: 'Wrong1234', ...input }, { ip })
 
-/** A captcha nobody has to read: the answer is put in the row. */
+/** A captcha that need not be read: the answer is put in the row. */
 async function solvedCaptcha(): Promise<{ captcha: string; captchaId: string }> {
   const captchaId = `captcha-of-a-test-${++addresses}`
   valueOf(
@@ -210,7 +210,7 @@ test('failures older than a quarter of an hour are forgotten, and so are all of 
   expect(await db.select().from(loginFailure).where(eq(loginFailure.accountKey, 'forget01'))).toEqual([])
 })
 
-test('of many parallel guesses exactly five are looked at', async () => {
+test('of many parallel guesses exactly five are checked', async () => {
   await registered(app, 'parallel')
   await app.services.settingsStore.write('login', { captchaFromFailure: 1000 })
   await Promise.all(Array.from({ length: 16 }, () => attempt({ username: 'parallel' })))
@@ -233,7 +233,7 @@ test('thirty failures of one address stop it for a while, whatever the names; lo
   valueOf(await attempt({ username: 'address1', password, ip }))
 })
 
-test('the agent site lets agents in alone; the player site lets everybody in', async () => {
+test('only agents can log in on the agent site; all accounts can on the player site', async () => {
   const demo = Object.fromEntries((await seed(db)).map((account) => [account.kind, account]))
   const at = (kind: string, portal: string) =>
     attempt({ username: demo[kind]?.username ?? '', password: demo[kind]?.password ?? '', portal })
@@ -249,7 +249,7 @@ test('the agent site lets agents in alone; the player site lets everybody in', a
   expect(await db.select().from(loginFailure).where(eq(loginFailure.accountKey, 'demo_player'))).toEqual([])
 })
 
-test('a blocked account is told so only after the right password', async () => {
+test('a blocked account is reported as blocked only after the right password', async () => {
   await registered(app, 'blocked1')
   await db.update(member).set({ status: 'blocked' }).where(eq(member.account, 'blocked1'))
   expect(refusalOf(await attempt({ username: 'blocked1' })).code).toBe('bad_credentials')
@@ -278,7 +278,7 @@ test('logout ends the session at once; a token is dead after half an hour of sil
   expect(refusalOf(await info(busy)).code).toBe('token_expired')
 })
 
-test('that somebody was seen is written at most once a minute', async () => {
+test('the time a person was last seen is written at most once a minute', async () => {
   const token = await registered(app, 'seen0001')
   const seen = async () =>
     (
@@ -312,7 +312,7 @@ test('free play is a new account of type 4 with its own coins, for a day', async
   expect(await trialToken(app)).not.toBe(signedIn.token)
 })
 
-test('an initial password must be changed first: until then only who am I, what anybody sees, and out', async () => {
+test('an initial password must be changed first: until then only member info, public calls and logout work', async () => {
   const token = await registered(app, 'initial1')
   await db.update(member).set({ mustChangePassword: true }).where(eq(member.account, 'initial1'))
   expect(refusalOf(await call(app, contract.wallet.balance, {}, { token })).code).toBe('must_change_password')

@@ -21,8 +21,8 @@ const everything: [string, Endpoint][] = Object.entries(contract).flatMap(([area
 const agent = (await seed(db)).find(({ kind }) => kind === 'agent')
 
 /**
- * Every feature on, so that what is judged is the rule and not the switch; but the captcha, which would ask newcomers
- * for more.
+ * Every feature on, so that what is judged is the rule and not the switch; except the captcha, which would require more
+ * of newcomers.
  */
 const allOn = Object.fromEntries(moduleIds.map((id) => [id, id !== 'CAPTCHA3']))
 await app.services.settingsStore.write('modules', allOn)
@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const group of ['maintenance', 'region', 'limits'] as const) await app.services.settingsStore.write(group, {})
 })
 
-/** The same call as everybody makes it: its input is missing or wrong, so that nobody's state is changed by asking. */
+/** The same call for all: its input is missing or wrong, so that it changes no state. */
 async function attempt(
   endpoint: Endpoint,
   token?: string,
@@ -72,7 +72,7 @@ const who = {
 let people = 0
 type Who = keyof typeof who
 
-/** What the contract says must happen. */
+/** What the contract requires. */
 function expected(endpoint: Endpoint, as: Who): string {
   const may = (principal: 'visitor' | 'member' | 'trial' | 'agent') => endpoint.principals.includes(principal)
   const dead = as === 'garbage' || as === 'stranger' || as === 'loggedOut'
@@ -85,7 +85,7 @@ function expected(endpoint: Endpoint, as: Who): string {
 }
 
 test.each(Object.keys(who) as Who[])(
-  '%s passes exactly where the contract says so, on every path of every call',
+  '%s passes exactly where the contract allows it, on every path of every call',
   async (as) => {
     const cells: string[] = []
     const wrong: string[] = []
@@ -150,7 +150,7 @@ test('a module that is off refuses its calls and no others', async () => {
 
 const stays = new Set(['system.status', 'session.logout'])
 
-test('under maintenance every call says so, but the one that tells the site and the one that leaves', async () => {
+test("under maintenance every call is refused as such, except the site's status and logout", async () => {
   await app.services.settingsStore.write('maintenance', {
     on: true,
     end: '2030-01-01T00:00:00.000Z',
@@ -171,7 +171,7 @@ test('under maintenance every call says so, but the one that tells the site and 
   expect(stream.json()).toMatchObject({ code: 'maintenance' })
 })
 
-test('a visitor from a blocked place is refused on every call, and told where the gateway sees them', async () => {
+test('a visitor from a blocked place is refused on every call, and shown the place the gateway sees', async () => {
   await app.services.settingsStore.write('region', {
     blockedIps: ['203.0.113.0/24'],
     places: [{ cidr: '203.0.113.0/24', country: 'ZZ', region: 'North' }],
@@ -191,7 +191,7 @@ test('a visitor from a blocked place is refused on every call, and told where th
     regionRestriction: false,
     location: { country: '' },
   })
-  // A header is no way round: no proxy is trusted unless the start says so.
+  // A header is no way round: no proxy is trusted unless the start parameters name it.
   const forged = await inject(app, {
     method: 'GET',
     url: contract.system.whitelabel.path,
@@ -201,7 +201,7 @@ test('a visitor from a blocked place is refused on every call, and told where th
   expect(refusalOf(forged).code).toBe('region_restricted')
 })
 
-test('a general limit answers with the time to come back', async () => {
+test('a general limit answers with the retry time', async () => {
   await app.services.settingsStore.write('limits', { reads: { perSecond: 1, burst: 3 } })
   const answers = []
   for (let i = 0; i < 4; i++) answers.push(await call(app, contract.system.whitelabel, {}, { ip: '198.51.100.77' }))
@@ -210,7 +210,7 @@ test('a general limit answers with the time to come back', async () => {
   expect((await call(app, contract.system.whitelabel, {}, { ip: '198.51.100.78' })).status).toBe(200)
 })
 
-test('announcements come newest first in the language asked for, clean of markup', async () => {
+test('announcements come newest first in the requested language, clean of markup', async () => {
   const { writeAnnouncement } = await import('../../content/announcements.ts')
   await writeAnnouncement(db, {
     type: 'H',

@@ -33,7 +33,7 @@ const wayOf = async (token: string) =>
   )[0]?.way
 const newPassword = { oldPassword: password, newPassword: next, confirmNewPassword: next }
 
-/** Every way in which a session of the member ends, published to the other session or not. */
+/** All ways in which a session of the member ends, published to the other session or not. */
 const ends: Record<string, (other: string, owner: string) => Promise<unknown>> = {
   'its own logout': async (other) => valueOf(await call(app, session.logout, {}, { token: other })),
   'the end of all other sessions': async (_thief, owner) =>

@@ -50,7 +50,7 @@ async function loginWithPassword(ctx: Ctx, verdict: Verdict, account: string, { 
   }
   if (verdict.go === 'locked' || !right || !row) {
     if (verdict.go === 'verify') await verdict.failed()
-    // Nobody waits for it: an answer takes as long for a name that nobody has.
+    // Not awaited: an answer takes as long for an unknown name.
     if (row)
       recordLogin(db, ctx, row.id, 'password', 'WRONG_PASSWORD').catch((err: unknown) =>
         ctx.log.warn({ err }, 'a failed login was not written down'),
@@ -106,7 +106,7 @@ export const session: Handlers<'session'> = {
     return enter(ctx, row, 'password', { portal, remember, first: (tx) => ctx.services.codes.spend(tx, proof) })
   },
 
-  /** A new trial account each time, so that nobody plays with what another left behind. */
+  /** A new trial account each time, so that no visitor inherits another's balance. */
   async freePlay(ctx, { ageConfirmed }) {
     const { db, settings, clock } = ctx
     if (profiles[settings.rg.profile].demo === 'declared' && !ageConfirmed)

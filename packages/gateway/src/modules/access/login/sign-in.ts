@@ -12,7 +12,7 @@ import { agentTypes, lockMember, mustChange, passwordIsOld, type Opened, type Wa
 export type MemberRow = typeof member.$inferSelect
 export type Portal = 'player' | 'agent'
 
-/** What a login answers, whatever the way in. */
+/** The result of a login by any method. */
 export function loginResult({ settings, clock }: Ctx, row: MemberRow, way: Way, { token, expiresAt }: Opened) {
   const now = clock.now()
   return {
@@ -26,7 +26,7 @@ export function loginResult({ settings, clock }: Ctx, row: MemberRow, way: Way, 
 }
 
 interface SignInOptions {
-  /** How it stands in the history of logins, where that is not how the person once got in. */
+  /** The method shown in the history of logins, where it differs from `way`. */
   shown?: string
   /** The session ends then at the latest. */
   until?: Date
@@ -55,7 +55,7 @@ export function barred({ clock }: Ctx, row: MemberRow, portal: Portal): ErrorCod
   return portal === 'agent' && !agentTypes.includes(row.type) ? 'error_not_agent' : undefined
 }
 
-/** Ways in that one theft opens: a code of the person's app is asked for beside them. */
+/** Login methods that a single theft opens: a code of the person's app is required in addition. */
 const single: ReadonlySet<Way> = new Set(['password', 'sms', 'social'])
 
 interface Entrance {
@@ -68,15 +68,15 @@ interface Entrance {
   signInOptions?: SignInOptions
 }
 
-/** Whoever was let in by a password that somebody has replaced meanwhile is not let in. */
+/** Refuses a login by a password that has been replaced meanwhile. */
 async function samePassword(tx: Tx, row: MemberRow): Promise<void> {
   const now = await lockMember(tx, row.id)
   if (now?.passwordChangedAt?.getTime() !== row.passwordChangedAt?.getTime()) throw refuse('bad_credentials')
 }
 
 /**
- * Lets a known person in, and the browser be remembered where that is wished. Whoever has an app for codes is asked for
- * one first.
+ * Logs a known person in, and remembers the browser where requested. A person with an authenticator app must enter a
+ * code first.
  */
 export async function enter(
   ctx: Ctx,

@@ -22,7 +22,7 @@ const login = async (provider: Provider, idToken: string, more: object = {}) =>
 const info = async (token: string) =>
   valueOf(await call<{ id: string; nickname: string; type: number }>(app, contract.member.info, {}, { token }))
 
-test('whoever comes first gets an account after agreeing; the same person finds it again', async () => {
+test('a first login opens an account after agreeing; the same person finds it again', async () => {
   const rina = { subject: 'rina-1', name: 'Rina', email: 'rina@example.org' }
   expect(refusalOf(await login('google', await tokenOf('google', rina))).code).toBe('terms_required')
   const first = valueOf(await login('google', await tokenOf('google', rina), { agreed: true }))
@@ -33,12 +33,12 @@ test('whoever comes first gets an account after agreeing; the same person finds 
     sumBalance: '10000.00',
   })
   expect((await info(valueOf(await login('google', await tokenOf('google', rina))).token)).id).toBe(me.id)
-  // The same name at another service is somebody else, and so is the same mail address.
+  // The same name at another service is another person, and so is the same mail address.
   const other = valueOf(await login('facebook', await tokenOf('facebook', rina), { agreed: true }))
   expect((await info(other.token)).id).not.toBe(me.id)
 })
 
-test('a token of another service, too old, bent or made up says nothing', async () => {
+test('a token of another service, too old, altered or invented is refused', async () => {
   const token = await tokenOf('google', { subject: 'mina-1' })
   expect(refusalOf(await login('facebook', token, { agreed: true })).code).toBe('social_failed')
   expect(refusalOf(await login('google', `${token.slice(0, -4)}0000`, { agreed: true })).code).toBe('social_failed')
@@ -67,7 +67,7 @@ test('two tabs at once make one account', async () => {
   valueOf(await login('google', idToken))
 })
 
-test('the service is for whoever sits at this machine', async () => {
+test('the service is served only on this machine', async () => {
   expect(
     (await app.inject({ url: '/sandbox/identity.json?provider=google&subject=x', remoteAddress: '203.0.113.8' }))
       .statusCode,

@@ -20,7 +20,7 @@ async function memberByIdentity(on: Reader, provider: Provider, subject: string)
   return found?.row
 }
 
-/** A proved number is the same person; a mail address is not, for nobody here has proved it. */
+/** A proved number is the same person; a mail address is not, as it has not been proved here. */
 async function byMobile(tx: Tx, provider: Provider, { mobile }: Person): Promise<MemberRow | undefined> {
   if (provider !== 'phone' || !mobile) return undefined
   const [row] = await tx.select().from(member).where(eq(member.mobile, mobile))

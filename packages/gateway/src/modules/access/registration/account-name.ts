@@ -4,14 +4,14 @@ import { member } from '../../../db/schema.ts'
 import { accountOfMobile } from '../../../auth/mobile.ts'
 
 /**
- * The account a person means by what they typed, folded: a name, or a number in any of its spellings. Nobody needs to
- * have it.
+ * The account a person means by what they typed, folded: a name, or a number in any of its spellings. The account need
+ * not exist.
  */
 export async function accountNamed({ db, settings }: Pick<Ctx, 'db' | 'settings'>, typed: string): Promise<string> {
   const name = typed.trim().toLowerCase()
   const byNumber = accountOfMobile(settings, name)
   if (byNumber === undefined || byNumber === name) return name
-  // An operator may allow names of digits alone: whoever has exactly this one is meant.
+  // An operator may allow names of digits alone: an exact match comes first.
   const folded = sql<string>`lower(${member.account})`
   const rows = await db
     .select({ account: folded })

@@ -37,7 +37,7 @@ export async function captchaDue(on: Reader, { ip, clock, settings }: Visit): Pr
   return n + 1 >= settings.register.captchaFromAccount
 }
 
-/** Refuses an address that has opened its accounts of the day, or was told of enough taken names. */
+/** Refuses an address that has opened its accounts of the day, or has probed enough taken names. */
 export async function refuseFullAddress(on: Reader, { ip, clock, settings }: Visit): Promise<void> {
   const { accountsPerDay, takenPerDay } = settings.register
   for (const [kind, most] of [

@@ -19,7 +19,7 @@ const hour = 3_600_000
 let people = 0
 const name = () => `farmer${String(++people).padStart(4, '0')}`
 
-/** A captcha nobody has to read: the answer is put in the row. */
+/** A captcha that need not be read: the answer is put in the row. */
 async function solved(): Promise<{ captcha: string; captchaId: string }> {
   const captchaId = `captcha-of-a-farm-${++people}`
   valueOf(await call(app, contract.system.captcha, { id: captchaId }, { ip: `10.8.${people >> 8}.${people & 255}` }))
@@ -34,7 +34,7 @@ const open = (ip: string, more: object = {}, username = name()) =>
 const trial = (ip: string) => call<SignedIn>(app, contract.session.freePlay, {}, { ip })
 const codes = (answers: Answer[]) => answers.map(({ body }) => (body.success ? 'ok' : body.code)).toSorted()
 
-test('three accounts of an address are free; the fourth of a day asks for a captcha, of another address it does not', async () => {
+test('three accounts of an address are free; the fourth of a day requires a captcha, of another address it does not', async () => {
   const ip = '203.0.113.1'
   for (let at = 0; at < 3; at++) valueOf(await open(ip))
   expect(refusalOf(await open(ip))).toMatchObject({ code: 'captcha_required', details: { captchaRequired: true } })
@@ -53,7 +53,7 @@ test('of forty at once without a captcha three are opened', async () => {
   expect(codes(answers).filter((code) => code !== 'ok' && code !== 'unavailable')).toContain('captcha_required')
 })
 
-test('twenty accounts of an address in a day, exactly, and it is said when there is room again', async () => {
+test('twenty accounts of an address in a day, exactly, and the refusal states when there is room again', async () => {
   const ip = '203.0.113.4'
   for (let at = 0; at < 19; at++) valueOf(await open(ip, await solved()))
   const keys = [await solved(), await solved(), await solved()]
@@ -62,7 +62,7 @@ test('twenty accounts of an address in a day, exactly, and it is said when there
   const refused = last.find(({ body }) => !body.success) as Answer
   expect([refused.status, refusalOf(refused).details]).toEqual([429, { most: 20 }])
   expect(refusalOf(refused).retryAfterMs).toBeGreaterThan(23 * hour)
-  // Not by another way in either.
+  // Not by another login method either.
   const byNumber = {
     mobileNum: '01733000001',
     countryDialingCode: '880',
@@ -76,13 +76,13 @@ test('twenty accounts of an address in a day, exactly, and it is said when there
   valueOf(await open(ip))
 })
 
-test('names that are taken are told no faster than accounts are opened', async () => {
+test('names that are taken are revealed no faster than accounts are opened', async () => {
   await registered(app, 'takenname1')
   const ip = '203.0.113.5'
   const openTaken = (more: object = {}) => open(ip, more, 'TakenName1')
   for (let at = 0; at < 3; at++) expect(refusalOf(await openTaken()).code).toBe('username_taken')
   expect(refusalOf(await openTaken()).code).toBe('captcha_required')
-  // Nor is it told without a proof of work, or before the captcha is right.
+  // Nor is it revealed without a proof of work, or before the captcha is right.
   expect(
     refusalOf(await call(app, contract.member.register, registration('TakenName1'), { ip, without: ['challenge'] }))
       .code,

@@ -20,7 +20,7 @@ const send = (username: string, more: Record<string, unknown> = {}, headers: Rec
   call<SignedIn>(app, register, registration(username, more), { headers })
 const fieldsOf = async (answer: ReturnType<typeof send>) => refusalOf(await answer).details?.['fields']
 
-test('the rules say which fields the form has, in order, with bounds', async () => {
+test('the rules list the fields of the form, in order, with bounds', async () => {
   const { rules, captcha, minAge } = valueOf(
     await call<{ rules: { field: string; required: boolean }[]; captcha: boolean; minAge: number }>(
       app,
@@ -44,7 +44,7 @@ test('the rules say which fields the form has, in order, with bounds', async () 
   expect([captcha, minAge]).toEqual([false, 18])
 })
 
-test('a new member is logged in for the first time, speaks Bengali unless told, and holds the grant', async () => {
+test('a new member is logged in for the first time, has Bengali by default, and holds the grant', async () => {
   const first = valueOf(await send('newcomer', { email: 'new@example.org', referralCode: 'WELCOME' }))
   expect(first).toMatchObject({ firstTimeLogin: true, lastLoginAt: null })
   const [row] = await db.select().from(member).where(eq(member.account, 'newcomer'))
@@ -99,7 +99,7 @@ test.each([
     },
   ],
   ['a missing name', { username: undefined }, { username: { code: 'required' } }],
-])('%s is told at its field', async (_what, more, fields) =>
+])('%s is reported at its field', async (_what, more, fields) =>
   expect(await fieldsOf(send('faulty01', more))).toEqual(fields),
 )
 
@@ -130,7 +130,7 @@ test('POST reaches the same call, sealed for its own method', async () => {
   valueOf(await call<SignedIn>(app, { ...register, method: 'POST' }, registration('bypost01')))
 })
 
-test('with the captcha flag on, the form says so and the captcha is asked for', async () => {
+test('with the captcha flag on, the form lists it and the captcha is required', async () => {
   await app.services.settingsStore.write('modules', { CAPTCHA3: true })
   const { captcha } = valueOf(await call<{ captcha: boolean }>(app, contract.system.registerRules))
   expect(captcha).toBe(true)
@@ -208,7 +208,7 @@ test('who is too young opens no account, however the operator writes a day', asy
   }
 })
 
-test('the language of a member is one the brand speaks', async () => {
+test('the language of a member is one the brand supports', async () => {
   await db.delete(setting).where(eq(setting.key, 'register'))
   await app.services.settingsStore.reload()
   const token = await registered(app, 'speaker1')
@@ -217,7 +217,7 @@ test('the language of a member is one the brand speaks', async () => {
   expect(refusalOf(await call(app, contract.member.language, { language: 'fr' }, { token })).code).toBe('validation')
 })
 
-test('an invitation code that leads nowhere is told at its field, and one that leads to an agent makes that agent the upline', async () => {
+test('an invitation code that leads nowhere is reported at its field, and one that leads to an agent makes that agent the upline', async () => {
   expect(refusalOf(await send('invited01', { referralCode: 'NOSUCHCODE' }))).toMatchObject({
     code: 'invitation_code_error',
     field: 'referralCode',

@@ -18,7 +18,7 @@ import { signIn } from '../login/sign-in.ts'
 import { captchaCookie } from '../../../auth/challenges/captcha.ts'
 
 /**
- * Asked for where the operator says so, and from an address that has opened, or asked for, some accounts today.
+ * Required where the operator sets it, and from an address that has opened, or tried to open, some accounts today.
  * @returns whether one was solved
  */
 async function passCaptcha(ctx: Ctx, input: Registration): Promise<boolean> {
@@ -30,7 +30,7 @@ async function passCaptcha(ctx: Ctx, input: Registration): Promise<boolean> {
   return true
 }
 
-/** The agent whose code was typed, else the one of the link; a code that leads nowhere is told, not dropped. */
+/** The agent whose code was typed, else the one of the link; an unknown code is refused, not dropped. */
 async function uplineOf(
   { db, settings }: Ctx,
   { referralCode, affiliateCode, domain }: Registration,
@@ -46,7 +46,7 @@ async function uplineOf(
   return upline
 }
 
-/** What every registration passes before anything is told about other people. */
+/** What every registration passes before anything about other members is revealed. */
 async function passRegistrationChecks(
   ctx: Ctx,
   input: Registration,
@@ -66,7 +66,7 @@ async function passRegistrationChecks(
   return { upline: await uplineOf(ctx, input), captchaPassed }
 }
 
-/** The proof that a number is the person's own, where the operator asks for one. */
+/** The proof that a number is the person's own, where the operator requires one. */
 async function proveMobile(
   { settings, services }: Ctx,
   mobile: string,
@@ -88,7 +88,7 @@ interface Newcomer {
   mobile?: { number: string; proof: Proof } | undefined
 }
 
-/** The field whose value somebody else has, if it is so. */
+/** The field whose value another member already has, if any. */
 async function takenField(
   tx: Tx,
   input: Registration,
@@ -110,7 +110,7 @@ const taken = (field: 'username' | 'mobileNum', cause?: unknown) =>
 
 /**
  * The account, its wallet, its gift and its first session, or none of them. That a name is taken is counted like an
- * account: telling it is worth something.
+ * account: the information is worth something.
  */
 async function open(ctx: Ctx, input: Registration, newcomer: Newcomer) {
   const { db, services, settings, clock } = ctx
@@ -159,12 +159,12 @@ async function open(ctx: Ctx, input: Registration, newcomer: Newcomer) {
 
 export const registerHandlers: Pick<Handlers<'member'>, 'register' | 'registerMobile'> = {
   /**
-   * Cheap checks first; whether the name is taken is told only after proof of work, captcha and rules, and so many
+   * Cheap checks first; whether the name is taken is revealed only after proof of work, captcha and rules, and so many
    * times a day.
    */
   async register(ctx, input) {
     const faults = registrationFaults(ctx.settings, input)
-    // Where names may be digits: a whole number as a name would be taken for that of whoever registered by it.
+    // Where names may be digits: a whole number as a name would be taken for the member who registered by it.
     if (/\d{10}/.test(input.username) && accountOfMobile(ctx.settings, input.username))
       faults['username'] ??= { code: 'field_invalid' }
     const passed = await passRegistrationChecks(ctx, input, faults)
@@ -181,7 +181,7 @@ export const registerHandlers: Pick<Handlers<'member'>, 'register' | 'registerMo
     })
   },
 
-  /** The number is the name. Nobody logs in or resets by a number that was never proved. */
+  /** The number is the name. An unproved number can neither log in nor reset a password. */
   async registerMobile(ctx, input) {
     const withPassword = isOn(ctx.settings, 'MOBILENUMPASSREG3')
     const number = readMobile(ctx.settings, input.mobileNum, input.countryDialingCode, 'mobileNum')

@@ -59,7 +59,7 @@ export function registrationFaults(
 }
 
 /**
- * The same of a registration by telephone: its number is read elsewhere, and a password is asked for only where the
+ * The same of a registration by telephone: its number is read elsewhere, and a password is required only where the
  * module is on.
  */
 export function mobileFaults(
@@ -71,7 +71,7 @@ export function mobileFaults(
   return registrationFaults(settings, input as ByMobile, skipped)
 }
 
-/** What is kept beside name and password, by field name; the number as everybody reads it. */
+/** What is kept beside name and password, by field name; the number in the common form. */
 export function profileFields(input: Registration, mobileNum: string | undefined): Record<string, string> {
   const entries = Object.entries({ ...input, mobileNum }).filter(
     ([name, value]) => typeof value === 'string' && value !== '' && !unkept.has(name),

@@ -1,5 +1,6 @@
 /**
- * Parts of a flag on a field of 30 by 20. Emblems are told by their simplest sign: these are pictures of a few pixels.
+ * Parts of a flag on a field of 30 by 20. Emblems are reduced to their simplest sign: these are pictures of a few
+ * pixels.
  */
 export type Part =
   | { stripes: 'across' | 'down'; colours: readonly string[]; widths?: readonly number[] }

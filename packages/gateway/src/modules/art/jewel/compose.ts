@@ -63,7 +63,7 @@ export function jewelTile(choice: Choice, w: number, h: number): string {
   return b.defs + back + motif + light
 }
 
-/** The motif stands at the inline end; the start stays calm for text. */
+/** The motif is at the inline end; the start is kept calm for text. */
 export function jewelBanner(choice: Choice, w: number, h: number, x: number, y: number, scale: number): string {
   const b = brushFor(choice, true)
   const [cx, cy] = [w * x, h * y]

@@ -7,7 +7,7 @@ export interface Stage {
   b: Brush
   w: number
   h: number
-  /** Where the motif stands. */
+  /** Centre of the motif. */
   cx: number
   cy: number
   /** Unit of the ground: the shorter way across the part that is seen. */

@@ -25,7 +25,7 @@ export const CLOTHS = {
 
 export type ClothName = keyof typeof CLOTHS
 
-/** Cloth of the stall and ink of the motif: pairs that stand off each other, ordered so that neighbours differ. */
+/** Cloth of the stall and ink of the motif: pairs in contrast, ordered so that neighbours differ. */
 type Pair = readonly [cloth: ClothName, ink: ClothName]
 export const CATEGORY_PAIRS: Record<Category, readonly [Pair, ...Pair[]]> = {
   slots: [

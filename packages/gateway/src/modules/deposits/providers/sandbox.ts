@@ -7,10 +7,9 @@ const none: PaymentNews = { payments: [] }
 const second = 1000
 
 /**
- * A provider of play money that keeps nothing: what it says follows from the order and the hour. How it behaves, the
- * channel says:
- * `instant` has the money as soon as the person has paid, `slow` after a while or when an operator says so, `failing`
- * declines, `late` has it when the order has already expired.
+ * A provider of play money that keeps nothing: its answers follow from the order and the time. The channel sets its
+ * behaviour: `instant` has the money as soon as the person has paid, `slow` after a while or when an operator decides,
+ * `failing` declines, `late` has it when the order has already expired.
  */
 export function sandboxProvider(clock: Clock, settings: () => Settings): PaymentProvider {
   const since = (moment: Date | null) => (moment ? (clock.now().getTime() - moment.getTime()) / second : -1)

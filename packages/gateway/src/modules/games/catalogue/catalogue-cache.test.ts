@@ -13,7 +13,7 @@ let where: Where
 let games: CatalogueGame[]
 let requested: Statement[]
 const paging = { pageNo: 1, pageSize: 18, language: 'en' }
-/** Statements of one call; a look at the stamp is not counted but must be the first. */
+/** Statements of one call; the query of the stamp is not counted but must be the first. */
 async function statements(call: () => Promise<unknown>): Promise<Statement[]> {
   requested.length = 0
   await call()
@@ -54,7 +54,7 @@ describe('twenty thousand games of sixty vendors', () => {
     const [order, page, ...more] = await statements(pvp(1))
     expect(more).toEqual([])
     expect(await rowsRead(db, order)).toBeLessThanOrEqual(GAMES)
-    // A game, its vendor and its title, and the number that was asked for: of eighteen, however deep the page.
+    // A game, its vendor and its title, and the number that was requested: of eighteen, however deep the page.
     expect(await rowsRead(db, page)).toBe(18 * 3)
     const [deep, ...none] = await statements(pvp(120))
     expect(none).toEqual([])
@@ -78,7 +78,7 @@ describe('twenty thousand games of sixty vendors', () => {
     const title = games[7]?.titles['en'] ?? ''
     const [adjective = '', place = '', noun = ''] = title.split(' ')
     const typed = `${adjective} ${place.slice(0, 2)}x${place.slice(2)} ${noun}`
-    await searchGames(db, 'xqzwvkjh', {}, paging) // asks once whether the database has trigrams
+    await searchGames(db, 'xqzwvkjh', {}, paging) // queries once whether the database has trigrams
     const all = await statements(async () =>
       expect((await searchGames(db, typed, {}, paging)).rows[0]?.gameName).toBe(title),
     )
@@ -107,7 +107,7 @@ describe('twenty thousand games of sixty vendors', () => {
     expect(await rowsRead(db, again[0])).toBeLessThanOrEqual(60)
   })
 
-  it('are looked at by fifty who ask at once with two looks', async () => {
+  it('are read by fifty parallel requests with two queries of the stamp', async () => {
     await listGames(db, {}, paging)
     requested.length = 0
     await Promise.all(Array.from({ length: 50 }, () => listGames(db, {}, paging)))
@@ -116,7 +116,7 @@ describe('twenty thousand games of sixty vendors', () => {
 })
 
 describe('what is kept', () => {
-  it('is good at every moment, whoever changes the catalogue', async () => {
+  it('is up to date at every moment, whichever process changes the catalogue', async () => {
     const elsewhere = openDb(where)
     afterAll(() => elsewhere.$client.end())
     const first = async () => (await listGames(elsewhere, {}, paging)).rows[0]
@@ -137,7 +137,7 @@ describe('what is kept', () => {
     expect((await listGames(elsewhere, {}, paging)).total).toBe(total - 1)
   })
 
-  it('is not told of what was taken back', async () => {
+  it('ignores changes that were rolled back', async () => {
     const client = await db.$client.connect()
     await client.query('begin')
     await client.query(`update vendor set status = 'MAINTENANCE'`)

@@ -5,10 +5,10 @@ import { one } from '../queries/sql.ts'
 import { refold } from '../queries/folding.ts'
 import { type GameJson, gameRows } from '../queries/rows.ts'
 
-/** How many ids in lists, answers, and games a cache holds; what nobody asked for longest goes first. */
+/** How many ids in lists, answers, and games a cache holds; least recently used entries are dropped first. */
 const MOST = { ids: 2_000_000, answers: 1000, games: 100_000 }
 
-/** What is kept of the catalogue as it stands; the next change of any game, title or vendor brings an empty one. */
+/** A cache of the catalogue in its current state; the next change of any game, title or vendor starts an empty one. */
 export interface CatalogueCache {
   /** Changes of the catalogue when it was begun. */
   readonly stamp: number
@@ -16,7 +16,7 @@ export interface CatalogueCache {
   ids(key: string, make: () => Promise<readonly number[]>): Promise<readonly number[]>
   /** An answer that is the same for everyone; it is frozen, so its JSON is written once too. */
   answer<T extends object>(key: string, make: () => Promise<T>): Promise<T>
-  /** Games by id, in this order; an id nobody has is left out. */
+  /** Games by id, in this order; an unknown id is left out. */
   games(ids: readonly number[], language: string): Promise<GameJson[]>
 }
 
@@ -54,7 +54,7 @@ function lruOf<Kept>(maxSize: number, weigh: (made: Kept) => number) {
   }
 }
 
-/** A look at the stamp that is under way, and the one that comes after it. */
+/** A query of the stamp that is under way, and the one that follows it. */
 interface Readings {
   catalogue?: CatalogueCache
   now?: Promise<CatalogueCache>

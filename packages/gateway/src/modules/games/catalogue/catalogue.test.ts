@@ -35,7 +35,7 @@ describe('the catalogue', () => {
     for (const { titles } of games) {
       expect(titles.en).toMatch(/^[A-Z0-9][A-Za-z0-9 ’'&/-]{1,39}$/)
       expect(titles.bn).toMatch(/[\u0980-\u09ff]/)
-      // Letters of the script, the joiner র‍্যালি needs, and what stands between words.
+      // Letters of the script, the joiner র‍্যালি needs, and separators between words.
       expect(titles.bn.replaceAll('\u200d', ''), titles.en).toMatch(/^(?:PT |JL )?[\u0980-\u09ff /-]+$/)
       expect(titles.bn.trim().replace(/ {2,}/g, ' ')).toBe(titles.bn)
       // Two vowel signs or a sign with nothing before it: put together wrongly.
@@ -119,7 +119,7 @@ describe('the catalogue', () => {
     })
   })
 
-  it('says honestly what can be played', () => {
+  it('shows correctly what can be played', () => {
     for (const game of games) {
       const rtp = returnOf(game.gameType, game.gameCode)
       expect(game.status === 'SOON').toBe(game.isGame === 'GAME' && rtp === undefined)
@@ -216,7 +216,7 @@ describe('seeding', () => {
       { status: 'MAINTENANCE' },
     ])
 
-    // Of a catalogue in which a game was still to open: it opens, and the operator's word still stands.
+    // Of a catalogue in which a game was still to open: it opens, and what the operator set is kept.
     await db.$client.query(
       `update game set status = 'SOON' where node_id = 10002; delete from setting where key = 'catalogue.seeded'`,
     )

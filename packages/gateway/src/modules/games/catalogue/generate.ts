@@ -19,7 +19,7 @@ interface Draft extends Title {
 }
 
 /**
- * The whole catalogue; the same on every machine and every day. The lotteries of the gateway stand after the others of
+ * The whole catalogue; the same on every machine and every day. The lotteries of the gateway come after the others of
  * their category.
  */
 export function catalogue(): PlannedGame[] {
@@ -91,7 +91,7 @@ function spread(numbers: Partial<Record<Vendor, number>>): Vendor[] {
   )
 }
 
-/** Shuffles several lists into one like cards, so that each runs through the whole at its own pace. */
+/** Shuffles several lists into one like cards, so that each runs through the whole evenly. */
 function evenly<T>(lists: T[][]): T[] {
   return lists
     .flatMap((list) => list.map((item, i) => ({ item, at: (i + 0.5) / list.length })))
@@ -99,7 +99,7 @@ function evenly<T>(lists: T[][]): T[] {
     .map(({ item }) => item)
 }
 
-/** Drawings that stand for the same thing take turns. */
+/** Drawings of the same thing take turns. */
 const ALIKE: Partial<Record<MotifName, readonly MotifName[]>> = {
   cricket: ['cricket', 'stumps'],
   football: ['football', 'pitch'],

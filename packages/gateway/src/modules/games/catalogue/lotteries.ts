@@ -9,7 +9,7 @@ import { engineFacts } from './reels.ts'
 const LAST = 9_000
 const motifs: readonly MotifName[] = ['drum', 'flap', 'balls', 'ticket']
 
-/** The lotteries of the gateway as games of the catalogue: what is launched, kept as a favourite, told in records. */
+/** The lotteries of the gateway as games of the catalogue: what is launched, kept as a favourite, shown in records. */
 export function lotteryGames(): PlannedGame[] {
   return lotteries.map((lottery, i) => {
     const { code, nodeId } = lottery

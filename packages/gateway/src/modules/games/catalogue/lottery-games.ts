@@ -5,7 +5,7 @@ export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
 /** A lottery of the gateway. */
 export interface Lottery {
   code: string
-  /** Its place in the catalogue: what is launched, kept as a favourite and told in the bet record. */
+  /** Its place in the catalogue: what is launched, kept as a favourite and shown in the bet record. */
   nodeId: number
   group: (typeof groups)[number]
   prizeMode: PrizeMode
@@ -163,7 +163,7 @@ export const vendorNameOf = (code: string, language: string): string => {
   return vendorName(code, mine[code] ?? code, language)
 }
 
-/** Whose lottery it is: the vendor it stands under in the catalogue. */
+/** The vendor of a lottery in the catalogue. */
 export const vendorOf = ({
   vietnamese,
   prizeMode,

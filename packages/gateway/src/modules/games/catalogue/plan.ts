@@ -30,7 +30,7 @@ export const PLAN: Record<GameType, Partial<Record<Vendor, number>>> = {
   COCKFIGHT: { BGS: 38, JDB: 22 },
 }
 
-/** First number of a category's node ids; a game keeps its number for as long as the stock of words stands. */
+/** First number of a category's node ids; a game keeps its number as long as the lists of words do not change. */
 export const FIRST_NODE: Record<GameType, number> = {
   RNG: 10_001,
   LIVE: 20_001,

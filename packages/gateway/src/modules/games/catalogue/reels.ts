@@ -29,5 +29,5 @@ export function volatilityOf(deviation: number): (typeof volatilities)[number] {
   return index < 5 ? 'LOW' : index < 10 ? 'MEDIUM' : index < 15 ? 'HIGH' : 'VERY_HIGH'
 }
 
-/** Languages the demo vendor's games speak. */
+/** Languages the demo vendor's games support. */
 export const SPOKEN: readonly string[] = ['en', 'bn']

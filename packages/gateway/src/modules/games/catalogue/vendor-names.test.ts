@@ -39,7 +39,7 @@ async function reported(): Promise<Record<string, string | undefined>> {
   }
 }
 
-it('every call names a vendor in the language asked for, and as its operator does where they named it', async () => {
+it('every call names a vendor in the requested language, and as its operator does where they named it', async () => {
   const before = await reported()
   expect(new Set(Object.values(before))).toEqual(new Set(['ভিয়েতনাম লটো']))
   await db.$client.query(`update vendor set display_name = 'Hanoi Draws' where code = $1`, [vietnam.vassalage])

@@ -13,7 +13,7 @@ const { winners, ranks } = contract.games
 
 type Wins = { list: { vo: { customerName: string; winAmount: string; gameName: string } }[] }
 type Ranks = { list: { rank: number; customerName: string; score: string; rounds: number }[] }
-/** Boards are the same for everybody for two seconds. */
+/** Boards are cached for two seconds, the same for all callers. */
 const later = () => clock.forward(2100)
 const board = async (more = {}) => (
   later(),
@@ -149,7 +149,7 @@ test('what is older than seven days leaves both lists', async () => {
   expect([await board(), await ranked('turnover'), await ranked('win', { gameCategory: 'RNG' })]).toEqual([[], [], []])
 })
 
-test('who does not want to be shown is on no board, in no list and in no news, until they want to', async () => {
+test('a member who opted out is on no board, in no list and in no events, until they opt in', async () => {
   const received: GatewayEvent[] = []
   const stop = app.services.events.subscribe(
     (event) => event.name === 'news' && event.event.name === 'winner' && received.push(event),

@@ -14,7 +14,7 @@ import type { Settings } from '../../../settings/settings.ts'
 /** How long lists that are the same for everyone may be old. */
 const BRIEF_MS = 2000
 const DAY_SECONDS = 86_400
-/** So many of the last hits of a pool are told. */
+/** Number of last hits of a pool that are returned. */
 const HITS = 10
 
 /** The ticker rises by 100 to 500 every 3, 4 or 5 seconds: 75 a second in the mean. */
@@ -22,8 +22,8 @@ const tick = { seconds: [3, 4, 5], min: 100, max: 500 }
 const perSecond = 75
 
 /**
- * Where the picture of a jackpot stands now: a start that follows from the day, and rising, so that a reload never
- * falls back.
+ * The illustrative jackpot at this time: a start that follows from the day, and rising, so that a reload never falls
+ * back.
  */
 export function illustration(now: Date): bigint {
   const seconds = Math.floor(now.getTime() / 1000)
@@ -31,7 +31,7 @@ export function illustration(now: Date): bigint {
   return BigInt(start + (seconds % DAY_SECONDS) * perSecond) * 100n
 }
 
-/** The jackpot as it stands: the ledger's pools, else the picture where it is allowed, else none. */
+/** The current jackpot: the ledger's pools, else the illustration where it is allowed, else none. */
 export async function jackpotOf(
   db: Reader,
   settings: Settings,

@@ -11,7 +11,7 @@ import { negotiateLanguage } from '../search/game-language.ts'
 const LAUNCH_MS = 60_000
 
 export interface Opening {
-  /** What was asked for, and what the person agreed to besides. */
+  /** The request, and what the person agreed to besides. */
   language: string
   otherLanguage?: string | undefined
   /** More of the address, for the game to read. */
@@ -19,7 +19,7 @@ export interface Opening {
 }
 
 /**
- * The one-time address of a game that may be opened: the person and the language looked at, money moved where it is
+ * The one-time address of a game that may be opened: the person and the language checked, money moved where it is
  * played elsewhere.
  */
 export async function openGame(

@@ -5,8 +5,8 @@ import { formatMoney } from '../../../ledger/money.ts'
 import { vendorTotals, walletOf } from '../../../ledger/wallet.ts'
 
 /**
- * The stake of a room of this game (`<nodeId>-<level>`), for whoever has what its table asks for; undefined where no
- * room is named.
+ * The stake of a room of this game (`<nodeId>-<level>`), for a member with the balance its table requires; undefined
+ * where no room is named.
  */
 export async function stakeOfRoom(
   { db, session, settings }: SignedInCtx,

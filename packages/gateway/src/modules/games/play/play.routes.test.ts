@@ -106,7 +106,7 @@ test('feedback names a game, and of its rounds only the own', async () => {
   valueOf(await sendFeedback({ nodeId: 10001 }, other.token))
 })
 
-test('a room opens its game at its stake, for whoever has what the table asks for', async () => {
+test('a room opens its game at its stake, for a member with the balance the table requires', async () => {
   const me = await person('rooming01')
   const { list } = valueOf(
     await call<z.output<typeof games.rooms.output>>(app, games.rooms, { pageSize: 3, language: 'en' }),

@@ -3,7 +3,7 @@ import { endGame, playSince, whereLeft } from '../queries/play.ts'
 import { gameRows } from '../queries/rows.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 
-/** What a screen with a game on it says of the sitting (rules table E: elapsed time, net position). */
+/** What the screen of a game shows about the play session (rules table E: elapsed time, net position). */
 export const play: Handlers<'play'> = {
   async session({ db, session, settings }, { nodeId }) {
     const { memberId, id: loginSession, asset } = session

@@ -65,7 +65,7 @@ export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLau
     ),
 
   /**
-   * No token and no session: the vendor shows its odds to anybody, and takes no bet without an authenticated launch.
+   * No token and no session: the vendor shows its odds without login, and takes no bet without an authenticated launch.
    */
   async guestLaunch({ db, language, services, siteOrigin }, { vassalage, nodeId, gameCode }) {
     const { game } = playable(await findGame(db, { vassalage, nodeId, gameCode, gameType: 'SPORTS' }, language))

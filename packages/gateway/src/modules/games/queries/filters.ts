@@ -44,7 +44,7 @@ function conditions(narrowing: Narrowing, values: Values): string {
   return all.length ? all.join(' and ') : 'true'
 }
 
-/** Ids of the games that fit, in order; all categories side by side where none is asked for. */
+/** Ids of the games that fit, in order; all categories side by side where none is requested. */
 export async function orderedIds(db: Db, narrowing: Narrowing, sort: Sort, language: string): Promise<number[]> {
   const values = new Values()
   const titles =

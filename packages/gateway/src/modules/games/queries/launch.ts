@@ -18,7 +18,8 @@ export interface Wanted {
 }
 
 /**
- * The game by its node id or its vendor's code, where vendor and category fit; the first of them where neither is said.
+ * The game by its node id or its vendor's code, where vendor and category fit; the first of them where neither is
+ * given.
  */
 export async function findGame(
   db: Db,
@@ -47,11 +48,11 @@ export interface Launch {
   loginSession: string
   nodeId: number
   language: string
-  /** Address it was asked for from. */
+  /** Address of the request. */
   ip: string
   createdAt: Date
   expiresAt: Date
-  /** False for trial players, of whom no records are kept. */
+  /** False for trial players, who have no records. */
   remember: boolean
 }
 

@@ -17,7 +17,7 @@ interface Wanted {
   /** The login whose games count. */
   loginSession: string
   asset: string
-  /** Whose last round is told. */
+  /** The game whose last round is returned. */
   nodeId?: number | undefined
 }
 

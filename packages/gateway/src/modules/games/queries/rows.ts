@@ -7,9 +7,9 @@ import { one } from './sql.ts'
 export type GameJson = z.output<typeof Game>
 export type GameType = GameJson['gameType']
 
-/** SQL that whoever shows a game shares; `g` is the game, `v` its vendor, `$1` the language. */
+/** SQL shared by all queries of games; `g` is the game, `v` its vendor, `$1` the language. */
 
-/** The title in the language asked for; English where there is none, then any, then the code. */
+/** The title in the requested language; English where there is none, then any, then the code. */
 export const TITLE = `coalesce(
   (select title from game_title where node_id = g.node_id and language = $1),
   (select title from game_title where node_id = g.node_id and language = 'en'),
@@ -38,7 +38,7 @@ export const named = <Row extends { vassalage: string; vendorName: string }>(row
 /** Languages a game opens in. */
 export const LANGUAGES = 'coalesce(g.languages, v.languages)'
 
-/** The games of these ids, in no order; an id nobody has is left out. */
+/** The games of these ids, in no order; an unknown id is left out. */
 export async function gameRows(db: Db, ids: readonly number[], language: string): Promise<GameJson[]> {
   const { rows } = await one<{ rows: GameJson[] }>(
     db.$client,

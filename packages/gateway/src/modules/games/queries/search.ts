@@ -6,7 +6,7 @@ import { Values, one } from './sql.ts'
 
 /** How far behind the best a title may stay that is spelt alike. */
 const BEHIND = 0.8
-/** Words that are looked at for a misspelt one, and how many of them it may have been meant for. */
+/** Words that are considered for a misspelt one, and how many of them it may match. */
 const LOOKED_AT = 60
 const MEANT = 5
 /** What part of the letters typed must belong to words that are known. */
@@ -124,7 +124,7 @@ async function intended(db: Db, words: readonly string[]): Promise<Intended[]> {
       .filter(({ words }) => words.length > 0)
   }
   const alikeWords = await idsMatching('game_meant', 'w.word % typed.word', [words])
-  // A short word shares too few trigrams with itself once a letter is wrong: only then every word is looked at.
+  // A short word shares too few trigrams with itself once a letter is wrong: only then every word is considered.
   const lost = words.filter(
     (word) => word.length > 3 && word.length < 7 && !alikeWords.some(({ typed }) => typed === word),
   )

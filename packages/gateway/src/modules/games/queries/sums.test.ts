@@ -131,7 +131,7 @@ test(
   },
 )
 
-test('sums that somebody has bent are named, and made right again', async () => {
+test('sums that were tampered with are named, and repaired', async () => {
   const player = await fixture.launchGame('T1')
   await fixture.send('debit', player.body({ roundId: 'bent', txId: 'bent', amount: '5.00', roundClosed: true }))
   await freshenAll(db, fixture.clock.time)

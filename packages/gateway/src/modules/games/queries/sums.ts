@@ -30,7 +30,7 @@ export async function checkSums(db: Db, now: Date): Promise<SumMismatch[]> {
 }
 
 /**
- * Makes every sum anew from rounds and postings. Whoever settles or posts meanwhile waits, so it is for a quiet hour.
+ * Recomputes every sum from rounds and postings. Settlements and postings wait meanwhile, so run it in a quiet hour.
  */
 export async function rebuildSums(db: Db, now: Date): Promise<void> {
   await transact(db, async (tx) => {
@@ -39,7 +39,7 @@ export async function rebuildSums(db: Db, now: Date): Promise<void> {
   await freshenAll(db, now)
 }
 
-/** `check` or `rebuild`, as a command says it. @throws Error in words for the operator */
+/** `check` or `rebuild`, the verb of the command. @throws Error with a text for the operator */
 export async function sumsCommand(
   db: Db,
   verb: string | undefined,

@@ -35,7 +35,7 @@ export async function winnerRows(db: Db, { language, asset, gameType, limit }: W
   return rows
 }
 
-/** Whether a win would stand on a board of so many places. */
+/** Whether a win would be on a board of so many places. */
 export async function isAmongLargest(db: Reader, asset: string, won: bigint, places: number): Promise<boolean> {
   const { rows } = await db.execute<{ larger: number }>(sql`
     select count(*)::int as larger from (select from round_win w

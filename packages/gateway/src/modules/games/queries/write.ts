@@ -108,8 +108,8 @@ export interface CatalogueGame {
 }
 
 /**
- * Lays a whole catalogue over what is there, thousands of rows at once. A game keeps the status somebody gave it; one
- * that was to open soon may open by it. Vendors stand already.
+ * Writes a whole catalogue over the existing one, thousands of rows at once. A game keeps the status an operator gave
+ * it; one with status SOON may become available. Vendors exist already.
  */
 export async function writeCatalogue(tx: Tx, games: readonly CatalogueGame[]): Promise<void> {
   await tx.execute(sql`

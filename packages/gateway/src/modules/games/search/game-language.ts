@@ -1,9 +1,8 @@
 import { refuse } from '../../../lib/refusal.ts'
 
 /**
- * The language a game opens in: the one asked for (or the one it is a regional form of), else the one the person agreed
- * to.
- * Never another in silence: without either the launch is refused, telling which languages there are.
+ * The language a game opens in: the requested one (or the one it is a regional form of), else the one the person agreed
+ * to. Never another silently: without either the launch is refused, listing the available languages.
  */
 export function negotiateLanguage(languages: readonly string[], wanted: string, agreed?: string): string {
   const found =

@@ -6,12 +6,12 @@ import { phoneticKey } from './search-text.ts'
  */
 export const SPELT_OTHERWISE = 0.26
 /**
- * From so many letters on, what is typed may be the beginning of a word; the end that is not there says nothing, so
- * what is there must say more.
+ * From so many letters on, what is typed may be the beginning of a word; the missing end is no evidence, so the rest
+ * must match better.
  */
 const BEGINNING = 4
 const HALF_SAID = 1.4
-/** What an edit costs that is hardly heard: a vowel, a doubled letter; k for c. */
+/** Cost of an edit that barely changes the sound: a vowel, a doubled letter; k for c. */
 const SOFT = 0.4
 const SOUND = 0.5
 

@@ -19,7 +19,7 @@ export const latin = (text: string): string => foldText(anyAscii(foldText(text))
 
 /**
  * What is left of a word when spelling is taken off it: consonants by sound. Bengali is transliterated letter by
- * letter, without the vowels nobody writes, so পদ্মা and Padma meet here: both are `pdm`.
+ * letter, without the vowels that are not written, so পদ্মা and Padma meet here: both are `pdm`.
  */
 export function phoneticKey(word: string): string {
   return word
@@ -65,8 +65,8 @@ export interface SearchTerms {
   /** In Latin letters, which every title has in that column too. */
   words: string[]
   /**
-   * A pattern for each word, all of which must match; each holds a trigram, so that the index is asked and not every
-   * row.
+   * A pattern for each word, all of which must match; each holds a trigram, so that the index is used and not every row
+   * is read.
    */
   patterns: string[]
   phoneticKeys: string[] | null

@@ -54,7 +54,7 @@ describe('search', () => {
     expect(await titles('okapi')).toEqual(['Thimble Okapi'])
   })
 
-  it('finds titles nobody folded yet', async () => {
+  it('finds titles that were not folded yet', async () => {
     await db.$client.query(
       `insert into game (node_id, vendor, game_type, game_code, sort) values (4, 'JL', 'FISH', 'raw', 4)`,
     )
@@ -163,7 +163,7 @@ describe('search', () => {
     expect((await searchGames(db, 'okapi', { vassalage: 'PG' }, paging)).total).toBe(0)
   })
 
-  it('pages, and says how many there are', async () => {
+  it('pages, and returns how many there are', async () => {
     const first = await searchGames(db, 'padma', {}, paging)
     const second = await searchGames(db, 'padma', {}, { ...paging, pageNo: 2 })
     expect(second.total).toBe(first.total)
@@ -180,7 +180,7 @@ describe('search', () => {
     expect((await titles('padma gold'))[0]).toBe('Padma Gold')
   })
 
-  it('shows nothing for what nobody meant, however it is made up', { timeout: 60_000 }, async () => {
+  it('finds nothing for meaningless input, however it is made up', { timeout: 60_000 }, async () => {
     const random = randomFrom(20_261_122)
     const pick = (letters: string) => [...letters][Math.floor(random() * [...letters].length)] ?? ''
     const made = (letters: string, length: number) => Array.from({ length }, () => pick(letters)).join('')
@@ -211,7 +211,7 @@ describe('search', () => {
     for (const typed of [...keys, ...strings, ...others])
       if ((await searchGames(db, typed, {}, paging)).total > 0) found.push(typed)
     expect(found).toEqual([])
-    // Nonsense that can be spoken may come near a word by chance: hardly ever.
+    // Pronounceable nonsense may come near a word by chance: hardly ever.
     const spoken = Array.from({ length: 250 }, (_, i) => response(8 + (i % 4)))
     let met = 0
     for (const typed of spoken) if ((await searchGames(db, typed, {}, paging)).total > 0) met++

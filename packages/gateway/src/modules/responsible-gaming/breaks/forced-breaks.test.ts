@@ -80,7 +80,7 @@ describe('categories a player has closed to themselves', () => {
 })
 
 describe('a forced break', () => {
-  test('who never pauses is stopped at the hour, told once, and paid meanwhile; who pauses by themselves is not', async () => {
+  test('a player who never pauses is stopped at the hour, notified once, and paid meanwhile; one who pauses by themselves is not', async () => {
     const settings = under('DE')
     const [steady, calm] = [await player(), await player()]
     const playing = async (who: typeof steady, pauses: boolean) => {
@@ -113,7 +113,7 @@ describe('a forced break', () => {
     under('SANDBOX')
   })
 
-  test('any play: no stretch of it is longer than the profile allows, and nobody waits longer than a break', async () => {
+  test('any play: no stretch of it is longer than the profile allows, and no wait is longer than a break', async () => {
     const { afterMin, breakMin } = profiles.DE.forcedBreak ?? { afterMin: 0, breakMin: 0 }
     const settings = under('DE')
     await fc.assert(
@@ -142,7 +142,7 @@ describe('a forced break', () => {
 })
 
 describe('a session set before play', () => {
-  test('nobody bets before it is set; it ends by its time, and a pause follows', async () => {
+  test('no bet is taken before it is set; it ends by its time, and a pause follows', async () => {
     const settings = under('ES')
     const who = await player()
     expect(await who.bet()).toBe('SESSION_REQUIRED')
@@ -192,7 +192,7 @@ describe('a session set before play', () => {
     under('SANDBOX')
   })
 
-  test('the round that loses the last of it tells of the pause as it ends: not at its bet, nor where something is left', async () => {
+  test('the round that loses the rest publishes the pause as it ends: not at its bet, nor where something is left', async () => {
     under('ES')
     const ways = [
       async (who: Awaited<ReturnType<typeof player>>, roundId: string) => void (await who.win(roundId, '0.00')),
@@ -226,7 +226,7 @@ describe('a session set before play', () => {
     under('SANDBOX')
   })
 
-  test('its pause is the one told when it was set, whatever the profile says at its end', async () => {
+  test('its pause is the one shown when it was set, whatever the profile has at its end', async () => {
     const preset = profiles.ES.presetSession
     if (!preset) throw new Error('the profile asks for no session')
     const settings = under('ES')

@@ -11,7 +11,7 @@ const planOver = (at: string) => sql`(ends_at <= ${at}::timestamptz or staked - 
 
 /**
  * Whether what a round has left of it stops play: the loss or time of a session set before, or a limit that is used up.
- * A column of the statement that ends the round, so that it costs no other; a forced break is told by the clock.
+ * A column of the statement that ends the round, so that it costs no other; a forced break is published by a timer.
  */
 export function playStops(memberId: string, now: Date, settings: Pick<Settings, 'rg' | 'site' | 'play'>): SQL<boolean> {
   const spent = profiles[settings.rg.profile].presetSession
@@ -21,7 +21,7 @@ export function playStops(memberId: string, now: Date, settings: Pick<Settings, 
   return sql<boolean>`(${spent} or ${exhaustedLimitsSql(sql`${memberId}::uuid`, now, settings)} is not null)`
 }
 
-/** Tells a member that play stands still; whoever has a stream open reads until when. */
+/** Publishes to a member that play is paused; open streams read until when. */
 export async function publishPause(tx: Tx, events: Events, memberId: string, now: Date): Promise<void> {
   const at = now.toISOString()
   await tx.execute(sql`
@@ -33,8 +33,8 @@ export async function publishPause(tx: Tx, events: Events, memberId: string, now
 }
 
 /**
- * Tells everybody who plays now and whose break has begun, or whose session is over, once; of several gateways one
- * tells.
+ * Publishes once for every current player whose break has begun, or whose session is over; of several gateways one
+ * publishes.
  */
 export async function publishPauses(db: Db, events: Events, now: Date, { rg }: Pick<Settings, 'rg'>): Promise<void> {
   const { forcedBreak, presetSession } = profiles[rg.profile]

@@ -3,17 +3,14 @@ import { type Db, type Tx, transact } from '../../../db/client.ts'
 import { playSession } from '../../../db/schema.ts'
 import type { Events } from '../../../lib/events.ts'
 
-/**
- * Of a stretch of play: whether its reality check waits. It came due while somebody played, and nobody has acknowledged
- * it.
- */
+/** Of a stretch of play: whether its reality check waits. It came due during play, and has not been acknowledged. */
 export function checkWaits(now: Date, pauseMinutes: number): SQL<boolean> {
   const at = now.toISOString()
   return sql`coalesce(${playSession.nextCheckAt} <= ${at} and (${playSession.toldAt} is not null
     or ${playSession.lastAt} >= ${at}::timestamptz - make_interval(mins => ${pauseMinutes})), false)`
 }
 
-/** Tells a member once that a reality check is due. */
+/** Notifies a member once that a reality check is due. */
 export async function publishCheck(tx: Tx, events: Events, memberId: string, now: Date): Promise<void> {
   const { rows } = await tx.execute(sql`
     update play_session set told_at = ${now.toISOString()} where id = (
@@ -22,7 +19,7 @@ export async function publishCheck(tx: Tx, events: Events, memberId: string, now
   if (rows.length > 0) await events.publish(tx, { name: 'rg.realityCheck', memberId })
 }
 
-/** Tells everybody who plays now and whose check has come due; of several gateways one tells. */
+/** Notifies every current player whose check has come due; of several gateways one publishes. */
 export async function publishChecks(db: Db, events: Events, now: Date, pauseMinutes: number): Promise<void> {
   const at = now.toISOString()
   await transact(db, async (tx) => {

@@ -8,7 +8,7 @@ import type { ExhaustedLimit } from '../limits/exhausted-limits.ts'
 import { type PlayState, stateOf } from '../state.ts'
 
 /**
- * Why play stands still for now, and until when: `BREAK` after so much of it, `SESSION` after one that was set is over,
+ * Why play is paused for now, and until when: `BREAK` after so much of it, `SESSION` after one that was set is over,
  * `LIMIT` with one used up.
  */
 export type Pause =
@@ -23,7 +23,7 @@ export type Restriction =
   | { why: 'CHECK' }
   | { why: 'NO_SESSION' }
 
-/** A break counts from the last bet, and whoever made one by themselves is asked for none. */
+/** A break counts from the last bet, and a player who made one by themselves needs none. */
 function forcedBreak({ stretch }: PlayState, now: Date, { rg }: Rg): Pause | undefined {
   const { forcedBreak: terms } = profiles[rg.profile]
   if (!terms || !stretch?.unbrokenSince) return undefined
@@ -58,9 +58,8 @@ export const pauseShown = (pause: Pause | undefined, now: Date) =>
     : null
 
 /**
- * Why a member may not play now, whatever the stake: launches, bets and questions of vendors who keep the
- * money all ask here.
- * `checked`: whatever reality check waits, as it stands over a game and keeps none closed.
+ * Why a member may not play now, whatever the stake: used by launches, bets and queries of vendors who keep the money.
+ * `checked`: ignore a waiting reality check, as it covers a game but keeps none closed.
  */
 export function restrictionOn(
   state: PlayState,

@@ -77,8 +77,8 @@ export function usedOf(kind: LimitKind, used: Used): bigint {
 }
 
 /**
- * The first limit a stake would pass, if any: the loss of a session set before play, where the profile asks
- * for one, then the member's own.
+ * The first limit a stake would pass, if any: the loss of a session set before play, where the profile requires one,
+ * then the member's own.
  */
 export function limitPassed(
   { limits, used, plan }: Pick<BetBudget, 'limits' | 'used' | 'plan'>,

@@ -60,7 +60,7 @@ test('two orders at once do not pass a limit together', async () => {
   expect(response.filter(({ status }) => status === 'fulfilled').length).toBe(2)
 })
 
-test('a break closes the cashier inwards and the games, by name only, and tells until when', async () => {
+test('a break closes deposits and the games, by name only, and states until when', async () => {
   const { token, order } = await somebody('keeper03')
   expect(
     refusalOf(await call(app, contract.limits.exclude, { months: 6, account: 'keeper04' }, { token })),

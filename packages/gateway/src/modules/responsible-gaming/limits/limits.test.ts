@@ -174,7 +174,7 @@ describe('breaks', () => {
     expect((await who.win(roundId, '5.00')).body.status).toBe('OK')
     expect((await fixture.send('rollback', who.body({ txId: randomUUID(), refTxId: txId }))).body.status).toBe('OK')
   })
-  test('hold where the money lies at the vendor too: it asks before each bet', async () => {
+  test('hold where the money is at the vendor too: it queries before each bet', async () => {
     const who = await player()
     fixture.set('wallet', { isSingle: false })
     const requested = async () => (await fixture.send('balance', who.body({}))).body.status
@@ -182,7 +182,7 @@ describe('breaks', () => {
     await transact(db, (tx) => takeBreak(tx, who.playerId, 'timeoutUntil', new Date(now().getTime() + minute)))
     expect(await requested()).toBe('PLAYER_EXCLUDED')
     fixture.set('wallet', {})
-    // Here a bet is refused by itself, and the figure is told.
+    // Here a bet is refused by itself, and the figure is returned.
     expect(await requested()).toBe('OK')
   })
 })
@@ -201,7 +201,7 @@ describe('reality check', () => {
   const reported = (id: string) =>
     fixture.published.filter((event) => event.name === 'rg.realityCheck' && event.memberId === id).length
 
-  test('when it comes due it is told once, and no bet is taken until it is acknowledged', async () => {
+  test('when it comes due it is published once, and no bet is taken until it is acknowledged', async () => {
     const who = await playing(15)
     const look = () =>
       publishChecks(
@@ -226,7 +226,7 @@ describe('reality check', () => {
     )
   })
 
-  test('a bet tells it where nobody has looked yet; who has left is asked nothing and starts anew', async () => {
+  test('a bet publishes it where it was not yet checked; a player who has left gets none and starts anew', async () => {
     const who = await playing(15)
     expect(await who.bet('5.00')).toBe('REALITY_CHECK_REQUIRED')
     expect(await who.bet('5.00')).toBe('REALITY_CHECK_REQUIRED')
@@ -237,14 +237,14 @@ describe('reality check', () => {
     expect((await playOf(db, left.playerId, now(), settings))?.row).toMatchObject({ staked: 500n, startedAt: now() })
   })
 
-  test('trial players are not asked', async () => {
+  test('trial players get no reality check', async () => {
     const { body, playerId } = await fixture.launchGame('T1', { type: 4, asset: 'FUN' })
     await fixture.send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }))
     expect((await playOf(db, playerId, now(), settings))?.row.nextCheckAt).toBeNull()
   })
 })
 
-test('what is asked first: player, break, reality check, region, game, stake, pace, limits, funds', async () => {
+test('the order of checks: player, break, reality check, region, game, stake, time between bets, limits, funds', async () => {
   const who = await player()
   await who.set({ kind: 'WAGER', period: 'DAY' }, 2_000_000n)
   const until = new Date(now().getTime() + 60 * minute)
@@ -267,7 +267,7 @@ test('what is asked first: player, break, reality check, region, game, stake, pa
   expect(await who.bet('1.00')).toBe('OK')
 })
 
-test('a profile with a pace and a largest stake holds the game to both', async () => {
+test('a profile with a minimum time between bets and a largest stake holds the game to both', async () => {
   const who = await player()
   fixture.set('rg', { profile: 'DE' })
   expect(await who.bet('1.01')).toBe('STAKE_OUT_OF_RANGE')

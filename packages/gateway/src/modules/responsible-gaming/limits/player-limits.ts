@@ -39,8 +39,8 @@ const end = (tx: Tx, { id }: Row, status: 'SUPERSEDED' | 'CANCELLED') =>
   tx.update(rgLimit).set({ status }).where(eq(rgLimit.id, id))
 
 /**
- * Sets a limit: new or lower at once; higher, or none (null), after a while and confirmed again. The same
- * wish twice waits once.
+ * Sets a limit: new or lower at once; higher, or none (null), after a while and confirmed again. The same request twice
+ * waits once.
  */
 export async function setLimit(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function setLimit(
   const currentValue = active?.value ?? null
   const loosens = currentValue !== null && (value === null || value > currentValue)
   if (!loosens) {
-    // Whoever asks for less no longer asks for more.
+    // Requesting less cancels a pending increase.
     if (pending) await end(tx, pending, 'CANCELLED')
     if (value === null || value === currentValue) return
     if (active) await end(tx, active, 'SUPERSEDED')

@@ -24,7 +24,7 @@ type Terms = Pick<RgProfile, 'presetSession'>
 
 export const lostIn = ({ staked, won }: Pick<Plan, 'staked' | 'won'>): bigint => (staked > won ? staked - won : 0n)
 
-/** How a plan stands: it goes on, is paused after its end, or is over and done. One that saw no bet needs no pause. */
+/** State of a plan: it runs, is paused after its end, or is done. One without a bet needs no pause. */
 export function planStands(
   plan: Plan | null,
   now: Date,
@@ -45,7 +45,7 @@ export async function planOf(db: Reader, memberId: string): Promise<Plan | null>
 
 /**
  * Sets length and loss of the session that begins.
- * @throws Refused `function_not_available` (the profile asks for none), `validation` (minutes it does not offer),
+ * @throws Refused `function_not_available` (the profile requires none), `validation` (minutes it does not offer),
  *   `rg_session_set {endsAt}`, `rg_pause {until, why}`
  */
 export async function setPlan(

@@ -10,7 +10,7 @@ export type Status =
   | 'TX_ROLLED_BACK'
   | 'TOKEN_EXPIRED'
   | 'PLAYER_BLOCKED'
-  /** In a time-out, or excluded at their own wish. */
+  /** In a time-out, or self-excluded. */
   | 'PLAYER_EXCLUDED'
   /** The player has closed games of this category to themselves. */
   | 'GAME_TYPE_EXCLUDED'
@@ -54,8 +54,8 @@ export interface Funds {
 }
 
 /**
- * The JSON of an answer with the player's balance of the moment; an unknown player has none. `known`: whoever holds the
- * lock on it need not ask.
+ * The JSON of an answer with the player's balance of the moment; an unknown player has none. `known`: given where the
+ * caller holds the lock on it, to save the query.
  */
 export async function answer(
   db: Reader,

@@ -55,7 +55,7 @@ export async function authenticate(
   const wallet = await walletOf(tx, memberId)
   if (!found || !wallet) throw new Error(`launch of ${nodeId} for ${memberId} names nobody`)
   const demo = found.type === 4
-  // The token stays burnt in both cases: a refused launch is asked for anew.
+  // The token stays burnt in both cases: a refused launch must be requested again.
   if (found.status !== 'active') return JSON.stringify({ status: 'PLAYER_BLOCKED' })
   if (found.gameStatus !== 'ON' || found.vendorStatus !== 'ON' || (demo && !found.demo))
     return JSON.stringify({ status: 'GAME_OFF' })

@@ -61,7 +61,7 @@ const calls: [
 ]
 
 describe.each(calls)('%s', (_what, call, more, status) => {
-  test('tells no balance to the holder of a dead token', async () => {
+  test('returns no balance to the holder of a dead token', async () => {
     const launched = await fixture.bet()
     await kill(launched)
     const { body: answer, text } = await fixture.send(call, launched.body(more(launched)))
@@ -69,19 +69,19 @@ describe.each(calls)('%s', (_what, call, more, status) => {
     expect(text).not.toContain('balance')
   })
 
-  test('tells nothing of one player to the holder of another one’s token', async () => {
+  test('returns nothing about one player to the holder of another one’s token', async () => {
     const [victim, own] = [await fixture.bet(), await fixture.bet()]
     const { text } = await fixture.send(call, { ...victim.body(more(victim)), token: own.token })
     expect(text).not.toContain('balance')
   })
 
-  test('tells it to the holder of a live token', async () => {
+  test('returns it to the holder of a live token', async () => {
     const launched = await fixture.bet()
     expect((await fixture.send(call, launched.body(more(launched)))).body).toHaveProperty('balance')
   })
 })
 
-test('a late bet that was rolled back before it came tells no balance without a token', async () => {
+test('a late bet that was rolled back before it came returns no balance without a token', async () => {
   const launched = await fixture.launchGame('T1')
   const bet = launched.body({ txId: id(), roundId: id(), amount: '1.00' })
   await fixture.send('rollback', launched.body({ txId: id(), refTxId: bet['txId'] }))
@@ -91,7 +91,7 @@ test('a late bet that was rolled back before it came tells no balance without a 
   expect((await fixture.send('debit', bet)).text).toBe(late.text)
 })
 
-test('a rollback that was done, and a round that is over, tell a dead token nothing more', async () => {
+test('a rollback that was done, and a round that is over, return nothing more to a dead token', async () => {
   const launched = await fixture.bet()
   await kill(launched)
   const closed = await fixture.send('round-close', launched.body({ roundId: launched.roundId }))
@@ -116,7 +116,7 @@ test('a rollback that was done, and a round that is over, tell a dead token noth
   ).not.toHaveProperty('balance')
 })
 
-test('what settles lands without a token, says what there is, and says it again', async () => {
+test('what settles is booked without a token, returns the balance, and returns it again', async () => {
   const launched = await fixture.bet()
   await kill(launched)
   const win = launched.body({

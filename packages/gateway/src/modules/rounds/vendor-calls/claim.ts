@@ -7,9 +7,9 @@ export interface Call {
   vendor: string
   txId: string
   kind: 'debit' | 'credit' | 'rollback' | 'round-close'
-  /** Whose balance the answer tells; nobody's where undefined. */
+  /** The player whose balance the answer shows; none where undefined. */
   playerId: string | undefined
-  /** Whose balance the vendor may be told where no money moved: the player whose live token it holds. */
+  /** The player whose balance the vendor may receive where no money moved: the one whose live token it holds. */
   tokenPlayer: () => Promise<string | undefined>
   bodyHash: string
   amount: bigint
@@ -59,7 +59,7 @@ export async function decide(
   return response
 }
 
-/** The transaction a call refers to, as it stands now. */
+/** The transaction a call refers to, in its current state. */
 export async function find(tx: Tx, vendor: string, txId: string): Promise<typeof vendorCall.$inferSelect | undefined> {
   const [row] = await tx.select().from(vendorCall).where(at(vendor, txId))
   return row

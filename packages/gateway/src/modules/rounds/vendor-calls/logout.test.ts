@@ -152,7 +152,7 @@ test('every vendor of the catalogue has a secret of its own, and none opens the 
   }
 })
 
-test('a secret that was replaced is taken until the time that was said, from its vendor alone', async () => {
+test('a secret that was replaced is accepted until the given time, from its vendor alone', async () => {
   const body = { requestId: randomUUID(), token: 'x' }
   expect((await send('JDB', 'authenticate', body, before)).http).toBe(401)
   expect((await send('PG', 'authenticate', body, before)).http).toBe(200)

@@ -100,7 +100,7 @@ describe('debit', () => {
     expect((await send('debit', body({ roundId, txId: randomUUID(), amount: '1.00' }))).body.status).toBe('BAD_REQUEST')
   })
 
-  test('sent ten times at once is taken once, and all hear the same', async () => {
+  test('sent ten times at once is taken once, and all get the same answer', async () => {
     const { body } = await fixture.launchGame('T1')
     const sent = body({ roundId: randomUUID(), txId: randomUUID(), amount: '100.00' })
     const answers = await Promise.all(Array.from({ length: 10 }, () => send('debit', sent)))
@@ -122,7 +122,7 @@ describe('debit', () => {
   })
 })
 
-describe('what the operator says of games', () => {
+describe("the operator's limits on games", () => {
   const fresh = (amount: string) => ({ roundId: randomUUID(), txId: randomUUID(), amount })
 
   test('a stake outside its limits or off its step is refused for good, and no money moves', async () => {
@@ -141,7 +141,7 @@ describe('what the operator says of games', () => {
     fixture.set('play', {})
   })
 
-  test('of rounds begun at once one keeps the pace', async () => {
+  test('of rounds begun at once only one is allowed by the minimum time between rounds', async () => {
     fixture.set('play', { minCycleMs: 2_500 })
     const { body } = await fixture.launchGame('T1')
     const response = await Promise.all(Array.from({ length: 6 }, () => send('debit', body(fresh('1.00')))))

@@ -24,7 +24,7 @@ export interface CallContext {
   settings: Settings
 }
 
-/** The player whose balance a vendor may be told where no money moves. */
+/** The player whose balance a vendor may receive where no money moves. */
 const tokenPlayerFor =
   ({ tx, vendor, now, settings }: CallContext, body: Body<'balance'>) =>
   () =>
@@ -55,7 +55,7 @@ async function dropEmpty(tx: Tx, { id, bets, wins, state }: Round): Promise<void
   if (bets === 0 && wins === 0 && state === 'OPEN') await tx.delete(rounds).where(eq(rounds.id, id))
 }
 
-/** What a bet is judged by; a bonus that has expired is gone first. */
+/** What a bet is judged by; a bonus that has expired is ended first. */
 async function currentBudget(
   tx: Tx,
   { memberId, asset }: GameSession,
@@ -69,8 +69,8 @@ async function currentBudget(
 }
 
 /**
- * Takes a stake, from CASH first. Order of checks: id seen, token, player, break, reality check, region,
- * game and vendor, stake, pace, the player's limits, terms of an open bonus, funds.
+ * Takes a stake, from CASH first. Order of checks: id seen, token, player, break, reality check, region, game and
+ * vendor, stake, time between rounds, the player's limits, terms of an open bonus, funds.
  */
 export async function debit(context: CallContext, body: Body<'debit'>): Promise<string> {
   const { tx, vendor, events, now, settings } = context
@@ -150,7 +150,8 @@ export async function credit(context: CallContext, body: Body<'credit'>): Promis
   }
   round ??= await openRound(tx, key, { nodeId: await gameOf(tx, vendor, body.gameId), asset }, now)
 
-  // Nothing may be asked for ever through a round that is over: what moves no money and ends no round tells no balance.
+  // A round that is over must not give access to the balance for ever: a call that moves no money and ends no round
+  // returns none.
   const settles = amount > 0n || (body.roundClosed && round.state === 'OPEN')
   const balancePlayerId = settles ? playerId : await call.tokenPlayer()
   const bonus = shareOf(round, amount)

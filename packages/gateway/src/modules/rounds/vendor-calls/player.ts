@@ -24,7 +24,7 @@ export interface GameSession {
   ip: string | null
   playerOn: boolean
   gameOn: boolean
-  /** Of the game, minor units; null where the vendor does not say. */
+  /** Of the game, minor units; null where the vendor gives none. */
   minBet: bigint | null
   maxBet: bigint | null
   /** What the player's play is judged by. */
@@ -33,7 +33,7 @@ export interface GameSession {
 
 export interface Pauses {
   idleMinutes: number
-  /** After so long without a bet play has ended, and with it a check nobody was told of. */
+  /** After so long without a bet play has ended, and with it a check that was not published. */
   pauseMinutes: number
 }
 
@@ -110,7 +110,7 @@ export async function openGameSession(...args: Parameters<typeof loadGameSession
   return found
 }
 
-/** The player of a live token, whose balance its vendor may be told; undefined where the token is dead or another's. */
+/** The player of a live token, whose balance its vendor may receive; undefined where the token is dead or another's. */
 export async function tokenPlayerOf(...args: Parameters<typeof loadGameSession>): Promise<string | undefined> {
   try {
     return (await loadGameSession(...args)).memberId
@@ -120,7 +120,7 @@ export async function tokenPlayerOf(...args: Parameters<typeof loadGameSession>)
   }
 }
 
-/** The asset of a player; credits and rollbacks ask no more, for they never fail on a token or a status. */
+/** The asset of a player; credits and rollbacks need no more, as they never fail on a token or a status. */
 export async function assetOf(db: Reader, playerId: string): Promise<string> {
   const [row] = await db.select({ asset: member.asset }).from(member).where(eq(member.id, playerId))
   if (!row) throw new Refusal('BAD_REQUEST')

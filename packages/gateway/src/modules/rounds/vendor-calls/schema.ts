@@ -16,7 +16,7 @@ export const vendorCall = pgTable(
       .references(() => vendor.code),
     txId: text('tx_id').notNull(),
     kind: text({ enum: ['debit', 'credit', 'rollback', 'round-close', 'tombstone'] }).notNull(),
-    /** sha256 of what the call means, so that a repeat is told from another call under the same id. */
+    /** sha256 of what the call means, so that a repeat can be distinguished from another call under the same id. */
     bodyHash: text('body_hash').notNull().default(''),
     /** The answer's JSON as sent; null only inside the transaction that makes it. */
     answer: text(),

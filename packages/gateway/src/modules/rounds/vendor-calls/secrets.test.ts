@@ -42,7 +42,7 @@ test('a platform behind all brands may sign for each; one brand never for anothe
   expect(() => secretsFromEnv({ VENDOR_PLATFORM_SECRET: 'short' })).toThrow(/VENDOR_PLATFORM_SECRET/)
 })
 
-test('a list nobody can mean is refused in words', () => {
+test('an ambiguous list is refused with an error text', () => {
   for (const list of ['PG', 'PG=short', 'pg=the-secret-of-pg-0', '=the-secret-of-pg-0'])
     expect(() => secretsFromEnv({ VENDOR_SECRETS: list })).toThrow(/VENDOR_SECRETS is a list/)
   expect(() => secretsFromEnv({ VENDOR_SECRETS_OLD: 'PG=the-secret-of-pg-1' })).toThrow(/VENDOR_SECRETS_OLD_UNTIL/)
@@ -51,7 +51,7 @@ test('a list nobody can mean is refused in words', () => {
   ).toThrow(/VENDOR_SECRETS_OLD_UNTIL/)
 })
 
-test('the key of a data folder is made once and read by nobody else', () => {
+test('the key of a data folder is made once and readable by its owner only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'house-key-'))
   const key = vendorMasterKey(folder)
   expect(key).toMatch(/^[0-9a-f]{64}$/)

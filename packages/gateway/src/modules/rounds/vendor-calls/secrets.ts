@@ -14,8 +14,8 @@ export interface SecretSettings {
   /** Given ones, by vendor code. */
   given?: Readonly<Record<string, string>>
   /**
-   * Of a company that stands behind all brands, as the sandbox's demo vendor does: it may sign for any of them. Without
-   * it none may sign for another.
+   * Of a company behind all brands, as the sandbox's demo vendor does: it may sign for any of them. Without it none may
+   * sign for another.
    */
   platform?: string
   /**
@@ -38,7 +38,7 @@ export const secretFrom = (key: string, vendor: string): string =>
 const own = (list: Readonly<Record<string, string>>, vendor: string): string | undefined =>
   Object.hasOwn(list, vendor) ? list[vendor] : undefined
 
-/** The secrets of all vendors as the operator was told them. */
+/** The secrets of all vendors, as configured by the operator. */
 export function createSecrets({ key, given = {}, platform, old }: SecretSettings): Secrets {
   const of = (vendor: string) => own(given, vendor) ?? (key ? secretFrom(key, vendor) : undefined)
   return {
@@ -58,7 +58,7 @@ export const verifyKeys =
     return secret && createHmac('sha256', secret).update(`verify.${vendorRound}.${memberId}`).digest('hex')
   }
 
-/** `PG=…,JDB=…` as a record. @throws Error saying what the variable should hold */
+/** `PG=…,JDB=…` as a record. @throws Error with the expected format of the variable */
 export function secretList(name: string, text = ''): Record<string, string> {
   const pairs = text
     .split(',')
@@ -75,8 +75,8 @@ export function secretList(name: string, text = ''): Record<string, string> {
 }
 
 /**
- * What the environment says of secrets: VENDOR_KEY (else kept in the data folder), VENDOR_SECRETS,
- * VENDOR_PLATFORM_SECRET, VENDOR_SECRETS_OLD with VENDOR_SECRETS_OLD_UNTIL.
+ * Secrets from the environment: VENDOR_KEY (else kept in the data folder), VENDOR_SECRETS, VENDOR_PLATFORM_SECRET,
+ * VENDOR_SECRETS_OLD with VENDOR_SECRETS_OLD_UNTIL.
  */
 export function secretsFromEnv(env: NodeJS.ProcessEnv): SecretSettings {
   const given = secretList('VENDOR_SECRETS', env['VENDOR_SECRETS'])

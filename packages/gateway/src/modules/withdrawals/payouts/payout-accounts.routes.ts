@@ -57,7 +57,7 @@ function showMethod(
   }
 }
 
-/** Where the person logged in is paid; nobody else's account can be named. */
+/** Where the person logged in is paid; accounts of others cannot be named. */
 export const payoutAccounts: Handlers<'payoutAccounts'> = {
   async list({ db, session, settings, language }) {
     const [realName, accounts] = [await nameOf(db, session.memberId), await accountsOf(db, session.memberId)]

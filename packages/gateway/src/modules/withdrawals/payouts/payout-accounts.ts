@@ -30,7 +30,7 @@ export function cardOf({ fields, holder }: Account, method: PayoutMethod): Card 
   }
 }
 
-/** The person's real name, told once: here, or at registration. */
+/** The person's real name, given once: here, or at registration. */
 export async function nameOf(db: Reader, memberId: string): Promise<string | null> {
   const [row] = await db
     .select({

@@ -51,7 +51,7 @@ describe('a receipt', () => {
     expect((await detail(stuck, first.orderNo)).status).toBe('COMPLETED')
   })
 
-  test('is disputed with pictures; the clock stands meanwhile, and the operator sends again or gives back', async () => {
+  test('is disputed with pictures; the deadline is suspended meanwhile, and the operator sends again or gives back', async () => {
     const who = await person()
     const { orderNo, parts } = await sent(who, 'wallet-c2c')
     expect(parts.map(({ amount }) => amount)).toEqual(['1485.00', '891.00', '594.00'])

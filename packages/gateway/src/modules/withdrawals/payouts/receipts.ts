@@ -14,7 +14,7 @@ import { type Store, type Order, type Part, type Why, lockOrder, partsOf, postLe
 /** Ends in which the money is the other side's. */
 type Received = 'PAID' | 'RECEIVED' | 'FULLY_PAID' | 'AUTO_RECEIVED' | 'FORCED_RECEIVED'
 
-/** What a person says of a part, or of the whole order. */
+/** A person's statement about a part, or about the whole order. */
 export interface Word {
   orderNo: string
   partNo?: number | undefined
@@ -35,9 +35,8 @@ export interface ReceiptParts {
 }
 
 /**
- * Receipts: each part ends once, by its member, by its deadline, or by the operator. Whoever comes first locks the
- * order; a part past its deadline ends by it before anything else is processed, and the ledger lets one leg through in
- * any case.
+ * Receipts: each part ends once, by its member, by its deadline, or by the operator. The first one locks the order; a
+ * part past its deadline ends by it before anything else is processed, and the ledger lets one leg through in any case.
  */
 export function createReceipts({ db, clock, settings, moneyStopped, store }: ReceiptParts) {
   /** Where the money of a part goes: to the bank, or to the member whose deposit paid it; or back. */
@@ -144,8 +143,8 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
   }
 
   /**
-   * A word of the person; the same one again answers the same. @throws Refused `order_closed` where another was said
-   * first
+   * A statement of the person; the same one again gets the same answer. @throws Refused `order_closed` where another
+   * was made first
    */
   async function act(tx: Tx, memberId: string, word: Word): Promise<Order> {
     const order = await open(tx, word.orderNo, memberId)
@@ -162,7 +161,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
       await dispute(tx, order, part, word)
       return order
     }
-    // Said again, or the hour said it first.
+    // Repeated, or the deadline came first.
     if (part.state === 'RECEIVED' || part.state === 'AUTO_RECEIVED') return order
     if (part.settledAt !== null) throw closed(part.state)
     // Also of a disputed part: it came after all.
@@ -205,7 +204,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
     return { id: row.id, fresh: true }
   }
 
-  /** So long as was told when the order was made. */
+  /** As long as was shown when the order was made. */
   const untilDeadline = ({ terms }: Order) =>
     new Date(clock.now().getTime() + (terms ?? rgProfileOf(settings()).withdraw).receiptMinutes * 60_000)
 
@@ -225,7 +224,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
       }),
 
     /**
-     * The proof of whoever paid a part, three at most; the same one again is one. It is shown to the person at once.
+     * The proof of the payer of a part, three at most; the same one again is one. It is shown to the person at once.
      */
     addProof: (orderNo: string, partNo: number, base64: string, by: string): Promise<void> =>
       transact(db, async (tx) => {
@@ -253,8 +252,8 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
       }),
 
     /**
-     * It did come, against the person's word: the payer's deposit stands. Two operators say so; the second's reason is
-     * shown. @returns whether it is done
+     * It did come, against the person's statement: the payer's deposit is kept. Two operators decide so; the second's
+     * reason is shown. @returns whether it is done
      */
     force: (orderNo: string, partNo: number, why: Required<Pick<Why, 'by' | 'remark'>>) =>
       transact(db, async (tx) => {

@@ -21,7 +21,7 @@ export const CATCH = [
   ['Pomfret', 'রূপচাঁদা'],
   ['Crocodile', 'কুমির'],
 ] as const
-/** After a creature as it stands: ইলিশ শিকারি. */
+/** After a creature in its plain form: ইলিশ শিকারি. */
 export const HUNTS = [
   ['Hunter', 'শিকারি'],
   ['Catch', 'শিকার'],

@@ -148,7 +148,7 @@ export const TALES = [
   ['Harvest', 'ফসল'],
 ] as const
 
-/** Words of the trade around a noun, as players say them. */
+/** Words of the trade around a noun, as players use them. */
 export const BEFORE = [
   ['Triple', 'ট্রিপল'],
   ['Double', 'ডাবল'],

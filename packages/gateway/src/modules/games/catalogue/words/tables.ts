@@ -1,7 +1,4 @@
-/**
- * Table games are known by their names; Bengali writes them as they are said. Last: the class a list can be narrowed
- * to.
- */
+/** Table games are known by their names; Bengali transcribes them. Last: the class a list can be narrowed to. */
 export const LIVE_GAMES = [
   ['Roulette', 'রুলেট', 'ROULETTE'],
   ['Baccarat', 'ব্যাকারাট', 'BACCARAT'],

@@ -4,7 +4,7 @@ import { PIP } from '../../../suits.ts'
 import { sphere } from '../parts.ts'
 import { SEVEN } from './seven.ts'
 
-/** A three-reel window; which symbols stand on the line is the game's own. */
+/** A three-reel window; which symbols are on the line depends on the game. */
 export function reels(b: Brush): string {
   const symbols = [
     path(PIP.d, b.body(), 'transform="scale(.62)"'),
