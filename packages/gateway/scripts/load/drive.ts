@@ -14,9 +14,9 @@ export interface Figures {
   /** Of calls that were answered, ms. */
   p50: number
   p99: number
-  /** Told to come again: 503. */
+  /** Refused with 503 and a retry time. */
   refused: number
-  /** Longest time until anything was said, ms. */
+  /** Longest time until any response, ms. */
   longest: number
   /** Any other answer than 200, or one that is not `isDone`. */
   failed: number
@@ -85,7 +85,7 @@ export async function drive(
         again = status === 503 ? call : undefined
         if (again) {
           refused++
-          // As every client of ours: when it was told, and a little later by chance.
+          // Like every client of ours: retries at the given time plus random jitter.
           await delay(1000 + 500 * Math.random())
         }
         if (status !== 503) times.push(took)

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 
 export interface Heap {
-  /** KB after its garbage is gone: heap and buffers, exact where resident memory is not. */
+  /** KB after garbage collection: heap and buffers, exact where resident memory is not. */
   read(): Promise<number>
-  /** A process with an inspector does not end before the inspector has gone. */
+  /** A process with an inspector does not end before the inspector has disconnected. */
   close(): void
 }
 

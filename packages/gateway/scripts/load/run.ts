@@ -77,7 +77,7 @@ async function measureBareServer(bytes: number): Promise<void> {
 const bearer = ({ token }: LaunchedGame) => ({ authorization: `Bearer ${token}` })
 const listPath = `${contract.games.list.path}?gameType=RNG&pageSize=24`
 
-/** What a page asks for: half lists, the rest status, hot games and the own balance. */
+/** Requests of a page: half lists, the rest status, hot games and the own balance. */
 function reads(games: LaunchedGame[]): (caller: number) => Call {
   const mix = [
     listPath,

@@ -2,17 +2,17 @@ import { request, type ClientRequest } from 'node:http'
 import { stream } from '@brand/sdk/contract'
 
 export interface Streams {
-  /** How many stand open. */
+  /** Number of open streams. */
   open(): number
   /**
-   * Resolves when each stream of a person has told a balance it had not told before this was called. @throws Error
+   * Resolves when each stream of a person has sent a balance it had not sent before this was called. @throws Error
    * after 30 s
    */
   nextBalance(token: string): Promise<void>
   close(): void
 }
 
-/** Opens `each` streams for every person, and waits until all have told their balance. */
+/** Opens `each` streams for every person, and waits until all have sent their balance. */
 export async function openStreams(url: string, tokens: string[], each: number): Promise<Streams> {
   const sockets: ClientRequest[] = []
   const waiting = new Map<string, Set<() => void>>()

@@ -1,6 +1,5 @@
-// The measured process: a gateway on a database that stands, or, without one, a bare node:http server that answers one
-// page.
-// Told `figures`, it answers what it cost so far.
+// The measured process: a gateway on an existing database, or, without one, a bare node:http server that answers one
+// page. On the message `figures` it answers its resource use so far.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '../../src/server/app.ts'

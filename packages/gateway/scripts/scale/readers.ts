@@ -8,7 +8,8 @@ export interface Sample {
 }
 
 /**
- * So many readers for so long, each asking again as soon as it was answered. An answer that is no success ends the run.
+ * This many readers for this long, each sending its next request on the answer to the last. An answer that is no
+ * success ends the run.
  */
 export async function readers(
   port: number,

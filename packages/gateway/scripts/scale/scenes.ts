@@ -22,7 +22,7 @@ export function scenesOf(games: readonly CatalogueGame[]): Scene[] {
   const vendors = [...new Set(games.map(({ vendor }) => vendor))]
   const types = [...new Set(games.map(({ gameType }) => gameType))]
   const language = () => any(['en', 'bn'])
-  // Of a title: the whole, one word, or what stands in the field while it is typed; in either script or as it sounds.
+  // Of a title: the whole, one word, or a prefix as typed; in either script or as it sounds.
   const typed = () => {
     const { titles } = any(games)
     const title = any([titles['en'] ?? '', titles['bn'] ?? '', latin(titles['bn'] ?? '')])

@@ -61,7 +61,7 @@ test('a token of Google for our project logs its person in, again and again', as
   expect(served).toBe(1)
 })
 
-test('every other token says nothing', async () => {
+test('every other token is rejected', async () => {
   const bad: [string, Promise<string> | string][] = [
     ['another project', sign(claims({ aud: 'other-project' }))],
     ['another issuer', sign(claims({ iss: 'https://securetoken.google.com/other-project' }))],
@@ -85,7 +85,7 @@ test('every other token says nothing', async () => {
   for (const [what, token] of bad) expect(await codeOf(await token), what).toBe('social_failed')
 })
 
-test('a proved number is the person of that number; the sandbox vouches for nobody any more', async () => {
+test('a proved number is the person of that number; sandbox tokens are rejected', async () => {
   const phone = {
     firebase: { sign_in_provider: 'phone' },
     phone_number: '+8801755000001',
@@ -102,7 +102,7 @@ test('a proved number is the person of that number; the sandbox vouches for nobo
   expect((await app.inject('/sandbox/identity.json?provider=google&subject=anybody')).statusCode).toBe(404)
 })
 
-test('what is public of it is told to clients, and only then its hosts may be reached from a page', async () => {
+test('its public part is sent to clients, and only then its hosts may be reached from a page', async () => {
   const { info } = valueOf(await call<{ info: { firebase?: unknown } }>(app, contract.system.status))
   expect(info.firebase).toEqual({ projectId: project, apiKey: 'public', authDomain: 'brand-test.firebaseapp.com' })
   const policy = (authDomain: string) =>

@@ -18,19 +18,19 @@ const Claims = z.object({
   firebase: z.object({ sign_in_provider: z.string() }),
 })
 
-/** An ID token lives an hour; one that logs somebody in comes from a login there a moment ago. */
+/** An ID token lives an hour; one that is used to log in must come from a login there a moment ago. */
 const freshSeconds = 5 * 60
 const skewSeconds = 10
 
 /**
  * Firebase as the identity service: its ID tokens, signed by Google, made for our project (issuer and audience), by the
- * provider that is claimed, of a login of the last five minutes. Any other token says nothing.
+ * provider that is claimed, of a login of the last five minutes. Any other token is rejected.
  */
 export function firebaseIdentities(settings: () => Settings['firebase'], clock: Clock): Identities {
   let keys: { url: string; get: JWTVerifyGetKey } | undefined
   /**
-   * Asked for once and kept while Google says so; a key of an unknown name is looked for again, not more often than
-   * each half minute.
+   * Fetched once and kept as long as Google's cache headers allow; an unknown key id is looked up again at most every
+   * half minute.
    */
   const keysAt = (url: string): JWTVerifyGetKey => {
     if (keys?.url !== url)
@@ -59,9 +59,7 @@ export function firebaseIdentities(settings: () => Settings['firebase'], clock: 
   }
 }
 
-/**
- * Who vouches for people: Firebase where the settings name a project, and nobody beside it; else whom the sandbox has.
- */
+/** Verifies identity tokens: with Firebase only where the settings name a project; else with the sandbox. */
 export function identitiesOf(settings: () => Settings, clock: Clock, sandbox: Identities): Identities {
   const firebase = firebaseIdentities(() => settings().firebase, clock)
   return {

@@ -7,7 +7,7 @@ import { secret } from './encryption/secret.ts'
 
 export type Provider = (typeof identityProviders)[number]
 
-/** Who a token speaks for, as its service says. `mobile` is E.164 and proved by the service. */
+/** The person a token identifies, according to its service. `mobile` is E.164 and proved by the service. */
 export interface Person {
   subject: string
   name?: string | undefined
@@ -16,15 +16,15 @@ export interface Person {
 }
 
 /**
- * Checks what identity services say. A real one verifies their signature, audience and age; undefined is a token that
- * says nothing.
+ * Verifies tokens of identity services. A real one checks their signature, audience and age; undefined is a rejected
+ * token.
  */
 export interface Identities {
   verify(provider: Provider, idToken: string): Promise<Person | undefined>
 }
 
 export interface SandboxIdentities extends Identities {
-  /** A token for whoever is named: the sandbox vouches for everybody. */
+  /** A token for the named person: the sandbox accepts anyone. */
   vouch(provider: Provider, person: Person): Promise<string>
 }
 

@@ -19,7 +19,7 @@ export function mobileOf({ site }: Settings, number: string, dialingCode?: strin
   return undefined
 }
 
-/** The login name a number stands for; undefined where it is none of ours, or no number at all. */
+/** The login name for a number; undefined where it is not of our countries, or not a number. */
 export function accountOfMobile(settings: Settings, name: string): string | undefined {
   return MobileNumber.safeParse(name.trim()).success ? mobileOf(settings, name)?.slice(1) : undefined
 }
@@ -31,7 +31,7 @@ export function readMobile(settings: Settings, number: string, dialingCode: stri
   return mobile
 }
 
-/** A number as its owner knows it and nobody else can use it. */
+/** A number shown so that only its owner recognizes it. */
 export const maskMobile = (mobile: string): string => `${mobile.slice(0, 4)}****${mobile.slice(-2)}`
 
 /** A mail address as its owner knows it. */

@@ -31,20 +31,20 @@ export const member = pgTable(
     asset: text()
       .notNull()
       .references(() => asset.code),
-    /** Whatever else the registration form asked for, by field name. */
+    /** Other fields of the registration form, by field name. */
     registration: jsonb().$type<Record<string, string>>().notNull().default({}),
     regAt: instant('reg_at').notNull().defaultNow(),
     status: text({ enum: ['active', 'blocked', 'closed'] })
       .notNull()
       .default('active'),
-    /** The password is one somebody else made up: it opens nothing but the change of it. */
+    /** The password was set by someone else: it allows nothing but changing it. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     passwordChangedAt: instant('password_changed_at'),
     /** Telephone number in E.164, proved by a code. */
     mobile: text(),
     /** Name of the chosen profile picture; empty: the first. */
     icon: text().notNull().default(''),
-    /** Whether money goes to games by itself, where it is moved to vendors; null: as the operator says. */
+    /** Whether money goes to games by itself, where it is moved to vendors; null: the operator's default. */
     autoTransfer: boolean('auto_transfer'),
     /** Whether others see what the person won, under a masked name. */
     showWins: boolean('show_wins').notNull().default(true),
@@ -80,10 +80,10 @@ export const session = pgTable(
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     /** Absolute end; idleness ends it sooner. */
     expiresAt: instant('expires_at').notNull(),
-    /** As `Chrome · Android`, for its person's eyes; empty: not told. */
+    /** As `Chrome · Android`, shown to its person; empty: unknown. */
     device: text().notNull().default(''),
     ip: text().notNull().default(''),
-    /** How the person got in; a password nobody typed need not be changed. */
+    /** How the person logged in; a password that was not typed need not be changed. */
     way: text({ enum: ['password', 'sms', 'remember', 'code', 'social', 'passkey', 'trial'] })
       .notNull()
       .default('password'),
@@ -93,7 +93,7 @@ export const session = pgTable(
   (t) => [index('session_member').on(t.memberId), index('session_expires').on(t.expiresAt)],
 )
 
-/** Who a person is to somebody else: a provider of identities, and its name for them. */
+/** A person's identity elsewhere: a provider of identities, and its name for them. */
 export const memberIdentity = pgTable(
   'member_identity',
   { provider: text().notNull(), subject: text().notNull(), memberId: ownerId(), at: instant('at').notNull() },

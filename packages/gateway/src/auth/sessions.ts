@@ -24,7 +24,7 @@ export interface Session {
   language: string
   /** How the person got in. */
   way: Way
-  /** Nothing but the password is open until it is changed: it is one somebody else made up, or too old. */
+  /** Nothing but the password is open until it is changed: it was set by someone else, or is too old. */
   mustChangePassword: boolean
   createdAt: Date
   /** Absolute end; idleness ends it sooner. */
@@ -64,7 +64,7 @@ export interface Sessions {
   end(id: string, reason: EndReason): Promise<void>
   /**
    * Ends every session of a member, but the one spared; a login that is under way at that moment is waited for, and
-   * ended too. Inside a caller's transaction (`asDatabase`) the ends hold, and are told, when it commits.
+   * ended too. Inside a caller's transaction (`asDatabase`) the ends take effect, and are published, when it commits.
    */
   endAll(on: Db, memberId: string, reason: EndReason, more?: { spared?: string; until?: Date }): Promise<void>
 }
@@ -88,7 +88,7 @@ export async function lockMember(
 }
 
 const newToken = (): string => randomBytes(32).toString('base64url')
-/** Ways in that need no password: one that is to be changed keeps nobody out. */
+/** Login methods without a password: one that is to be changed does not block them. */
 const withoutPassword: ReadonlySet<Way> = new Set(['sms', 'social', 'passkey'])
 
 /** Whether a password has to be changed before anything else is open to a login of this way. */
@@ -115,7 +115,7 @@ export function passwordIsOld(
   )
 }
 
-/** Sessions kept in the database; every end is told to the streams of all gateways. */
+/** Sessions kept in the database; every end is sent to the streams of all gateways. */
 export function createSessions(db: Db, clock: Clock, settings: () => Settings, events: Events): Sessions {
   const idleSince = (now: Date) => new Date(now.getTime() - settings().session.idleMinutes * minute)
 

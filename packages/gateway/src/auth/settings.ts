@@ -17,8 +17,8 @@ export const settings = {
     lockMinutes: z.number().default(5),
     failuresPerIp: z.number().int().default(30),
     /**
-     * Names that failed in the window, over all addresses, from which every login needs a captcha: somebody tries one
-     * password on many.
+     * Names that failed in the window, over all addresses, from which every login needs a captcha: one password is
+     * being tried on many.
      */
     sprayedNames: z.number().int().min(1).default(100),
   }),
@@ -29,7 +29,7 @@ export const settings = {
   }),
   password: z.object({
     /** With PWDEXPFORCECHANGE3 on. */ maxAgeDays: z.number().default(90),
-    /** One somebody else made up. */ initialHours: z.number().default(72),
+    /** One set by someone else. */ initialHours: z.number().default(72),
   }),
   /** Codes by sms and mail. */
   codes: z.object({
@@ -69,7 +69,7 @@ export const settings = {
       .string()
       .regex(/^([a-z0-9-]+(\.[a-z0-9-]+)+)?$/)
       .default(''),
-    /** Google's keys: whoever answers there may log in as anybody, so it is https or this machine. */
+    /** Google's keys: that server can log in as any member, so it is https or this machine. */
     jwksUrl: z
       .string()
       .refine(ownOrSecure, 'an https address')
@@ -80,8 +80,8 @@ export const settings = {
     tries: z.number().int().min(1).default(5),
     lockMinutes: z.number().default(5),
     /**
-     * After an operator has reset a forgotten one, nothing is opened for so long: whoever talked somebody into it gains
-     * no time.
+     * After an operator has reset a forgotten one, nothing is opened for so long, so an attacker who talked the
+     * operator into it gains nothing.
      */
     resetWaitHours: z.number().min(0).default(24),
     rule: z

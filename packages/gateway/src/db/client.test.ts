@@ -82,7 +82,7 @@ test('a pool survives connections that die lent out, idle or at begin', async ()
   await works()
   await expect(
     transact(small, async (tx) => {
-      await kill() // lent out and silent
+      await kill() // checked out and not responding
       await tx.execute(sql`select 1`)
     }),
   ).rejects.toThrow()
@@ -95,7 +95,7 @@ test('a pool survives connections that die lent out, idle or at begin', async ()
   await small.$client.end()
 })
 
-test('a server that falls silent is not waited for, in a transaction or out of one, and its connection is not used again', async () => {
+test('a server that stops responding is not waited for, in a transaction or out of one, and its connection is not used again', async () => {
   const hasty = openDb(where, { max: 1, silentMs: 300, statementTimeoutMs: 60_000 })
   for (const slow of [
     () => hasty.execute(sql`select pg_sleep(20)`),

@@ -23,9 +23,9 @@ export interface OpenOptions {
   max?: number
   connectTimeoutMs?: number
   statementTimeoutMs?: number
-  /** A query the server says nothing to for so long has failed, and so has its connection. */
+  /** A query without a response from the server for so long has failed, and so has its connection. */
   silentMs?: number
-  /** Told of connections lost while idle; the pool opens new ones by itself. */
+  /** Called with connections lost while idle; the pool opens new ones by itself. */
   onError?: (error: Error) => void
 }
 
@@ -51,7 +51,7 @@ export function openDb(
   })
   const report = onError ?? (() => {})
   pool.on('error', report)
-  // A connection that dies while lent out and silent would otherwise end the process.
+  // A connection that dies while checked out and idle would otherwise end the process.
   pool.on('connect', (client) => client.on('error', report))
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<pg.QueryResult>
   /** A statement by itself: it is what a call has written, or a look. */
@@ -77,7 +77,8 @@ export function openDb(
           assertBeforeDeadline()
           return result
         } catch (error) {
-          // A rollback would wait for a silent server as long again; one whose client is gone rolls back by itself.
+          // A rollback would wait for a server that does not respond as long again; one whose client is gone rolls back
+          // by itself.
           if (dbFault(error) === 'unavailable') client.end().catch(report)
           throw error
         } finally {

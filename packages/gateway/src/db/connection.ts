@@ -8,7 +8,7 @@ export async function withConnection<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ ...pgConfig(where), application_name: applicationName })
-  // A connection that dies while nothing is asked over it would otherwise end the process.
+  // A connection that dies while it is idle would otherwise end the process.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -29,7 +29,8 @@ export async function withDeadline<T>(ms: number, mayLeave: boolean, run: () => 
     ])
   } finally {
     clearTimeout(timer)
-    // What the call has left to be done behind its back has all the time it wants, unless nobody waits for it any more.
+    // What the call has left to be done in the background has no deadline, unless the call itself has passed its
+    // deadline.
     if (performance.now() < call.at) call.at = Infinity
   }
 }

@@ -64,7 +64,7 @@ test('keeps data over a stop and a start, in its own process, over a socket and 
   expect(await query(second, 'select n from kept')).toEqual([{ n: 7 }])
 })
 
-test('asks the disk to keep what it is told, unless it is for tests', async () => {
+test('flushes to disk what is committed, unless it is for tests', async () => {
   const durable = await start({ durable: true })
   expect(
     await query(
@@ -96,7 +96,7 @@ test('a second gateway is refused by name, and the first is none the worse', asy
   await kill(gateway)
 })
 
-test('a script holds the folder against nobody, and leaves the server as it found it', async () => {
+test('a script does not hold the folder against a gateway, and leaves the server as it found it', async () => {
   const gateway = await elsewhere()
   await kill(gateway)
   const left = await start({ guest: true })
@@ -225,7 +225,7 @@ test.runIf(isRoot)('as root: a data folder closed to others is opened to pass th
   expect(statSync(closed).mode & 0o777).toBe(0o711)
 })
 
-test.runIf(isRoot)('as root: runs as nobody, and where nobody cannot go it says where the data is', async () => {
+test.runIf(isRoot)('as root: runs as nobody, and where nobody has no access it logs where the data is', async () => {
   const home = join(base, 'home')
   mkdirSync(home, { mode: 0o700 })
   const lines: string[] = []

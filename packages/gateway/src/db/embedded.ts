@@ -14,18 +14,18 @@ export { DataFolderInUse }
 export interface EmbeddedOptions {
   /** The data folder of the gateway; the server's files are in `postgres` under it. */
   dataDir: string
-  /** Where this gateway listens, told to a second one that tries the same folder. */
+  /** Where this gateway listens, reported to a second one that tries the same folder. */
   address?: string
   /** False: nothing is flushed to disk; for throwaway servers of tests. */
   durable?: boolean
   /**
-   * Take part beside a gateway or without one (scripts): holds the folder against nobody, and leaves the server as it
-   * was found.
+   * Take part beside a gateway or without one (scripts): does not hold the folder, and leaves the server as it was
+   * found.
    */
   guest?: boolean
-  /** Told in one line of whatever a person reading the log should know. */
+  /** Called with one line for each thing a reader of the log should know. */
   log?: (line: string) => void
-  /** The folder was lost to another gateway, or the server does not come back: nothing left but to end. */
+  /** The folder was lost to another gateway, or the server does not restart: the process must end. */
   onLost?: (error: Error) => void
 }
 
@@ -92,7 +92,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     await recovery
     if (guest && !running.attached)
       lock = await takeLock(whereAs(cluster, running, 'app', 'postgres'), dataDir).catch(() => undefined)
-    // With the lock still held: nobody can have taken the server over meanwhile.
+    // With the lock still held: no other gateway can have taken the server over meanwhile.
     if (lock) await shutDown(cluster)
     await lock?.end().catch(() => {})
   }

@@ -11,7 +11,7 @@ const read = <T>(file: string) =>
   JSON.parse(readFileSync(new URL(`../../migrations/meta/${file}`, import.meta.url), 'utf8')) as T
 const journal = read<{ entries: { idx: number; tag: string }[] }>('_journal.json')
 
-/** Columns, indexes and constraints of a database, as it tells them itself. */
+/** Columns, indexes and constraints of a database, from its catalogue. */
 async function shapeOf(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ definition: string }>(sql`
     select concat_ws(' ', 'column', table_name, column_name, udt_name, is_nullable, column_default, is_identity) as definition
@@ -25,7 +25,7 @@ async function shapeOf(db: Db): Promise<string[]> {
 /** Written by hand, as the schema has no words for them. */
 const ours = [/USING gin \(\w+ gin_trgm_ops\)/]
 
-test('the migrations make what the schema says', async () => {
+test('the migrations produce the declared schema', async () => {
   const migrated = await cloneDb({ ...inject('postgres'), template: 'template1' })
   const described = await cloneDb({ ...inject('postgres'), template: 'template1' })
   await migrate(migrated.owner)

@@ -17,7 +17,7 @@ function folder(): string {
 }
 
 /**
- * Brings a database to the newest schema, as the owner of its tables, and says what role `app` may do with them. Any
+ * Brings a database to the newest schema, as the owner of its tables, and sets what role `app` may do with them. Any
  * number of gateways may start at once: one works, the others wait.
  */
 export async function migrate(owner: Where, app?: string): Promise<void> {

@@ -11,7 +11,7 @@ import { cloneDb } from '../testing/database.ts'
 import { freshDb } from '../testing/fresh.ts'
 
 const { db, where, owner } = await freshDb()
-// Somebody has played: there are rows to change.
+// A member has played: there are rows to change.
 await vendorFixture(db)
 
 const client = new pg.Client(pgConfig(where))
@@ -32,8 +32,8 @@ async function codeOf(statement: string): Promise<string> {
 const denied = '42501'
 
 /**
- * Tables that hold the history of money, as the catalogue tells them: what names a transaction, a posting or an
- * account, what is append-only by a trigger.
+ * Tables that hold the history of money, from the catalogue: what names a transaction, a posting or an account, what is
+ * append-only by a trigger.
  */
 const { rows: history } = await owner.execute<{ name: string }>(sql`
   select distinct c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and (
@@ -43,7 +43,7 @@ const { rows: history } = await owner.execute<{ name: string }>(sql`
     or exists (select from pg_attribute a where a.attrelid = c.oid and a.atttypid = 'xid8'::regtype and a.attnum > 0)
     or exists (select from pg_trigger t join pg_proc p on p.oid = t.tgfoid where t.tgrelid = c.oid and p.proname = 'refuse_change'))`)
 /**
- * Of those, what is a state and not a history: it says where something stands, and the ledger says how it came there.
+ * Of those, tables of state and not of history: they show where something is, and the ledger shows how it came there.
  */
 const states = ['jackpot_cycle', 'pool_sum', 'vendor_call']
 const histories = history
@@ -116,7 +116,7 @@ describe('the role that serves', () => {
       expect([statement, await codeOf(statement)]).toEqual([statement, denied])
   })
 
-  test('reaches neither the files nor the programs nor the secrets of the server, and is nobody else', async () => {
+  test('reaches neither the files nor the programs nor the secrets of the server, and can take no other role', async () => {
     const before = existsSync('/tmp/brand-was-here')
     for (const statement of [
       `copy txn to program 'touch /tmp/brand-was-here'`,
@@ -169,7 +169,7 @@ describe('the role that serves', () => {
 })
 
 describe('a gateway', () => {
-  test('serves as that role, and as nobody who may do more or less', async () => {
+  test('serves as that role, and as none that may do more or less', async () => {
     const { where: app, owner: owned, admin, drop } = await cloneDb(inject('postgres'))
     afterAll(drop)
     await checkRole(app)

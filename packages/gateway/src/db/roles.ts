@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Where } from './client.ts'
 import { withConnection } from './connection.ts'
 
-/** Whose rows nobody changes and only functions of the owner write. */
+/** Rows that nothing changes and only functions of the owner write. */
 export const ledgerTables = ['account', 'ledger_checked', 'ledger_checkpoint', 'posting', 'txn']
 /** What the gateway adds to and never changes. */
 export const appendOnlyTables = [
@@ -16,9 +16,9 @@ export const appendOnlyTables = [
 const names = (list: readonly string[]) => list.map((name) => `'${name}'`).join(', ')
 
 /**
- * What the gateway's own role may do, as the owner of the tables says it after each migration: read everything, change
- * rows of ordinary tables, add to what is append-only, and move money by functions that run as the owner. Everything
- * else it had is taken from it.
+ * What the gateway's own role may do, as the owner of the tables sets it after each migration: read everything, change
+ * rows of ordinary tables, add to what is append-only, and move money by functions that run as the owner. All other
+ * rights are revoked.
  */
 export const grantsFor = (app: string): string => `do $$
 declare
@@ -47,7 +47,7 @@ begin
   end if;
 end $$`
 
-/** Makes the two roles and the database; said once by somebody who may. */
+/** Makes the two roles and the database; run once by a user with the right to. */
 export const rolesFor = ({ owner, app, database }: { owner: string; app: string; database: string }): string =>
   [
     `create role ${pg.escapeIdentifier(owner)} login password '…';`,
@@ -57,7 +57,7 @@ export const rolesFor = ({ owner, app, database }: { owner: string; app: string;
 
 const helpers = 'brand-gateway grants (in a clone: npm run -s database -- grants) prints what makes one'
 
-/** Why a role is not one to serve with: it could change what nobody may change. Each a part of a sentence about it. */
+/** Why a role is not one to serve with: it could change what must never change. Each a part of a sentence about it. */
 const tooMuch = `
   select 'is a superuser' as what where (select rolsuper from pg_roles where rolname = current_user)
   union all select 'can become a superuser' from pg_roles where rolsuper and not (select rolsuper from pg_roles

@@ -1,4 +1,4 @@
-// Collects the tables: each stands in the `schema.ts` of the folder that owns it.
+// Collects the tables: each is in the `schema.ts` of the folder that owns it.
 export * from '../auth/challenges/schema.ts'
 export * from '../auth/encryption/schema.ts'
 export * from '../auth/login/schema.ts'

@@ -24,7 +24,7 @@ export interface Ctx {
   session: Session | null
   /** The services behind sign-in: sessions, passwords, captchas, keys. */
   services: Services
-  /** Hash of the fund password the person said, where the call asks for it and it was right. */
+  /** Hash of the fund password the person entered, where the call requires it and it was right. */
   fundPasswordHash?: string
   userAgent: string | undefined
   /** Origin the visitor reached us by, for instance `https://site.example`. */
@@ -39,7 +39,7 @@ export type SignedInCtx = Ctx & { session: Session }
 /**
  * A money call runs inside the transaction that claims its key: what it moves, it moves with `tx`. What must wait for
  * others is done `after` the commit, and what that returns is the answer, also of repeats; if it fails, the first
- * answer stands. `key` is the claimed one.
+ * answer is kept. `key` is the claimed one.
  */
 export type MoneyCtx<Value = unknown> = { tx: Tx; key: string; after: (work: () => Promise<Value>) => void }
 
@@ -47,7 +47,7 @@ type AnyEndpoint = { principals: readonly string[]; money?: boolean; input: z.Zo
 type CtxOf<E extends AnyEndpoint> = ('visitor' extends E['principals'][number] ? Ctx : SignedInCtx) &
   (true extends E['money'] ? MoneyCtx<z.input<E['output']>> : unknown)
 
-/** The value a handler returns may be frozen to say it never changes: its JSON is then made once. */
+/** The value a handler returns may be frozen as a sign that it never changes: its JSON is then made once. */
 export type Handler<E extends AnyEndpoint> = (
   ctx: CtxOf<E>,
   input: z.output<E['input']>,

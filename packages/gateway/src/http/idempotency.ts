@@ -48,13 +48,13 @@ const lookEveryMs = 40
 
 type Stored = typeof idempotency.$inferSelect
 
-/** What a call does once its movement is committed: asked for after `run`, it may find a better answer, or none. */
+/** What a call does once its movement is committed: requested after `run`, it may find a better answer, or none. */
 export type FollowUp = () => (() => Promise<string | undefined>) | undefined
 
 /**
  * Idempotency: runs a money call once per key. The claim, the movement and the answer are one transaction. Where
  * something follows the commit, the answer is fixed after it, once: by the first call, or by a repeat that has waited
- * long enough. Nobody is answered before that.
+ * long enough. No caller is answered before that.
  */
 export async function once(
   db: Db,
@@ -104,7 +104,7 @@ export async function once(
   return { ...answerOf(await fix(db, mine, await first.later())), hit: false }
 }
 
-/** Fixes an answer that still may change, and reads it as it stands then. */
+/** Fixes an answer that still may change, and reads its current state. */
 async function fix(db: Db, mine: SQL | undefined, body?: string): Promise<Stored> {
   const [row] = await db
     .update(idempotency)
@@ -117,8 +117,8 @@ async function fix(db: Db, mine: SQL | undefined, body?: string): Promise<Stored
 }
 
 /**
- * The answer of an earlier call once it is final. A call that ended before it said its last word is not waited for
- * longer than its time.
+ * The answer of an earlier call once it is final. A call that ended before its final answer is waited for no longer
+ * than its time limit.
  */
 async function fixed(db: Db, mine: SQL | undefined, bodyHash: string): Promise<Stored> {
   for (;;) {

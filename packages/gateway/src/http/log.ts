@@ -44,7 +44,7 @@ export function logOptions(level: string): PinoLoggerOptions {
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 
-/** One line per call: reads that went well only when asked for by `LOG_LEVEL=debug`. */
+/** One line per call: reads that went well only with `LOG_LEVEL=debug`. */
 export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', async (req, reply) => {
     const level = reply.statusCode >= 500 ? 'error' : req.method === 'GET' && reply.statusCode < 400 ? 'debug' : 'info'

@@ -87,7 +87,7 @@ const trial = await trialToken(app)
 
 /**
  * Each stage of the pipeline, and what makes a call fail there. Everything after it is wrong as well, and must not be
- * looked at.
+ * checked.
  */
 const stages = [
   'route',
@@ -114,7 +114,7 @@ const code: Record<Exclude<Stage, 'handler'>, keyof typeof errors> = {
   idempotency: 'idempotency_key_required',
 }
 
-/** No proof at all only asks for a challenge, which is no call yet and counts against no pace. */
+/** A call without a proof only requests a challenge, which counts against no rate limit. */
 const madeUp = { 'x-challenge': 'bWFkZSB1cA==' }
 
 async function callFailingFrom(stage: Stage) {
@@ -154,12 +154,12 @@ test.each(stages.filter((stage) => stage !== 'handler'))(
   },
 )
 
-test('a body above the limit is refused before anything else is looked at', async () => {
+test('a body above the limit is refused before anything else is checked', async () => {
   const answer = await inject(app, { method: 'POST', url: vault.path, payload: { jwe: 'x'.repeat(70_000) } })
   expect([answer.status, refusalOf(answer).code]).toEqual([413, 'payload_too_large'])
 })
 
-test('megabytes wait until their sender is known and in pace, and that is asked once', async () => {
+test('a large body is read only after its sender is authenticated and within the rate limit, and that is checked once', async () => {
   const send = (size: number, how: object = { token }) =>
     call<{ size: number }>(app, picture, { image: 'x'.repeat(size) }, how)
   expect(refusalOf(await send(300_000, {})).code).toBe('token_expired')
@@ -253,7 +253,7 @@ test('a bug leaves as `unknown`: no message, no stack', async () => {
   }
 })
 
-test('a typed refusal carries what the client needs to come back', async () => {
+test('a typed refusal carries what the client needs to retry', async () => {
   const error = refuse('throttled', { retryAfterMs: 1500 })
   expect([error.code, error.more.retryAfterMs]).toEqual(['throttled', 1500])
   await callFailingFrom('handler')

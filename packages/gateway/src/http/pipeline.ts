@@ -60,7 +60,7 @@ async function enter(endpoint: Endpoint, services: Services, req: FastifyRequest
 const entered = new WeakMap<FastifyRequest, Session | null>()
 
 /**
- * Megabytes are taken from those alone who may make the call, as often as they may: they are asked before a byte is
+ * Large bodies are read only from callers that may make the call, within their rate limit: checked before a byte is
  * read.
  */
 function largeBody(endpoint: Endpoint, services: Services) {
@@ -171,8 +171,8 @@ function checkHeaders({ headers = {} }: Endpoint, req: FastifyRequest): void {
 }
 
 /**
- * The token goes into the cookie, and its name takes its place. The session that was in the cookie ends: nobody holds
- * its token any more, and the page, which has but a name, could not end it.
+ * The token goes into the cookie, and its name takes its place. The session that was in the cookie ends: no client
+ * holds its token any more, and the page, which only has a name, could not end it.
  */
 async function intoCookie(
   { clock, setHeader, cookie, services: { sessions }, log }: Ctx,
@@ -181,7 +181,7 @@ async function intoCookie(
   const { token, expiresAt } = result
   const former = cookie(sessionCookie)
   if (former && former !== token) {
-    // Whoever is in by now stays in.
+    // A login that succeeded is not undone.
     await sessions
       .end(sessions.idOf(former), 'logout')
       .catch((err: unknown) => log.warn({ err }, 'a session that was replaced did not end'))
@@ -196,9 +196,8 @@ function header(req: FastifyRequest, name: string): string | undefined {
 }
 
 /**
- * Per session, else per address; a call with its own pace has a count of its own, which all gateways share. Asking for
- * a challenge is no call yet:
- * the one that brings its proof must not come too soon after.
+ * Per session, else per address; a call with its own rate limit has a count of its own, which all gateways share.
+ * Requesting a challenge is not counted: the call that brings its proof must not be refused as too soon.
  */
 async function limit(
   endpoint: Endpoint,

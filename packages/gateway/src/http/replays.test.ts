@@ -37,7 +37,7 @@ const another = () => createApp({ db, clock, loopDelay: () => 0, logLevel: 'sile
 
 interface Sample {
   endpoint: Endpoint
-  /** What has to be there before, and what is then asked. */
+  /** Sets up what the call needs, and returns its input. */
   input: (who: Person) => Promise<object>
 }
 const wallets = (isSingle: boolean) => app.services.settingsStore.write('wallet', { isSingle })
@@ -106,7 +106,7 @@ const moving = Object.entries(contract).flatMap(([area, calls]) =>
 /** The answer without what names the request. */
 const bytes = ({ status, body }: Answer) => `${status} ${JSON.stringify({ ...body, requestId: undefined })}`
 
-test('every call that moves money is asked below', () => {
+test('every call that moves money is tested below', () => {
   expect(Object.keys(samples).toSorted()).toEqual(moving.toSorted())
 })
 
@@ -149,7 +149,7 @@ test.each(Object.entries(samples))('%s: a refusal is repeated to the byte as wel
   expect([...new Set(answers.map(bytes))]).toEqual([bytes(answers[0]!)])
 })
 
-test('where the first call does not come back, a repeat fixes the answer, and a late first one says the same', async () => {
+test('where the first call does not return, a repeat fixes the answer, and a late first one returns the same', async () => {
   const { token } = await person()
   let release = () => {}
   pending = new Promise<void>((resolve) => (release = resolve))

@@ -14,8 +14,8 @@ export const idempotency = pgTable(
     status: integer(),
     body: text(),
     /**
-     * Until when the first call may still say more than was committed; null: the answer is final. By the clock of the
-     * database.
+     * Until when the first call may still return more than was committed; null: the answer is final. By the clock of
+     * the database.
      */
     settlesAt: instant('settles_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -25,8 +25,8 @@ export const idempotency = pgTable(
 )
 
 /**
- * Limits that hold over all gateways: when the next call of a key would be due, ms since 1970. Losing it in a crash
- * harms nobody.
+ * Limits that hold over all gateways: when the next call of a key would be due, ms since 1970. Losing it in a crash is
+ * harmless.
  */
 export const rateLimit = pgTable('rate_limit', { key: text().primaryKey(), due: doublePrecision().notNull() }, (t) => [
   index('rate_limit_due').on(t.due),

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Connections that were opened and never said a word, as browsers keep in store. Node counts them neither as idle nor
+ * Connections that were opened and never sent a byte, as browsers keep in reserve. Node counts them neither as idle nor
  * as working, so a server that stops would wait for them. Returns how to cut them.
  */
 export function silentConnections(server: Server): () => void {

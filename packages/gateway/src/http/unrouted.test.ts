@@ -44,6 +44,6 @@ test.each([
   },
 )
 
-test('whoever probes may ask for the head alone', async () => {
+test('probes may use HEAD', async () => {
   for (const url of ['/healthz', '/readyz']) expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200)
 })

@@ -27,7 +27,7 @@ const beginnings: readonly [string, TypeGroup][] = [
 
 /**
  * The group of an entry, in SQL: `kind` of its movement and its `amount` are columns. What one member pays another for
- * the operator is the deposit of whom it comes to and the withdrawal of whom it leaves.
+ * the operator is a deposit of the receiver and a withdrawal of the payer.
  */
 export function groupIn(kind: SQL, amount: SQL): SQL {
   const cases = beginnings.map(([begins, group]) => sql`when starts_with(${kind}, ${begins}) then ${group}`)

@@ -66,7 +66,7 @@ describe('a wallet', () => {
     expect(await cash(who)).toBe(1_000_000n)
   })
 
-  test('of nobody is undefined', async () => {
+  test('of an unknown owner is undefined', async () => {
     expect(await walletOf(db, randomUUID())).toBeUndefined()
   })
 
@@ -246,7 +246,7 @@ describe('the database itself refuses its owner', () => {
     expect(await broken(() => owner.delete(account).where(eq(account.owner, who)))).toBe('account_by_postings_only')
   })
 
-  test('a member below zero, whoever posts', async () => {
+  test('a member below zero, by any posting', async () => {
     const { rows } = await db.execute<{ id: string }>(
       sql`select id from account where owner = ${who} and kind = 'CASH'`,
     )

@@ -37,7 +37,7 @@ export const account = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     owner: uuid().references(() => member.id),
-    /** Member: CASH, BONUS, HOLD_WITHDRAW, POINTS. House: PROMO_COST, `GAME_PNL:<vendor>` and others. */
+    /** Member: CASH, BONUS, HOLD_WITHDRAW, POINTS. Operator: PROMO_COST, `GAME_PNL:<vendor>` and others. */
     kind: text().notNull(),
     asset: text()
       .notNull()

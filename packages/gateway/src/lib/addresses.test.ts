@@ -13,7 +13,7 @@ test.each([...addresses, ...refused])('%j leads nowhere', (text) => {
   for (const schema of [safeAddress, sitePlace, webAddress]) expect(schema.safeParse(text).success).toBe(false)
 })
 
-test('hosts narrow where it leads; the host is told as a browser asks for it', () => {
+test('allowed hosts restrict it; the host is returned as a browser requests it', () => {
   expect(readAddress('https://t.me/x', { hosts: ['t.me'] })?.host).toBe('t.me')
   expect(readAddress('https://a.house.example/x', { hosts: ['.house.example'] })?.kind).toBe('web')
   for (const text of ['https://t.me.evil.example', 'https://at.me', 'https://evilhouse.example'])

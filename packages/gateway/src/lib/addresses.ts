@@ -6,7 +6,7 @@ import * as z from 'zod'
 export interface Address {
   href: string
   kind: 'site' | 'web' | 'app'
-  /** Of a web address, as the browser will ask for it. */
+  /** Of a web address, as the browser will request it. */
   host?: string
 }
 

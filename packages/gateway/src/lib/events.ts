@@ -9,22 +9,22 @@ import type { Outgoing } from './messenger.ts'
 /** Why a session ended. */
 export type EndReason = 'logout' | 'password' | 'expired' | 'operator' | 'excluded'
 
-/** What one part of the gateway tells the others. Small: whoever cares reads the figures from the database. */
+/** Events between parts of the gateway. Small: subscribers read the figures from the database. */
 export type GatewayEvent =
   | { name: 'balance'; memberId: string }
   | { name: 'messages'; memberId: string }
   /** A reality check came due, or was acknowledged. */
   | { name: 'rg.realityCheck'; memberId: string }
-  /** A pause of play has begun, or its reason is gone. */
+  /** A pause of play has begun, or its reason has ended. */
   | { name: 'rg.pause'; memberId: string }
   /** What has to be played before money may leave has changed (trigger `requirement_tells_turnover`). */
   | { name: 'turnover'; memberId: string }
   /** A pool of the ledger moved (trigger `posting_tells_jackpot`). */
   | { name: 'jackpot' }
   | News
-  /** News as the others hear it: kept, and numbered in the order of commits. */
+  /** Events as subscribers receive them: stored, and numbered in the order of commits. */
   | { name: 'news'; id: number; memberId: string | null; event: { name: News['name']; data: object } }
-  /** Said to oneself alone: events may have been missed. */
+  /** Published only within this gateway: events may have been missed. */
   | { name: 'gap' }
   /** `until`: the end of the self-exclusion that ended the session. */
   | { name: 'session.revoked'; memberId: string; sessionId: string; reason: EndReason; until?: string }
@@ -36,7 +36,7 @@ export type GatewayEvent =
   | ({ name: 'withdraw.status'; memberId: string } & z.input<(typeof events)['withdraw.status']>)
   | { name: 'settings' }
 
-/** What is told once and kept for a while, for those who come back after a gap. */
+/** Events that are published once and stored for a while, for clients that reconnect after a gap. */
 export type News =
   | { name: 'winner'; customerName: string; gameName: string; winAmount: string }
   | ({ name: 'contract.offer'; memberId: string } & z.input<(typeof events)['contract.offer']>)
@@ -52,13 +52,13 @@ export interface Events {
 }
 
 const channel = 'house_events'
-/** A connection that says nothing may be lost without a word: it is asked so often, and given so long to answer. */
+/** An idle connection may be lost without notice: it is queried at this interval, with this long to answer. */
 const pulseMs = 2000
 
 const newsNames: readonly string[] = ['winner', 'contract.offer', 'deposit.status'] satisfies News['name'][]
 const isNews = (event: GatewayEvent): event is News => newsNames.includes(event.name)
 
-/** With a transaction: told when it commits, and not at all when it does not. */
+/** With a transaction: published when it commits, and not at all when it does not. */
 export async function publish(on: Reader, event: GatewayEvent): Promise<void> {
   if (isNews(event)) return storeNotice(on, event)
   await on.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`)
@@ -83,7 +83,7 @@ export interface LiveEvents extends Events {
 }
 
 /**
- * Listens on a connection of its own and comes back when it breaks; listeners hear of a `gap` then, for events were
+ * Listens on a connection of its own and reconnects when it breaks; listeners then receive a `gap`, for events were
  * missed.
  */
 export async function createEvents(db: Db, log: FastifyBaseLogger): Promise<LiveEvents> {

@@ -49,7 +49,7 @@ test('nothing hides behind a scan or the end', async () => {
   expect(refusal(scans)).toBe('image_type')
 })
 
-test('a name or a type says nothing: what does not begin as a picture is none', () => {
+test('name and type are not trusted: bytes that do not begin as a picture are refused', () => {
   for (const bytes of ['', '<svg xmlns="http://www.w3.org/2000/svg"/>', '<html>', 'GIF89a', '%PDF-1.7'])
     expect(refusal(Buffer.from(bytes))).toBe('image_type')
   expect(refusal(png.subarray(0, 40))).toBe('image_type')

@@ -21,7 +21,7 @@ interface Plain {
 }
 
 /**
- * A picture somebody sent: known by its first bytes, never by its name, and kept without what cameras write beside it
+ * An uploaded picture: known by its first bytes, never by its name, and kept without what cameras write beside it
  * (place, time, device). @throws Refused `image_type`, `image_size`
  */
 export function pictureFrom(base64: string): Picture {
@@ -61,9 +61,7 @@ function plainPng(file: Buffer): Plain | undefined {
 
 /** Frame headers, which hold the size; C4, C8 and CC are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-/**
- * APP1 to APP15 and comments: Exif, XMP and whatever else is no picture. Adobe's APP14 says how the colours are meant.
- */
+/** APP1 to APP15 and comments: Exif, XMP and whatever else is no picture. Adobe's APP14 defines the colours. */
 const isRemark = (marker: number): boolean => (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe
 
 /** Where the picture's bits end that begin here: at the next marker that is neither a stuffed FF nor a restart. */

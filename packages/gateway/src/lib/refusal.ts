@@ -26,7 +26,8 @@ export function refuse(code: ErrorCode, more?: RefusalMore): Refused {
 }
 
 /**
- * Where an invariant of the ledger is broken nothing is moved until somebody has looked. @throws Refused `unavailable`
+ * Where an invariant of the ledger is broken no money is moved until an operator has checked it. @throws Refused
+ * `unavailable`
  */
 export function refuseStopped(stopped: boolean): void {
   if (stopped)

@@ -1,9 +1,7 @@
 import { refuse } from './refusal.ts'
 
 export interface Turns {
-  /**
-   * Runs `work` when everything asked for under the key before has ended. Beyond the line: refused with `throttled`.
-   */
+  /** Runs `work` when all earlier work under the key has ended. Beyond the limit: refused with `throttled`. */
   take<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 

@@ -15,7 +15,7 @@ import { watchLedger, type LedgerWatch } from './jobs/ledger-watch.ts'
 import type { AppOptions } from './options.ts'
 import { createServices, type Services } from './services.ts'
 
-/** A vendor that says nothing for so long has not answered. */
+/** A vendor that takes longer counts as not answering. */
 const vendorTimeoutMs = 3000
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-/** `npx @brand/gateway`: a sandbox that lasts. The environment says the rest (README); the flags come before it. */
+/**
+ * `npx @brand/gateway`: a sandbox that lasts. The environment configures the rest (README); the flags come before it.
+ */
 import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'

@@ -41,7 +41,7 @@ const appOn = async (dataDir: string) => {
 const soon = { timeout: 10_000, interval: 100 }
 
 test.skipIf(!own)(
-  'on a full disk the gateway is alive and not ready, and says that it is the disk; with room again it is ready',
+  'on a full disk the gateway is alive and not ready, and names the disk; with room again it is ready',
   async () => {
     const { app, ready } = await appOn(small)
     expect(await ready()).toEqual([200, []])
@@ -64,7 +64,7 @@ test('how much room is enough is a setting', async () => {
   await expect.poll(ready, soon).toEqual([200, []])
 })
 
-test('a folder that is gone, and a database that takes no writes, are named', async () => {
+test('a deleted folder, and a database that takes no writes, are named', async () => {
   const { ready } = await appOn(join(folder, 'gone'))
   expect(await ready()).toEqual([503, ['disk']])
   const { ready: stillReady } = await appOn(folder)

@@ -12,7 +12,7 @@ async function within<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late])
 }
 
-/** A probe that comes every second costs one write a second, however many ask. */
+/** A probe that comes every second costs one write a second, however many probes there are. */
 const keptMs = 1000
 
 /** Whether something is so; what fails or takes too long is not. */
@@ -29,8 +29,8 @@ interface Parts {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve and keep what it is told, and what of it cannot. Neither
- * waits in a line.
+ * `/healthz`: the process answers. `/readyz`: it can serve and store, and if not, what is failing. Neither waits in a
+ * queue.
  */
 export function healthRoutes(app: FastifyInstance, services: Services, { eventsConnected, dataDir }: Parts): void {
   const probe = (url: string, handler: RouteHandlerMethod) => app.route({ method: ['GET', 'HEAD'], url, handler })

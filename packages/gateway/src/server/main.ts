@@ -2,7 +2,7 @@
 export {}
 
 try {
-  // Loaded here, so that a broken installation is told in one line as well.
+  // Loaded here, so that a broken installation is reported in one line as well.
   const { serve } = await import('./serve.ts')
   await serve(process.env)
 } catch (error) {

@@ -28,14 +28,14 @@ export interface AppOptions {
   messenger?: Messenger
   /**
    * Checks tokens of identity services; when absent Firebase, where the settings name a project, else the sandbox's,
-   * which vouches for everybody.
+   * which accepts anyone.
    */
   identities?: Identities
   /** Folder of everything that lasts: the gateway is not ready while its disk is full. */
   dataDir?: string
   /** Folder of the built site; without it only the API is served. */
   siteDist?: string
-  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed; none unless told. */
+  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted; none by default. */
   trustProxy?: string[]
   /**
    * Hosts this gateway answers for besides this machine and the domains in the settings: `play.example`, or with the

@@ -45,7 +45,7 @@ test('seeding again, and twice at once, changes nothing', async () => {
   expect(await count()).toEqual(before)
 })
 
-test('writes the accounts for the person at this machine, and for nobody else', async () => {
+test('writes the accounts readable only by the local user', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-seed-'))
   const accountsFile = join(folder, 'sandbox.json')
   const accounts = await seed(db, { accountsFile })

@@ -35,7 +35,7 @@ function start(env: Record<string, string>): GatewayProcess {
   return gateway
 }
 
-test('on SIGTERM calls under way are answered, streams end, and the process is gone in time', async () => {
+test('on SIGTERM calls under way are answered, streams end, and the process ends in time', async () => {
   const gateway = start({})
   const { url } = await gateway.ready
   const { token } = await createBrandClient({
@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('it ends when whoever started it is gone', async () => {
+test('it ends when its parent process has ended', async () => {
   const gateway = start({})
   await gateway.ready
   const gone = once(gateway.child, 'exit')
@@ -93,7 +93,7 @@ test('it ends when whoever started it is gone', async () => {
   expect(await gone).toEqual([0, null])
 })
 
-test('a port in use is told in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as { port: number }
@@ -105,7 +105,7 @@ test('a port in use is told in one line', async () => {
   ])
 })
 
-test('a database that does not answer is told in one line, without its password', async () => {
+test('a database that does not answer is reported in one line, without its password', async () => {
   const { code, errors } = await start({ DATABASE_URL: 'postgres://someone:canary@127.0.0.1:1/none' }).ended
   expect(code).toBe(1)
   expect(errors).toHaveLength(1)
@@ -113,7 +113,7 @@ test('a database that does not answer is told in one line, without its password'
   expect(errors[0]).not.toContain('canary')
 })
 
-test("the owner of the tables is refused, and told what to do; the owner's address is for migrations", async () => {
+test("the owner of the tables is refused, with a hint; the owner's address is for migrations", async () => {
   const { code, errors } = await start({ DATABASE_URL: ownerUrl }).ended
   expect([code, errors.length]).toEqual([1, 1])
   expect(errors[0]).toMatch(
@@ -125,7 +125,7 @@ test("the owner of the tables is refused, and told what to do; the owner's addre
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
 }, 60_000)
 
-test('an empty database is filled by its owner, and by nobody else', { timeout: 60_000 }, async () => {
+test('an empty database is filled by its owner, and by no other role', { timeout: 60_000 }, async () => {
   const { where, owner, drop } = await cloneDb({ ...inject('postgres'), template: 'template1' })
   const { errors } = await start({ DATABASE_URL: urlOf(where) }).ended
   expect(errors[0]).toContain('the database is not at the schema of this version: start once with DATABASE_OWNER_URL')
@@ -140,7 +140,7 @@ test('an empty database is filled by its owner, and by nobody else', { timeout: 
   await drop()
 })
 
-test('a site folder without a site, and a port that is none, are told in one line', async () => {
+test('a site folder without a site, and a port that is none, are reported in one line', async () => {
   const { code, errors } = await start({ SITE_DIST: '/nowhere' }).ended
   expect([code, errors.length]).toEqual([1, 1])
   expect(errors[0]).toContain('SITE_DIST=/nowhere holds no built site')

@@ -84,7 +84,7 @@ function hostsFrom(env: NodeJS.ProcessEnv): string[] {
 
 interface Store {
   where: Where
-  /** Absent where somebody else migrates. */
+  /** Absent where migrations are run elsewhere. */
   owner?: Where | undefined
   stop(): Promise<void>
 }
@@ -183,7 +183,7 @@ export async function serve(
     const db = openDb(store.where, { onError: (err) => app?.log.warn({ err }, 'a database connection was lost') })
     stop = async (code) => {
       setTimeout(() => process.exit(code || 1), 9500).unref()
-      // Running calls finish, streams are told, and only then the store goes.
+      // Running calls finish, streams are notified, and only then the store stops.
       await within(5000, app?.close() ?? Promise.resolve())
       await within(1000, db.$client.end())
       await within(3000, store.stop())

@@ -35,7 +35,7 @@ export interface Services {
   db: Db
   clock: Clock
   log: FastifyBaseLogger
-  /** As they stand now; a call reads them once, at its start. */
+  /** The current settings; a call reads them once, at its start. */
   settings: () => Settings
   settingsStore: SettingsStore
   events: Events
@@ -64,7 +64,7 @@ export interface Services {
   deposits: Deposits
   withdrawals: Withdrawals
   /**
-   * What a player may ask a vendor with for the public values of a round of theirs: HMAC-SHA256 of
+   * A player's key to request the public values of a round of theirs from its vendor: HMAC-SHA256 of
    * `verify.<round>.<player>` (hex) with its secret; undefined where it has none.
    */
   verifyKey(vendor: string, vendorRound: string, memberId: string): string | undefined
@@ -72,7 +72,7 @@ export interface Services {
   vendorOrigin: string
   /** Those of the operator, each with its timetable. */
   lotteries: readonly Lottery[]
-  /** True after a broken invariant: money stands still until somebody has looked. */
+  /** True after a broken invariant: no money moves until it has been reviewed. */
   moneyStopped(): boolean
 }
 

@@ -14,7 +14,7 @@ export async function writeGroup(on: Reader, key: string, value: unknown): Promi
     .onConflictDoUpdate({ target: setting.key, set: row })
 }
 
-/** What is written of a group, null where nothing is. Whoever else changes it waits for the transaction to end. */
+/** What is written of a group, null where nothing is. Other changes of it wait for the transaction to end. */
 export async function lockGroup(tx: Tx, key: string): Promise<unknown> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`)
   const [row] = await tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key))

@@ -27,8 +27,8 @@ const hostRule = z
   .regex(/^\.?[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/, 'a host in lower case, or .host for it and all below it')
 
 /**
- * Channels may be on hosts that were named, on the main domain and on the site itself, so that nobody is led to a
- * stranger.
+ * Channels may be on hosts that were named, on the main domain and on the site itself, so that no link leads to an
+ * unknown host.
  */
 const channelHosts = ({
   serviceHosts,
@@ -117,7 +117,7 @@ export const settings = {
     /** Addresses and CIDR ranges that may not enter. */
     blockedIps: z.array(range).default([]),
     blockedCountries: z.array(z.string()).default([]),
-    /** Which ranges lie where; no outside service is asked. */
+    /** Which ranges are where; no outside service is queried. */
     places: z.array(z.object({ cidr: range, country: z.string(), region: z.string().default('') })).default([]),
   }),
   modules,

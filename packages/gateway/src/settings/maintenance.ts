@@ -12,7 +12,7 @@ export function isClosed({ maintenance: { on, start, end } }: Plan, now: Date): 
   )
 }
 
-/** What anybody is told of it: how long it still is, or when it will begin. */
+/** What every client is shown of it: how long it still is, or when it will begin. */
 export function maintenanceNews(plan: Plan, now: Date) {
   const { start, end, message } = plan.maintenance
   const closed = isClosed(plan, now)

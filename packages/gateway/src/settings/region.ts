@@ -40,7 +40,7 @@ const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
 const inList = (list: BlockList, ip: string): boolean =>
   isIP(ip) !== 0 && list.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')
 
-/** Where an address lies, by the operator's own table; empty where it says nothing. */
+/** Where an address lies, by the operator's own table; empty where it has no entry. */
 export function locationOf(settings: Settings, address: string): { ip: string; country: string; region: string } {
   const ip = plain(address)
   const place = mapOf(settings.region).places.find(({ list }) => inList(list, ip))

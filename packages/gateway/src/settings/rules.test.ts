@@ -23,7 +23,7 @@ const table: Record<PatternId, { good: string[]; bad: string[] }> = {
   strong: { good: ['Aa1!', 'pässW0rd?'], bad: ['Aa1', 'aa1!', 'AA1!', 'Aa!!', 'Aa 1!'] },
 }
 
-test.each(patternIds)('%s tells what fits from what does not', (id) => {
+test.each(patternIds)('%s accepts valid and rejects invalid values', (id) => {
   for (const value of table[id].good) expect(fits(id, value), value).toBe(true)
   for (const value of table[id].bad) expect(fits(id, value), value).toBe(false)
 })

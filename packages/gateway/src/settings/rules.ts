@@ -14,12 +14,10 @@ export interface Rule {
 
 export type RuleFault = { code: 'required' | 'field_invalid'; patternId?: PatternId; min?: number; max?: number }
 
-/** Nothing longer is ever matched, whatever a setting says. */
+/** Nothing longer is ever matched, whatever a setting allows. */
 const hardCap = 256
 
-/**
- * Every family as code of ours; a pattern somebody typed into a setting never runs here. Each is linear in its input.
- */
+/** Every family as code of ours; a pattern from a setting never runs here. Each is linear in its input. */
 const families: Record<PatternId, RegExp | ((value: string) => boolean)> = {
   any: /^/,
   letter_first: /^[A-Za-z][A-Za-z0-9]*$/,
@@ -45,13 +43,13 @@ function isDate(match: RegExpExecArray | null, [y, m, d]: [number, number, numbe
   return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(match[d])
 }
 
-/** Whether a value is of the pattern family; length is not looked at. */
+/** Whether a value is of the pattern family; length is not checked. */
 export function fits(patternId: PatternId, value: string): boolean {
   const family = families[patternId]
   return typeof family === 'function' ? family(value) : family.test(value)
 }
 
-/** The pattern as the wire says it; the families that need a calendar are told loosely. */
+/** The pattern as sent to clients; the families that need a calendar are only approximated. */
 export function acceptedPattern(patternId: PatternId): string {
   const family = families[patternId]
   if (patternId === 'any') return '*'
@@ -69,7 +67,7 @@ export function fault(rule: Rule, value: string | undefined): RuleFault | undefi
     : { code: 'field_invalid', patternId: rule.patternId, min: rule.minLength, max: rule.maxLength }
 }
 
-/** What is wrong with the fields of a form, by name, in its order; one that it does not ask for is `unknown`. */
+/** What is wrong with the fields of a form, by name, in its order; one that it does not have is `unknown`. */
 export function faultsOf(
   rules: readonly Omit<Rule, 'enabled'>[],
   given: Record<string, string>,

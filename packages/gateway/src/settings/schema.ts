@@ -9,8 +9,8 @@ export const setting = pgTable('setting', {
 })
 
 /**
- * Every state a group of settings has been in, whoever changed it: a trigger of `setting` writes it. Only groups are
- * kept, no secret and no account that lies in the same table.
+ * Every state a group of settings has been in, by any change: a trigger of `setting` writes it. Only groups are kept,
+ * no secret and no account in the same table.
  */
 export const settingVersion = pgTable(
   'setting_version',

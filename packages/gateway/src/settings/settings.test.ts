@@ -8,7 +8,7 @@ import { isBlocked, locationOf } from './region.ts'
 import { groups, settingsOf } from './settings.ts'
 import { isOn, whitelabelOf } from './whitelabel.ts'
 
-test('without rows the sandbox defaults stand', () => {
+test('without rows the sandbox defaults apply', () => {
   const settings = settingsOf()
   expect(settings.currency).toMatchObject({ code: 'BDT', symbol: '৳', playMoney: true, grantMinor: 1_000_000 })
   expect(settings.login).toMatchObject({
@@ -89,7 +89,7 @@ test('regions: addresses, ranges, countries by the own table, both address famil
   expect(locationOf(settings, '::ffff:203.0.113.5')).toEqual({ ip: '203.0.113.5', country: 'ZZ', region: 'North' })
 })
 
-test('an address that leads nowhere safe, or a channel on a host nobody named, is refused when it is written', async () => {
+test('an address that leads nowhere safe, or a channel on a host that is not listed, is refused when it is written', async () => {
   const { app } = await freshApp()
   const { settingsStore } = app.services
   const channel = (path: string) => ({ csType: 'LIVECHAT' as const, title: 'Chat', path })
@@ -123,7 +123,7 @@ test('an address that leads nowhere safe, or a channel on a host nobody named, i
   await settingsStore.write('site', {})
 })
 
-test('of a row that is there, what does not fit is left out and told; the rest holds', () => {
+test('of an existing row, what does not fit is left out and reported; the rest holds', () => {
   const broken: unknown[] = []
   const good = { csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/house' }
   const banner = (id: string, url: string) => ({

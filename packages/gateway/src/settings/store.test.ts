@@ -57,7 +57,7 @@ const everywhere = (path: string, holds: (body: string) => boolean) =>
     .toEqual([true, true])
 const has = (text: string) => (body: string) => body.includes(text)
 
-test('what an operator writes by hand is told within two seconds: notices, banners, channels, regions, games, vendors', async () => {
+test('what an operator writes by hand is shown within two seconds: notices, banners, channels, regions, games, vendors', async () => {
   const { content, system, games } = contract
   await db.execute(sql`with made as (insert into announcement (type) values ('B') returning id)
     insert into announcement_text select id, 'en', 'Tonight at nine', '<p>x</p>' from made`)
@@ -87,7 +87,7 @@ test('what an operator writes by hand is told within two seconds: notices, banne
   await db.execute(sql`update vendor set status = 'ON'`)
 })
 
-/** A line to the database that can fall silent: no bytes pass any more, and nobody is told. */
+/** A connection to the database that can stall: no bytes pass any more, without notice. */
 async function line(to: Where) {
   const open: Socket[] = []
   const silent: Socket[] = []
@@ -118,7 +118,7 @@ async function line(to: Where) {
       silent.push(...open.splice(0))
       for (const socket of silent) socket.removeAllListeners('data').pause()
     },
-    /** Ends the silent ones: whoever closes politely would wait for their answer for ever. */
+    /** Ends the stalled ones: a regular close would wait for their answer for ever. */
     cutSilent: () => silent.forEach((socket) => socket.destroy()),
     close: () => {
       for (const socket of open) socket.destroy()
@@ -132,7 +132,7 @@ test(
   { timeout: 30_000 },
   async () => {
     const { where: through, fallSilent, cutSilent, close } = await line(where)
-    // Each connection that fell silent costs a reading two seconds before the next is tried.
+    // Each stalled connection costs a reading two seconds before the next is tried.
     const far = openDb(through, { max: 3 })
     const app = await createApp({ db: far, logLevel: 'silent' })
     const answer = async () => (await app.inject(contract.games.lanes.path)).statusCode

@@ -9,7 +9,7 @@ export interface SettingsStore {
   current(): Settings
   /** Reads the table again; every gateway does so when one of them writes. */
   reload(): Promise<void>
-  /** Replaces what a group says beyond its defaults; refused when it does not fit. */
+  /** Replaces what a group sets beyond its defaults; refused when it does not fit. */
   write<G extends GroupName>(group: G, value: GroupInput<G>): Promise<void>
   /** Called after each reading that brought a change. Returns how to stop. */
   onChange(listener: () => void): () => void
@@ -20,7 +20,7 @@ export interface SettingsStore {
 const againMs = 500
 
 /**
- * Reads the table once, and again whenever anybody has changed it: a trigger of the table tells all gateways (migration
+ * Reads the table once, and again whenever it has changed: a trigger of the table notifies all gateways (migration
  * 0020).
  */
 export async function createSettingsStore(db: Db, events: Events, log: FastifyBaseLogger): Promise<SettingsStore> {
@@ -50,7 +50,7 @@ export async function createSettingsStore(db: Db, events: Events, log: FastifyBa
     if (changed) for (const listener of listeners) listener()
   }
 
-  /** A change that was notified is read, however often the database has to be asked. */
+  /** A change that was notified is read, however often the database has to be queried. */
   function readSoon(): void {
     clearTimeout(retry)
     reload().catch((err: unknown) => {

@@ -2,7 +2,7 @@ import type { ModuleId, WhitelabelNode } from '@brand/sdk/contract'
 import { keptOff } from '../modules/feature-rules.ts'
 import type { Settings } from './settings.ts'
 
-/** Which module stands under which; a child is off with its parent. */
+/** Parent of each module; a child is off with its parent. */
 const tree: Partial<Record<ModuleId, ModuleId>> = {
   MOBILENUMREG3: 'REG3',
   REGMOBVERF3: 'REG3',
@@ -25,7 +25,7 @@ export function isOn(settings: Settings, id: ModuleId): boolean {
   return id === 'COMM3' || (settings.modules[id] && (parent === undefined || isOn(settings, parent)))
 }
 
-/** The feature tree as the wire tells it. */
+/** The feature tree as the contract defines it. */
 export function whitelabelOf(settings: Settings): WhitelabelNode[] {
   const ids = Object.keys(settings.modules) as ModuleId[]
   const under = (parent: ModuleId | undefined): WhitelabelNode[] =>

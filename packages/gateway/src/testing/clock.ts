@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/time/clock.ts'
 
-/** A clock that stands until it is moved. */
+/** A clock that stops until it is moved. */
 export interface TestClock extends Clock {
   forward(ms: number): void
 }

@@ -3,8 +3,8 @@ import { type Db, type OpenOptions, type Where, openDb, patient } from '../db/cl
 import { cloneDb } from './database.ts'
 
 /**
- * No gateway's queue stands before the pool of a test: on a busy machine what it asks at once waits its turn. Tests of
- * time limits set their own.
+ * There is no gateway queue before the pool of a test: on a busy machine parallel queries wait longer. Tests of time
+ * limits set their own.
  */
 const unhurried: OpenOptions = { ...patient, connectTimeoutMs: 60_000 }
 
@@ -17,7 +17,7 @@ export async function freshDb(
 ): Promise<{ db: Db; where: Where; owner: Db; admin: Where }> {
   const { where, owner: ownedBy, admin, drop } = await cloneDb(inject('postgres'))
   const db = openDb(where, options)
-  // Connects when it is asked for the first time.
+  // Connects on first use.
   const owner = openDb(ownedBy, options)
   afterAll(async () => {
     await Promise.all([db.$client.end(), owner.$client.end()])

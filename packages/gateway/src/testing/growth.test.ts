@@ -7,7 +7,7 @@ import { freshenAll } from '../modules/games/queries/leaderboards.ts'
 import { grow } from './growth.ts'
 import { rowsReadBy, type RowsRead } from './rows.ts'
 
-/** Every call that reads, asked with few rows in the tables that play and money fill, and with ten times as many. */
+/** Every call that reads, measured with few rows in the tables that play and money fill, and with ten times as many. */
 const { app, db, owner, clock } = await freshApp({
   vendorWallets: fakeVendors(),
   vendorSecrets: { key: 'the key of the gateway' },
@@ -28,7 +28,7 @@ const readers: [string, Endpoint][] = Object.entries(contract)
   )
   .filter(([, { method }]) => method === 'GET')
 
-/** What cannot be asked with nothing. */
+/** Inputs of calls that need one. */
 const own = async (query: string) => (await owner.$client.query<{ it: string }>(query)).rows[0]?.it
 const inputs: Record<string, () => object | Promise<object>> = {
   'system.challenge': () => ({ purpose: 'login' }),
@@ -76,7 +76,7 @@ const inputs: Record<string, () => object | Promise<object>> = {
   }),
   'upline.find': () => ({ idempotencyKey: randomUUID() }),
 }
-/** Asked for something that is not there. */
+/** Calls that ask for something that does not exist. */
 const missing = new Set(['upline.find'])
 
 const counted = "a page tells how many rows there are, counted in an index of the person's own"
@@ -102,7 +102,7 @@ const mayGrowWithOwn: Record<string, string> = {
 }
 
 async function read([name, endpoint]: [string, Endpoint]): Promise<RowsRead> {
-  // Nothing that was answered a moment ago is told again.
+  // No answer comes from a cache of a moment ago.
   clock.forward(2100)
   const input = (await inputs[name]?.()) ?? {}
   return rowsReadBy(db, async () => {

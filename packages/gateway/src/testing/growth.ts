@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 
-/** `own`: of the person `growing1`; `others`: each of somebody else. */
+/** `own`: of the person `growing1`; `others`: each of another member. */
 type Whose = 'own' | 'others'
 
 /** What a row is of: `n` counts, `m` is its person, `cash` their account, `at` a moment of the last weeks. */

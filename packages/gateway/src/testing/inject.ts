@@ -47,7 +47,7 @@ export interface How {
   token?: string
   headers?: Record<string, string>
   ip?: string
-  /** Leave out what the endpoint's policy asks for. */
+  /** Leave out what the endpoint's policy requires. */
   without?: ('challenge' | 'seal')[]
 }
 
@@ -94,8 +94,8 @@ export const proofFor = async (app: FastifyInstance, purpose: ChallengePurpose):
 
 let visitors = 0
 /**
- * So many accounts a day come from one address: who opens one in a test comes from an address of their own, unless the
- * test says which.
+ * Accounts per address and day are limited: each account opened in a test has an address of its own, unless the test
+ * sets one.
  */
 const opening: readonly Endpoint[] = [
   contract.member.register,

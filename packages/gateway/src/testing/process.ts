@@ -4,14 +4,14 @@ import { join } from 'node:path'
 /** The gateway as `npm start` runs it: a process of its own with an IPC channel. */
 export interface GatewayProcess {
   child: ChildProcess
-  /** Rejects with what it said on stderr when it ends before it serves. */
+  /** Rejects with its stderr when it ends before it serves. */
   ready: Promise<{ url: string; port: number }>
   ended: Promise<{ code: number | null; errors: string[]; output: string }>
 }
 
 const server = join(import.meta.dirname, '../server/main.ts')
 
-/** Starts one on a free port of 127.0.0.1; everything else is said by `env`. */
+/** Starts one on a free port of 127.0.0.1; everything else is set by `env`. */
 export function startProcess(env: Record<string, string>): GatewayProcess {
   const child = spawn(
     process.execPath,

@@ -79,7 +79,7 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** How many rows of tables a statement looks at, those it throws away included: exact, where its time is not. */
+/** How many rows of tables a statement reads, those it discards included: exact, where its time is not. */
 export async function rowsRead(db: Db, statement: Statement | undefined): Promise<number> {
   if (!statement) throw new Error('no such statement was sent')
   const {

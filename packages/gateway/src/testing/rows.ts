@@ -1,11 +1,11 @@
 import type { Db } from '../db/client.ts'
 
-/** Rows a piece of work looked at, by table. */
+/** Rows a piece of work read, by table. */
 export type RowsRead = Record<string, number>
 
 /**
- * Counts the rows of tables that a piece of work looks at, those behind functions and inside transactions included, as
- * the database counts them. What else goes on meanwhile is counted along: where a figure matters, take the least of
+ * Counts the rows of tables that a piece of work reads, those behind functions and inside transactions included, as the
+ * database counts them. What else goes on meanwhile is counted along: where a figure matters, take the least of
  * several.
  */
 export async function rowsReadBy(db: Db, work: () => Promise<unknown>): Promise<RowsRead> {
@@ -20,8 +20,8 @@ export async function rowsReadBy(db: Db, work: () => Promise<unknown>): Promise<
 }
 
 /**
- * A connection tells what it has read when it is told to, or a second later. Where an index leads to what is asked for
- * it is taken, as in a table that has grown: a small one the planner would rather read whole.
+ * A connection reports what it has read when requested, or a second later. An index is used where there is one, as in a
+ * table that has grown: a small one the planner would rather read whole.
  */
 async function counted({ $client: pool }: Db): Promise<RowsRead> {
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))

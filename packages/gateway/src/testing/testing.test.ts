@@ -31,7 +31,7 @@ test('two of them do not know of one another', async () => {
   await Promise.all([one.stop(), two.stop()])
 })
 
-test('a connection that never said a word does not hold it up when it stops', async () => {
+test('a connection that never sent a byte does not hold it up when it stops', async () => {
   const gateway = await startGateway({ server: inject('postgres') })
   const silent = connect(Number(new URL(gateway.url).port), '127.0.0.1')
   await once(silent, 'connect')

@@ -83,7 +83,7 @@ test('goes only where its transitions lead, and every step has its row of the hi
   expect(states.filter((state) => parcels.isEnd(state))).toEqual(['DONE', 'REFUSED'])
 })
 
-test('what is due is taken up by one of all who ask at once, and again when the lease is over', async () => {
+test('what is due is taken up by one of all parallel claims, and again when the lease is over', async () => {
   await made('p1')
   const claim = () => parcels.claim(db, 'p1', 3000)
   const claims = await Promise.all(Array.from({ length: 8 }, claim))
@@ -94,7 +94,7 @@ test('what is due is taken up by one of all who ask at once, and again when the 
   expect(await claim()).toMatchObject({ id: 'p1' })
 })
 
-test('due are those whose time has come in a state that is looked at, the longest first', async () => {
+test('due are those whose time has come in a state that is polled, the longest first', async () => {
   const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
   await made('late', { nextAt: at(-1) })
   await made('later', { nextAt: at(-2), state: 'WORKING' })
@@ -105,7 +105,7 @@ test('due are those whose time has come in a state that is looked at, the longes
   expect(await parcels.claim(db, 'waits', 1000)).toBeUndefined()
 })
 
-test('is put off only while it stands as it was seen', async () => {
+test('is put off only while it is unchanged since it was read', async () => {
   const seen = await made('p1')
   const next = new Date(clock.now().getTime() + 60_000)
   await parcels.postpone(db, seen, next, { tries: 1 })

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../db/client.ts'
 import type { Clock } from '../lib/time/clock.ts'
 import { batchSize } from './poller.ts'
 
-/** What every order has: where it stands, and when it is to be looked at next (null: when somebody acts). */
+/** What every order has: its state, and when it is to be processed next (null: when a person acts). */
 interface AnyOrder {
   state: string
   nextAt: Date | null
@@ -24,11 +24,11 @@ export interface OrderKind<Order extends AnyOrder, Step extends OrderStep<Order>
   keyOf: (order: Order) => string
   /** From where an order goes where; what is not here cannot happen. */
   transitions: Readonly<Record<Order['state'], readonly Order['state'][]>>
-  /** States in which an order is looked at when it is due; absent: in all. */
+  /** States in which an order is processed when it is due; absent: in all. */
   polled?: readonly Order['state'][]
-  /** What else is unchanged where an order still stands as it was seen. */
+  /** What else must be unchanged for an order to count as unchanged since it was read. */
   asSeen?: (order: Order) => SQL
-  /** What a step writes beside the order, in the same transaction: its row of the history, what the person is told. */
+  /** What a step writes beside the order, in the same transaction: its row of the history, the event for the person. */
   record?: (tx: Tx, order: Order, step: Step, before: Order) => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function createOrderWorkflow<Order extends AnyOrder, Step extends OrderSt
   const isOrder = (order: Order) => eq(key, keyOf(order))
   const isDue = () => and(lte(table.nextAt, clock.now()), polled && inArray(table.state, [...polled]))
   const write = async (db: Reader, set: Partial<Order>, which: SQL | undefined): Promise<Order | undefined> =>
-    // The table is known by its columns alone here; whoever made the kind has named its rows.
+    // The table is known by its columns alone here; the creator of the kind has typed its rows.
     ((await db.update(table).set(set).where(which).returning()) as unknown as Order[])[0]
 
   return {
@@ -62,13 +62,13 @@ export function createOrderWorkflow<Order extends AnyOrder, Step extends OrderSt
     /** Whether no state follows. */
     isEnd: (state: Order['state']): boolean => transitions[state].length === 0,
 
-    /** When an order is looked at next, if it still stands as it was seen. */
+    /** Sets when an order is processed next, if it is unchanged since it was read. */
     async postpone(db: Reader, order: Order, nextAt: Date | null, set: Partial<Order> = {}): Promise<void> {
       const still = and(isOrder(order), eq(table.state, order.state), asSeen?.(order))
       await write(db, { ...set, nextAt } as Partial<Order>, still)
     },
 
-    /** Takes up an order that is due: nobody else does for so long. Undefined where it is not due, or taken. */
+    /** Claims an order that is due, for `leaseMs`. Undefined where it is not due, or claimed. */
     claim: (db: Reader, id: string, leaseMs: number): Promise<Order | undefined> =>
       write(db, { nextAt: new Date(clock.now().getTime() + leaseMs) } as Partial<Order>, and(eq(key, id), isDue())),
 

@@ -7,15 +7,15 @@ const everyMs = 1000
 export const batchSize = 20
 
 export interface Poller {
-  /** Everything that is due. One look at a time; who asks for one while another is under way gets the next. */
+  /** Everything that is due. One run at a time; a request during a run gets the next one. */
   work: () => Promise<void>
-  /** Looks now, unless one more look is waiting already; what fails is logged, and looked at again. */
+  /** Runs now, unless one more run is waiting already; what fails is logged, and tried again. */
   tick: () => void
 }
 
 interface Options {
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** What is looked at, for the log: `deposits`. */
+  /** What is polled, for the log: `deposits`. */
   what: string
   /** The tasks that are due now, each already under way; one that fails does not hold up the others. */
   due: () => Promise<readonly Promise<unknown>[]>
@@ -51,7 +51,7 @@ export function createPoller({ log, what, due, paused }: Options): Poller {
   return { work, tick }
 }
 
-/** The job of a poller: each gateway looks every second, and whoever locks a row first does what is due. */
+/** The job of a poller: each gateway polls every second, and the first to lock a row does what is due. */
 export const pollerJob = (name: string, work: () => Promise<void>): Job => ({
   name,
   everyMs,

@@ -19,7 +19,7 @@ export interface Captchas {
 }
 
 const font = 'House captcha'
-/** Digits read the same to everybody here and suit a number pad; 0 and 1 look like letters. */
+/** Digits read the same in every language here and suit a number pad; 0 and 1 look like letters. */
 const signs = '23456789'
 const width = 160
 const height = 56

@@ -32,7 +32,7 @@ test('without a proof the refusal brings a challenge that can be solved', async 
   expect(await code(solve(challenge))).toBe('encryption_required')
 })
 
-test('a proof is spent at first use, before the seal is looked at, and by one of many at once', async () => {
+test('a proof is spent at first use, before the seal is checked, and by one of many at once', async () => {
   const proof = await proofFor(app, 'login')
   const codes = await Promise.all(Array.from({ length: 8 }, () => code(proof)))
   expect(codes.toSorted()).toEqual([...Array<string>(7).fill('challenge_required'), 'encryption_required'])
@@ -75,7 +75,7 @@ test('a forged proof is none: number, salt, signature, algorithm, purpose, expir
   expect(await code(close(good))).toBe('encryption_required')
 })
 
-test('registration asks for one as well', async () => {
+test('registration requires one as well', async () => {
   expect(refusalOf(await call(app, register, registration('challenge1'), { without: ['challenge'] })).code).toBe(
     'challenge_required',
   )

@@ -1,7 +1,7 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import type { PublicKey } from './payload-encryption.ts'
 
-/** Anybody who holds the published key can derive it: the seal keeps scrapers away, and nobody else. */
+/** Derivable from the published key: the seal deters scrapers only. */
 const keyFrom = ({ x, y }: PublicKey): Buffer => createHash('sha256').update(`wps-path.${x}.${y}`).digest()
 
 /** A text for the client's cipher to open: a compact JWE, `dir` with A256GCM. */

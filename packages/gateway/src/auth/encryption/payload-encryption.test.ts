@@ -6,7 +6,7 @@ import { freshApp, inject, jti, proofFor, refusalOf, seal } from '../../testing/
 const { app, clock, db } = await freshApp()
 const { method, path } = contract.session.login
 let people = 0
-/** Somebody else each time, so that no count of failures gets in the way. */
+/** A different account each time, so that no failure count interferes. */
 const body = () => ({ username: `nobody${++people}`, password: 'Secret123' })
 const claims = (more: object = {}) => ({
   iat: Math.floor(clock.now().getTime() / 1000),
@@ -27,11 +27,11 @@ async function send(jwe: unknown, headers: Record<string, string> = { encryption
 }
 const code = async (jwe: unknown, headers?: Record<string, string>) => refusalOf(await send(jwe, headers)).code
 
-test('a whole seal is opened: the handler looks at the password', async () => {
+test('a whole seal is opened: the handler checks the password', async () => {
   expect(await code(await seal(app, claims()))).toBe('bad_credentials')
 })
 
-test('a plain body is refused: nobody can talk a client down to it', async () => {
+test('a plain body is refused: a client cannot be downgraded to it', async () => {
   const plain = await inject(app, {
     method,
     url: path,
@@ -123,7 +123,7 @@ test('keys move on: the next becomes current, the old one opens for a day more, 
   expect(after[0]?.kid).toBe(before[1]?.kid)
   expect(after.map((key) => key.kid)).not.toContain(before[0]?.kid)
   expect(await code(withOld)).toBe('stale')
-  // Opened, so the old key still works: a lost key would say `seal_invalid`.
+  // Opened, so the old key still works: a lost key would return `seal_invalid`.
   clock.forward(25 * 3_600_000)
   expect(await code(withOld)).toBe('seal_invalid')
   const { rows } = await db.execute<{ n: number }>('select count(*)::int as n from gateway_key')

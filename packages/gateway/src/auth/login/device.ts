@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** What a browser calls itself, as people name it: `Chrome · Android`. Empty where it says nothing of use. */
+/** Browser and system in common names: `Chrome · Android`. Empty where the user agent is of no use. */
 export function deviceOf(userAgent: string | undefined): string {
   if (!userAgent) return ''
   try {

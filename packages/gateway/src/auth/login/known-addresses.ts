@@ -6,7 +6,7 @@ import { memberPlace } from '../../db/schema.ts'
 import { addressKey } from '../../http/limits/rate-limit.ts'
 import { secret } from '../encryption/secret.ts'
 
-/** Where each person has logged in from: enough to know a place again, not to tell where it is. */
+/** Where each person has logged in from: enough to recognize a place, not to locate it. */
 export interface Places {
   knows(memberId: string, ip: string): Promise<boolean>
   learn(on: Reader, memberId: string, ip: string): Promise<void>

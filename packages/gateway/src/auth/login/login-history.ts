@@ -2,7 +2,7 @@ import type { Reader } from '../../db/client.ts'
 import { loginEvent } from '../../db/schema.ts'
 import { deviceOf } from './device.ts'
 
-/** Days that logins stand in the history of their person. */
+/** Days that logins stay in the history of their person. */
 export const historyDays = 90
 
 interface Visit {

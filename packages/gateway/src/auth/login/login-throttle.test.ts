@@ -27,7 +27,7 @@ test("attempts of the same moment settle their own count, not each other's", asy
   expect(counted.map(({ ip }) => String(ip)).toSorted()).toEqual(['198.51.100.1', '198.51.100.2'])
 })
 
-test('of parallel guesses of one address at many names exactly as many are looked at as may fail', async () => {
+test('of parallel guesses of one address at many names exactly as many are checked as may fail', async () => {
   await services.settingsStore.write('login', { failuresPerIp: 6 })
   for (let n = 0; n < 2; n++) await wrong(`early${n}`, '198.51.100.9')
   const codes = await Promise.all(
@@ -51,7 +51,7 @@ test('fifty parallel guesses at one account: three before the captcha, and one a
   ])
 })
 
-test('with a hundred thousand failures of the last minutes a login looks at no more of them than it takes to know', async () => {
+test('with a hundred thousand failures of the last minutes a login reads no more of them than it needs', async () => {
   await registered(app, 'flooded1')
   await db.$client.query(
     `insert into login_failure (account_key, ip, at)

@@ -9,7 +9,7 @@ import type { Captchas } from '../challenges/captcha.ts'
 import { addressKey } from '../../http/limits/rate-limit.ts'
 
 export interface Attempt {
-  /** Folded login name; names nobody owns are counted like any other. */
+  /** Folded login name; unknown names are counted like any other. */
   account: string
   ip: string
   captchaId?: string | undefined
@@ -22,7 +22,7 @@ export interface Verdict {
   /** The next try will need a captcha if this one fails. */
   captchaNext: boolean
   failed(): Promise<void>
-  /** The password was never checked: as if nobody had tried. */
+  /** The password was never checked: the attempt is not counted. */
   forget(): Promise<void>
   succeeded(on: Reader): Promise<void>
 }
@@ -33,9 +33,9 @@ export interface LoginThrottle {
 }
 
 /**
- * Limits of login, over all gateways on the database: counted before the password is checked, so that
- * parallel guesses cannot slip past. Until it is settled an attempt counts as a failure; an address is asked only about
- * those that failed or still run, for a household that signs in well is no attack.
+ * Limits of login, over all gateways on the database: counted before the password is checked, so that parallel guesses
+ * cannot slip past. Until it is settled an attempt counts as a failure; for an address only those that failed or still
+ * run count, as many good logins of one household are no attack.
  */
 export function createLoginThrottle(db: Db, clock: Clock, settings: () => Settings, captchas: Captchas): LoginThrottle {
   /** Refuses an address with too many failures, when all that run now fail too. */
@@ -66,9 +66,9 @@ export function createLoginThrottle(db: Db, clock: Clock, settings: () => Settin
   }
 
   /**
-   * Whether so many names failed over all addresses that somebody must be trying one password on all of them. Those
-   * under way count too. It goes from name to name in the index and stops at as many as that: during an attack no login
-   * reads all failures.
+   * Whether so many names failed over all addresses that it must be one password tried on all of them. Those under way
+   * count too. It skips from name to name in the index and stops at as many as that: during an attack no login reads
+   * all failures.
    */
   async function sprayed(on: Reader, since: Date): Promise<boolean> {
     const { sprayedNames } = settings().login
@@ -143,7 +143,7 @@ export function createLoginThrottle(db: Db, clock: Clock, settings: () => Settin
       try {
         return await run(verdict)
       } finally {
-        // What nobody settled counts against the account alone.
+        // An attempt that was never settled counts against the account alone.
         if (verdict.go === 'verify') {
           const mine = and(eq(loginFailure.accountKey, attempt.account), eq(loginFailure.attempt, id))
           await db

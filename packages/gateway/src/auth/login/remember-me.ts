@@ -15,7 +15,9 @@ export interface Remember {
   renew(token: string): Promise<{ memberId: string; token: string } | undefined>
   /** Whether a token just handed out is still there: it may have been forgotten meanwhile. */
   isStored(on: Reader, token: string): Promise<boolean>
-  /** Ends the family of a token; false where it is to be this member's and is somebody else's, who came after them. */
+  /**
+   * Ends the family of a token; false where `memberId` is given and the token is another member's, who logged in later.
+   */
   forget(token: string, memberId?: string): Promise<boolean>
   /** Ends them all: the password changed. */
   forgetAll(on: Reader, memberId: string): Promise<void>

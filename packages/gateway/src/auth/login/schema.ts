@@ -2,7 +2,7 @@ import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-c
 import { instant } from '../../db/columns.ts'
 import { ownerId } from '../schema.ts'
 
-/** Failed logins of the last minutes; names nobody owns are counted too, so that an answer tells nothing. */
+/** Failed logins of the last minutes; unknown names are counted too, so that an answer reveals nothing. */
 export const loginFailure = pgTable(
   'login_failure',
   {
@@ -27,8 +27,8 @@ export const loginLock = pgTable('login_lock', {
 })
 
 /**
- * A browser that stays remembered for a day. Each use replaces the token; one that comes back was stolen, and ends its
- * family.
+ * A browser that stays remembered for a day. Each use replaces the token; reuse of an old one means it was stolen, and
+ * ends its family.
  */
 export const rememberToken = pgTable(
   'remember_token',
@@ -80,7 +80,7 @@ export const loginEvent = pgTable(
     way: text().notNull(),
     result: text({ enum: ['OK', 'WRONG_PASSWORD', 'WRONG_CODE'] }).notNull(),
     ip: text().notNull(),
-    /** For instance `Chrome · Android`; empty: not told. */
+    /** For instance `Chrome · Android`; empty: unknown. */
     device: text().notNull(),
   },
   (t) => [index('login_event_member').on(t.memberId, t.id), index('login_event_at').on(t.at)],

@@ -33,7 +33,7 @@ async function person({ ready = true } = {}): Promise<string> {
 }
 
 describe('the first fund password', () => {
-  test('is set once, after the login password was said again, by the rule', async () => {
+  test('is set once, after the login password was entered again, by the rule', async () => {
     const token = await person({ ready: false })
     expect(valueOf<{ set: boolean }>(await call(app, status, {}, { token }))).toMatchObject({
       set: false,
@@ -86,7 +86,7 @@ describe('guesses', () => {
     valueOf(await changing(token, first))
   })
 
-  test('say how many are left, and a right one forgets them', async () => {
+  test('return how many are left, and a right one resets them', async () => {
     const token = await person()
     for (const left of [4, 3, 2]) expect(refusalOf(await changing(token, '900000')).details).toEqual({ left })
     valueOf(await changing(token, first))
@@ -100,7 +100,7 @@ test('the password of many calls at once is right for each of them', async () =>
   expect(same.map((answer) => refusalOf(answer).code)).toEqual(Array.from({ length: 10 }, () => 'field_invalid'))
 })
 
-test('is checked while nobody waits for a lock', async () => {
+test('is checked without holding a lock', async () => {
   const token = await person()
   const { id } = valueOf(await call<{ id: string }>(app, contract.member.info, {}, { token }))
   const right = async () => {
@@ -112,7 +112,7 @@ test('is checked while nobody waits for a lock', async () => {
   expect(await guarded.check({ memberId: id, way: 'password' }, first)).toMatch(/\$argon2id\$/)
 })
 
-test('is never told in the open, and not kept as text', async () => {
+test('is never accepted in the open, and not kept as text', async () => {
   const token = await person()
   const plain = await inject(app, {
     method: change.method,
@@ -127,7 +127,7 @@ test('is never told in the open, and not kept as text', async () => {
   for (const { text } of rows) expect(text).not.toContain(first)
 })
 
-test('a remembered session says its login password before it moves money', async () => {
+test('a remembered session enters its login password before it moves money', async () => {
   const token = await person()
   await db.$client.query(
     "update session set way = 'remember' where member_id = (select id from member where account = $1)",

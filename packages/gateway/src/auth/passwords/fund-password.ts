@@ -26,7 +26,7 @@ export interface FundPasswords {
   check(who: Who, password: string): Promise<string>
   /** Inside the transaction of what it opens: holds the password as it was checked until that has committed. */
   confirm(on: Reader, memberId: string, hash: string): Promise<void>
-  /** The first one. Who has a login password says it again. */
+  /** The first one. A person with a login password must enter it again. */
   set(who: Who, password: string, loginPassword: string | undefined): Promise<void>
   change(memberId: string, checked: string, password: string): Promise<void>
   state(memberId: string): Promise<{ setAt: Date | null; lockedUntil: Date | null; waitsUntil: Date | null }>
@@ -96,9 +96,9 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
         details: { until: until.toISOString() },
       })
     if (seen.lockedUntil && seen.lockedUntil > clock.now()) refuseLocked(seen.lockedUntil)
-    // What cannot be it is no guess: it is told, and costs nothing.
+    // A value that does not fit the rule is not counted as an attempt: it is refused at no cost.
     checkShape('fundPassword', password, (seen.rule as Rule | null) ?? settings().fundPassword.rule)
-    // Slow, so before anything is locked. Nobody is told what came of it but by the count, one after another.
+    // Slow, so before anything is locked. The result is only returned through the count, one after another.
     const right = await passwords.verify(seen.hash, password)
     const verdict = await transact(db, async (tx) => {
       const [row] = await tx.select().from(fundPassword).where(mine(memberId)).for('update')

@@ -15,7 +15,7 @@ test('an unknown account costs a whole verification and is never right', async (
   expect(await passwords.verify(null, 'nobody has this password')).toBe(false)
 })
 
-test('so many at once, so many waiting, the rest is told to come back', async () => {
+test('so many at once, so many waiting, the rest is refused with a retry time', async () => {
   const passwords = createPasswords({ running: 1, waiting: 2 })
   const results = await Promise.allSettled(Array.from({ length: 6 }, () => passwords.hash('x')))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)

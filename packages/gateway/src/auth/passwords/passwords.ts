@@ -14,7 +14,7 @@ export interface Passwords {
 // OWASP's floor for argon2id: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** `running` hashes at once, `waiting` in line; whoever comes beyond is refused with `unavailable`. */
+/** `running` hashes at once, `waiting` in line; more are refused with `unavailable`. */
 export function createPasswords({ running = 4, waiting = 16 } = {}): Passwords {
   let busy = 0
   const queue: (() => void)[] = []

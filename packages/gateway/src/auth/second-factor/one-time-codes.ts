@@ -14,9 +14,9 @@ export interface Wanted {
   purpose: CodePurpose
   /** What the code proves: a number, a name with a mail address, a place. */
   target: string
-  /** Null: nobody is known by it; the code goes nowhere and opens nothing. */
+  /** Null: no member has this target; the code is not sent and opens nothing. */
   memberId: string | null
-  /** The session that asks, where one does: the code is of use to it alone. */
+  /** The requesting session, where there is one: only it may use the code. */
   sessionId?: string
   ip: string
 }
@@ -165,7 +165,7 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
   }
 }
 
-/** Codes nobody can use any more and no limit counts. */
+/** Codes that have expired and count for no limit. */
 export async function sweepCodes(db: Db, now: Date): Promise<void> {
   await db.delete(verification).where(lt(verification.createdAt, new Date(now.getTime() - hour)))
 }

@@ -79,7 +79,7 @@ export async function savePasskey(
   return id
 }
 
-/** Whoever has a passkey of this host is asked to sign; who they are, their device tells. */
+/** Login by a passkey of this host: the device answers who the person is. */
 export async function passkeyLoginOptions(ctx: Ctx) {
   const options = await generateAuthenticationOptions({ rpID: hostOf(ctx), userVerification: 'required' })
   return {

@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from
 import { instant } from '../../db/columns.ts'
 import { member, ownerId } from '../schema.ts'
 
-/** A code sent to somebody. Neither it nor the address it went to is kept as text. */
+/** A code sent to a person. Neither it nor the address it went to is kept as text. */
 export const verification = pgTable(
   'verification',
   {
@@ -10,13 +10,13 @@ export const verification = pgTable(
     purpose: text({ enum: ['sms', 'register', 'mail', 'place', 'contact'] }).notNull(),
     /** Keyed hash of the number, mail address or place it proves. */
     targetHash: text('target_hash').notNull(),
-    /** Null where nobody is known by the target: such codes are sent to no one and look like any other. */
+    /** Null where the target is unknown: such codes are not sent and look like any other. */
     memberId: uuid('member_id').references(() => member.id),
-    /** The session that asked, where one did: nobody else may use the code. */
+    /** The requesting session, where there is one: no other may use the code. */
     sessionId: text('session_id'),
     codeHash: text('code_hash').notNull(),
     tries: integer().notNull().default(0),
-    /** Keyed hash of the address that asked. */
+    /** Keyed hash of the requesting address. */
     askerHash: text('asker_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -40,7 +40,7 @@ export const authenticator = pgTable('authenticator', {
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })
 
-/** Codes on paper for whoever lost the app; each opens once. */
+/** Codes on paper for a member who lost the app; each opens once. */
 export const recoveryCode = pgTable(
   'recovery_code',
   { memberId: ownerId(), codeHash: text('code_hash').notNull(), usedAt: instant('used_at') },
@@ -71,7 +71,7 @@ export const securityStep = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     purpose: text({ enum: ['login', 'passkey-add', 'passkey-login'] }).notNull(),
-    /** Null while nobody knows who will sign. */
+    /** Null while it is unknown who will sign. */
     memberId: uuid('member_id').references(() => member.id),
     /** The session that began it, where one did: no other may finish it. */
     sessionId: text('session_id'),

@@ -13,7 +13,7 @@ const stepSeconds = 30
 
 /** Codes of an app, or of paper where the app is lost (RFC 6238, trust A). */
 export interface Authenticators {
-  /** A new secret, not asked for at login until `confirm`; `uri` is what an app scans. */
+  /** A new secret, not required at login until `confirm`; `uri` is what an app scans. */
   begin(memberId: string, account: string, issuer: string): Promise<{ secret: string; uri: string }>
   /** Turns it on with a first right code; the codes for paper, shown this once. Undefined: the code is wrong. */
   confirm(memberId: string, code: string): Promise<string[] | undefined>

@@ -58,8 +58,8 @@ export async function initialise(cluster: Cluster): Promise<void> {
     writeFirst(cluster, passwordFile(cluster), randomBytes(24).toString('base64url'))
   const part = `${data}.${randomBytes(4).toString('hex')}`
   let problem: string | null = null
-  // pg_trgm asks the C library what a letter is: without a UTF-8 locale there it finds no word in Bengali, only slower
-  // ways work.
+  // pg_trgm takes what a letter is from the C library: without a UTF-8 locale there it finds no word in Bengali, only
+  // slower ways work.
   for (const ctype of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
     rmSync(part, { recursive: true, force: true })
     problem = await run(

@@ -9,7 +9,7 @@ const lockKey = 7_203_114
 /** Another gateway serves this data folder. */
 export class DataFolderInUse extends Error {
   readonly pid: number
-  /** Where the other one listens, as it told. */
+  /** Address of the other one, as it reported. */
   readonly address: string
   constructor(dataDir: string, pid: number, address: string) {
     super(
@@ -22,9 +22,9 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Takes the lock of a data folder: it lives as long as the connection returned, so a killed gateway leaves none.
- * Who holds it is told by the connection's name. Waits for a holder who is dead already, and for a script (no
- * `address`) that shuts the server down: then the connection breaks.
+ * Takes the lock of a data folder: it lives as long as the connection returned, so a killed gateway leaves none. The
+ * connection's name identifies its holder. Waits for a holder who is dead already, and for a script (no `address`) that
+ * shuts the server down: then the connection breaks.
  */
 export async function takeLock(where: Where, dataDir: string, address?: string): Promise<pg.Client> {
   const client = new pg.Client({

@@ -18,7 +18,7 @@ export interface Place {
   fallbackFolder: string
   /** PostgreSQL refuses to run as root: then it runs as the owner of the folder, by default nobody. */
   as?: As
-  /** Said to the person when the folder is not under the one they chose. */
+  /** Shown to the person when the folder is not under the one they chose. */
   note?: string
 }
 

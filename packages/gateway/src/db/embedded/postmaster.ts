@@ -33,8 +33,7 @@ export function readPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * A pid file that says nothing, of a server killed before it wrote itself down: no other starts beside it. Removed once
- * that is sure.
+ * An empty pid file, of a server killed before it wrote its pid: no other starts beside it. Removed once that is sure.
  */
 export function clearEmpty(data: string, sureMs = 2000): void {
   const file = join(data, 'postmaster.pid')
@@ -42,7 +41,7 @@ export function clearEmpty(data: string, sureMs = 2000): void {
   if (size === 0 && Date.now() - mtimeMs > sureMs) rmSync(file, { force: true })
 }
 
-/** Whether a process of this number runs, whoever owns it. */
+/** Whether a process of this number runs, under any user. */
 export function alive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -57,9 +56,9 @@ export function serves(pid: number, data: string): boolean {
   if (!alive(pid)) return false
   if (process.platform === 'linux') {
     try {
-      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data) // a server stands in its data folder
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data) // a server runs in its data folder
     } catch {
-      return false // a zombie, or somebody else's
+      return false // a zombie, or another user's
     }
   }
   const [program, args] =
@@ -74,11 +73,11 @@ export function serves(pid: number, data: string): boolean {
 }
 
 /**
- * Makes PostgreSQL believe that the server of an old pid file is gone although its number lives on as another program.
- * The file stays, with a number nobody has: so the check for backends still attached to the shared memory holds.
+ * Makes PostgreSQL believe that the server of an old pid file has ended although another program runs under its number.
+ * The file stays, with an unused number: so the check for backends still attached to the shared memory holds.
  */
 export function releasePidFile(data: string, { pid, host, port }: Postmaster): void {
-  // Another start may have put its own server there meanwhile; told that it is not the one, that would end itself.
+  // Another start may have put its own server there meanwhile; if the pid were replaced, that server would end itself.
   if (readPostmaster(data)?.pid !== pid) return
   const file = join(data, 'postmaster.pid')
   const { uid, gid } = statSync(data)

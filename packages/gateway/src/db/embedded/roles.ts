@@ -8,7 +8,9 @@ import { type Cluster, whereIs, writeOwned } from './cluster.ts'
 import { takeLock } from './lock.ts'
 import type { Postmaster } from './postmaster.ts'
 
-/** `owner` has the tables and migrates, `app` serves. As the superuser nobody is connected but to make these two. */
+/**
+ * `owner` has the tables and migrates, `app` serves. Connections as the superuser are only used to create these two.
+ */
 export const roles = { owner: 'gateway_owner', app: 'gateway_app' } as const
 export type Role = keyof typeof roles
 
@@ -68,7 +70,7 @@ export async function prepareRoles(cluster: Cluster, postmaster: Postmaster, dat
   }
 }
 
-/** Nobody gets in without a password; earlier versions asked none over the socket. */
+/** No access without a password; earlier versions allowed it over the socket. */
 const access = ['local all all scram-sha-256', 'host all all 127.0.0.1/32 scram-sha-256', ''].join('\n')
 
 /** What the superuser made in our schemas, save what belongs to an extension or goes with its table. */

@@ -6,7 +6,7 @@ export interface As {
   gid: number
 }
 
-/** Runs a program to its end; `error` is what it said, null when it went well. Never throws. */
+/** Runs a program to its end; `error` is its output, null when it went well. Never throws. */
 export function run(
   program: string,
   args: string[],
@@ -15,7 +15,7 @@ export function run(
 ): Promise<string | null> {
   return new Promise((resolve) => {
     let output = ''
-    // The folder we stand in may be closed to the other user, so stand in one that is open.
+    // The working directory may be closed to the other user, so use one that is open.
     const cwd = process.platform === 'win32' ? undefined : '/'
     const child = spawn(program, args, {
       ...as,

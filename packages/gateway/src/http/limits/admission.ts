@@ -24,8 +24,8 @@ export function requireAvailable(
 }
 
 /**
- * The session of the caller, if the contract lets it make this call. A dead token is told at once, wherever a token
- * means anything.
+ * The session of the caller, if the contract lets it make this call. A dead token is refused at once, wherever a token
+ * is read.
  */
 export async function admit(
   endpoint: Pick<Endpoint, 'principals' | 'beforePasswordChange'>,

@@ -15,7 +15,7 @@ const status = () => app.inject(contract.system.status.path)
 const vendor = (name: string) => app.inject({ method: 'POST', url: `/vendor/v1/PG/${name}`, payload: {} })
 const calm = () => expect.poll(async () => (await status()).statusCode, { timeout: 10_000, interval: 20 }).toBe(200)
 
-test('a blocked loop refuses reads and says when to come back; vendor calls and writes are served', async () => {
+test('a blocked loop refuses reads with a retry time; vendor calls and writes are served', async () => {
   const token = await registered(app, 'shedding')
   // Above what a busy machine does to any loop.
   await app.services.settingsStore.write('limits', { loopDelayMs: 400 })
@@ -40,7 +40,7 @@ test('a blocked loop refuses reads and says when to come back; vendor calls and 
   await calm()
 })
 
-test('the setting says from when, and nought never', async () => {
+test('the setting sets the threshold, and zero turns it off', async () => {
   await app.services.settingsStore.write('limits', { loopDelayMs: 0 })
   block(800)
   expect((await status()).statusCode).toBe(200)

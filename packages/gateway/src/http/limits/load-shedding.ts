@@ -25,8 +25,7 @@ export function watchLoop(now: () => number = () => performance.now()): { delay(
 }
 
 /**
- * A gateway that cannot keep up refuses reads, which can be asked again anywhere; what moves money or lets people in
- * goes on.
+ * A gateway that cannot keep up refuses reads, which can be retried anywhere; money calls and logins are still served.
  */
 export function shedReads(api: FastifyInstance, delay: () => number): void {
   api.addHook('onRequest', async (req) => {

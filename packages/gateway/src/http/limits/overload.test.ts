@@ -20,7 +20,7 @@ const busy = {
   body: expect.objectContaining({ code: 'unavailable', retryable: true, retryAfterMs: 1000 }),
 }
 
-/** Nobody reads or writes a table meanwhile. */
+/** Locks a table against reads and writes during `work`. */
 async function locked(table: string, work: () => Promise<unknown>): Promise<void> {
   const client = await owner.$client.connect()
   await client.query(`begin; lock table ${table} in access exclusive mode`)
@@ -74,7 +74,7 @@ test('a money call behind its deadline has changed nothing, and the same key car
   expect(await checkInvariants(db)).toEqual([])
 })
 
-test('vendors wait in a line of their own and are told to come again', async () => {
+test('vendors wait in a queue of their own and are refused with a retry time', async () => {
   await set({ vendors: { running: 1, waiting: 0, waitMs: 100 }, reading: { running: 1, waiting: 0, waitMs: 100 } })
   const { app: own } = { app }
   const signed = async () => {

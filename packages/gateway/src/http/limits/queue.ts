@@ -16,9 +16,7 @@ export type Queue = <T>(limits: QueueLimits, work: () => Promise<T>) => Promise<
 
 const busy = () => refuse('unavailable', { retryAfterMs: 1000, message: 'too much to do' })
 
-/**
- * A bounded line of calls, first come first served. What is refused costs next to nothing and says when to come back.
- */
+/** A bounded queue of calls, first come first served. A refusal costs next to nothing and carries a retry time. */
 export function createQueue(now: () => number = () => performance.now()): Queue {
   let running = 0
   const line = new Set<(from: number) => void>()
@@ -60,7 +58,7 @@ export function createQueue(now: () => number = () => performance.now()): Queue 
   }
 }
 
-/** A line each, so that none of them can starve the others: readers, whoever changes something, and vendors. */
+/** One queue each, so that none of them can starve the others: reads, writes, and vendors. */
 export interface Queues {
   reads: Queue
   writes: Queue

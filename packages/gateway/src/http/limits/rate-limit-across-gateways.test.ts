@@ -20,7 +20,7 @@ const other = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent
 afterAll(() => other.close())
 
 const codeOf = ({ body }: Answer) => (body.success ? 'ok' : body.code)
-/** Asked at once, every second one at the other gateway. */
+/** Sent at once, every second one to the other gateway. */
 const both = (
   times: number,
   endpoint: Parameters<typeof call>[1],
@@ -35,7 +35,7 @@ const tally = (codes: string[]) =>
 
 const { session, verification, system, content, favourites, games } = contract
 
-test('parallel guesses at one account: the captcha after three, the lock at five, whichever gateway is asked', async () => {
+test('parallel guesses at one account: the captcha after three, the lock at five, at whichever gateway', async () => {
   await registered(app, 'shared01')
   const wrong = (n: number) => ({ username: 'shared01', password: `Wrong123${n % 10}` })
   expect(tally(await both(40, session.login, wrong, (n) => ({ ip: `198.51.100.${n}` })))).toEqual({
@@ -86,7 +86,7 @@ test('codes: one a minute per number and twenty an hour per address, over both g
   await app.services.settingsStore.write('challenge', { maxNumber: 50 })
   const numbers = []
   for (let n = 0; n < 24; n++) {
-    clock.forward(1001) // the pace of one a second
+    clock.forward(1001) // the rate limit of one a second
     numbers.push(
       ...(await both(
         1,
@@ -144,7 +144,7 @@ test('a session is one everywhere, and ends everywhere at once', async () => {
   expect(refusalOf(await call(app, contract.member.info, {}, { token })).code).toBe('session_revoked')
 })
 
-test('the shared count decides as the exact one in memory does, whoever asks and whenever', async () => {
+test('the shared count decides as the exact one in memory does, at any gateway and any time', async () => {
   let run = 0
   const step = fc.record({
     gateway: fc.boolean(),

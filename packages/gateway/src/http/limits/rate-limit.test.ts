@@ -20,7 +20,7 @@ test('lets exactly the burst through at once, then one per gap', () => {
   expect(taken()).toBe(5)
 })
 
-test('a refusal costs nothing and says how long to wait', () => {
+test('a refusal costs nothing and states how long to wait', () => {
   const clock = clockAt(0)
   const limiter = memoryLimiter(clock)
   const rate = { perSecond: 1, burst: 1 }
@@ -42,7 +42,7 @@ test('keys do not touch one another, and old ones are forgotten', () => {
   expect(limiter.size()).toBe(301)
 })
 
-test('refuses with the code asked for', async () => {
+test('refuses with the requested code', async () => {
   const limiter = memoryLimiter(clockAt(0))
   const rate = { perSecond: 1, burst: 1 }
   await allow(limiter, 'k', rate, 'throttled')

@@ -69,11 +69,11 @@ export function sharedLimiter(db: Db, clock: Clock): Limiter {
   }
 }
 
-/** Rows that refuse nobody any more. */
+/** Rows that limit no caller any more. */
 export const sweepLimits = async (db: Db, now: Date): Promise<void> =>
   void (await db.delete(rateLimit).where(lt(rateLimit.due, now.getTime())))
 
-/** Refuses visibly, saying when to come back. */
+/** Refuses with an error and its retry time. */
 export async function allow(
   limiter: Limiter,
   key: string,

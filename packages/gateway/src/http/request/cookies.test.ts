@@ -35,7 +35,7 @@ test('the token is where no script reads it; the page holds a name that opens no
   expect(refusalOf(await info(name, { cookie: other.pair })).code).toBe('token_expired')
 })
 
-test('a cookie by itself, or one another page made the browser send, says nothing', async () => {
+test('a cookie by itself, or one another page made the browser send, is not accepted', async () => {
   const { name, pair } = await registeredInto('cookie03')
   const { path } = contract.member.info
   expect((await app.inject({ url: path, headers: { cookie: pair } })).statusCode).toBe(401)
@@ -79,7 +79,7 @@ test('a new password brings a new cookie, logging out takes it away', async () =
   expect(refusalOf(await info(next.name, { cookie: next.pair })).code).toBe('session_revoked')
 })
 
-test('who does not ask for a cookie gets the token itself, and leaves the cookie of another alone', async () => {
+test('a client that does not request a cookie gets the token itself, and leaves the cookie of another alone', async () => {
   const { pair } = await registeredInto('cookie05')
   const answer = await call<SignedIn>(app, contract.session.freePlay)
   const { token } = valueOf(answer)

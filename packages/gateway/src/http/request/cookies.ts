@@ -32,7 +32,7 @@ export const nameOf = (token: string): string => `cookie.${tokenHash(token)}`
 /** What of a request proves who makes it. */
 export type RequestCredentials = Pick<FastifyRequest, 'headers' | 'host'>
 
-/** Another page's call: browsers say so, and scripts cannot make them say otherwise. */
+/** A call from another site's page: browsers mark it, and scripts cannot change the mark. */
 function foreign({ headers, host }: RequestCredentials): boolean {
   const { origin, 'sec-fetch-site': from } = headers
   if (from !== undefined && from !== 'same-origin') return true
@@ -40,9 +40,9 @@ function foreign({ headers, host }: RequestCredentials): boolean {
 }
 
 /**
- * The token a call comes with: that of its `Authorization`, or that of the cookie when a name stands there. A cookie
- * alone says nothing: another page can make a browser send it, and cannot set the header, know the name or be of our
- * origin.
+ * The token a call comes with: that of its `Authorization`, or that of the cookie when the header holds its name. A
+ * cookie alone is not accepted: another page can make a browser send it, and cannot set the header, know the name or be
+ * of our origin.
  */
 export function tokenOf(req: RequestCredentials): string | undefined {
   const bearer = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]

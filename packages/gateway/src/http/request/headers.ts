@@ -14,8 +14,8 @@ export interface PageOrigins {
 }
 
 /**
- * What Firebase's login needs, and nothing needs without it: popups through Google's loader, proof that no robot asks
- * for an sms.
+ * What Firebase's login needs, and nothing needs without it: popups through Google's loader, proof that no robot
+ * requests an sms.
  */
 function firebaseSources(authDomain: string | undefined) {
   if (!authDomain) return { scripts: [], connections: [], frames: [], policies: [] }
@@ -64,7 +64,7 @@ export function contentSecurityPolicy(
 export const integrityPolicy = ({ authDomain }: Pick<PageOrigins, 'authDomain'>): Record<string, string> =>
   authDomain ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }
 
-/** Sound and full screen for the games; every other power of the browser for nobody. */
+/** Sound and full screen for the games; every other browser feature is denied. */
 export function permissionsPolicy(vendorOrigin: string): string {
   const games = vendorOrigin ? `(self "${vendorOrigin}")` : '(self)'
   const none = [
@@ -94,7 +94,7 @@ export const safeHeaders = (requestId: string): Record<string, string> => ({
 /** What a page may do that is no page: nothing. */
 export const noPage = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** On every answer, unless the route has said otherwise: an API answer or a file is no page and may do nothing. */
+/** On every answer, unless the route set its own: an API answer or a file is no page and may do nothing. */
 export function secureEverything(app: FastifyInstance): void {
   app.addHook('onRequest', async (req, reply) => {
     reply.headers(safeHeaders(req.id))

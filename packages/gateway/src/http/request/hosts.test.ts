@@ -58,7 +58,7 @@ test.each([
   '[::2]',
   'xn--n1a.example',
   '0.0.0.0',
-])('it does not answer for %s, on any address, and says what to do', async (host) => {
+])('it does not answer for %s, on any address, and names the setting to change', async (host) => {
   for (const path of [status, '/nowhere', '/sandbox/inbox.json', '/vendor/v1/PG/balance', '/art/flag/bd.svg']) {
     const answer = await get(path, `Host: ${host}`)
     expect([answer.status, answer.json().code]).toEqual([421, 'host_not_allowed'])
@@ -89,12 +89,12 @@ test('a request that names its host in its address must mean the same in its hea
   expect((await raw([`GET ${status} HTTP/1.0`])).status).toBe(400)
 })
 
-test('health is told to whoever asks by address', async () => {
+test('health is answered by address', async () => {
   for (const path of ['/healthz', '/readyz']) expect((await get(path, 'Host: 10.1.2.3:8080')).status).toBe(200)
   expect((await raw(['GET /healthz HTTP/1.0'])).status).toBe(200)
 })
 
-test('X-Forwarded-Host of anybody else counts for nothing: a development server in front of us sends it', async () => {
+test('X-Forwarded-Host from an untrusted client is ignored: a development server in front of us sends it', async () => {
   const route = (...headers: string[]) => get(contract.system.domainRoute.path, ...headers)
   const answer = await route('Host: localhost', 'X-Forwarded-Host: evil.example')
   expect(answer.status).toBe(200)
@@ -102,7 +102,7 @@ test('X-Forwarded-Host of anybody else counts for nothing: a development server 
   expect((await route('Host: evil.example', 'X-Forwarded-Host: localhost')).status).toBe(421)
 })
 
-test('a trusted proxy says which host was asked for, and that one is held against the list', async () => {
+test('a trusted proxy names the requested host, and that one is checked against the list', async () => {
   const route = (...headers: string[]) =>
     raw([`GET ${contract.system.domainRoute.path} HTTP/1.1`, 'Host: upstream', ...headers], behindPort)
   expect((await route('X-Forwarded-Host: play.example', 'X-Forwarded-Proto: https')).text).toContain(
@@ -128,7 +128,7 @@ test('the domains of the settings are ours', async () => {
   await app.services.settingsStore.write('site', {})
 })
 
-test('what the gateway says of itself is the address it was asked at', async () => {
+test('the gateway names itself by the address of the request', async () => {
   const response = async (host: string) =>
     valueOf(
       (await app

@@ -48,7 +48,7 @@ function ownSites({ site }: Settings): Host[] {
   })
 }
 
-/** Requests that say more than one host, or say it in a way nobody honest does. */
+/** Requests that name more than one host, or in a way no honest client does. */
 function confused(req: FastifyRequest): string | undefined {
   const { rawHeaders, url = '' } = req.raw
   const hosts = rawHeaders?.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length ?? 1
@@ -60,8 +60,8 @@ function confused(req: FastifyRequest): string | undefined {
 }
 
 /**
- * Why this request is refused, if it is. Fastify's `host` reads X-Forwarded-Host only from a trusted proxy; from
- * anybody else it counts for nothing.
+ * Why this request is refused, if it is. Fastify's `host` reads X-Forwarded-Host only from a trusted proxy; from any
+ * other client it is ignored.
  */
 function judge(req: FastifyRequest, listed: readonly Host[], settings: Settings): Refused | undefined {
   const fault = confused(req)
@@ -75,12 +75,12 @@ function judge(req: FastifyRequest, listed: readonly Host[], settings: Settings)
 }
 
 const probes = new Set(['/healthz', '/readyz'])
-/** Names told in the log, so that nobody fills it with invented ones. */
+/** Names logged at most, so that invented ones cannot fill the log. */
 const mostTold = 20
 
 /**
- * Answers only for hosts it was told of: this machine, `hosts`, and the site's own domains. What a link, a passkey or a
- * vendor is told of us follows from the Host header, so a stranger's must not get that far. Health probes come by
+ * Answers only for known hosts: this machine, `hosts`, and the site's own domains. The address of ours in a link, a
+ * passkey or a vendor call follows from the Host header, so a stranger's must not get that far. Health probes come by
  * address and are exempt.
  */
 export function guardHosts(app: FastifyInstance, hosts: readonly string[], settings: () => Settings): void {
@@ -119,9 +119,8 @@ const forwarding = [
 ]
 
 /**
- * Whether whoever asks sits at this machine: the connection and the Host header both say so, port included, and no
- * proxy left its mark.
- * `listed`: further addresses of this machine, for instance that of a development server in front of us.
+ * Whether the client is on this machine: the connection and the Host header both show it, port included, and no proxy
+ * left its mark. `listed`: further addresses of this machine, for instance that of a development server in front of us.
  */
 export function isAtThisMachine(req: FastifyRequest, listed: readonly string[]): boolean {
   const host = readHost(req.headers.host ?? '')

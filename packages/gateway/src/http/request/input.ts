@@ -21,7 +21,7 @@ function jsonBody(req: FastifyRequest): Record<string, unknown> | undefined {
   return body as Record<string, unknown>
 }
 
-/** `__proto__` and `constructor.prototype` keys are refused, not dropped: nobody sends them by mistake. */
+/** `__proto__` and `constructor.prototype` keys are refused, not dropped: they are never sent by mistake. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
@@ -56,7 +56,7 @@ export function bodyOf(req: FastifyRequest): Record<string, unknown> {
   return body ?? (req.method === 'DELETE' ? queryOf(req) : {})
 }
 
-/** The compact JWE of a sealed call. A plain body is refused: nobody may talk a client down to it. */
+/** The compact JWE of a sealed call. A plain body is refused: a client must not be downgraded to it. */
 export function sealedBody(req: FastifyRequest): string {
   const jwe = req.headers.encryption === 'jwe' ? jsonBody(req)?.jwe : undefined
   if (typeof jwe !== 'string') throw refuse('encryption_required', { message: 'send Encryption: jwe and {"jwe": …}' })

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings/settings.ts'
 
 type Languages = Settings['languages']
 
-/** The language itself, or the one it is a regional form of, among those the brand speaks. */
+/** The language itself, or the one it is a regional form of, among those the brand supports. */
 export function supported(languages: Languages, wanted: string | undefined): string | undefined {
   if (!wanted) return undefined
   const low = wanted.toLowerCase()
@@ -13,7 +13,7 @@ export function supported(languages: Languages, wanted: string | undefined): str
   return find(low) ?? find(low.split('-')[0])
 }
 
-/** Best of an Accept-Language header that the brand speaks. */
+/** Best of an Accept-Language header that the brand supports. */
 export function accepted(languages: Languages, header: string | undefined): string | undefined {
   const ranges = (header ?? '')
     .slice(0, 512)
@@ -40,7 +40,7 @@ export function visitorLanguage(languages: Languages, req: FastifyRequest): stri
   )
 }
 
-/** What an answer is wanted in: asked for by name, else the session's, else the visitor's. */
+/** The language of an answer: the requested one, else the session's, else the visitor's. */
 export function languageOf(languages: Languages, input: unknown, session: Session | null, req: FastifyRequest): string {
   const requested =
     typeof input === 'object' && input !== null && 'language' in input && typeof input.language === 'string'

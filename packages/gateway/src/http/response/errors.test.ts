@@ -13,7 +13,7 @@ const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-test('a database that is away is `unavailable`, at once and with a time to come back', async () => {
+test('a database that is away is `unavailable`, at once and with a retry time', async () => {
   const away = openDb({ host: '127.0.0.1', port: 1, user: 'x', database: 'x' })
   const begun = Date.now()
   const refused = asRefused(await thrownBy(away.execute(sql`select 1`)))

@@ -21,7 +21,7 @@ function ofFastify(error: Error): Refused | undefined {
 /** Any error as a refusal. The original stays in `cause` for the log; nothing of it leaves. */
 export function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error
-  // What a statement was refused for is wrapped by whoever sent it.
+  // The driver wraps the reason a statement was refused for.
   if (error instanceof Error && error.cause instanceof Refused) return error.cause
   if (isPassing(error)) return new Refused('unavailable', { retryAfterMs: 1000, message: 'try again', cause: error })
   const mapped = error instanceof Error ? ofFastify(error) : undefined

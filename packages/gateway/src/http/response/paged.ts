@@ -1,4 +1,4 @@
-/** Where a page of a list stands, as every list of the contract tells it. */
+/** The paging fields of every list of the contract. */
 export const paged = (totalCount: number, pageNum: number, pageSize: number) => ({
   pageNum,
   totalPages: Math.ceil(totalCount / pageSize),

@@ -60,10 +60,7 @@ export function makePage(html: string): Page {
 /** As routers compare addresses: without case, without a slash at the end. */
 const normalise = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/'
 
-/**
- * What a path may have been meant to say: percent signs read, slashes and backslashes once, nothing about it that is
- * not seen.
- */
+/** A path in normal form: percent signs decoded, slashes and backslashes merged, invisible characters removed. */
 function normalPath(path: string): string | undefined {
   try {
     return normalise(
@@ -75,10 +72,9 @@ function normalPath(path: string): string | undefined {
 }
 
 /**
- * The built pages: `pages/<language>/<name>.html`, with `pages/manifest.json` saying which path is which name.
- * It lists every path of the site, those that the shell draws as well (`"/recent": "shell"`); any other answers 404.
- * `"/rng?"` is the page of that path where something is asked of it: what was drawn for the bare path would be
- * another's.
+ * The built pages: `pages/<language>/<name>.html`, with `pages/manifest.json` mapping paths to names. It lists every
+ * path of the site, those that the shell draws as well (`"/recent": "shell"`); any other answers 404. `"/rng?"` is the
+ * page of that path with a query: what was rendered for the bare path would be wrong for it.
  */
 export function readPages(dist: string, fallbackLanguage: string): Pages {
   const folder = join(dist, 'pages')

@@ -105,7 +105,7 @@ test.each([
   '/home;x',
   '/%252fhome',
   '/rng/../nowhere',
-])('%s is nobody’s address and leads nowhere', async (url) => {
+])('%s is no valid address and leads nowhere', async (url) => {
   const answer = await get(url)
   expect(answer.headers['location']).toBeUndefined()
   expect(answer.statusCode).toBeGreaterThanOrEqual(400)
@@ -158,7 +158,7 @@ test('an unchanged page is not sent again, and keeps the policy it came with', a
   expect((await get('/', { 'if-none-match': String(page.headers['etag']), cookie: 'lang=en' })).statusCode).toBe(200)
 })
 
-test('under maintenance and from a blocked place the page says so before any script runs, on every address', async () => {
+test('under maintenance and from a blocked place the page shows it before any script runs, on every address', async () => {
   await app.services.settingsStore.write('region', { blockedIps: ['203.0.113.9'] })
   for (const url of ['/', '/rng', '/nowhere']) {
     const blocked = await get(url, {}, '203.0.113.9')
@@ -176,7 +176,7 @@ test('under maintenance and from a blocked place the page says so before any scr
   expect((await get('/assets/app-1a2b3c.js')).statusCode).toBe(200)
 })
 
-test('hashed files are kept for ever, others are asked for again, and a ready-made compression is used', async () => {
+test('hashed files are kept for ever, others are revalidated, and a ready-made compression is used', async () => {
   const asset = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' })
   expect([asset.statusCode, asset.headers['cache-control'], asset.headers['content-encoding']]).toEqual([
     200,
@@ -226,7 +226,7 @@ test('the API beside the site keeps its envelope, and its answers are no pages',
   expect((await app.inject({ method: 'POST', url: '/' })).json()).toMatchObject({ code: 'not_found' })
 })
 
-test('health tells life from readiness', async () => {
+test('health and readiness are separate', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
   const checks = { database: true, migrated: true, writable: true, disk: true, events: true, money: true }
   expect((await get('/readyz')).json()).toEqual({ ready: true, notReady: [], checks })

@@ -101,7 +101,8 @@ export async function serveSite(
     url: '/*',
     handler: (req, reply) => {
       const path = pathOf(req.url)
-      // One address for each page: what is drawn for it and what its scripts draw are then the same, whoever spelt it.
+      // One address for each page: what is drawn for it and what its scripts draw are then the same, however it was
+      // spelt.
       const spelt = pages.canonical(path)
       if (spelt !== undefined)
         return reply.header('cache-control', 'no-cache').redirect(spelt + req.url.slice(path.length), 308)

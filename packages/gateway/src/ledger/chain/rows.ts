@@ -1,4 +1,4 @@
-/** What is sealed: every column but those that say how a row stands now, which follows from sealed postings. */
+/** What is sealed: every column but those of the current state, which follows from sealed postings. */
 export const sealedTables = {
   account: ['id', 'owner', 'kind', 'asset'],
   txn: ['id', 'kind', 'vendor', 'vendor_tx', 'round_id', 'reverses', 'idem_owner', 'idem_key', 'created_at'],
@@ -28,7 +28,7 @@ export const hashedRows = (table: SealedTable, condition: string): string =>
 
 const entryBytes = 40
 
-/** Ids and hashes of rows as they stand in a seal. */
+/** Ids and hashes of rows as stored in a seal. */
 export function pack(rows: readonly HashedRow[]): Buffer {
   return Buffer.concat(
     rows.map(({ id, hash }) => {

@@ -32,7 +32,7 @@ const lockKey = 7_203_131
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** What a link of the chain says: its place, the link before, and what it seals. */
+/** What a link of the chain contains: its place, the link before, and what it seals. */
 export const hashOf = (seal: Omit<Seal, 'hash' | 'signature'>): string =>
   sha256(
     JSON.stringify([
@@ -57,7 +57,7 @@ export async function sealNext(client: pg.Client, keys: SealKeys): Promise<Chain
     return head
   } catch (error) {
     await client.query('rollback').catch(() => {})
-    // Another gateway was quicker: its seal stands.
+    // Another gateway was quicker: its seal is kept.
     if (pgError(error)?.code === '23505') return undefined
     throw error
   }

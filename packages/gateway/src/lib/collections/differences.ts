@@ -7,7 +7,7 @@ export interface Difference {
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Every leaf that is another, is new or is gone; lists are compared place by place. */
+/** Every leaf that is another, is new or was removed; lists are compared place by place. */
 export function differences(before: unknown, after: unknown, path: readonly string[] = []): Difference[] {
   if (isTree(before) && isTree(after) && Array.isArray(before) === Array.isArray(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])

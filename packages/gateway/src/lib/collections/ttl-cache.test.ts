@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testClock } from '../../testing/clock.ts'
 import { createTtlCache } from './ttl-cache.ts'
 
-test('an answer is made once in its time, for all who ask at once, and frozen', async () => {
+test('an answer is made once in its time, for all parallel requests, and frozen', async () => {
   const clock = testClock()
   const cache = createTtlCache(clock)
   let made = 0

@@ -5,9 +5,9 @@ import { outsideCalls } from '../../db/deadline.ts'
 /** An LRU cache of answers that are the same for everyone, each kept for a moment. */
 export interface TtlCache {
   /**
-   * The answer under `key`, made at most once in `ms`: under load one query answers all who ask, and because the value
-   * is frozen its JSON is written once too. Nothing outlives `ms`, so no gateway has to tell another; a failure is not
-   * kept.
+   * The answer under `key`, made at most once in `ms`: under load one query answers all requests, and because the value
+   * is frozen its JSON is written once too. Nothing outlives `ms`, so no gateway has to notify another; a failure is
+   * not kept.
    */
   get<T extends object>(key: string, ms: number, make: () => Promise<T>): Promise<T>
 }

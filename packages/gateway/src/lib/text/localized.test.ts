@@ -9,7 +9,7 @@ test.each([
   ['fr', { en: 'Bank', bn: 'ব্যাংক' }, 'ব্যাংক'],
   ['fr', { en: 'Bank', ja: '銀行' }, 'Bank'],
   ['fr', { ja: '銀行' }, '銀行'],
-])('%s of %j is %s where the site speaks Bengali', (language, values, shown) => {
+])("%s of %j is %s where the site's default is Bengali", (language, values, shown) => {
   expect(inLanguage(values, language, 'bn')).toBe(shown)
 })
 

@@ -6,7 +6,7 @@ import { gatewayLanguages, translate } from './words.ts'
 
 const { app } = await freshApp()
 
-test('whatever the operator says it says in each of its languages', async () => {
+test('every text of the operator exists in each of its languages', async () => {
   expect(gatewayLanguages).toEqual(expect.arrayContaining(['en', 'bn']))
   for (const language of gatewayLanguages) {
     const names = lotteries.map((one) => lottoGame(one, language).gameName)
@@ -23,7 +23,7 @@ test('whatever the operator says it says in each of its languages', async () => 
   expect(translate('bn', 'lottery.group.daily')).not.toBe(translate('en', 'lottery.group.daily'))
 })
 
-test('a language it does not speak is answered in English; a key nobody wrote is a fault', () => {
+test('an unsupported language is answered in English; a missing key is a fault', () => {
   expect(translate('xx', 'code.sms', { code: '123456', minutes: 5 })).toMatch(/^123456 .* 5 minutes/)
   expect(() => translate('en', 'no.such.key')).toThrow('no.such.key')
 })

@@ -19,12 +19,12 @@ const words = new Map(
   languages.map((language) => [language, { ...read(language, 'site/games.json'), ...read(language, 'gateway.json') }]),
 )
 
-/** Languages the operator itself speaks. */
+/** Languages the operator itself supports. */
 export const gatewayLanguages: readonly string[] = languages
 
 /**
  * A text of `locales/<lang>/gateway.json`, or of a banner in `site/games.json`, with `{{name}}` filled in. English
- * where the language is not spoken.
+ * where the language is not supported.
  */
 export function translate(language: string, key: string, values: Record<string, string | number> = {}): string {
   const text = (words.get(language) ?? words.get('en'))?.[key]

@@ -21,7 +21,7 @@ const dateOf = (at: Date, timeZone: string): Temporal.PlainDate =>
 export const startOf = (day: string | Temporal.PlainDate, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds)
 
-/** Of each zone the windows that were asked for last: a bet asks for today's, which stand until midnight. */
+/** Per zone the windows requested last: a bet needs today's, which are valid until midnight. */
 const lastAsked = new Map<string, Windows>()
 
 /** The windows a moment lies in. */

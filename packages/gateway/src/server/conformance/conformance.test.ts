@@ -4,9 +4,9 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { startGateway } from '../../testing.ts'
 import { fakeVendors } from '../../modules/transfers/testing.ts'
 
-// The gateway is asked over HTTP, by the suite anybody may run against any gateway.
+// The gateway is tested over HTTP, by the suite that runs against any gateway.
 const gateway = await startGateway({ server: inject('postgres'), vendorWallets: fakeVendors() })
-// What the sandbox has switched off is asked too.
+// Modules that the sandbox has off are tested too.
 await gateway.set('modules', { CBS3: true, LOGINIPVERF3: true, PWDEXPFORCECHANGE3: true, SOCIAL3: true })
 // With one wallet for all most of its calls would only be refused.
 await gateway.set('wallet', { isSingle: false })
@@ -17,7 +17,7 @@ afterAll(() => gateway.stop())
 
 const byCall = Map.groupBy(rows, ({ endpoint }) => endpoint)
 
-it('asked every call of the contract', () => {
+it('tested every call of the contract', () => {
   const calls = Object.entries(contract).flatMap(([area, list]) => Object.keys(list).map((name) => `${area}.${name}`))
   expect([...byCall.keys()].toSorted()).toEqual(calls.toSorted())
 })

@@ -62,7 +62,7 @@ test('a leader that cannot reach the database stops leading before another begin
   const follower = join()
   let takeovers = 0
   follower.onTakeover(() => takeovers++)
-  // As a process that is killed: it says nothing more.
+  // Like a process that is killed: it sends nothing more.
   await cut.$client.end()
   let both = 0
   while (!follower.leads()) {
@@ -114,7 +114,7 @@ test("jobs of the leader run at one gateway, each gateway's own at each, and a t
   expect(ran).toHaveLength(after)
 })
 
-test('stopping waits for what is running, and tells it to end', async () => {
+test('stopping waits for what is running, and signals it to end', async () => {
   let ended = false
   const stop = startJobs(
     [

@@ -9,14 +9,14 @@ export interface Leadership {
   leads(): boolean
   /** Called when this gateway follows one that stopped without handing over: what it left undone is due now. */
   onTakeover(listener: () => void): void
-  /** Hands over at once; the next gateway that asks leads. */
+  /** Hands over at once; the next gateway that tries leads. */
   stop(): Promise<void>
 }
 
 export interface LeaseTimes {
   /** How long a gateway leads after its last renewal, by the clock of the database. */
   leaseMs: number
-  /** How often the leader renews, and the others ask. */
+  /** How often the leader renews, and the others try. */
   renewMs: number
 }
 
@@ -24,9 +24,9 @@ export interface LeaseTimes {
 const defaultTimes: LeaseTimes = { leaseMs: 15_000, renewMs: 5_000 }
 
 /**
- * Takes part in the election of a leader: a row of the database names it until a time, and whoever finds that time past
- * takes its place. Its own end is counted from before the renewal was sent, so a leader stops leading before another
- * can begin.
+ * Takes part in the election of a leader: a row of the database names it until a time, and the first gateway to find
+ * that time past takes its place. Its own end is counted from before the renewal was sent, so a leader stops leading
+ * before another can begin.
  */
 export function joinElection(
   db: Db,
@@ -48,7 +48,7 @@ export function joinElection(
     )
     return rowCount === 1
   }
-  /** What was found in the leader's place: nobody, or somebody whose lease had run out. Undefined while one leads. */
+  /** The state found: no leader, or one whose lease had expired. Undefined while one leads. */
   async function take(): Promise<'free' | 'expired' | undefined> {
     const { rows } = await db.execute<{ expired: boolean }>(sql`
       update job_leader set gateway_id = ${id}, term = term + 1, ends_at = ${leaseEnd}

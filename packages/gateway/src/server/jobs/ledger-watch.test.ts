@@ -29,7 +29,7 @@ test('a ledger that does not add up stops money and nothing else, until a start 
   await watch.check()
   expect(watch.stopped()).toBe(false)
 
-  // Somebody with the keys of the database changes a balance behind everybody's back.
+  // Someone with the keys of the database changes a balance outside the ledger.
   await tamper(1)
   await watch.check()
   expect(watch.stopped()).toBe(true)
@@ -90,7 +90,7 @@ test('rows whose time is over are swept, living ones stay', async () => {
   await stop()
 })
 
-test('the ledger is looked at each minute, however long a vendor takes over a day', async () => {
+test('the ledger is checked each minute, however long a vendor takes over a day', async () => {
   const { vi } = await import('vitest')
   const slow: Promise<void> = new Promise(() => {})
   let looks = 0

@@ -2,12 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { checkLedger } from '../../ledger/invariants.ts'
 
-/**
- * Invariant I1 over the ledger. A breach stops money, and only a restart after somebody has looked lets it move again.
- */
+/** Invariant I1 over the ledger. A breach stops money, and only a restart after a review lets it move again. */
 export interface LedgerWatch {
   stopped(): boolean
-  /** What is new; everything where that was last looked at before `before`. */
+  /** Checks what is new; everything where the last full check was before `before`. */
   check(before?: Date): Promise<void>
 }
 

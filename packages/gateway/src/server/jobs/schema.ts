@@ -7,7 +7,7 @@ export const jobLeader = pgTable(
   'job_leader',
   {
     only: boolean().primaryKey().default(true),
-    /** Null: nobody, since the last one handed over. */
+    /** Null: no leader, since the last one handed over. */
     gatewayId: uuid('gateway_id'),
     term: bigint({ mode: 'number' }).notNull().default(0),
     endsAt: instant('ends_at').notNull().defaultNow(),

@@ -13,7 +13,7 @@ import { runCommand, type Result } from './run.ts'
 export interface CliOptions {
   /** Works on the database of the gateway. */
   withDatabase: (work: (db: Db) => Promise<Result>) => Promise<Result>
-  /** Who runs it when `--as` does not say. */
+  /** The operator when `--as` is not given. */
   user: string
   print: (text: string) => void
   complain: (text: string) => void

@@ -4,11 +4,11 @@ import type { Clock } from '../../lib/time/clock.ts'
 import type { GroupInput, GroupName, Settings } from '../../settings/settings.ts'
 import type { Fault } from '../../lib/faults.ts'
 
-/** What an operator may do. A manager may do everything, and whoever has a role may look. */
+/** What an operator may do. A manager may do everything, and any role may read. */
 export const roles = ['viewer', 'support', 'cashier', 'manager'] as const
 export type Role = (typeof roles)[number]
 
-/** `read` changes nothing, `change` changes what the site says or does, `money` decides about somebody's money. */
+/** `read` changes nothing, `change` changes what the site shows or does, `money` decides about a member's money. */
 export type Effect = 'read' | 'change' | 'money'
 
 /** What a command works with. All of it happens in one transaction, which a preview takes back. */
@@ -17,7 +17,7 @@ export interface OperatorContext {
   /** The same transaction for functions that open one of their own: theirs becomes a part of it. */
   db: Db
   clock: Clock
-  /** As they stood when the command began. */
+  /** The settings when the command began. */
   settings: () => Settings
   /** True outside commands of effect `money`: nothing else may move any. */
   moneyStopped: () => boolean
@@ -54,7 +54,7 @@ export interface Outcome {
   after?: unknown
   /** What changed, value by value; found by comparing `before` and `after` when absent. */
   changes?: Change[]
-  /** Files to be kept by whoever runs it; base64. */
+  /** Files for the caller to store; base64. */
   files?: { name: string; bytes: string }[]
 }
 
@@ -92,7 +92,7 @@ export const defineOperator = (area: string, summary: string, commands: readonly
   commands,
 })
 
-/** Says that the audit keeps only that something was given: a secret, or a person's own words or name. */
+/** Marks a field of which the audit keeps only that it was given: a secret, or a person's own words or name. */
 export const confidential = <S extends z.ZodType>(schema: S): S => schema.meta({ ...schema.meta(), confidential: true })
 
 /** An input that does not fit, field by field. */

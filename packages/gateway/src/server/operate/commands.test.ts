@@ -11,7 +11,7 @@ import { operatorAreas } from './registry.ts'
 import { runner, terminal } from './testing.ts'
 import type { Scene } from './testing.ts'
 
-/** Two gateways on one database; what is changed by a command is asked of both. */
+/** Two gateways on one database; changes by a command are checked at both. */
 const one = await freshApp()
 const { app, db, clock } = one
 const other = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent' })
@@ -20,14 +20,14 @@ const payee = await withdrawalFixture(one)
 const run = runner(db, 'mitu', clock)
 beforeAll(async () => {
   await run('operators', 'add', { name: 'mitu', roles: ['manager'] })
-  // Somebody looks at every withdrawal, however small, and at as many as this takes.
+  // Every withdrawal is reviewed, however small, and as many are allowed as this takes.
   await app.services.settingsStore.write('withdraw', { autoApprove: 0, dailyCount: 50 })
 })
 
 const all = operatorAreas.flatMap(({ area, commands }) => commands.map((command) => ({ area, command })))
 const named = all.map(({ area, command }) => ({ title: `${area} ${command.name}`, area, command }))
 
-/** Asks both gateways until they answer so, two seconds at most. */
+/** Polls both gateways until they answer so, two seconds at most. */
 const everywhere = (path: string, seen: (body: string, status: number) => boolean) =>
   expect
     .poll(
@@ -51,7 +51,7 @@ const both = (title: string) => ({ en: { title, text: 'A quiz.' }, bn: { title: 
 /** Number of what was made last. */
 let made = 0
 
-/** Somebody who writes, pays in and takes out. */
+/** A member who writes feedback, deposits and withdraws. */
 let [writer, feedbackNo, deposit, order, forgetful] = ['', '', '', '', '']
 let person: Person | undefined
 async function written(): Promise<string> {
@@ -355,7 +355,7 @@ describe.each(named)('$title', ({ title, area, command }) => {
   const { input, example, name, role, effect, summary } = command
   const { properties = {} } = inputSchema(input)
 
-  test('says what it takes, and its own example is taken', async () => {
+  test('describes its input, and accepts its own example', async () => {
     expect(summary).toMatch(/^[A-Z].*\.$/)
     expect(input.safeParse(example).error?.message).toBeUndefined()
     const { code, text } = await terminal(db, 'mitu')([area, name, '--help'])

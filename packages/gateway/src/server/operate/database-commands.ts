@@ -13,7 +13,7 @@ export type DatabaseVerb = (typeof databaseVerbs)[number]
 const nameIn = (url: string | undefined, part: 'username' | 'pathname', otherwise: string): string =>
   (url && decodeURIComponent(new URL(url)[part].replace('/', ''))) || otherwise
 
-/** The SQL that makes the roles of a gateway on somebody's server, and says what the one that serves may do. */
+/** The SQL that makes the roles of a gateway on an own server, and grants the rights of the serving one. */
 function grants(env: NodeJS.ProcessEnv): string {
   const { DATABASE_URL, DATABASE_OWNER_URL } = env
   const app = nameIn(DATABASE_URL, 'username', 'gateway_app')

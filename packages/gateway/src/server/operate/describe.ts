@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { roles, type Command, type OperatorArea } from './command.ts'
 
-/** A field of an input, as JSON Schema says it. */
+/** A field of an input, as JSON Schema describes it. */
 export interface FieldSchema {
   type?: string
   description?: string

@@ -64,7 +64,7 @@ const typed = (value: unknown): string => {
   return /^[\w.,:/@+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }
 
-/** A command line that does what an input says. */
+/** A command line for an input. */
 export const commandLine = (area: string, name: string, input: object): string =>
   [
     'npm run -s operate --',

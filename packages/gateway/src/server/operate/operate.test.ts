@@ -27,7 +27,7 @@ const actions = async () =>
   ).rows
 
 beforeAll(async () => {
-  // Nobody is an operator yet: whoever has the database makes the first one, who is a manager.
+  // There are no operators yet: a user with access to the database adds the first one, who is a manager.
   expect((await stranger('settings', 'list')).json).toMatchObject({ done: false, code: 'forbidden' })
   expect(await mitu('operators', 'add', { name: 'mitu', roles: ['viewer'] })).toMatchObject({
     code: 1,
@@ -111,7 +111,7 @@ test('the history holds what was changed by hand as well, never a secret, and ca
   expect(rows).toEqual([])
 })
 
-test('a version that no longer fits is not gone back to, and the reason is told', async () => {
+test('a version that no longer fits is not restored, and the reason is returned', async () => {
   await db.execute(sql`insert into setting values ('upline', '{"minMinor": -5}')`)
   await db.execute(sql`update setting set value = '{}' where key = 'upline'`)
   const { code, json } = await mitu('settings', 'undo', { group: 'upline' })
@@ -167,7 +167,7 @@ test('roles: managers do everything, others what names their role, and there is 
   expect((await mitu('operators', 'add', { name: 'sumi', roles: ['viewer'] })).code).toBe(0)
 })
 
-test('every attempt that was allowed is in the audit, with its change, and nobody changes a row of it', async () => {
+test('every attempt that was allowed is in the audit, with its change, and its rows cannot be changed', async () => {
   const before = await actions()
   await stranger('settings', 'set', { group: 'login', value: {} })
   await mitu('settings', 'set', { group: 'login', value: { maxFailures: 3 } }, ['--preview'])
@@ -231,7 +231,7 @@ test('the audit is read by filters, page by page', async () => {
   expect(none.json.data).toEqual({ list: [], next: null })
 })
 
-test('typed by hand: fields by name, files, exit codes, and what is wrong said by name', async () => {
+test('typed by hand: fields by name, files, exit codes, and faults named by field', async () => {
   const type = terminal(db, 'mitu')
   expect((await type([])).text).toContain('settings')
   expect((await type(['settings'])).text).toContain('undo')

@@ -20,7 +20,7 @@ export interface Request {
   input: unknown
   /** Who runs it. */
   operator: string
-  /** Does everything and takes it back: nothing is changed, told or written into the audit. */
+  /** Does everything and takes it back: nothing is changed, published or written into the audit. */
   preview?: boolean
 }
 
@@ -46,7 +46,7 @@ class DryRunRollback extends Error {
 const readSettings = async (on: Reader): Promise<Settings> =>
   settingsOf(await on.select({ key: setting.key, value: setting.value }).from(setting))
 
-/** @throws Refused `forbidden`. The first operator of a database is added by whoever has the database. */
+/** @throws Refused `forbidden`. The first operator of a database is added by a user with access to the database. */
 async function authorise(tx: Tx, { area, command, operator }: Request): Promise<Role[]> {
   const own = await rolesOf(tx, operator)
   if (own.includes('manager') || own.includes(command.role) || (own.length > 0 && command.role === 'viewer')) return own
@@ -169,7 +169,7 @@ export async function runCommand(db: Db, request: Request, clock: Clock = system
     const refused = refusalOf(error)
     if (roles !== undefined && !preview) {
       const { result, code } = refused
-      // A database that is gone cannot be told of it.
+      // A lost database cannot be written to.
       await writeAction(db, action({ result, code })).catch((cause: unknown) => {
         if (result !== 'failed') throw cause
       })

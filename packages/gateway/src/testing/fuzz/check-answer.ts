@@ -20,7 +20,7 @@ const object = (text: string): Record<string, unknown> | undefined => {
   }
 }
 
-/** What is wrong with an answer of the API, whatever was asked; nothing when all is right. */
+/** What is wrong with an answer of the API, whatever the request; nothing when all is right. */
 export function faultOf({ status, headers, text }: Got): string | undefined {
   if (status === 0) return 'no answer'
   if (String(headers['content-type']).startsWith('text/event-stream'))

@@ -68,7 +68,7 @@ const good: Record<string, () => Record<string, unknown>> = {
   'agent.affiliate': () => ({ code: 'nobody' }),
   'content.feedback': () => ({ content: 'fine' }),
   'games.guestLaunch': () => ({ vassalage: 'BGS' }),
-  // More than anybody has, so that nothing moves.
+  // More than any account has, so that nothing moves.
   'wallet.transfer': () => ({ vassalage: playing.vassalage, direction: 'IN', amount: '99999999.00' }),
   'wallet.transferStatus': () => ({ transferId: randomUUID() }),
   'payoutAccounts.setName': () => ({ realName: 'Rina Akter' }),
@@ -326,7 +326,7 @@ describe('callbacks of vendors', () => {
       const made: Record<string, unknown> = body()
       const field = dice.pick(Object.keys(made))
       made[field] = field === 'amount' ? dice.pick(amounts) : dice.chance(0.6) ? dice.pick(texts) : dice.pick(values)
-      // A rollback of what never came is accepted and buried, so one that must be refused names nobody.
+      // A rollback of what never came is accepted and buried, so one that must be refused names no player.
       if (kind === 'rollback') made['playerId'] = dice.pick(['', 'nobody', 7, null, randomUUID()])
       return made
     }

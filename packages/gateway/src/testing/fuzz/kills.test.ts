@@ -16,9 +16,9 @@ import { mover, type Mover } from './movers.ts'
 import { playersOf, type LaunchedGame } from './players.ts'
 import { badVendor } from './vendor.ts'
 
-// The whole thing as a person runs it, on its own embedded PostgreSQL: killed, and asked whether it still adds up.
-// `npm test` kills thrice while rounds are played, `npm run test:full` 50 and `npm run kills` 200 times, and as often
-// while money comes and goes; `KILLS` and `DATABASE_KILLS` say otherwise.
+// The whole thing as a person runs it, on its own embedded PostgreSQL: killed, and checked that it still adds up. `npm
+// test` kills thrice while rounds are played, `npm run test:full` 50 and `npm run kills` 200 times, and as often while
+// money comes and goes; `KILLS` and `DATABASE_KILLS` override that.
 const counts = { full: [50, 10], kills: [200, 50] }[process.env['MODE'] ?? '']
 const [often, databaseOften] = counts ?? [3, 1]
 const long = test.runIf(counts !== undefined)
@@ -71,7 +71,7 @@ async function playRound(launched: LaunchedGame): Promise<void> {
   launched.rounds++
 }
 
-/** A gateway that has just come back, on a busy machine, may say that it has too much to do. */
+/** A gateway that has just restarted, on a busy machine, may answer that it is overloaded. */
 async function balanceOf({ token }: LaunchedGame): Promise<string> {
   for (;;) {
     const { status, value } = await request<{ sumBalance: string }>('GET', contract.wallet.balance.path, token)
@@ -115,8 +115,8 @@ async function refund(orderNo: string, partNo: number): Promise<void> {
 }
 
 /**
- * Kills the gateway again and again, and its database now and then, while `work` goes on. @returns how long it took to
- * come back, ms
+ * Kills the gateway again and again, and its database now and then, while `work` goes on. @returns how long each
+ * restart took, ms
  */
 async function killing(times: number, work: (over: () => boolean) => Promise<unknown>[]): Promise<number[]> {
   const waits: number[] = []
@@ -183,7 +183,7 @@ long(
       jackpot: { mode: 'off' },
       deposit: { mostOpen: 20 },
       upline: { minMinor: 100, perDayMinor: 1_000_000_000 },
-      // Three parts, most of which somebody says a word about before their six seconds are over.
+      // Three parts, most of which get a receipt before their six seconds are over.
       withdraw: {
         dailyCount: 1_000_000,
         dailyAmount: 1_000_000_000,
@@ -311,7 +311,7 @@ long(
 )
 
 test(
-  'with its database gone it says so, stays up, and serves again within five seconds',
+  'with its database down it reports that, stays up, and serves again within five seconds',
   { timeout: patience },
   async () => {
     const launched = await launchGame()

@@ -5,7 +5,7 @@ import { createBrandClient, createSessionStore, isGatewayError, memoryStorage } 
 import { memberCalls, type WithdrawOrder } from '@brand/sdk/member'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 
-/** Says what nobody knows: the line is gone, or the operator is not there. */
+/** Codes for an unknown result: the connection was lost, or the operator is unreachable. */
 const silences: readonly string[] = [
   'network_abnormal',
   'timeout',
@@ -16,7 +16,7 @@ const silences: readonly string[] = [
   'rate_limited',
 ]
 
-/** Calls until somebody says what became of it; a money call is sent with one key each time. */
+/** Calls until the result is known; a money call is sent with one key each time. */
 export async function answered<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -28,7 +28,7 @@ export async function answered<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The refusal, where a call was refused with it: somebody or the hour was first. */
+/** The refusal, where a call was refused with it: another actor or the deadline was first. */
 async function unless<T>(code: string, call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await answered(call)
@@ -43,11 +43,11 @@ const fundPassword = '280416'
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const minor = (text: string) => parseMoney(text) ?? 0n
 
-/** A vendor's call, sent until somebody says what became of it. */
+/** A vendor's call, sent until the result is known. */
 export type Book = (vass: string, call: string, body: Record<string, unknown>) => Promise<Record<string, unknown>>
 
 /**
- * A person with money, over HTTP as the published client speaks it, and over `book` what they play; `url` may change
+ * A person with money, over HTTP through the published client, and through `book` what they play; `url` may change
  * while they move.
  */
 export async function mover(url: () => string, account: string, book: Book) {
@@ -122,7 +122,7 @@ export async function mover(url: () => string, account: string, book: Book) {
       orders.deposits++
     },
 
-    /** What a deposit of 500.00 asks to be played: rounds of a slot that give their stakes back. */
+    /** The play a deposit of 500.00 requires: rounds of a slot that give their stakes back. */
     async play(): Promise<void> {
       const list = await answered(() => sdk.games.list({ gameType: 'RNG', pageSize: 99 }))
       const { nodeId = 0, vassalage = '' } = list.items.find(({ status }) => status === 'ON') ?? {}
@@ -220,7 +220,7 @@ export async function mover(url: () => string, account: string, book: Book) {
       orders.transfers++
     },
 
-    /** To a vendor or back, until somebody knows where it is. */
+    /** To a vendor or back, until the result is known. */
     async toVendor(direction: 'IN' | 'OUT', amount: string): Promise<void> {
       const key = randomUUID()
       let { state, transferId } = await answered(() =>

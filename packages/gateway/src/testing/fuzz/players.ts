@@ -38,7 +38,7 @@ async function trialOf(baseUrl: string): Promise<string> {
 
 /** People and vendors of a gateway that runs somewhere; `url` may change while they play. */
 export function playersOf(url: () => string, key: string) {
-  /** A read that was refused because there is too much to do is asked again, as any client does. */
+  /** A read that was refused because of overload is retried, as any client does. */
   async function read<T>(path: string): Promise<{ value: T }> {
     for (;;) {
       const answer = await request<T>('GET', path)
@@ -66,7 +66,7 @@ export function playersOf(url: () => string, key: string) {
     return { status: answer.status, ...((await answer.json()) as { value: T }) }
   }
 
-  /** A vendor's call, sent until somebody says what became of it. */
+  /** A vendor's call, sent until the result is known. */
   async function book(vass: string, call: string, body: Record<string, unknown>): Promise<Record<string, unknown>> {
     const payload = JSON.stringify(body)
     for (;;) {

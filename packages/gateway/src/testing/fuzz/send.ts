@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 /** One request as it goes over the wire. */
 export interface Sent {
   method: string
-  /** Path and query, as they stand. */
+  /** Path and query, sent unchanged. */
   target: string
   headers: Record<string, string>
   body?: string | Uint8Array
@@ -21,7 +21,7 @@ const patienceMs = 15_000
 /** Sends one request and reads the whole answer; of an event stream no more than its beginning. */
 export function send(url: string, { method, target, headers, body }: Sent, agent: Agent): Promise<Got> {
   const { hostname, port } = new URL(url)
-  // Node says the length of a body by itself, save for methods that rarely have one.
+  // Node sets the length of a body by itself, save for methods that rarely have one.
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve, reject) => {
     const requested = request(

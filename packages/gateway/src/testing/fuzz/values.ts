@@ -215,7 +215,7 @@ export const headers: readonly Record<string, string>[] = [
   { 'user-agent': 'ÿ'.repeat(10) },
 ]
 
-/** Whole requests as bytes; `PATH` stands for the path of a call. */
+/** Whole requests as bytes; `PATH` is replaced by the path of a call. */
 export const raw: readonly string[] = [
   'GET PATH HTTP/1.1\r\n\r\n',
   'GET PATH HTTP/1.1\r\nHost: localhost\r\nHost: b\r\nConnection: close\r\n\r\n',
