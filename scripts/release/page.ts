@@ -4,11 +4,11 @@ import type { Weights } from './apps.ts'
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 const lead =
-  '`npm run rehearse` takes the last commit through a whole release on a registry of this machine and then sits down ' +
-  "at its users' desks: a copy is versioned, built and published; a script, a Vite application and a Next.js " +
+  '`npm run rehearse` takes the last commit through a whole release on a registry of this machine and then tests ' +
+  'it as its users would: a copy is versioned, built and published; a script, a Vite application and a Next.js ' +
   'application install it, are built, log in at `npx @brand/gateway` and open a game in a browser. ' +
-  '`-- --all` has npm install every other consumer of the packages as well. `npm test` rehearses, ' +
-  '`npm run test:full` with `--all`. `-- --write` writes this page. The work tree stays as it is.'
+  '`-- --all` has npm install every other consumer of the packages as well. ' +
+  '`npm run test:full` runs it with `--all`. `-- --write` writes this page. The work tree stays as it is.'
 
 /** docs/release-rehearsal.md: what it is, what it cost, and the transcript. */
 export function page(
