@@ -16,7 +16,7 @@ interface Case {
   entry: string
   code: string
   limit: number
-  /** Measure the chunk loaded later whose inputs hold this, instead of the entry. */
+  /** Measure the chunk loaded later whose inputs contain this, instead of the entry. */
   later?: string
   /** Matches inputs that must stay out. */
   without?: RegExp

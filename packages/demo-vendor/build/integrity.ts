@@ -46,7 +46,7 @@ export function writeIntegrity(dist: string): void {
   }
 }
 
-/** Holds every script of the build to its content. */
+/** Adds the integrity hash of every script of the build. */
 export function integrity(): Plugin {
   let dist = ''
   return {

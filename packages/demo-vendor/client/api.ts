@@ -105,7 +105,7 @@ export async function enter(
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Repeats a call that may be repeated until the line holds; `onFailure` is called on each failure. */
+/** Repeats a call that may be repeated until the connection works; `onFailure` is called on each failure. */
 export async function persist<T>(call: () => Promise<T>, onFailure: () => void): Promise<T> {
   for (let wait = 400; ; wait = Math.min(wait * 1.7, 5000)) {
     try {

@@ -14,7 +14,7 @@ export interface Opening<S extends Common> {
   end: (code: string) => void
   /** Less motion is wanted. */
   still: () => boolean
-  /** Wears a look: its colours on the page, its picture to lie behind everything. */
+  /** Applies a look: its colours on the page, its picture as the background. */
   paint: (look: Look) => HTMLImageElement
   /** Stake of the room it was opened from, minor units; null without a room. */
   initialStake: Minor | null

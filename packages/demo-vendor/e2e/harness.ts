@@ -19,7 +19,7 @@ const sitePage = (game: string) => `<!doctype html><body style="margin:0">
   src="${game.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>
 <script>window.heard = []; addEventListener('message', (event) => heard.push({ origin: event.origin, ...event.data }))</script></body>`
 
-/** The client of today's sources, served with a wallet behind it and a site around it. */
+/** The client of today's sources, served with a wallet and a site around it. */
 async function openHarness(browser: Browser) {
   const folder = await mkdtemp(join(tmpdir(), 'vendor-e2e-'))
   const dist = join(folder, 'dist')

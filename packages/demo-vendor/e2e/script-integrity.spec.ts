@@ -25,7 +25,7 @@ const alter = (page: Page, { dist }: Harness, wanted: (path: string) => boolean)
 const altered = (page: Page) =>
   Promise.all(page.frames().map((frame) => frame.evaluate(() => Reflect.get(globalThis, 'altered') as unknown)))
 
-test('both pages hold every script of the build to its content, and let no other run', async ({ harness }) => {
+test('both pages have the integrity of every script of the build, and run no other', async ({ harness }) => {
   const scripts = scriptsOf(harness.dist)
   expect(Object.keys(scripts).length).toBeGreaterThan(3)
   for (const path of ['/play/PG/jewel_lane', '/verify']) {

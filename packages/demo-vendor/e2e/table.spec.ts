@@ -145,7 +145,7 @@ test('roulette by keyboard: a number and a colour on one slip, settled by the wh
   const paid = harness.gateway.moves.filter((move) => move.kind === 'credit').at(-1)!.amount
   await expect(result(page)).toHaveText(/^\d+, (red|black|green)\. /, { timeout: 15_000 })
   const [, number, colour] = /^(\d+), (\w+)/.exec(await result(page).innerText())!
-  // Five on the number, on red and on black: the colour brings ten of fifteen back, which is no win to cheer.
+  // Five on the number, on red and on black: the colour brings ten of fifteen back, which is no win to celebrate.
   expect(paid).toBe((number === '17' ? 18_000 : 0) + (colour === 'green' ? 0 : 1000))
   if (number !== '17') await expect(page.locator('.strip.is-win')).toHaveCount(0)
   expect(await page.locator('.bead').first().innerText()).toMatch(/\d+, (red|black|green)/)

@@ -26,9 +26,9 @@ export interface Config {
   minCycleMs: number
   /** How many times faster than their timetable events of boards run; above 1 only for tests and demonstrations. */
   eventPace: number
-  /** For tests: what the operator's calls to our wallets meet, each in turn and round again. */
+  /** For tests: what the operator's calls to our wallets get, in a cycle. */
   walletFailures: readonly WalletFailure[]
-  /** For tests: what our own money calls to the operator meet, each in turn and round again. */
+  /** For tests: what our own money calls to the operator get, in a cycle. */
   callFailures: readonly CallFailure[]
 }
 

@@ -19,8 +19,8 @@ function rollbackOf(debit: string): string {
 }
 
 /**
- * A gateway that is called badly: each money call meets the next of the failures, in a cycle. `forged` signs with
- * what is no secret.
+ * For tests of the gateway: each money call gets the next of the failures, in a cycle. `forged` signs with what is no
+ * secret.
  */
 export function withFailures(gateway: Gateway, forged: Gateway, failures: readonly CallFailure[]): Gateway {
   if (failures.every((failure) => failure === 'none')) return gateway

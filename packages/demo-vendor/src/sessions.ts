@@ -31,7 +31,7 @@ const MOST_STAKE = '1000000.00'
 const LIFE_MS = 12 * 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Sessions of the game's own pages. The browser holds the token, the disk only its hash. */
+/** Sessions of the game's own pages. The browser has the token, the disk only its hash. */
 export function sessionsOf(db: Db, gateway: Gateway, wallets: Wallets) {
   const insert = db.prepare(`INSERT INTO session VALUES
     (:hash, :vass, :playerId, :gameCode, :gameId, :gameName, :gameType, :currency, :demo, :gatewayToken,

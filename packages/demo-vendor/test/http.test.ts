@@ -179,7 +179,7 @@ test.each([
   expect(errors).toEqual([])
 })
 
-test('a caller who leaves in the middle of a body is no error of ours', async () => {
+test('a caller who leaves in the middle of a body is no error', async () => {
   const gone = connect(Number(new URL(url).port), '127.0.0.1')
   await new Promise<void>((resolve) =>
     gone.write('POST /api/rounds HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{', () => resolve()),

@@ -99,7 +99,7 @@ const resultOf = (seed: string, number: number) =>
 const movesOf = (id: string) =>
   gateway.moves.filter((move) => move.round === id).map((move) => [move.kind, move.amount])
 
-test('the running issue is the operator’s, its result held until the operator has drawn', async () => {
+test('the running issue is the operator’s, its result shown only after the operator has drawn', async () => {
   const state = await enter()
   expect(state).toMatchObject({ board: 'five', engine: 'draw', held: true })
   const [running] = state.table.events

@@ -297,7 +297,7 @@ describe('a slip', () => {
     expect((await place(event!.number, { first: '1.00' })).value.slip.state).toBe('PLAYING')
   })
 
-  test('refused by the wallet it is no slip', async () => {
+  test('refused by the wallet it creates no slip', async () => {
     await begin()
     const [event] = (await live()).events
     gateway.wallet.balance = 99

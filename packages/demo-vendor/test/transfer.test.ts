@@ -95,7 +95,7 @@ describe('the wallet API of the operator', () => {
     expect(await callWallet('query', { transferId: come })).toMatchObject({ status: 'DONE', balance: '71.00' })
   })
 
-  test('a transfer that is queried before it arrives is refused for ever, also by the next process', async () => {
+  test('a transfer that is queried before it arrives is refused permanently, also by the next process', async () => {
     const transferId = randomUUID()
     expect(await callWallet('query', { transferId })).toMatchObject({ status: 'REFUSED', reason: 'CANCELLED' })
     await begin()

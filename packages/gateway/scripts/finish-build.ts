@@ -9,7 +9,7 @@ for (const name of await readdir(types, { recursive: true })) {
   await writeFile(file, text.replaceAll(/((?:from |import\()['"]\.[^'"]*)\.ts(?=['"])/g, '$1.js'))
 }
 
-// The words of the gateway travel with it (src/lib/text/words.ts).
+// The texts of the gateway are built with it (src/lib/text/words.ts).
 const locales = new URL('../../../locales/', import.meta.url)
 for (const language of await readdir(locales)) {
   for (const file of ['gateway.json', 'site/games.json']) {

@@ -25,7 +25,7 @@ export function isChallenge(value: unknown): value is Challenge {
 /** Numbers tried between two breaths: a few milliseconds of work. */
 const slice = 2000
 
-/** Tries number after number. `breathe` is awaited between slices: it lets others run, and throws to stop. */
+/** Tries number after number. `breathe` is awaited between slices: it yields to other work, and throws to stop. */
 export async function prove(given: Challenge, breathe: () => Promise<void>): Promise<string> {
   const { algorithm, challenge, maxnumber, salt, signature } = given
   const encoder = new TextEncoder()

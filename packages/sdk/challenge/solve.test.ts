@@ -66,7 +66,7 @@ describe('in a worker', () => {
   }
   const latest = () => FakeWorker.made.at(-1)
 
-  test('the work is done there, and the worker sent home', async () => {
+  test('the work is done there, and the worker is terminated', async () => {
     vi.stubGlobal('Worker', FakeWorker)
     expect(await verifySolution(await solve(await make(), never), hmacKey)).toBe(true)
     expect(latest()?.url).toMatch(/pow\.worker\.ts$/)

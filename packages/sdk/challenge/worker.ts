@@ -5,7 +5,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
 }
 
-/** Where Trusted Types are enforced a worker's address must come from a policy; ours lets our own origin pass. */
+/** Where Trusted Types are enforced a worker's address must come from a policy; ours allows our own origin. */
 let policy: ScriptPolicy | undefined
 function trusted(url: URL): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }

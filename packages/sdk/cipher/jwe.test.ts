@@ -59,7 +59,7 @@ describe('a seal', () => {
     await expect(open(jwe.slice(0, at) + (jwe[at] === 'A' ? 'B' : 'A') + jwe.slice(at + 1))).rejects.toThrow()
   })
 
-  test('without a key of the gateway is no seal', async () => {
+  test('without a key of the gateway nothing is sealed', async () => {
     await expect(jweCipher(async () => []).seal({ method: 'POST', path: '/', body: {}, now: () => 0 })).rejects.toThrow(
       'no key',
     )

@@ -26,7 +26,7 @@ export interface ClientOptions {
   prove?: RequestProof
 }
 
-/** What the pipeline of one client holds. */
+/** The state of one client's pipeline. */
 export interface Core extends Required<Omit<ClientOptions, 'cipher' | 'session'>>, CipherHost {
   session: Pick<SessionStore, 'get' | 'end'>
   cache: Cache

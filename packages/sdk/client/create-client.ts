@@ -24,7 +24,7 @@ export type Methods = Tree<Endpoints>
 
 /** The whole gateway: `sdk.games.list({ filter: 'HOT' }, { signal })`. */
 export interface BrandClient extends Methods {
-  /** Who is here; `useSession(sdk)` of the react entry reads it. */
+  /** The current session; `useSession(sdk)` of the react entry reads it. */
   readonly store: SessionStore
   /** Server-sent events while a user is signed in. */
   readonly stream: Stream
@@ -35,7 +35,7 @@ export interface BrandClient extends Methods {
   readonly method: <I, O>(endpoint: Descriptor<I, O>) => Method<I, O>
   /** Reads a text the gateway sealed for its clients, such as the path of a customer-service entry. */
   readonly open: (sealed: string) => Promise<string | undefined>
-  /** Ends the stream and lets go of the other tabs. */
+  /** Ends the stream and closes the channel to the other tabs. */
   readonly close: () => void
 }
 

@@ -5,7 +5,7 @@ import { systemClock } from './clock.ts'
 import type { ClientOptions, Core } from './core.ts'
 import { createThrottle } from './throttle.ts'
 
-/** What the pipeline holds, over a session; what the options leave out has its default. */
+/** The state of the pipeline for a session; what the options leave out has its default. */
 export function createCore<S extends Core['session']>(options: ClientOptions, session: S): Core & { session: S } {
   const clock = options.clock ?? systemClock
   let cipher: Cipher | undefined

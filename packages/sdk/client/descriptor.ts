@@ -1,7 +1,7 @@
 import type { ChallengePurpose, ListKey, Method, Principal, SessionEffect } from '../contract/policy.ts'
 import type { ModuleId } from '../contract/modules.ts'
 
-/** What the client knows of a call: where it goes and its policy. Made from the contract; the schemas stay behind. */
+/** What the client knows of a call: its address and its policy. Made from the contract, without the schemas. */
 export interface Descriptor<Input = unknown, Output = unknown> {
   /** `area.call`, as in the contract. */
   readonly name: string
@@ -9,7 +9,7 @@ export interface Descriptor<Input = unknown, Output = unknown> {
   readonly path: string
   readonly module: ModuleId
   readonly principals: readonly Principal[]
-  /** The output is a list whose rows the wire holds under this name. */
+  /** The output is a list whose rows are under this name on the wire. */
   readonly list?: ListKey
   readonly sealed?: boolean
   readonly challenge?: ChallengePurpose

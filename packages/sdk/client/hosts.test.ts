@@ -92,7 +92,7 @@ test('a gateway with other paths is called by those, the sealed ones and the sta
   sdk.close()
 })
 
-test('the choice outlives a reload, moves when it must, and a host that is no longer offered is forgotten', async () => {
+test('the choice outlives a reload, changes when it must, and a host that is no longer offered is forgotten', async () => {
   const items = new Map<string, string>()
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,

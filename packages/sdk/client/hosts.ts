@@ -3,9 +3,8 @@ export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
  * A fetch that reaches one service at several hosts: one is chosen at random once per session and kept, so that caches
- * and connections serve; when it cannot be reached the next takes its place. `createBrandClient({ fetch:
- * anyHost(['https://a…', 'https://b…']) })`, with an empty `baseUrl`. Calls are retried by the client's policy, so
- * nothing is sent twice here.
+ * and connections serve; when it cannot be reached the next is used. `createBrandClient({ fetch: anyHost(['https://a…',
+ * 'https://b…']) })`, with an empty `baseUrl`. Calls are retried by the client's policy, so nothing is sent twice here.
  */
 export function anyHost(
   hosts: readonly string[],

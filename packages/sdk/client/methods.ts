@@ -41,7 +41,7 @@ export async function run<I, O>(
   if (name === 'system.status') learn(core, answer as SystemStatusOutput)
   if (session) {
     if (!isSession(answer)) throw new GatewayError({ code: 'unknown', details: { reason: 'wrong_shape' } })
-    // The cookie of a session that is kept in one has been replaced: its name opens nothing any more.
+    // The cookie of a cookie session has been replaced: its name opens nothing any more.
     const former = core.session.get().session?.token
     if (session === 'begins' && former && former !== answer.token && !former.startsWith('cookie.') && core.logout)
       void endSession(core, core.logout, {})

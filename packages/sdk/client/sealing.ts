@@ -27,7 +27,7 @@ const prove: RequestProof = async (...args) => (await solver()).requestProof(...
 /** How our gateway wants bodies sealed and challenges solved; each part is loaded when a call first needs it. */
 export const sealing = { cipher, solve, prove }
 
-/** The status carries the keys to seal with, and the server's time for those who may not see the `Date` header. */
+/** The status carries the keys to seal with, and the server's time for clients that cannot read the `Date` header. */
 export function learn(
   core: Pick<Core, 'keys' | 'seesDate' | 'offsetMs' | 'clock'>,
   status: Partial<SystemStatusOutput>,

@@ -3,8 +3,8 @@ import type { Clock } from './clock.ts'
 export type Throttle = (key: string, ms: number) => number
 
 /**
- * Lets one call per key and `ms` through. Answers 0 when it may go, else the milliseconds to wait: the caller refuses
- * it visibly.
+ * Allows one call per key and `ms`. Returns 0 when it may be sent, else the milliseconds to wait: the caller then
+ * refuses it with an error.
  */
 export function createThrottle(clock: Clock): Throttle {
   const passed = new Map<string, number>()

@@ -2,8 +2,8 @@ import type { Principal } from '../contract/policy.ts'
 import type { Descriptor } from './descriptor.ts'
 
 /**
- * A call in as few bytes as it takes: path, module, who may (first letters), method where it is no GET, and what its
- * policy adds.
+ * A call in as few bytes as it takes: path, module, principals (first letters), method unless GET, and what its policy
+ * adds.
  */
 export type EncodedDescriptor = readonly [
   path: string,

@@ -83,7 +83,7 @@ describe('an envelope', () => {
   })
 })
 
-describe('what is no envelope', () => {
+describe('a response without an envelope', () => {
   const pages: [number, unknown, string, string][] = [
     [200, '<!doctype html><title>Log in to the hotel</title>', 'unknown', 'not_json'],
     [200, '{"success":true,"value":{"games":[', 'unknown', 'not_json'],

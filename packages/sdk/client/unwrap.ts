@@ -13,7 +13,7 @@ interface Kinds {
   boolean: boolean
 }
 
-/** The value when it is of that kind: an answer may hold anything. */
+/** The value when it is of that kind: an answer may contain anything. */
 const of = <K extends keyof Kinds>(kind: K, value: unknown) => (typeof value === kind ? (value as Kinds[K]) : undefined)
 const fields = (value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : undefined
@@ -24,8 +24,8 @@ const byStatus: Record<number, string> = { 404: 'not_found', 429: 'rate_limited'
 
 /**
  * The `value` of an answer, or the refusal it is, thrown. Reads our envelope and its relatives: 200 with `success:
- * false`, with `errorCode`, or with an `error` object. What is no envelope, as a rule the page of something standing
- * before the gateway, is a refusal with `details.reason`.
+ * false`, with `errorCode`, or with an `error` object. A response without an envelope, as a rule the page of a proxy,
+ * is a refusal with `details.reason`.
  */
 export function unwrap(answer: Answer): unknown {
   const body = parse(answer.text)
@@ -34,7 +34,7 @@ export function unwrap(answer: Answer): unknown {
   throw refusalOf(answer, body, succeeded ? 'not_an_envelope' : undefined)
 }
 
-/** Any answer that is no success, as the error it means; `reason` states what it was instead of an envelope. */
+/** Any answer other than a success, as the error it means; `reason` states what it was instead of an envelope. */
 export function refusalOf(
   { status, headers, text }: Answer,
   body = parse(text),

@@ -20,7 +20,7 @@ test('1,000 calls on one signal leave no listener, whatever became of them', asy
   }
 })
 
-test('giving up ends the call at once, aborts the fetch, and leaves nothing behind', async () => {
+test('giving up ends the call at once, aborts the fetch, and leaves nothing', async () => {
   const clock = new FakeClock()
   const { fetch, seen } = fakeFetch(silent)
   const sdk = createBrandClient({ fetch, clock, session: createSessionStore() })

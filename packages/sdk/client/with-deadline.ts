@@ -3,8 +3,7 @@ import type { Clock } from './clock.ts'
 
 /**
  * Runs work that ends at the caller's abort or after `ms`, whichever comes first, even when the work ignores its
- * signal.
- * Leaves no listener on the caller's signal and no timer behind.
+ * signal. Leaves no listener on the caller's signal and no timer.
  */
 export async function withDeadline<T>(
   clock: Clock,
@@ -30,7 +29,7 @@ export async function withDeadline<T>(
   }
 }
 
-/** Waits `ms`, or rejects when the caller gives up. */
+/** Waits `ms`, or rejects when the caller aborts. */
 export function sleep(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
   return withDeadline(
     clock,

@@ -187,7 +187,7 @@ function challengeCases(endpoint: Endpoint, { wire }: Scene, input: unknown, pau
       async send() {
         const proof = await wire.prove(endpoint)
         await pause()
-        // Burnt before the body is opened, so a body that is no good burns it too.
+        // The proof is used up before the body is opened, so an invalid body uses it up too.
         await wire.send({ endpoint, proof, input: {} })
         return send(proof)
       },

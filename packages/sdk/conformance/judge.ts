@@ -5,7 +5,7 @@ import type { Got } from './wire.ts'
 /** Codes any of which is right; `ok` for a success. */
 export type Wanted = readonly (ErrorCode | 'ok')[]
 
-/** What is wrong with an answer, in words; empty when nothing is. */
+/** What is wrong with an answer, as text; empty when nothing is. */
 export function faultsOf(endpoint: Endpoint, got: Got, wanted: Wanted): string[] {
   const faults = got.code === 'ok' ? successFaults(endpoint, got) : refusalFaults(got)
   if (!wanted.some((code) => code === got.code)) faults.unshift(`answered ${got.status} ${got.code}`)

@@ -11,7 +11,7 @@ export interface ConformanceOptions {
   url: string
   accounts?: Accounts
   fetch?: typeof globalThis.fetch
-  /** Only calls whose name holds this, for instance `favourites`. */
+  /** Only calls whose name contains this, for instance `favourites`. */
   only?: string
 }
 

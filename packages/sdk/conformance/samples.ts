@@ -208,7 +208,7 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   'deposits.order': ['ok', 'validation', 'not_found'],
   'deposits.proof': ['ok', 'not_found'],
   'deposits.cancel': ['ok', 'not_found'],
-  // Who is above, and what was played, the operator alone knows.
+  // The upline, and what was played, are known only to the operator.
   'records.bet': ['ok', 'not_found'],
   // Where one wallet serves all, and where the operator decides.
   'funds.setAutoTransfer': ['ok', 'function_not_available'],

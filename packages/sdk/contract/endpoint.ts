@@ -45,7 +45,7 @@ export interface Endpoint<
   cache?: 'session' | 'language'
   /** The client may send it again after a network failure or a retryable refusal. GETs may by default. */
   retry?: boolean
-  /** Bytes of a body at most, where the usual 64 KiB do not hold it: pictures. */
+  /** Bytes of a body at most, where the usual 64 KiB are not enough: pictures. */
   maxBytes?: number
   /**
    * `input.fundPassword` is checked first. Such a call is under `passwordCheck/`, is sealed, and its fund password is

@@ -34,7 +34,7 @@ export const events = {
   }),
   /**
    * Figure: what has to be played before money may leave, all of it together; at most once a second, and not sent while
-   * nothing ever was open.
+   * nothing was ever required.
    */
   turnover: z.object({
     open: z.number().int().describe('Number of requirements that are still open.'),

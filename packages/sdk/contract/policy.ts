@@ -9,7 +9,7 @@ export type ChallengePurpose = (typeof challengePurposes)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Under which name the wire holds the rows of a list; the client reads all of them as one `Page<T>`. */
+/** Under which name the rows of a list are on the wire; the client reads all of them as one `Page<T>`. */
 export type ListKey = 'games' | 'content' | 'list'
 
 /** What a call's answer does to the session of the client that made it. */

@@ -80,7 +80,7 @@ async function tokenOf(auth: Auth, signIn: Promise<{ user: { getIdToken(): Promi
   return token
 }
 
-/** Codes of Firebase in ours; the person has turned back, or something is away, where none fits. */
+/** Codes of Firebase as ours; cancelled, or unavailable, where none fits. */
 const codes: Record<string, Code> = {
   'auth/invalid-verification-code': 'sms_wrong',
   'auth/missing-verification-code': 'sms_wrong',

@@ -1,6 +1,6 @@
 import type { SessionSocialInput } from '../client/endpoints.gen.ts'
 
-/** Services that vouch for a person. */
+/** Services that identify a person. */
 export type IdentityProvider = SessionSocialInput['provider']
 
 /**

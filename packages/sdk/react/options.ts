@@ -22,8 +22,8 @@ export interface CallMutation<I, O> {
 }
 
 /**
- * `useQuery(query(sdk.games.list, { filter: 'HOT' }))`. The key holds language and session, so that no answer outlives
- * them; the client repeats by policy already, so the query does not.
+ * `useQuery(query(sdk.games.list, { filter: 'HOT' }))`. The key contains language and session, so that no answer
+ * outlives them; the client retries by policy already, so the query does not.
  */
 export function query<I, O>(method: Method<I, O>, ...[input]: InputOf<I>): CallQuery<O> {
   return {

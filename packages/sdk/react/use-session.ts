@@ -4,7 +4,7 @@ import type { SessionState } from '../session/session.ts'
 
 const visitor: SessionState = { epoch: 0, session: null }
 
-/** Who is here, redrawn when that changes. Prerendered pages know visitors only. */
+/** The current session, rerendered when it changes. Prerendered pages know visitors only. */
 export function useSession({ store }: Pick<BrandClient, 'store'>): SessionState {
   return useSyncExternalStore(store.subscribe, store.get, () => visitor)
 }

@@ -10,7 +10,7 @@ async function settle() {
   await settlePromises()
 }
 
-/** A gateway whose connections the test holds in its hand. */
+/** A gateway whose connections the test controls. */
 function setup() {
   const clock = new FakeClock()
   const session = createSessionStore()

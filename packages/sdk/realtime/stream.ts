@@ -87,7 +87,7 @@ export function createStream(core: StreamNeeds, refusal: typeof refusalOf): Stre
   }
 }
 
-/** One listener's mistake is reported, and is no concern of the others. */
+/** One listener's mistake is reported, and does not affect the others. */
 function safely(run: () => void) {
   try {
     run()

@@ -89,7 +89,7 @@ function fileOf(calls: NamedEndpoint[], elsewhere: Set<string>) {
   return { parts, lenient, borrowed: [...elsewhere].filter((name) => new RegExp(`\\b${name}\\b`).test(text)).sort() }
 }
 
-/** Answers may hold values newer than this client, requests may not: a guard leads from the one to the other. */
+/** Answers may contain values newer than this client, requests may not: a guard leads from the one to the other. */
 function knownValues(name: string, values: (string | number)[]): string {
   const list = `${name.charAt(0).toLowerCase()}${name.slice(1)}s`
   return `/** What this client knows of ${name}; an answer may hold more. */

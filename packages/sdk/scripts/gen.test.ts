@@ -54,7 +54,7 @@ test('the stream is a row like any other, and lists what it sends', () => {
   expect(Object.keys((row && 'events' in row && row.events) || {})).toEqual(Object.keys(events))
 })
 
-test('requests refuse what they do not know, answers may hold more', () => {
+test('requests refuse what they do not know, answers may contain more', () => {
   for (const { name, input, output } of contractJson) {
     expect([name, input.additionalProperties]).toEqual([name, false])
     expect(JSON.stringify(output)).not.toContain('"additionalProperties":false')

@@ -33,7 +33,7 @@ describe('every operation of the document', () => {
   })
 })
 
-/** What has no words of its own and leads to none: fields of every object, and parameters of every operation. */
+/** Schemas without a description or a reference to one: fields of every object, and parameters of every operation. */
 function undescribed(root: object): string[] {
   const bare: string[] = []
   const target = (ref: string) =>
@@ -57,7 +57,7 @@ function undescribed(root: object): string[] {
 }
 
 describe('every field and parameter of the document', () => {
-  it('is described in sentences, by itself or by the shape it refers to', () => {
+  it('is described in sentences, itself or by the shape it refers to', () => {
     expect(undescribed(document)).toEqual([])
   })
 

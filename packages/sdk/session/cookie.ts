@@ -23,7 +23,7 @@ export function cookieSession(
   }
 }
 
-/** A token of a gateway that knows no cookie is no name: it lives until the reload, and is stored nowhere. */
+/** A token of a gateway without cookies is not a name: it lives until the reload, and is stored nowhere. */
 function onlyNames(storage: SessionStorage): SessionStorage {
   return {
     read: () => storage.read(),

@@ -143,7 +143,7 @@ describe('tabs', () => {
     expect(b.get().session?.token).toBe('token-one-0001')
   })
 
-  test('a newer token, or the death of one, reaches those who hold it', async () => {
+  test('a newer token, or the end of one, reaches the tabs that hold it', async () => {
     const tab = browser()
     const [a, b, third] = [tab(), tab(), tab()]
     third.set(login('token-of-another'))
@@ -164,7 +164,7 @@ describe('tabs', () => {
     expect(other.get().session?.token).toBe('token-of-another')
   })
 
-  test('words of another version of the site are not listened to', async () => {
+  test('messages of another version of the site are ignored', async () => {
     const name = `tabs-${crypto.randomUUID()}`
     const store = createSessionStore(memoryStorage(), broadcastTabs(name))
     open.push(store)

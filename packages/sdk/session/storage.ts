@@ -15,7 +15,7 @@ export function memoryStorage(): SessionStorage {
 }
 
 /**
- * Session storage of the browser, one key. What it holds is checked when read: another version or shape is dropped. The
+ * Session storage of the browser, one key. Its content is checked when read: another version or shape is dropped. The
  * gateway decides when a session ends: the clock of a device may be a day off.
  */
 export function webStorage(

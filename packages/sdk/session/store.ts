@@ -12,7 +12,7 @@ export interface SessionStore {
   readonly end: (reason: EndReason) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly onEnd: (listener: (reason: EndReason) => void) => () => void
-  /** Lets go of the tab channel. */
+  /** Closes the tab channel. */
   readonly close: () => void
 }
 
@@ -35,7 +35,7 @@ export function createSessionStore(storage: SessionStorage = memoryStorage(), ta
 
   tabs?.listen((message) => {
     if (message.type === 'ended') {
-      // A person who logs out means all tabs; a dead token is only the business of those that hold it.
+      // A logout applies to all tabs; a dead token only to those that hold it.
       if (message.reason === 'logout' || message.token === state.session?.token) finish(message.reason)
     } else if (message.type === 'renewed') {
       if (message.from === state.session?.token) put(message.session, state.epoch)

@@ -45,7 +45,7 @@ describe('a call', () => {
     expect(sdk.store.get().session?.token).toBe('token-two-0002')
   })
 
-  test('fails when a list holds no rows', async () => {
+  test('fails when a list has no rows', async () => {
     const { sdk, seen, fails } = setup([ok({ totalPages: 1 })])
     expect(await fails(sdk.games.list())).toMatchObject({ code: 'unknown', details: { reason: 'wrong_shape' } })
     expect(seen.length).toBe(1)

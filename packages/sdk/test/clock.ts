@@ -1,6 +1,6 @@
 import type { Clock } from '../client/clock.ts'
 
-/** Time that moves only when advanced, or by itself from wait to wait. */
+/** Time that moves only when advanced, or automatically from wait to wait. */
 export class FakeClock implements Clock {
   #now = Date.parse('2026-11-20T10:00:00Z')
   #timers = new Map<number, { at: number; run: () => void }>()

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBrandClient, createSessionStore, isGatewayError, type BrandClient } from '../client/index.ts'
 import { fixtures, game } from '../testing/index.ts'
 
-// Answers no gateway of ours gives, over a real line: each is a typed error within its time, and the line is let go.
+// Answers no gateway of ours gives, over a real connection: each is a typed error in time, and the connection is
+// released.
 type Evil = (res: ServerResponse, req: IncomingMessage) => void
 let evil: Evil = (res) => res.end()
 let requests = 0

@@ -28,7 +28,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 20_000 }) }) },
 )
 
-test(`no token of an old session is sent, no call lasts for ever, no answer reaches another person (${runs} runs)`, async () => {
+test(`no token of an old session is sent, no call lasts forever, no answer reaches another person (${runs} runs)`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async (steps) => {
       const clock = new FakeClock()

@@ -117,7 +117,7 @@ const lane = (gameCategory: GameType, title: string, vendors: [string, string, n
   volatilities: ['MEDIUM'],
 })
 
-/** A good answer to every call, as the client gives it. A test holds each against the contract's schema. */
+/** A good answer to every call, as the client gives it. A test checks each against the contract's schema. */
 export const fixtures: Fixtures = {
   ...areas,
   system: {

@@ -5,7 +5,7 @@ import { urlOf } from './url.ts'
 const calls = Object.values(contract).flatMap((area) => Object.values(area as Record<string, Endpoint>))
 
 /**
- * A fetch that holds every answer against the contract: `createBrandClient({ fetch: checkedFetch() })` in tests and in
+ * A fetch that checks every answer against the contract: `createBrandClient({ fetch: checkedFetch() })` in tests and in
  * development. What does not fit becomes a refusal with `details.reason: 'wrong_shape'` and the place in its message.
  */
 export function checkedFetch(fetch: typeof globalThis.fetch = globalThis.fetch): typeof globalThis.fetch {

@@ -17,7 +17,7 @@ export function mix(a: string, b: string, t: number): string {
 export const lighter = (colour: string, t: number): string => mix(colour, '#ffffff', t)
 export const darker = (colour: string, t: number): string => mix(colour, '#05060c', t)
 
-/** FNV-1a with a last stir: the same text gives the same picture for ever. */
+/** FNV-1a with a last stir: the same text gives the same picture always. */
 export function hashOf(text: string): number {
   let hash = 2166136261
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619)

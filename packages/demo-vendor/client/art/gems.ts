@@ -6,7 +6,7 @@ type Cut = (pen: Pen, colour: string) => string
 
 const LIGHT: Point = [-0.55, -0.84]
 
-/** How much light falls on a facet that looks along `x, y`, as a colour. */
+/** How much light falls on a facet facing `x, y`, as a colour. */
 function lit(colour: string, x: number, y: number): string {
   const length = Math.hypot(x, y) || 1
   const shine = (x / length) * LIGHT[0] + (y / length) * LIGHT[1]
@@ -15,7 +15,7 @@ function lit(colour: string, x: number, y: number): string {
 
 const middle = (a: Point, b: Point, t = 0.5): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 
-/** Any rounded outline as a cut stone: a ring of facets around a flat table, each shaded by where it looks. */
+/** Any rounded outline as a cut stone: a ring of facets around a flat table, each shaded by its direction. */
 function stone(outline: readonly Point[], tableSize: number, heart: Point): Cut {
   return (pen, colour) => {
     const table = outline.map((point) => middle(heart, point, tableSize))

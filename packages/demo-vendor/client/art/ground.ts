@@ -3,8 +3,8 @@ import type { Look } from './palettes.ts'
 import { all, at, disc, group, path, pen, petal, poly, ring, stroke, times } from './pen.ts'
 
 /**
- * The picture behind everything, as an SVG for a frame of this shape. `focus` is where its middle lies, as a share of
- * the height from the middle.
+ * The background picture, as an SVG for a frame of this shape. `focus` is where its middle is, as a share of the height
+ * from the middle.
  */
 export function groundSvg(look: Look, width: number, height: number, focus: number): string {
   const { deep, base, main, light, metal } = look.palette

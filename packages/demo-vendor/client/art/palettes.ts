@@ -44,7 +44,7 @@ export type SkinName = 'jewel' | 'orchard' | 'river'
 export interface Look {
   skin: SkinName
   palette: Palette
-  /** Which drawing lies behind the reels. */
+  /** The background drawing of the reels. */
   ground: number
   /** Which order the four low signs' shapes come in, and which colour set they wear. */
   cut: number
@@ -55,7 +55,7 @@ export interface Look {
 const GROWS = /mango|cherr|jackfruit|lychee|orchard|palm|marigold|hibiscus|jasmine|flame-tree|garden|harvest/
 
 /**
- * Fishing titles live in the river, those of what grows in the orchard, all others in the bazaar; the code of the game
+ * Fishing titles use the river, those of what grows in the orchard, all others in the bazaar; the code of the game
  * decides the rest, so two titles seldom look alike.
  */
 export function lookOf(gameType: string, gameCode: string): Look {

@@ -8,7 +8,7 @@ import { cardPlace, cardView } from '../table/cards.ts'
 import { seenOf } from '../table/stage.ts'
 import type { Stage } from '../table/stage.ts'
 
-/** So many of a row are to be seen at a time; older ones lie beneath. */
+/** Number of a row visible at a time; older ones are covered. */
 const ROW = 6
 
 const dealt = (card: Card, isNew: boolean) => {

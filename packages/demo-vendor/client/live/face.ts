@@ -50,7 +50,7 @@ const dice = (count: number, low: number, high: number): Live => ({
   },
 })
 
-/** Tables at which no two sides meet. */
+/** Tables without two opposing sides. */
 export const lives: Readonly<Record<string, Live>> = {
   roulette: {
     stage: rouletteStage,

@@ -12,7 +12,7 @@ import type { Key, I18n } from '../i18n.ts'
 /** From so many stakes on a win gets a shower. */
 const LARGE = 15
 const POLL_MS = 600
-/** Until then a slow wallet is nothing worth a word. */
+/** Until then a slow wallet is not mentioned. */
 const PATIENCE_MS = 1500
 
 interface Parts {
@@ -62,7 +62,7 @@ export function createGame({
     screen.setStake(stakes[place]!, place === 0, place === stakes.length - 1)
   }
   const stakeText = (round: RoundView) => screen.amount(minorOf(round.stake))
-  /** Time to look, cut short by another press. */
+  /** Viewing time, cut short by another press. */
   const linger = (ms: number) => Promise.race([pause(ms), new Promise<void>((resolve) => (skip = resolve))])
 
   async function home(): Promise<void> {

@@ -41,7 +41,7 @@ export class Reel {
     this.above = stop - 1
   }
 
-  /** Rests at a stop at once. One more sign lies below, for the swing before a spin. */
+  /** Rests at a stop at once. One more sign is below, for the swing before a spin. */
   show(stop: number): void {
     this.tape = [this.at(stop + ROWS)]
     this.place(stop)

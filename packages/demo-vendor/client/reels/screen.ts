@@ -126,7 +126,7 @@ export function createScreen(state: GameState, look: Look, urls: readonly string
       raise.toggleAttribute('data-end', isHighest)
     },
     setLastWin: (minor: number | null) => lastWin.write(minor),
-    /** What the window shows, in words. */
+    /** Text of what the window shows. */
     describe(stops: readonly number[]): void {
       const view = windowAt(stops)
       const rows = Array.from({ length: ROWS }, (_, row) =>

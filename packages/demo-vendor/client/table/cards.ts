@@ -32,5 +32,5 @@ export const cardView = (card: Card): HTMLElement =>
     suit(suitOf(card)),
   )
 
-/** A place where a card will lie. */
+/** A placeholder of a card. */
 export const cardPlace = (): HTMLElement => h('span', { class: 'card is-place' })

@@ -30,7 +30,7 @@ export function namesOf(board: string, { translate }: I18n) {
     side,
     market: (setup: unknown, market: string): string =>
       translate(`market.${market}` as Key, { side: market.endsWith('Has') ? has(setup, market) : '' }),
-    /** `totalOver:2.5`: what is behind the colon is the line, the numbers the player wrote, or what a hand holds. */
+    /** `totalOver:2.5`: what follows the colon is the line, the numbers the player wrote, or what a hand holds. */
     option(setup: unknown, id: string): string {
       if (id === 'first' || id === 'second') return side(setup, id === 'first' ? 0 : 1)
       const [name = '', line = ''] = id.split(':')
@@ -49,7 +49,7 @@ export function namesOf(board: string, { translate }: I18n) {
         : board === 'war'
           ? ranks[points % 13]!
           : String(points),
-    /** Who won, in words. */
+    /** The winner as text. */
     winner: (setup: unknown, [a, b]: readonly [number, number]): string =>
       a === b ? translate('table.tied') : translate('table.won', { side: side(setup, a > b ? 0 : 1) }),
   }

@@ -8,7 +8,7 @@ import { marketsPicker } from './markets.ts'
 import { namesOf } from './names.ts'
 import { bead, stageOf } from './stage.ts'
 
-/** The face of two sides that meet: markets of options with their odds. */
+/** The face of two opposing sides: markets of options with their odds. */
 export function oddsFace(id: string, i18n: I18n): Face {
   const { translate } = i18n
   const board = boards[id]!

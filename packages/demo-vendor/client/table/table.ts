@@ -34,7 +34,7 @@ const CALM_MS = 10_000
 const SOON_MS = 500
 const LATE_MS = 5_000
 const MOST_PICKS = 20
-/** What the operator drew falls as the next issue opens, and lies there until that one closes. */
+/** What the operator drew falls as the next issue opens, and stays there until that one closes. */
 const FALL_MS = 4_000
 const ended = ['session_expired', 'player_blocked', 'game_off']
 
@@ -48,7 +48,7 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
   let picker: Picker | undefined
   let wanted = new Map<string, number>()
   let placing = false
-  /** Who only looks puts nothing down. */
+  /** Guests cannot place bets. */
   let paused = state.guest === true
   let over = false
   let asking = false

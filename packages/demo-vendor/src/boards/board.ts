@@ -4,12 +4,12 @@ export type Row = Iterator<number, never>
 /** What the makers of the odds aim to return; rounding down takes a little more. */
 const TARGET = 0.965
 /**
- * Odds in hundredths for an exact chance, and the share of results that give the stake back. A hair more, so that a
- * chance like 10^-2, which is no binary number, does not make 96.49 of 96.50.
+ * Odds in hundredths for an exact chance, and the share of results that give the stake back. Rounded up slightly, so
+ * that a chance like 10^-2, which is no binary number, does not make 96.49 of 96.50.
  */
 export const oddsFor = (chance: number, back = 0): number => Math.floor(((TARGET - back) / chance) * 100 + 1e-6)
 
-/** One thing to bet on. */
+/** An option to bet on. */
 export interface Option {
   id: string
   /** Options of one market are shown side by side. */

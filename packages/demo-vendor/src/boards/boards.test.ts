@@ -215,7 +215,7 @@ test('red dog counts the fifty cards that are left; war goes on once', () => {
     Object.fromEntries(reddog!.options({ open }).map(({ id, chance }) => [id, Math.round(chance * 50)]))
   // Two of spades and six of hearts: three, four and five between them, three of each rank left; 25 of each colour.
   expect(chances([1, 18])).toEqual({ between: 12, match: 6, outside: 32, red: 25, black: 25 })
-  // A pair of aces: nothing lies between them, and outside is too likely to be offered.
+  // A pair of aces: nothing is between them, and outside is too likely to be offered.
   expect(chances([0, 39])).toEqual({ match: 2, red: 26, black: 24 })
   // King and ace: the ace is high.
   expect(chances([12, 0])).toEqual({ match: 6, outside: 44, red: 26, black: 24 })

@@ -8,7 +8,7 @@ export type Card = number
 export const rankOf = (card: Card): number => card % 13
 export const suitOf = (card: Card): number => Math.floor(card / 13)
 
-/** Cards lie in two boxes, the first's and the second's. */
+/** Cards are in two boxes, the first's and the second's. */
 export interface CardsResult {
   hands: [Card[], Card[]]
   points: [number, number]

@@ -54,7 +54,7 @@ export function scoresOf(plays: readonly Chances[]): Scores {
 const sum = (scores: Scores, holds: (first: number, second: number) => boolean) =>
   [...scores].reduce((total, [key, share]) => (holds(Math.floor(key / KEY), key % KEY) ? total + share : total), 0)
 
-/** The whole number nearest to the middle of a figure: as many results lie above its half step as below. */
+/** The whole number nearest to the middle of a figure: as many results are above its half step as below. */
 function middle(scores: Scores, figure: (first: number, second: number) => number): number {
   const most = Math.max(...[...scores.keys()].map((key) => figure(Math.floor(key / KEY), key % KEY)))
   const off = (line: number) => Math.abs(sum(scores, (a, b) => figure(a, b) > line) - 0.5)
@@ -69,7 +69,7 @@ const never: Test = () => false
 const total = (a: number, b: number) => a + b
 const gap = (a: number, b: number) => Math.abs(a - b)
 
-/** A board on which two sides meet: the plays bring points, the score decides. Odds follow from the exact chances. */
+/** A board with two opposing sides: the plays bring points, the score decides. Odds follow from the exact chances. */
 export function contest(data: ContestData): Board<ContestSetup, ContestResult> {
   const known = new Map<string, { options: Option[]; tests: Map<string, { wins: Test; back: Test }> }>()
 

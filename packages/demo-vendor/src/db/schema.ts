@@ -127,8 +127,8 @@ CREATE TABLE IF NOT EXISTS purse_move (
 `
 
 /**
- * Columns that joined later: table, name, and what old rows hold. 'own': the player plays from a wallet here, else
- * from the operator's wallet; the last are the operator's terms.
+ * Columns added later: table, name, and the value of old rows. 'own': the player plays from a wallet here, else from
+ * the operator's wallet; the last are the operator's terms.
  */
 export const added = [
   ['session', 'wallet', `TEXT NOT NULL DEFAULT 'house'`],

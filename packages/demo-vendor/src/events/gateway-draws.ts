@@ -18,7 +18,7 @@ export interface Issue {
  */
 export type Revealed = { seed: string } | 'later' | 'broken'
 
-/** Looks closer together than this share one answer. */
+/** Polls closer together than this share one answer. */
 const FRESH_MS = 400
 /** Past issues requested, as many as a table shows. */
 const PAST = 24

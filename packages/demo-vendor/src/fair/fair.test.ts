@@ -13,7 +13,7 @@ const rowOf = function* (values: number[]): Generator<number, never> {
 }
 
 describe('the mapping to stops', () => {
-  test('passes over words that would favour low stops', () => {
+  test('skips words that would favour low stops', () => {
     const limit = 2 ** 32 - (2 ** 32 % 30)
     expect(pick(rowOf([limit, 2 ** 32 - 1, limit - 1]), 30)).toBe(29)
     expect(pick(rowOf([limit]), 32)).toBe(limit % 32)

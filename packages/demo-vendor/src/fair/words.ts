@@ -7,7 +7,7 @@ export type Mac = (message: string) => Uint8Array
 const RANGE = 2 ** 32
 
 /**
- * An endless row of 32-bit numbers: `clientSeed:nonce:cursor`, cursor from 0, each answer read as eight big-endian
+ * An endless sequence of 32-bit numbers: `clientSeed:nonce:cursor`, cursor from 0, each answer read as eight big-endian
  * words.
  */
 export function* words(mac: Mac, clientSeed: string, nonce: number): Generator<number, never> {
@@ -19,8 +19,8 @@ export function* words(mac: Mac, clientSeed: string, nonce: number): Generator<n
 }
 
 /**
- * A number from 0 to `size` − 1, each equally likely: words above the last whole multiple of `size` are passed over,
- * not folded back.
+ * A number from 0 to `size` − 1, each equally likely: words above the last whole multiple of `size` are skipped, not
+ * folded back.
  */
 export function pick(row: Iterator<number, never>, size: number): number {
   const limit = RANGE - (RANGE % size)

@@ -29,7 +29,7 @@ export function safeHeaders(config: Pick<Config, 'siteOrigins'>): Record<string,
   }
 }
 
-/** A built page holds its scripts to their content: its import map may run, and what the map does not name may not. */
+/** A built page checks the integrity of its scripts: its import map may run, scripts it does not name may not. */
 export function pageHeaders(config: Pick<Config, 'siteOrigins'>, html: string): Record<string, string> {
   const maps = [...html.matchAll(/<script type="importmap">([^<]*)<\/script>/g)].map(
     ([, map = '']) => `'sha256-${createHash('sha256').update(map).digest('base64')}'`,

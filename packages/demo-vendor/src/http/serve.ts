@@ -69,7 +69,7 @@ export function listener(
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const method = request.method ?? 'GET'
-    // A path and nothing else: `//` before a name is no other host, and an address in full is nobody's here.
+    // A path and nothing else: `//` before a name is no other host, and an absolute address is not served.
     if (!request.url?.startsWith('/')) throw new Problem('not_found')
     const url = new URL(`http://vendor.invalid${request.url}`)
     if (url.pathname.startsWith('/api/')) {

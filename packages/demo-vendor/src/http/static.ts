@@ -24,7 +24,7 @@ async function scan(dist: string): Promise<Map<string, string>> {
 const SCAN_MS = 1000
 
 /**
- * The built client: exactly the files found in `dist`, nothing computed from a request's path. Looks again, at most
+ * The built client: exactly the files found in `dist`, nothing computed from a request's path. Scans again, at most
  * once a second, for a file of a newer build.
  */
 export async function staticFiles(dist: string, pageHeaders: (html: string) => Record<string, string>) {

@@ -51,7 +51,7 @@ export interface RoundView {
   ref: string
   state: RoundState
   stake: string
-  /** Why the wallet refused, its own word. */
+  /** The wallet's reason for its refusal. */
   reason: string | null
   /** Fingerprint of the seed it was drawn from. */
   serverHash: string

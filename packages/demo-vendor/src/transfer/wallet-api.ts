@@ -55,7 +55,7 @@ function fields(raw: string): Record<string, unknown> {
 /**
  * The operator's API of our wallets: `POST /wallet/v1/{brand}/{deposit|withdraw|query|balance}`, signed over
  * `timestamp.method.body`. `rounds` returns the state of the named rounds. `DONE` and `REFUSED` are final and the same
- * for every repeat of a transferId; a query for one that has not arrived refuses it for ever.
+ * for every repeat of a transferId; a query for one that has not arrived refuses it permanently.
  */
 export function createWalletApi(wallets: Wallets, secrets: ReadonlyMap<string, string>, named: RoundsNamed) {
   return function answer(call: WalletCall): { status: number; body: Record<string, unknown> } {

@@ -7,7 +7,7 @@ export interface Heap {
   close(): void
 }
 
-/** What a process started with `--inspect=127.0.0.1:0` holds. */
+/** Memory use of a process started with `--inspect=127.0.0.1:0`. */
 export async function heapOf(child: ChildProcess): Promise<Heap> {
   const address = await new Promise<string>((resolve, reject) => {
     let output = ''

@@ -126,7 +126,7 @@ function money(games: LaunchedGame[]): (caller: number) => Call {
   }
 }
 
-/** Members of their own, so that attempts which run at once are no attack on one account. */
+/** Separate members, so that attempts which run at once do not count as an attack on one account. */
 async function logins(url: string): Promise<(caller: number) => Call | undefined> {
   const sealed = await sealedCalls(url)
   const password = 'Secret1234'

@@ -7,7 +7,7 @@ const TICKS_PER_SECOND = 100
 export function databaseCpu(postmaster: number): number {
   let ticks = 0
   for (const name of list().filter((entry) => /^\d+$/.test(entry))) {
-    // After the name in brackets, which may hold anything: state, parent, …, user and system time.
+    // After the name in brackets, which may contain anything: state, parent, …, user and system time.
     const fields = stat(name).split(') ').at(-1)?.split(' ') ?? []
     if (Number(name) === postmaster || Number(fields[1]) === postmaster)
       ticks += Number(fields[11]) + Number(fields[12])

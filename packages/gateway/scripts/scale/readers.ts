@@ -8,7 +8,7 @@ export interface Sample {
 }
 
 /**
- * This many readers for this long, each sending its next request on the answer to the last. An answer that is no
+ * This many readers for this long, each sending its next request on the answer to the last. An answer other than a
  * success ends the run.
  */
 export async function readers(

@@ -24,7 +24,7 @@ export function accountOfMobile(settings: Settings, name: string): string | unde
   return MobileNumber.safeParse(name.trim()).success ? mobileOf(settings, name)?.slice(1) : undefined
 }
 
-/** The same, refusing what is no number of ours under the name of its field. */
+/** The same, refusing an unsupported number under the name of its field. */
 export function readMobile(settings: Settings, number: string, dialingCode: string | undefined, field: string): string {
   const mobile = mobileOf(settings, number, dialingCode)
   if (!mobile) throw refuse('field_invalid', { field, details: { fields: { [field]: { code: 'field_invalid' } } } })

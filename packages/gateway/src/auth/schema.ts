@@ -44,7 +44,7 @@ export const member = pgTable(
     mobile: text(),
     /** Name of the chosen profile picture; empty: the first. */
     icon: text().notNull().default(''),
-    /** Whether money goes to games by itself, where it is moved to vendors; null: the operator's default. */
+    /** Whether money moves to games automatically, where it is moved to vendors; null: the operator's default. */
     autoTransfer: boolean('auto_transfer'),
     /** Whether others see what the person won, under a masked name. */
     showWins: boolean('show_wins').notNull().default(true),

@@ -57,7 +57,7 @@ export interface Sessions {
   rotate(tx: Reader, id: string): Promise<Opened>
   /** The session a token opens; why not, when it opens none. */
   find(token: string): Promise<Session | 'token_expired' | 'session_revoked'>
-  /** Whether a session still lives; reading it is no sign of life. */
+  /** Whether a session is still valid; reading it does not extend it. */
   alive(id: string): Promise<boolean>
   /** How the person got in and until when at most, of a session that still lives. */
   origin(tx: Reader, id: string): Promise<{ way: Way; expiresAt: Date } | undefined>

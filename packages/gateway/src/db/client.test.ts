@@ -29,7 +29,7 @@ test('a query that runs too long is cut', async () => {
 })
 
 test('two transactions that wait for each other both end, by trying again', async () => {
-  // The database looks for a deadlock after a second; on a busy machine that is close to the pool's own patience.
+  // The database checks for deadlocks after a second; on a busy machine that is close to the pool's own timeout.
   const patient = openDb(where, { statementTimeoutMs: 20_000, silentMs: 20_000 })
   let arrived = 0
   let open: () => void = () => {}

@@ -25,7 +25,7 @@ export interface OpenOptions {
   statementTimeoutMs?: number
   /** A query without a response from the server for so long has failed, and so has its connection. */
   silentMs?: number
-  /** Called with connections lost while idle; the pool opens new ones by itself. */
+  /** Called with connections lost while idle; the pool opens new ones. */
   onError?: (error: Error) => void
 }
 
@@ -54,7 +54,7 @@ export function openDb(
   // A connection that dies while checked out and idle would otherwise end the process.
   pool.on('connect', (client) => client.on('error', report))
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<pg.QueryResult>
-  /** A statement by itself: it is what a call has written, or a look. */
+  /** A single statement: a write of the call, or a read. */
   async function queryBeforeDeadline(...given: unknown[]): Promise<pg.QueryResult> {
     assertBeforeDeadline()
     const result = await query(...given)
@@ -63,7 +63,8 @@ export function openDb(
   }
   Object.assign(pool, { query: queryBeforeDeadline })
   const db = drizzle(pool, { schema })
-  // drizzle's own keeps a connection for ever if `begin` fails on it, so a database that restarts would empty the pool.
+  // drizzle's own keeps a connection permanently if `begin` fails on it, so a database that restarts would empty the
+  // pool.
   db.transaction = async (fn, config) => {
     assertBeforeDeadline()
     const client = await pool.connect()
@@ -77,8 +78,8 @@ export function openDb(
           assertBeforeDeadline()
           return result
         } catch (error) {
-          // A rollback would wait for a server that does not respond as long again; one whose client is gone rolls back
-          // by itself.
+          // A rollback would wait for a server that does not respond as long again; the server rolls back when its
+          // client disconnects.
           if (dbFault(error) === 'unavailable') client.end().catch(report)
           throw error
         } finally {
@@ -117,7 +118,7 @@ function timeStatements(client: pg.PoolClient): void {
   })
 }
 
-/** A connection beside the pool and without its time limits, not yet connected: to listen on, or for a long look. */
+/** A connection beside the pool and without its time limits, not yet connected: to listen on, or for a long query. */
 export function ownClient(db: Db, name: string): pg.Client {
   const { options } = db.$client
   // The pool hides its password from spreading.

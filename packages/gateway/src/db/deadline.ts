@@ -11,7 +11,7 @@ const late = () =>
   refuse('unavailable', { retryAfterMs: 1000, message: 'the call took too long and was given up; nothing was changed' })
 
 /**
- * Gives a call one deadline. Behind it no statement is sent and nothing is committed, so what the call has begun is
+ * Gives a call one deadline. After it no statement is sent and nothing is committed, so what the call has begun is
  * undone as a whole; once something is committed it is finished, whatever that takes. `mayLeave`: a call that only
  * reads is answered at the deadline itself.
  * @throws Refused `unavailable`
@@ -38,12 +38,12 @@ export async function withDeadline<T>(ms: number, mayLeave: boolean, run: () => 
 /** Milliseconds left of the call under way; Infinity outside of calls. */
 export const timeLeft = (): number => (calls.getStore()?.at ?? Infinity) - performance.now()
 
-/** @throws Refused `unavailable` behind the deadline of the call under way */
+/** @throws Refused `unavailable` after the deadline of the call under way */
 export function assertBeforeDeadline(): void {
   if (timeLeft() <= 0) throw late()
 }
 
-/** Something of the call under way is written for good: it has no deadline any more. */
+/** Something of the call under way is committed: it has no deadline from then on. */
 export function finishCall(): void {
   const call = calls.getStore()
   if (call) call.at = Infinity

@@ -96,7 +96,7 @@ test('a second gateway is refused by name, and the first is none the worse', asy
   await kill(gateway)
 })
 
-test('a script does not hold the folder against a gateway, and leaves the server as it found it', async () => {
+test('a script does not lock the folder against a gateway, and leaves the server as it found it', async () => {
   const gateway = await elsewhere()
   await kill(gateway)
   const left = await start({ guest: true })
@@ -125,7 +125,7 @@ test('a gateway that comes while a script shuts the server down starts it again'
   await expect(startEmbedded({ dataDir, durable: false })).rejects.toBeInstanceOf(DataFolderInUse)
 })
 
-test('a server that dies is started again, and the folder held again', async () => {
+test('a server that dies is started again, and the folder locked again', async () => {
   const lines: string[] = []
   const server = await start({ log: (line) => lines.push(line) })
   const { pid } = readPostmaster(cluster)!
@@ -190,13 +190,13 @@ test("a data folder of the version before, all the superuser's and without a pas
   }
 })
 
-test('an empty pid file, of a start broken off, is no obstacle', async () => {
+test('an empty pid file, of an interrupted start, is ignored', async () => {
   await (await start()).stop()
   writeFileSync(join(cluster, 'postmaster.pid'), '')
   expect(await query(await start(), 'select n from kept')).toEqual([{ n: 7 }])
 })
 
-test('a pid file that names a stranger is no obstacle', async () => {
+test('a pid file of another process is ignored', async () => {
   const server = await start()
   const file = join(cluster, 'postmaster.pid')
   const text = readFileSync(file, 'utf8')
@@ -212,7 +212,7 @@ test('two starts at once on an empty folder: one serves, one is refused', async 
   expect(both.find((one) => one.status === 'rejected')?.reason).toBeInstanceOf(DataFolderInUse)
 })
 
-test('a path longer than a socket may have is no obstacle', async () => {
+test('a path longer than a socket allows still works', async () => {
   const server = await start({ dataDir: join(base, 'a'.repeat(120)) })
   expect(await query(server, 'select 1 as n')).toEqual([{ n: 1 }])
 })

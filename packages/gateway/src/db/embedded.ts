@@ -19,7 +19,7 @@ export interface EmbeddedOptions {
   /** False: nothing is flushed to disk; for throwaway servers of tests. */
   durable?: boolean
   /**
-   * Take part beside a gateway or without one (scripts): does not hold the folder, and leaves the server as it was
+   * Take part beside a gateway or without one (scripts): does not lock the folder, and leaves the server as it was
    * found.
    */
   guest?: boolean
@@ -44,8 +44,8 @@ export interface Embedded {
 }
 
 /**
- * PostgreSQL 18 from npm as a process of its own, which outlives a killed gateway and is found again by the next.
- * Holds the folder against a second gateway (`DataFolderInUse`) and starts the server again if it dies.
+ * PostgreSQL 18 from npm as a process of its own, which outlives a killed gateway and is found again by the next. Locks
+ * the folder against a second gateway (`DataFolderInUse`) and starts the server again if it dies.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, address = '', durable = true, guest = false, log = () => {}, onLost = () => {} } = options
@@ -66,7 +66,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       if (!stopped) recovery = recover()
     })
   }
-  /** Makes the roles where they are not there yet, and holds the folder; the server may be gone, or go meanwhile. */
+  /** Creates the roles where they are missing, and locks the folder; the server may be down, or stop meanwhile. */
   async function settle(gone: boolean): Promise<void> {
     for (let tries = 1; !stopped; tries++) {
       try {

@@ -22,7 +22,7 @@ async function shapeOf(db: Db): Promise<string[]> {
   return rows.map(({ definition }) => definition).toSorted()
 }
 
-/** Written by hand, as the schema has no words for them. */
+/** Written by hand, as the schema cannot express them. */
 const ours = [/USING gin \(\w+ gin_trgm_ops\)/]
 
 test('the migrations produce the declared schema', async () => {

@@ -32,8 +32,8 @@ async function codeOf(statement: string): Promise<string> {
 const denied = '42501'
 
 /**
- * Tables that hold the history of money, from the catalogue: what names a transaction, a posting or an account, what is
- * append-only by a trigger.
+ * Tables that hold the history of money, from the catalogue: tables that reference a transaction, a posting or an
+ * account, and those append-only by a trigger.
  */
 const { rows: history } = await owner.execute<{ name: string }>(sql`
   select distinct c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and (

@@ -22,7 +22,7 @@ export interface Ctx {
   language: string
   /** Null for a visitor. */
   session: Session | null
-  /** The services behind sign-in: sessions, passwords, captchas, keys. */
+  /** The services of sign-in: sessions, passwords, captchas, keys. */
   services: Services
   /** Hash of the fund password the person entered, where the call requires it and it was right. */
   fundPasswordHash?: string

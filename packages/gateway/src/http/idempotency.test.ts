@@ -90,7 +90,7 @@ test('the same key with another body is a conflict; keys of other people are the
   expect(valueOf(await send(key, { amount: 6 }, other)).txn).toBeTypeOf('number')
 })
 
-test('a business refusal is final and leaves no movement behind', async () => {
+test('a business refusal is final and leaves no movement', async () => {
   const before = await moved()
   const key = jti()
   const first = await send(key, { amount: 5, outcome: 'refused' })

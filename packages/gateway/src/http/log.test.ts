@@ -6,7 +6,7 @@ import { freshDb } from '../testing/fresh.ts'
 import { member } from '../db/schema.ts'
 import { logCalls, logOptions, safeError } from './log.ts'
 
-test('a line names the call and holds no query, header or body; a newline stays inside its line', async () => {
+test('a line names the call and contains no query, header or body; a newline stays inside its line', async () => {
   const lines: string[] = []
   const stream = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) })
   const app = Fastify({

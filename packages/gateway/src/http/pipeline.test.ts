@@ -120,7 +120,7 @@ const madeUp = { 'x-challenge': 'bWFkZSB1cA==' }
 async function callFailingFrom(stage: Stage) {
   const bad = (one: Stage) => stages.indexOf(one) >= stages.indexOf(stage)
   await app.services.settingsStore.write('modules', { FREEPLAY3: !bad('module') })
-  // The next second, so that only the stage under test meets the limit.
+  // The next second, so that only the stage under test reaches the limit.
   clock.forward(61_000)
   if (bad('rate') && !bad('role')) await call(app, vault, {}, { token, headers: madeUp, without: ['challenge'] })
   const claims = {

@@ -30,7 +30,7 @@ interface WithFundPassword {
 
 type AnyHandler = (ctx: Ctx & MoneyCtx, input: unknown) => Promise<unknown>
 
-/** Mounts every call of a contract on its path, behind one pipeline. */
+/** Mounts every call of a contract on its path, with one pipeline. */
 export function mount<C extends Record<string, Record<string, Endpoint>>>(
   app: FastifyInstance,
   calls: C,
@@ -56,7 +56,7 @@ async function enter(endpoint: Endpoint, services: Services, req: FastifyRequest
   return session
 }
 
-/** Callers let in before their body was read. */
+/** Callers admitted before their body was read. */
 const entered = new WeakMap<FastifyRequest, Session | null>()
 
 /**
@@ -171,7 +171,7 @@ function checkHeaders({ headers = {} }: Endpoint, req: FastifyRequest): void {
 }
 
 /**
- * The token goes into the cookie, and its name takes its place. The session that was in the cookie ends: no client
+ * The token goes into the cookie, and its name is returned instead. The session that was in the cookie ends: no client
  * holds its token any more, and the page, which only has a name, could not end it.
  */
 async function intoCookie(

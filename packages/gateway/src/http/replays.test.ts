@@ -11,7 +11,7 @@ import { checkInvariants } from '../ledger/invariants.ts'
 import { call, freshApp, valueOf, type Answer } from '../testing/inject.ts'
 import { fakeVendors } from '../modules/transfers/testing.ts'
 
-// What follows the commit of an order takes a while here, so that repeats arrive in the middle of it.
+// What follows the commit of an order is delayed here, so that repeats arrive in the middle of it.
 const provider = fakeProvider()
 let pending: Promise<unknown> | undefined
 const slow = {

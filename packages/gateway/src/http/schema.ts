@@ -25,7 +25,7 @@ export const idempotency = pgTable(
 )
 
 /**
- * Limits that hold over all gateways: when the next call of a key would be due, ms since 1970. Losing it in a crash is
+ * Limits shared by all gateways: when the next call of a key would be due, ms since 1970. Losing it in a crash is
  * harmless.
  */
 export const rateLimit = pgTable('rate_limit', { key: text().primaryKey(), due: doublePrecision().notNull() }, (t) => [

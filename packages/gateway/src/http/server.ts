@@ -14,7 +14,7 @@ import { silentConnections } from './silent-connections.ts'
 /** How long a stopping gateway still listens. */
 const goodbyeMs = 300
 
-/** The HTTP server without routes: limits of size and time, headers, and an envelope for what is no call at all. */
+/** The HTTP server without routes: limits of size and time, headers, and an envelope for requests that are not HTTP. */
 export function createServer({ logLevel, trustProxy }: { logLevel: string; trustProxy: string[] }): FastifyInstance {
   const app = Fastify({
     logger: logOptions(logLevel),
@@ -23,7 +23,7 @@ export function createServer({ logLevel, trustProxy }: { logLevel: string; trust
     bodyLimit: 64 * 1024,
     requestTimeout: 10_000,
     keepAliveTimeout: 65_000,
-    // Node looks only every 30 s whether a request is late.
+    // Node checks only every 30 s whether a request is late.
     http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -71,7 +71,7 @@ function unrouted(requestId: string): Record<string, string> {
   }
 }
 
-/** Bytes that are no HTTP never reach a route; they get the same envelope. */
+/** Bytes that are not HTTP never reach a route; they get the same envelope. */
 function answerGarbage(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
   const requestId = randomUUID()

@@ -28,7 +28,7 @@ test.each([
   ],
   ['bytes that are no HTTP', 'HELLO\r\n\r\n', '400', 'validation'],
 ])(
-  '%s gets the envelope and the headers of every answer, and no word of our tools',
+  '%s gets the envelope and the headers of every answer, and does not name our tools',
   async (_what, bytes, status, code) => {
     const { head, body } = await sendRaw(bytes)
     expect(head).toMatch(new RegExp(`^http/1.1 ${status} `))

@@ -18,7 +18,9 @@ export interface LockedBalance {
   balance: bigint
 }
 
-/** Locks all accounts of a member until the commit, in the order in which a posting locks them; what lies in them. */
+/**
+ * Locks all accounts of a member until the commit, in the order in which a posting locks them; returns their balances.
+ */
 export async function lockBalances(tx: Tx, memberId: string): Promise<LockedBalance[]> {
   const { rows } = await tx.execute<{ kind: string; asset: string; balance: string }>(
     sql`select kind, asset, balance::text from lock_balances(${memberId})`,

@@ -1,5 +1,5 @@
 /**
- * What a transaction of the ledger can be. Each has its words in `locales/<lang>/site/records.json` (`type.…`);
+ * What a transaction of the ledger can be. Each has its texts in `locales/<lang>/site/records.json` (`type.…`);
  * `ledger/groups.ts` groups them by how they begin.
  */
 export const txnKinds = [

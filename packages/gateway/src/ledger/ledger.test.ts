@@ -81,7 +81,7 @@ describe('a wallet', () => {
 })
 
 describe('post', () => {
-  test('refuses what would go below zero, and the transaction goes on', async () => {
+  test('refuses what would go below zero, and the transaction continues', async () => {
     const left = await transact(db, async (tx) => {
       await expect(
         post(tx, {

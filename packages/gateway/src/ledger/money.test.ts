@@ -8,7 +8,7 @@ test('what is formatted is read back', () => {
   fc.assert(fc.property(fc.bigInt(0n, most), (minor) => parseMoney(formatMoney(minor)) === minor))
 })
 
-test('adding amounts and adding their texts is the same, beyond what a float can hold', () => {
+test('adding amounts and adding their texts is the same, beyond the precision of a float', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, most / 2n), fc.bigInt(0n, most / 2n), (a, b) => {
       expect(formatMoney((parseMoney(formatMoney(a)) ?? -1n) + (parseMoney(formatMoney(b)) ?? -1n))).toBe(
@@ -54,4 +54,4 @@ test.each([
   null,
   undefined,
   ['1'],
-])('%s is no amount', (text) => expect(parseMoney(text)).toBeUndefined())
+])('%s is not an amount', (text) => expect(parseMoney(text)).toBeUndefined())

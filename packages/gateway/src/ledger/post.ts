@@ -24,7 +24,7 @@ export interface Posting {
   once?: { owner: string; key: string }
 }
 
-/** A member's account would fall below zero: nothing was posted, and the database transaction may go on. */
+/** A member's account would fall below zero: nothing was posted, and the database transaction may continue. */
 export class InsufficientFunds extends Error {
   constructor() {
     super('insufficient funds')

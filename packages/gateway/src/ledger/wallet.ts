@@ -34,9 +34,9 @@ export interface Wallet {
   cash: bigint
   bonus: bigint
   hold: bigint
-  /** Money moved to vendors: what lies there, and what is on its way. */
+  /** Money moved to vendors: what is there, and what is on its way. */
   vendors: { code: string; there: bigint; moving: bigint }[]
-  /** Id of the last posting behind the figures; a later reading has a larger one. */
+  /** Id of the last posting included in the figures; a later read has a larger one. */
   version: number
 }
 
@@ -79,7 +79,7 @@ export async function walletOf(db: Reader, memberId: string): Promise<Wallet | u
   }
 }
 
-/** What a wallet holds beyond its main part: at vendors, and between here and there. */
+/** What a wallet has beyond its main part: at vendors, and between here and there. */
 export function vendorTotals({ vendors }: Pick<Wallet, 'vendors'>): { there: bigint; moving: bigint } {
   return vendors.reduce((sum, { there, moving }) => ({ there: sum.there + there, moving: sum.moving + moving }), {
     there: 0n,

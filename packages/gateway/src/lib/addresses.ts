@@ -33,7 +33,7 @@ function sitePath(text: string): Address | undefined {
 
 /**
  * What an address from data leads to, undefined where it must not be followed. The page decides the same again
- * (`safeHref` of the kit); both are held by one table of cases.
+ * (`safeHref` of the kit); both are tested with one table of cases.
  */
 export function readAddress(
   given: string,

@@ -28,10 +28,10 @@ export type GatewayEvent =
   | { name: 'gap' }
   /** `until`: the end of the self-exclusion that ended the session. */
   | { name: 'session.revoked'; memberId: string; sessionId: string; reason: EndReason; until?: string }
-  /** A session goes on under another token. */
+  /** A session continues under another token. */
   | { name: 'session.rotated'; memberId: string; from: string; to: string }
   | { name: 'sandbox.message'; message: Outgoing }
-  /** Parts of withdrawals wait for a word of the person, or no longer do. */
+  /** Parts of withdrawals wait for a confirmation by the person, or no longer do. */
   | { name: 'receipts'; memberId: string }
   | ({ name: 'withdraw.status'; memberId: string } & z.input<(typeof events)['withdraw.status']>)
   | { name: 'settings' }
@@ -64,7 +64,7 @@ export async function publish(on: Reader, event: GatewayEvent): Promise<void> {
   await on.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`)
 }
 
-/** The lock is held until the commit: who has received one number has received all before it. */
+/** The lock is held until the commit: a client that has received one number has received all before it. */
 async function storeNotice(on: Reader, { name, ...rest }: News): Promise<void> {
   const { memberId = null, ...data } = { memberId: undefined, ...rest }
   await on.execute(sql`

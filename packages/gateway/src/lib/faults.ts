@@ -55,7 +55,7 @@ function sentence(issue: z.core.$ZodIssue): string {
 
 const joined = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
-/** The issues of a schema in words. `known` names the fields of the whole. Parse with `reportInput`. */
+/** The issues of a schema as text. `known` names the fields of the whole. Parse with `reportInput`. */
 export function faultsFrom({ issues }: z.ZodError, known: readonly string[] = []): Fault[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [{ path: joined(issue.path), message: sentence(issue) }]

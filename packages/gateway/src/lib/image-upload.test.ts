@@ -21,7 +21,7 @@ const refusal = (bytes: Buffer) => {
 const segment = (marker: number, body: string) =>
   Buffer.concat([Buffer.from([0xff, marker, 0, body.length + 2]), Buffer.from(body)])
 
-test('what is kept is the same picture, without words about where it was taken', async () => {
+test('what is kept is the same picture, without metadata about where it was taken', async () => {
   const secret = 'Exif\0\0 23.81 N 90.41 E'
   const taken = Buffer.concat([jpeg.subarray(0, 2), segment(0xe1, secret), segment(0xfe, secret), jpeg.subarray(2)])
   const text = Buffer.concat([Buffer.from([0, 0, 0, secret.length]), Buffer.from(`tEXt${secret}`), Buffer.alloc(4)])
@@ -40,7 +40,7 @@ test('what is kept is the same picture, without words about where it was taken',
   expect(sent(taken).sha256).toBe(sent(jpeg).sha256)
 })
 
-test('nothing hides behind a scan or the end', async () => {
+test('nothing is hidden after a scan or the end', async () => {
   const secret = 'Exif\0\0 23.81 N 90.41 E'
   const [scans, end] = [jpeg.subarray(0, -2), jpeg.subarray(-2)]
   const cleaned = sent(Buffer.concat([scans, segment(0xe1, secret), end, Buffer.from('<script>')]))

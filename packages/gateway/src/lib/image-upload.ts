@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { refuse } from './refusal.ts'
 
-/** Bytes of one picture at most (5 MB), and pixels: a small file may hold a very large picture. */
+/** Bytes of one picture at most (5 MB), and pixels: a small file may contain a very large picture. */
 export const mostBytes = 5 * 1024 * 1024
 const mostPixels = 50_000_000
-/** Bytes of a JSON body that holds one picture in base64, with room for what is beside it. */
+/** Bytes of a JSON body with one picture in base64, with room for what is beside it. */
 export const pictureBody = Math.ceil(mostBytes / 3) * 4 + 16 * 1024
 
 export interface Picture {
@@ -41,10 +41,10 @@ export function pictureFrom(base64: string): Picture {
 const pngSign = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const jpegSign = Buffer.from([0xff, 0xd8, 0xff])
 
-/** Chunks that are the picture; all others are words about it. */
+/** Chunks that are the picture; all others are metadata. */
 const pngParts = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'sRGB', 'cHRM', 'sBIT'])
 
-/** Undefined where the file is no whole PNG. */
+/** Undefined where the file is not a whole PNG. */
 function plainPng(file: Buffer): Plain | undefined {
   const parts: Buffer[] = [pngSign]
   for (let at = 8; at + 12 <= file.length;) {
@@ -59,9 +59,9 @@ function plainPng(file: Buffer): Plain | undefined {
   return undefined
 }
 
-/** Frame headers, which hold the size; C4, C8 and CC are tables. */
+/** Frame headers, which contain the size; C4, C8 and CC are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-/** APP1 to APP15 and comments: Exif, XMP and whatever else is no picture. Adobe's APP14 defines the colours. */
+/** APP1 to APP15 and comments: Exif, XMP and other metadata. Adobe's APP14 defines the colours. */
 const isRemark = (marker: number): boolean => (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe
 
 /** Where the picture's bits end that begin here: at the next marker that is neither a stuffed FF nor a restart. */
@@ -73,7 +73,7 @@ function scanEnd(file: Buffer, from: number): number {
   return file.length
 }
 
-/** Undefined where the file is no whole JPEG. */
+/** Undefined where the file is not a whole JPEG. */
 function plainJpeg(file: Buffer): Plain | undefined {
   const parts: Buffer[] = [file.subarray(0, 2)]
   let size = { width: 0, height: 0 }

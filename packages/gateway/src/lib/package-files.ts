@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-// By the package's own name, so that it holds from source and from the built bundle alike.
+// By the package's own name, so that it works from source and from the built bundle.
 const manifest = createRequire(import.meta.url).resolve('@brand/gateway/package.json')
 
 /** Path of a file shipped in `assets/`. */

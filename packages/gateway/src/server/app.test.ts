@@ -4,7 +4,7 @@ import { call, freshApp, registered, valueOf } from '../testing/inject.ts'
 
 const { app } = await freshApp()
 
-test('a new member registers, is logged in and holds the sandbox balance', async () => {
+test('a new member registers, is logged in and has the sandbox balance', async () => {
   const token = await registered(app, 'rahima01')
   const info = valueOf(
     await call<{ account: string; type: number; language: string }>(app, contract.member.info, {}, { token }),

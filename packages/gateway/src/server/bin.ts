@@ -38,7 +38,7 @@ function welcome(url: string, dataDir: string): string {
   return [`Gateway at ${url}`, ...people, `  codes   ${url}/sandbox/inbox`, 'Ctrl+C ends it.'].join('\n')
 }
 
-/** Its words are its own: `operate <area> <command> --field value`. */
+/** It parses its own arguments: `operate <area> <command> --field value`. */
 async function runOperate(words: readonly string[]): Promise<void> {
   const [{ operate }, { withDatabase }] = await Promise.all([
     import('./operate/cli.ts'),

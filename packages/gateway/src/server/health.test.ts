@@ -88,7 +88,7 @@ test('a deleted folder, and a database that takes no writes, are named', async (
   await expect.poll(stillReady, soon).toEqual([200, []])
 })
 
-test('many probes cost one look', async () => {
+test('many probes cost one check', async () => {
   let [time, looks] = [0, 0]
   const read = cachedFor(
     1000,

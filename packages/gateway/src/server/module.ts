@@ -21,7 +21,7 @@ export interface Module<Areas extends keyof Contract = never> {
   apiRoutes?: (scope: FastifyInstance, context: ModuleContext) => void
   /** Routes beside the contract, in a scope of their own. */
   routes?: (scope: FastifyInstance, context: ModuleContext) => void | Promise<void>
-  /** What it does by itself, again and again. */
+  /** Its background jobs. */
   jobs?: (services: Services) => readonly Job[]
   /** Called with every event of the gateways on the database, at each of them. */
   onEvent?: (services: Services, event: GatewayEvent) => void

@@ -13,7 +13,7 @@ type Handled = Intersection<NonNullable<(typeof modules)[keyof typeof modules]['
 
 export const allModules: readonly Module<keyof Contract>[] = Object.values(modules) as Module<keyof Contract>[]
 
-/** What the gateway does by itself: the kernel's jobs, then those of the modules. */
+/** All background jobs of the gateway: the kernel's, then those of the modules. */
 export const allJobs = (services: Services, watch: LedgerWatch, chain?: ChainOptions): Job[] => [
   ...kernelJobs(services, watch, chain),
   ...allModules.flatMap((module) => module.jobs?.(services) ?? []),

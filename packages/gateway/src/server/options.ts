@@ -47,8 +47,7 @@ export interface AppOptions {
   /** How many times faster than their timetable lotteries draw; above 1 only for tests and demonstrations. */
   lotteryPace?: number
   /**
-   * How late the event loop is, ms; measured when absent. Tests hand in their own: a busy machine is no reason to
-   * refuse.
+   * How late the event loop is, ms; measured when absent. Tests pass their own: a busy machine must not cause refusals.
    */
   loopDelay?: () => number
   /** pino level; `silent` in tests. */

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../db/client.ts'
 import { setting } from '../db/schema.ts'
 import { faultsFrom, type Fault } from '../lib/faults.ts'
 
-/** Writes the row of a group; null takes it away, so that the defaults hold. */
+/** Writes the row of a group; null removes it, so that the defaults apply. */
 export async function writeGroup(on: Reader, key: string, value: unknown): Promise<void> {
   if (value === null) return void (await on.delete(setting).where(eq(setting.key, key)))
   const row = { value, updatedAt: new Date() }
@@ -23,7 +23,7 @@ export async function lockGroup(tx: Tx, key: string): Promise<unknown> {
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Keys that a schema drops without a word. */
+/** Keys that a schema drops silently. */
 function unknownIn(given: unknown, read: unknown, path: readonly string[] = []): Fault[] {
   if (!isTree(given) || !isTree(read)) return []
   return Object.entries(given).flatMap(([key, value]) => {
@@ -40,8 +40,8 @@ export function faultsOfGroup(schema: z.ZodType, value: unknown): Fault[] {
 }
 
 /**
- * The written value with another at a path. Where the path leads into a list that is not written, the list that holds
- * is taken over whole: a row replaces lists, it does not merge them.
+ * The written value with another at a path. Where the path leads into a list that is not written, the current list is
+ * copied whole: a row replaces lists, it does not merge them.
  */
 export function withValueAt(written: unknown, current: unknown, path: readonly string[], value: unknown): unknown {
   const [key, ...rest] = path

@@ -46,7 +46,7 @@ const modules = z.object(
   >,
 )
 
-/** What belongs to no area: the site as a whole, who may enter, and which features are on. */
+/** Settings of no area: the site as a whole, who is admitted, and which features are on. */
 export const settings = {
   site: z
     .object({
@@ -104,8 +104,8 @@ export const settings = {
     supported: z.array(z.string()).min(1).default(['bn', 'en']),
   }),
   /**
-   * `on`: closed until it is turned off. `start`: closes by itself then, and opens by itself at `end` where there is
-   * one.
+   * `on`: closed until it is turned off. `start`: closes automatically then, and opens automatically at `end` where
+   * there is one.
    */
   maintenance: z.object({
     on: z.boolean().default(false),

@@ -8,7 +8,7 @@ const status = async () => valueOf(await call<Status>(app, contract.system.statu
 const open = async () => (await call(app, contract.system.whitelabel, {})).status === 200
 const after = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
 
-test('planned maintenance is announced before, closes the site by itself and opens it again', async () => {
+test('planned maintenance is announced before, closes the site automatically and opens it again', async () => {
   const [start, end] = [after(20), after(50)]
   await app.services.settingsStore.write('maintenance', { start, end })
   expect(await status()).toMatchObject({ maintenance: false, maintenanceStart: start, maintenanceEnd: end })

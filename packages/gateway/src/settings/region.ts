@@ -40,14 +40,14 @@ const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
 const inList = (list: BlockList, ip: string): boolean =>
   isIP(ip) !== 0 && list.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')
 
-/** Where an address lies, by the operator's own table; empty where it has no entry. */
+/** The place of an address, by the operator's own table; empty where it has no entry. */
 export function locationOf(settings: Settings, address: string): { ip: string; country: string; region: string } {
   const ip = plain(address)
   const place = mapOf(settings.region).places.find(({ list }) => inList(list, ip))
   return { ip, country: place?.country ?? '', region: place?.region ?? '' }
 }
 
-/** Whether an address may not enter, by itself or by its country. */
+/** Whether an address is blocked, by itself or by its country. */
 export function isBlocked(settings: Settings, address: string): boolean {
   const { blockedIps, blockedCountries } = settings.region
   if (blockedIps.length === 0 && blockedCountries.length === 0) return false

@@ -17,7 +17,7 @@ export const settingVersion = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text().notNull(),
-    /** Null: the row was taken away, and the defaults held. */
+    /** Null: the row was removed, and the defaults applied. */
     value: jsonb().$type<unknown>(),
     /** The operator; null where it was changed in another way. */
     by: text(),

@@ -123,7 +123,7 @@ test('an address that leads nowhere safe, or a channel on a host that is not lis
   await settingsStore.write('site', {})
 })
 
-test('of an existing row, what does not fit is left out and reported; the rest holds', () => {
+test('of an existing row, what does not fit is left out and reported; the rest applies', () => {
   const broken: unknown[] = []
   const good = { csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/house' }
   const banner = (id: string, url: string) => ({

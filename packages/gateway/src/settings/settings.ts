@@ -10,8 +10,8 @@ type AreaGroups = Intersection<(typeof areas)[keyof typeof areas]>
 type Groups = typeof kernel & typeof http & typeof auth & AreaGroups
 
 /**
- * Everything an operator may turn, by group: those of the kernel and of each area (`modules/<area>/settings.ts`). A row
- * of the `setting` table holds one group and only what differs from the sandbox defaults written there; a row that does
+ * All settings of an operator, by group: those of the kernel and of each area (`modules/<area>/settings.ts`). A row of
+ * the `setting` table holds one group and only what differs from the sandbox defaults written there; a row that does
  * not fit its schema is refused when written and ignored when read.
  */
 export const groups: Groups = Object.assign({}, kernel, http, auth, ...Object.values(areas))

@@ -6,8 +6,8 @@ export interface TestClock extends Clock {
 }
 
 /**
- * The same hour for every test file: none meets midnight or the end of a minute by luck, and a slow machine refills no
- * limit.
+ * The same hour for every test file: none reaches midnight or the end of a minute by chance, and a slow machine refills
+ * no limit.
  */
 export function testClock(): TestClock {
   let now = Date.parse('2026-11-20T10:00:05Z')

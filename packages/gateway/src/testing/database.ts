@@ -12,7 +12,8 @@ import { seed } from '../server/seed.ts'
 /** A server for tests, and the name of a migrated and seeded database on it that is cloned, never used. */
 export interface TestServer {
   /**
-   * Address of any database on the server, for who may make databases; plain data, so it can travel to test workers.
+   * Address of any database on the server, for a role that may create databases; plain data, so it can travel to test
+   * workers.
    */
   admin: Where
   /** The role that has the tables. */
@@ -98,7 +99,7 @@ export interface ClonedDb {
   where: Where
   /** As the owner of its tables, for what a gateway may not do. */
   owner: Where
-  /** As who may do everything on the server. */
+  /** As the superuser of the server. */
   admin: Where
   drop: () => Promise<void>
 }
@@ -136,7 +137,7 @@ async function query(where: Where, ...statements: string[]): Promise<void> {
   })
 }
 
-/** Removes what killed test runs left behind. */
+/** Removes what killed test runs left. */
 function sweep(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const folder = join(tmpdir(), name)

@@ -126,7 +126,7 @@ const grown = (before: RowsRead, after: RowsRead, slack: number) =>
 const least = (a: RowsRead, b: RowsRead): RowsRead =>
   Object.fromEntries(Object.entries(a).map(([table, rows]) => [table, Math.min(rows, b[table] ?? 0)]))
 
-/** What the job of the minute brings up to date, and the database by itself. */
+/** What the minutely job brings up to date, and the database itself. */
 async function freshen(): Promise<void> {
   await freshenAll(db, clock.now())
   await owner.$client.query('vacuum analyze')
@@ -169,7 +169,7 @@ beforeAll(async () => {
 test('what others play, pay and write makes no read of a call longer', patience, async () => {
   const before = await readAll()
   await grow(owner, clock.now(), 'others', theirs + 1, 10 * theirs)
-  // The person goes on as well: what is theirs is not all of long ago.
+  // The person keeps playing as well: not all of their rows are old.
   await grow(owner, clock.now(), 'own', mine + 1, mine + 2)
   expect(await growing(before, theirs / 5)).toEqual({})
 })

@@ -114,8 +114,8 @@ const inserts: [table: string, text: string][] = [
 ]
 
 /**
- * Adds the rows numbered so of everything that people leave behind by playing, paying, logging in and writing, spread
- * over the last four weeks.
+ * Adds numbered rows of all kinds that people create by playing, paying, logging in and writing, spread over the last
+ * four weeks.
  */
 export async function grow(owner: Db, now: Date, whose: Whose, first: number, last: number): Promise<void> {
   const client = await owner.$client.connect()

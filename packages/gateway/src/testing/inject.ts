@@ -29,7 +29,7 @@ export async function freshApp(options: Partial<AppOptions> = {}): Promise<TestA
   const clock = testClock()
   const app = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent', ...options })
   await app.services.settingsStore.write('challenge', { maxNumber: 200 })
-  // A busy machine is no reason to refuse either: tests of overload set lines and deadline themselves.
+  // A busy machine must not cause refusals: tests of overload set queues and deadline themselves.
   await app.services.settingsStore.write('limits', patientLimits)
   // No test counts on a jackpot that falls by chance.
   await app.services.settingsStore.write('jackpot', { onePer: 1_000_000_000 })

@@ -5,8 +5,7 @@ export type RowsRead = Record<string, number>
 
 /**
  * Counts the rows of tables that a piece of work reads, those behind functions and inside transactions included, as the
- * database counts them. What else goes on meanwhile is counted along: where a figure matters, take the least of
- * several.
+ * database counts them. Other work in the meantime is counted too: where a figure matters, take the least of several.
  */
 export async function rowsReadBy(db: Db, work: () => Promise<unknown>): Promise<RowsRead> {
   const before = await counted(db)

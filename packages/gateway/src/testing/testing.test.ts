@@ -5,7 +5,7 @@ import { contract } from '@brand/sdk/contract'
 import { expect, inject, test } from 'vitest'
 import { startGateway } from '../testing.ts'
 
-test('a throwaway gateway answers over HTTP, has the demo accounts, turns its settings and leaves nothing behind', async () => {
+test('a throwaway gateway answers over HTTP, has the demo accounts, changes its settings and leaves nothing', async () => {
   const gateway = await startGateway({ server: inject('postgres') })
   const status = async () =>
     (await (await fetch(gateway.url + contract.system.status.path)).json()) as { value: { maintenance: boolean } }
@@ -31,7 +31,7 @@ test('two of them do not know of one another', async () => {
   await Promise.all([one.stop(), two.stop()])
 })
 
-test('a connection that never sent a byte does not hold it up when it stops', async () => {
+test('a connection that never sent a byte does not delay its stop', async () => {
   const gateway = await startGateway({ server: inject('postgres') })
   const silent = connect(Number(new URL(gateway.url).port), '127.0.0.1')
   await once(silent, 'connect')

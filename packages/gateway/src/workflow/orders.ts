@@ -33,9 +33,8 @@ export interface OrderKind<Order extends AnyOrder, Step extends OrderStep<Order>
 }
 
 /**
- * The life of orders of one kind, whatever they move: behind the lock on its row an order goes from state to state
- * along a table of transitions, each step with its row of the history; one gateway at a time takes it up when it is
- * due.
+ * The life of orders of one kind, whatever they move: under the lock on its row an order moves from state to state
+ * along a table of transitions, each step with its row of the history; one gateway at a time claims it when it is due.
  */
 export function createOrderWorkflow<Order extends AnyOrder, Step extends OrderStep<Order>>(
   { name, table, key, keyOf, transitions, polled, asSeen, record }: OrderKind<Order, Step>,

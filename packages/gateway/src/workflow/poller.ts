@@ -3,7 +3,7 @@ import type { Job } from '../server/jobs/jobs.ts'
 import { outsideCalls } from '../db/deadline.ts'
 
 const everyMs = 1000
-/** Rows of a kind that one look takes up. */
+/** Rows of a kind that one run claims. */
 export const batchSize = 20
 
 export interface Poller {
@@ -17,7 +17,7 @@ interface Options {
   log: Pick<FastifyBaseLogger, 'warn'>
   /** What is polled, for the log: `deposits`. */
   what: string
-  /** The tasks that are due now, each already under way; one that fails does not hold up the others. */
+  /** The tasks that are due now, each already under way; one that fails does not delay the others. */
   due: () => Promise<readonly Promise<unknown>[]>
   /** Nothing may be moved for now. */
   paused: () => boolean

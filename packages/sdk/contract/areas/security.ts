@@ -3,7 +3,7 @@ import { area, endpoint } from '../endpoint.ts'
 import { LoginPassword, LoginResult } from './session.ts'
 import { Instant, pageOf, pageQuery } from '../shapes.ts'
 
-/** Trial accounts hold nothing worth a lock. */
+/** Trial accounts have nothing to protect. */
 const owners = ['member', 'agent'] as const
 
 const StepId = z.uuid().describe('Step of what was begun; sent back to finish it.')

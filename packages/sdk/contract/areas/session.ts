@@ -35,7 +35,7 @@ const portal = z
   .default('player')
   .describe('Which site: the agent site (`agent`) refuses players, the player site takes everyone.')
 
-/** Who vouches for a person: an identity service, reached by the client through a port of its own. */
+/** The provider of a person's identity: a service, reached by the client through a port of its own. */
 export const identityProviders = ['google', 'facebook', 'phone'] as const
 
 export default area(

@@ -35,7 +35,7 @@ function betsOn(base: Card): Bet<HiloResult>[] {
 
 const known = new Map<Card, Bet<HiloResult>[]>()
 
-/** Whether the next card is higher or lower than the one that lies open; ace low, king high. */
+/** Whether the next card is higher or lower than the open one; ace low, king high. */
 export const hilo = betBoard<HiloSetup, HiloResult>({
   id: 'hilo',
   everySeconds: 35,

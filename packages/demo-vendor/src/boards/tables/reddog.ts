@@ -19,7 +19,7 @@ const sorted = (a: Card, b: Card): RedDogSetup => ({ open: height(a) <= height(b
 const pack = Array.from({ length: 52 }, (_, card) => card)
 const left = ({ open }: RedDogSetup) => pack.filter((card) => !open.includes(card))
 
-/** Where the third card lies of the two: below or above both, between them, or level with one. */
+/** Position of the third card: below or above both, between them, or level with one. */
 export function placeOf({ open: [low, high] }: RedDogSetup, card: Card): 'between' | 'outside' | 'match' {
   const [at, from, to] = [card, low, high].map(height) as [number, number, number]
   return at === from || at === to ? 'match' : at > from && at < to ? 'between' : 'outside'
@@ -40,7 +40,7 @@ function betsOn(setup: RedDogSetup): Bet<RedDogResult>[] {
 
 const known = new Map<string, Bet<RedDogResult>[]>()
 
-/** Whether the third card falls between the two that lie open. */
+/** Whether the third card falls between the two open ones. */
 export const reddog = betBoard<RedDogSetup, RedDogResult>({
   id: 'reddog',
   everySeconds: 35,

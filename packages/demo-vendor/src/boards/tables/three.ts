@@ -8,7 +8,7 @@ import type { Card, CardsResult } from '../cards.ts'
 export type Kind = 'high' | 'pair' | 'flush' | 'straight' | 'trips' | 'straightFlush'
 
 /**
- * Teen patti holds three of a kind highest and ace-two-three second among the sequences; poker a straight flush, and
+ * In teen patti three of a kind is highest and ace-two-three second among the sequences; poker a straight flush, and
  * ace-two-three last.
  */
 const orders = {

@@ -9,7 +9,7 @@ const height = (card: number) => rankOf(card) || 13
 
 /** Two cards of one rank out of a whole shoe of eight packs: of 415 that are left 31. */
 const WAR = 31 / 415
-/** And the next two of one rank again: of the rank that lies there 30 are left, of twelve others 32 each. */
+/** And the next two of one rank again: of that rank 30 are left, of twelve others 32 each. */
 const AGAIN = (WAR * (30 * 29 + 12 * 32 * 31)) / (414 * 413)
 const SIDE = (1 - AGAIN) / 2
 

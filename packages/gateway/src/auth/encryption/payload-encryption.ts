@@ -125,7 +125,7 @@ export async function createSeal(db: Db, clock: Clock, settings: () => Settings)
   async function find(kid: unknown): Promise<KeyRow | undefined> {
     if (typeof kid !== 'string') return undefined
     const here = () => keys.find((key) => key.kid === kid && (key.endsAt === null || key.endsAt > clock.now()))
-    // Another gateway may have moved the keys on; look again, but not for every made-up name.
+    // Another gateway may have rotated the keys; read again, but not for every made-up name.
     if (!here() && clock.now().getTime() - loadedAt > 1000) await load()
     return here()
   }

@@ -16,7 +16,7 @@ export interface Attempt {
   captcha?: string | undefined
 }
 
-/** What a login may do next. `locked` must look like a wrong password. */
+/** What a login may do next. `locked` must be indistinguishable from a wrong password. */
 export interface Verdict {
   go: 'verify' | 'locked' | 'captcha_required' | 'captcha_wrong'
   /** The next try will need a captcha if this one fails. */

@@ -62,7 +62,7 @@ describe('the first fund password', () => {
     expect(valueOf<{ set: boolean }>(await call(app, status, {}, { token })).set).toBe(true)
   })
 
-  test('is no business of trial players', async () => {
+  test('is not available to trial players', async () => {
     expect(refusalOf(await call(app, set, input(first), { token: await trialToken(app) })).code).toBe(
       'real_account_required',
     )

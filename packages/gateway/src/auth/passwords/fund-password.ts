@@ -24,7 +24,7 @@ export interface FundPasswords {
    *   `fund_password_wrong` with `left`, `fund_password_waiting` with `until`, `locked`, `relogin_required`
    */
   check(who: Who, password: string): Promise<string>
-  /** Inside the transaction of what it opens: holds the password as it was checked until that has committed. */
+  /** Inside the transaction of what it opens: locks the checked password until that has committed. */
   confirm(on: Reader, memberId: string, hash: string): Promise<void>
   /** The first one. A person with a login password must enter it again. */
   set(who: Who, password: string, loginPassword: string | undefined): Promise<void>

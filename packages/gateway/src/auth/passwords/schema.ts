@@ -22,6 +22,9 @@ export const fundPassword = pgTable('fund_password', {
   failures: integer().notNull().default(0),
   lockedUntil: instant('locked_until'),
   setAt: instant('set_at').notNull(),
-  /** What it had to look like when it was set: anything else cannot be it. Null of those that are older than this. */
+  /**
+   * The rule in force when it was set: a value that breaks it cannot match. Null of those that are older than this
+   * column.
+   */
   rule: jsonb().$type<FundPasswordRule>(),
 })

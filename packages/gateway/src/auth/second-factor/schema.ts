@@ -55,7 +55,7 @@ export const passkey = pgTable(
     id: text().primaryKey(),
     memberId: ownerId(),
     publicKey: text('public_key').notNull(),
-    /** Uses the device has counted; 0 for ever where it counts none. */
+    /** Uses the device has counted; always 0 where it counts none. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     name: text().notNull(),

@@ -12,10 +12,7 @@ import { run } from './run.ts'
 const windows = process.platform === 'win32'
 /** A server that was killed first replays its log, on a busy disk for a minute and more. */
 const patienceMs = 180_000
-/**
- * Of one start, in s; after it we look for ourselves, as whatever wrote over its pid file leaves pg_ctl waiting for
- * nothing.
- */
+/** Of one start, in s; after it we check ourselves, as an overwritten pid file leaves pg_ctl waiting in vain. */
 const startSeconds = 15
 
 /** One database cluster on disk and the server before it. */
@@ -59,7 +56,7 @@ export async function initialise(cluster: Cluster): Promise<void> {
   const part = `${data}.${randomBytes(4).toString('hex')}`
   let problem: string | null = null
   // pg_trgm takes what a letter is from the C library: without a UTF-8 locale there it finds no word in Bengali, only
-  // slower ways work.
+  // slower methods work.
   for (const ctype of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
     rmSync(part, { recursive: true, force: true })
     problem = await run(

@@ -62,17 +62,14 @@ const parts = (folder: string, fallbackFolder: string) => ({
   fallbackFolder,
 })
 
-/**
- * Makes way for a user through our own data folder, to pass and not to look; not through the folders above, which are
- * not ours.
- */
+/** Lets a user traverse our own data folder without reading it; not through the folders above, which are not ours. */
 function isTraversable(home: string, as: As): boolean {
   const { mode, uid } = statSync(home)
   if (uid === 0 && reachable(dirname(home), as)) chmodSync(home, mode | 0o011)
   return reachable(home, as)
 }
 
-/** Whether a user may enter a folder: every folder above lets them through. */
+/** Whether a user may enter a folder: whether every folder above can be traversed. */
 function reachable(path: string, as: As): boolean {
   for (let at = realpathSync(path); ; at = dirname(at)) {
     const { uid, gid, mode } = statSync(at)

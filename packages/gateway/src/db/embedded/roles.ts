@@ -38,8 +38,8 @@ async function areReady(cluster: Cluster, postmaster: Postmaster): Promise<boole
 
 /**
  * Makes the roles and the database of a cluster, and hands over what an earlier version had belong to the superuser.
- * Holds the data folder meanwhile, so that no gateway of that version is locked out; the passwords are written down
- * last, so what was broken off is done again.
+ * Locks the data folder meanwhile, so that no gateway of that version is locked out; the passwords are written down
+ * last, so an interrupted run is repeated.
  */
 export async function prepareRoles(cluster: Cluster, postmaster: Postmaster, dataDir: string): Promise<void> {
   if (await areReady(cluster, postmaster)) return

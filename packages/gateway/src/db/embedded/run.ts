@@ -26,7 +26,7 @@ export function run(
     })
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-4000)))
     child.on('error', (error) => resolve(error.message))
-    // 'exit' and not 'close': a server left running in the background may hold the pipe.
+    // 'exit' and not 'close': a server left running in the background may keep the pipe open.
     child.on('exit', (code, signal) => {
       child.stderr.destroy()
       resolve(code === 0 ? null : output.trim() || `${program} ended with ${signal ?? code}`)

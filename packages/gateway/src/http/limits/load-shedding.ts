@@ -20,7 +20,7 @@ export function watchLoop(now: () => number = () => performance.now()): { delay(
     mean = after(time)
     last = time
   }, everyMs).unref()
-  // What runs now may be the first thing after a long block, before the timer.
+  // This may run first after a long block, before the timer.
   return { delay: () => Math.max(mean, after(now())), stop: () => clearInterval(timer) }
 }
 

@@ -31,7 +31,7 @@ async function locked(table: string, work: () => Promise<unknown>): Promise<void
   }
 }
 
-test('a full queue refuses at once, a long wait after its time, a running call at its deadline; other queues go on', async () => {
+test('a full queue refuses at once, a long wait after its time, a running call at its deadline; other queues continue', async () => {
   await set({ reading: { running: 2, waiting: 2, waitMs: 300 }, callMs: 900 })
   await locked('account', async () => {
     const running = [balance(), balance()]
@@ -52,7 +52,7 @@ test('a full queue refuses at once, a long wait after its time, a running call a
   await expect.poll(async () => (await balance()).status).toBe(200)
 })
 
-test('a money call behind its deadline has changed nothing, and the same key carries it out once', async () => {
+test('a money call after its deadline has changed nothing, and the same key carries it out once', async () => {
   await set({ callMs: 400 })
   const input = { channelId: 'instant-wallet', amount: '500.00' }
   const headers = { 'idempotency-key': randomUUID() }

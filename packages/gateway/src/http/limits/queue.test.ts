@@ -35,7 +35,7 @@ test('who waits too long is refused, and a call that fails gives its place on', 
   expect(await queue({ ...limits, running: 1 }, async () => 'next')).toBe('next')
 })
 
-test('a wait that was too long behind a late timer counts as too long', async () => {
+test('a wait that was too long, noticed by a late timer, counts as too long', async () => {
   let time = 0
   const queue = createQueue(() => time)
   const gate = createGate()

@@ -3,7 +3,7 @@ import { refuse } from '../../lib/refusal.ts'
 export interface QueueLimits {
   /** Calls at work at once. */
   running: number
-  /** Calls that wait for one of these to end; who comes beyond is refused at once. */
+  /** Calls that wait for one of these to end; more are refused at once. */
   waiting: number
   /** Longest wait, ms. */
   waitMs: number

@@ -6,7 +6,7 @@ function clockAt(start: number) {
   return { now: () => new Date(now), forward: (ms: number) => void (now += ms) }
 }
 
-test('lets exactly the burst through at once, then one per gap', () => {
+test('allows exactly the burst at once, then one per gap', () => {
   const clock = clockAt(1_000_000)
   const limiter = memoryLimiter(clock)
   const rate = { perSecond: 2, burst: 5 }

@@ -22,7 +22,7 @@ async function registeredInto(username: string) {
 const info = (name: string, headers: Record<string, string>) =>
   call<{ account: string }>(app, contract.member.info, {}, { token: name, headers })
 
-test('the token is where no script reads it; the page holds a name that opens nothing alone', async () => {
+test('the token is where no script reads it; the page has a name that opens nothing alone', async () => {
   const { name, line, pair } = await registeredInto('cookie01')
   expect(line).toMatch(/^__Host-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
   const token = pair.split('=')[1] ?? ''
@@ -88,7 +88,7 @@ test('a client that does not request a cookie gets the token itself, and leaves 
   expect(cookieIn(await call(app, contract.session.logout, {}, { token, headers: { cookie: pair } })).line).toBe('')
 })
 
-test('a login in the place of another ends the session that the cookie held; who keeps the token itself ends none', async () => {
+test('a login in the place of another ends the session of the cookie; a client that keeps the token itself ends none', async () => {
   const first = await registeredInto('cookie06')
   const sessionOf = (pair: string) => app.services.sessions.idOf(pair.split('=')[1] ?? '')
   const ended = async (pair: string) => {

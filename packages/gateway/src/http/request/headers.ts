@@ -9,7 +9,7 @@ export interface PageOrigins {
    * Host of Firebase's login pages; empty or absent where it is not configured, and then nothing of Google's may load.
    */
   authDomain?: string
-  /** The one script a page may hold in its own text, its import map, as `'sha256-…'`. */
+  /** The one script a page may have inline, its import map, as `'sha256-…'`. */
   scriptHash?: string
 }
 
@@ -57,10 +57,7 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/**
- * No script runs that the page does not hold to its content. Google's scripts, where Firebase is configured, come
- * without.
- */
+/** Only scripts with an integrity hash run. Google's scripts, where Firebase is configured, come without. */
 export const integrityPolicy = ({ authDomain }: Pick<PageOrigins, 'authDomain'>): Record<string, string> =>
   authDomain ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }
 
@@ -91,7 +88,7 @@ export const safeHeaders = (requestId: string): Record<string, string> => ({
   'x-frame-options': 'DENY',
 })
 
-/** What a page may do that is no page: nothing. */
+/** What a response that is no page may do: nothing. */
 export const noPage = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** On every answer, unless the route set its own: an API answer or a file is no page and may do nothing. */

@@ -103,7 +103,7 @@ export function guardHosts(app: FastifyInstance, hosts: readonly string[], setti
   })
 }
 
-/** The origin a request came to; only of hosts that were let in. */
+/** The origin a request came to; only of accepted hosts. */
 export const originOf = (req: FastifyRequest): string =>
   new URL(`${req.protocol === 'https' ? 'https' : 'http'}://${req.host}`).origin
 

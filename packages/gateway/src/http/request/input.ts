@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
 
-/** Bodies wait as bytes until the pipeline wants them: who may call is settled before anything is parsed. */
+/** Bodies wait as bytes until the pipeline needs them: permission is checked before anything is parsed. */
 export function keepBodiesRaw(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_req, body, done) => done(null, body))
@@ -63,7 +63,7 @@ export function sealedBody(req: FastifyRequest): string {
   return jwe
 }
 
-/** What PostgreSQL cannot hold: a zero byte, or half of a surrogate pair. */
+/** What PostgreSQL cannot store: a zero byte, or half of a surrogate pair. */
 const storable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 function unstorable(value: unknown, path = ''): string | undefined {

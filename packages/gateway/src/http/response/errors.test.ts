@@ -60,6 +60,6 @@ test("a refusal of ours stays as it is, with every code's own status", () => {
   }
 })
 
-test('what is thrown that is no error is no secret either', () => {
+test('a thrown value that is no Error is not disclosed either', () => {
   for (const odd of [undefined, null, 'password=x', 7, {}]) expect(asRefused(odd).code).toBe('unknown')
 })

@@ -33,7 +33,7 @@ export function statusOf(code: ErrorCode): number {
   return errors[code].status || 503
 }
 
-/** The envelope of a refusal: code, words for developers, and what the caller may do; never the cause. */
+/** The envelope of a refusal: code, text for developers, and what the caller may do; never the cause. */
 export function refusalBody({ code, message, more }: Refused, requestId: string): Refusal {
   const { field, details, retryAfterMs } = more
   return {

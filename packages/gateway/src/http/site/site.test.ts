@@ -176,7 +176,7 @@ test('under maintenance and from a blocked place the page shows it before any sc
   expect((await get('/assets/app-1a2b3c.js')).statusCode).toBe(200)
 })
 
-test('hashed files are kept for ever, others are revalidated, and a ready-made compression is used', async () => {
+test('hashed files are cached permanently, others are revalidated, and a ready-made compression is used', async () => {
   const asset = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' })
   expect([asset.statusCode, asset.headers['cache-control'], asset.headers['content-encoding']]).toEqual([
     200,
@@ -185,7 +185,7 @@ test('hashed files are kept for ever, others are revalidated, and a ready-made c
   ])
   expect(brotliDecompressSync(asset.rawPayload).toString()).toBe(script)
   expect(String(asset.headers['content-type'])).toContain('javascript')
-  // It may be a worker: under a policy that lets it run.
+  // It may be a worker: under a policy that allows it.
   expect(asset.headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
   )
@@ -214,7 +214,7 @@ test('pages and answers are compressed on the way', async () => {
   expect((await get('/wps/system/status', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
 })
 
-test('the API beside the site keeps its envelope, and its answers are no pages', async () => {
+test('the API beside the site keeps its envelope, and its answers are not pages', async () => {
   const unknown = await get('/wps/nothing')
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found'])
   const status = await get('/wps/system/status')

@@ -18,8 +18,8 @@ import { verifyLedger } from './verify.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-chain-'))
 const opened: { end: () => Promise<unknown> }[] = []
-// A transaction under way anywhere on a server, be it in another database, holds back what may be sealed: other files
-// of tests work on theirs at the same time.
+// A transaction under way anywhere on a server, be it in another database, delays sealing: other test files use theirs
+// at the same time.
 const server = await startTestDb()
 afterAll(async () => {
   for (const { end } of opened.toReversed()) await end()
@@ -54,7 +54,7 @@ const verify = async () =>
   (await verifyLedger(db, keys().known(), head)).findings
     .map(({ found, table, row }) => `${found} ${table} ${row}`)
     .toSorted()
-/** As who can do everything, with every guard switched off. */
+/** As a superuser, with every guard switched off. */
 const tamper = async (statement: string) => (await super_.query<{ id: string }>(statement)).rows[0]?.id ?? ''
 
 beforeEach(async () => {
@@ -82,7 +82,7 @@ beforeEach(async () => {
 const some = (table: string) => `(select id from ${table} order by id desc offset 2 limit 1)`
 
 describe('the chain', () => {
-  test('is whole over all rows, goes on with what comes, and changes nothing', async () => {
+  test('is whole over all rows, continues with new ones, and changes nothing', async () => {
     expect(await verifyLedger(db, keys().known(), head)).toMatchObject({
       whole: true,
       findings: [],
@@ -181,7 +181,7 @@ describe('the chain', () => {
     expect(await verify()).toEqual(expect.arrayContaining(['missing ledger_seal 2', 'missing ledger_seal 3']))
   })
 
-  test('who has the database and not the key cannot seal anew', async () => {
+  test('a user with the database but not the key cannot seal anew', async () => {
     await tamper(`update txn set kind = 'gift' where id = ${some('txn')} returning id`)
     await super_.query('delete from ledger_seal')
     const own = key

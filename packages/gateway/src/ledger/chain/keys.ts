@@ -22,7 +22,9 @@ interface KeyFile {
   keys: PublicSealKey[]
 }
 
-/** The keys of the chain, in a file beside the data and never in the database: who has the one has not the other. */
+/**
+ * The keys of the chain, in a file beside the data and never in the database: access to one is no access to the other.
+ */
 export interface SealKeys {
   /** Of the key in use. */
   id: () => string

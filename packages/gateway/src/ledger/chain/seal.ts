@@ -64,11 +64,11 @@ export async function sealNext(client: pg.Client, keys: SealKeys): Promise<Chain
 }
 
 /**
- * The database has been put into another server, which counts its transactions from another number: the chain cannot go
- * on by itself.
+ * The database has been put into another server, which numbers its transactions differently: the chain cannot continue
+ * by itself.
  */
 export class OtherCount extends Error {}
-/** The chain goes on with a key that this gateway does not have. */
+/** The chain continues with a key that this gateway does not have. */
 export class OtherKey extends Error {}
 
 async function sealed(client: pg.Client, keys: SealKeys): Promise<ChainHead | undefined> {

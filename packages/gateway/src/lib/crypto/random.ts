@@ -1,6 +1,4 @@
-/**
- * FNV-1a with a final mix: the same text gives the same 32 bits, for ever; the pictures of old addresses depend on it.
- */
+/** FNV-1a with a final mix: the same text always gives the same 32 bits; the pictures of old addresses depend on it. */
 export function hash(text: string): number {
   let h = 2166136261
   for (const c of text) h = Math.imul(h ^ (c.codePointAt(0) ?? 0), 16777619)

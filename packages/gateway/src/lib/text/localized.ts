@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The same thing in any number of languages, by tag (`en`, `bn`, `zh-TW`); at least one. */
+/** The same text in any number of languages, by tag (`en`, `bn`, `zh-TW`); at least one. */
 export type Localized<Value = string> = Readonly<Record<string, Value>>
 
 /** The schema of `Localized`. */

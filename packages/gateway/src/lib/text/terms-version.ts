@@ -17,8 +17,8 @@ export const versionOf = (terms: unknown): string =>
   createHash('sha256').update(canonical(terms)).digest('base64url').slice(0, 16)
 
 /**
- * Holds what a person was shown against what holds now. A caller that sends no version was shown nothing and takes what
- * holds.
+ * Compares what a person was shown with what applies now. A caller that sends no version was shown nothing and accepts
+ * what applies.
  * @throws Refused `terms_changed` with the names of what has changed
  */
 export function requireShown(

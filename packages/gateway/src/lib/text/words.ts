@@ -14,7 +14,7 @@ const root = folder()
 const languages = readdirSync(root).filter((language) => existsSync(join(root, language, 'gateway.json')))
 const read = (language: string, file: string) =>
   JSON.parse(readFileSync(join(root, language, file), 'utf8')) as Record<string, string>
-// The site draws the banners of a new site beforehand: their words are its own.
+// The site prerenders the banners of a new site: their texts are the site's own.
 const words = new Map(
   languages.map((language) => [language, { ...read(language, 'site/games.json'), ...read(language, 'gateway.json') }]),
 )

@@ -5,7 +5,7 @@ import { dayOf, lastOccurrence, periods, startOf, windowsAt } from './calendar.t
 const zones = ['Asia/Dhaka', 'UTC', 'Europe/London', 'America/St_Johns', 'Pacific/Apia']
 const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
 
-test('every moment lies in its windows, and the next one begins where they end', () => {
+test('every moment is in its windows, and the next one begins where they end', () => {
   fc.assert(
     fc.property(moments, fc.constantFrom(...zones), (now, zone) => {
       const windows = windowsAt(now, zone)

@@ -17,14 +17,14 @@ type Windows = Record<Period, Window>
 const dateOf = (at: Date, timeZone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
 
-/** When a day begins there; where midnight is skipped, when its clocks go on. */
+/** When a day begins there; where midnight is skipped, when its clocks change. */
 export const startOf = (day: string | Temporal.PlainDate, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds)
 
 /** Per zone the windows requested last: a bet needs today's, which are valid until midnight. */
 const lastAsked = new Map<string, Windows>()
 
-/** The windows a moment lies in. */
+/** The windows that contain a moment. */
 export function windowsAt(now: Date, timeZone: string): Windows {
   const cached = lastAsked.get(timeZone)
   if (cached && cached.DAY.startsAt <= now && now < cached.DAY.resetAt) return cached

@@ -34,7 +34,7 @@ const info = (token: string) => call(app, members.info, {}, { token })
 const idOf = async (account: string) =>
   (await db.select({ id: member.id }).from(member).where(eq(member.account, account)))[0]?.id ?? ''
 
-test('a remembered browser is let in by a cookie no script reads, and gets another one each time', async () => {
+test('a remembered browser is logged in by a cookie no script can read, and gets another one each time', async () => {
   await registered(app, 'remember1')
   expect(rememberOf(await login('remember1'))).toBeUndefined()
   const first = await login('remember1', { remember: true })
@@ -49,7 +49,7 @@ test('a remembered browser is let in by a cookie no script reads, and gets anoth
   const next = rememberOf(second) ?? ''
   expect(next).not.toBe(cookie)
 
-  // Two tabs at once are no theft; the same token a while later is, and ends the whole family.
+  // Two tabs at once are not a theft; the same token some time later is, and ends the whole family.
   valueOf(await call(app, session.remembered, {}, withCookie(cookie)))
   clock.forward(11_000)
   const stolen = await call(app, session.remembered, {}, withCookie(cookie))

@@ -38,7 +38,7 @@ async function inbox(): Promise<Message[]> {
 const e164 = (mobile: string) => `+880${mobile.slice(1)}`
 async function codeFor(to: string): Promise<string> {
   let found: Message | undefined
-  // The call does not wait for sending: on a busy machine it may take a while.
+  // The call does not wait for sending: on a busy machine it may take some time.
   for (let n = 0; n < 100 && !found; n++) found = (await inbox()).find((message) => message.to === to)
   return /\d{6}/.exec(found?.text ?? '')?.[0] ?? ''
 }

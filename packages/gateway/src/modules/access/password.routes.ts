@@ -12,7 +12,7 @@ import { accountNamed } from './registration/account-name.ts'
 import { enter, loginResult, memberById, type MemberRow } from './login/sign-in.ts'
 import { sendCode, sent } from './verification.routes.ts'
 
-/** Guesses at the old password, a session that lies open on somebody's desk for instance. */
+/** Guesses at the old password, from a session left open for instance. */
 const guesses = { perSecond: 5 / 900, burst: 5 }
 
 /** Refuses a password that breaks the rule of the form, or is the name of its account. */

@@ -1,7 +1,10 @@
 import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
 
-/** Of the words of the topic `term` (content/help.ts): other words are another version, which a new account takes. */
+/**
+ * Version of the texts of the topic `term` (content/help.ts): changed texts need another version, which new accounts
+ * accept.
+ */
 export const termsVersion = '2'
 
 const field = z.object({

@@ -39,8 +39,8 @@ function contactOf(row: MemberRow): Address | undefined {
 }
 
 /**
- * Refuses a login from a place the account was never used from, with a code on its way. Who cannot be reached
- * is let in.
+ * Refuses a login from a place the account was never used from, with a code on its way. A member who cannot be reached
+ * is logged in.
  */
 export async function requirePlaceCode(ctx: Ctx, row: MemberRow): Promise<void> {
   const { services, settings, ip } = ctx

@@ -2,7 +2,7 @@ import { darken, isPale, lighten, mix } from './colour.ts'
 import { ellipse, num } from './pen.ts'
 import { randomFrom } from '../../lib/crypto/random.ts'
 
-/** Five colours of a picture; `bright` lies between main and light where a palette does not name it. */
+/** Five colours of a picture; `bright` is between main and light where a palette does not name it. */
 export interface Palette {
   deep: string
   base: string
@@ -102,7 +102,7 @@ export class Brush {
       [1, mix(this.counter, this.main, 0.55)],
     ])
   }
-  /** Light and shade of a ball, to lay over a circle. */
+  /** Light and shade of a ball, to draw over a circle. */
   ball(): string {
     return this.radial(
       [

@@ -1,7 +1,7 @@
 export const categories = ['slots', 'live', 'fish', 'pvp', 'sports', 'esports', 'lottery', 'cockfight'] as const
 export type Category = (typeof categories)[number]
 
-/** Product lines as the wire names them, and the plain words for them, lower case as in the address. */
+/** Product lines as the wire names them, and the plain names for them, lower case as in the address. */
 const NAMES: Record<string, Category> = {
   rng: 'slots',
   slot: 'slots',

@@ -15,8 +15,8 @@ export interface Choice {
 const TOLD = /^(.+)-([a-z]+)-(\d{1,3})$/
 
 /**
- * An id may name what to draw, `1001-coin-4`: motif and dye. Else an English name may nudge the motif, else the hash of
- * category and id picks; always the same for the same words.
+ * An id may name what to draw, `1001-coin-4`: motif and dye. Else an English name may choose the motif, else the hash
+ * of category and id picks; always the same for the same words.
  */
 export function choose(category: Category, id: string, name = ''): Choice {
   const seed = hash(`${category}:${id}`)

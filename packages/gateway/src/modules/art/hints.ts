@@ -1,6 +1,6 @@
 import { type Category, MOTIFS, type MotifName } from './categories.ts'
 
-/** English words in a title that call for a motif; the first match within the category's vocabulary wins. */
+/** English words in a title that select a motif; the first match within the category's vocabulary wins. */
 const WORDS: Partial<Record<MotifName, RegExp>> = {
   dhol: /dhol|drum|baul|song|rhythm|festival/,
   peacock: /peacock|plume|feather/,
@@ -66,7 +66,7 @@ const WORDS: Partial<Record<MotifName, RegExp>> = {
   rooster: /rooster|arena|ring|bout/,
 }
 
-/** What a title calls for: the thing it is about (its last word, or what precedes "of") before what describes it. */
+/** The motif of a title: by its subject (its last word, or what precedes "of") before its attributes. */
 export function motifByName(category: Category, name: string): MotifName | undefined {
   const words = name.toLowerCase().split(' of ')[0] ?? ''
   const within = (MOTIFS[category] as readonly MotifName[]).toReversed()

@@ -7,7 +7,7 @@ artRoutes(app)
 afterAll(() => app.close())
 
 describe('art by address', () => {
-  it('serves a picture that may be kept for ever and can do nothing', async () => {
+  it('serves a picture that may be cached permanently and can do nothing', async () => {
     const answer = await app.inject('/art/rng/1001-coin-4.svg')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')

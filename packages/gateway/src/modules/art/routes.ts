@@ -28,7 +28,7 @@ export function artRoutes(app: FastifyInstance): void {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
       etag,
-      // Opened by itself the picture still runs and loads nothing.
+      // Opened directly the picture still runs and loads nothing.
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',

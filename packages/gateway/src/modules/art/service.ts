@@ -15,7 +15,7 @@ export const styles = ['jewel', 'market'] as const
 export type ArtStyle = (typeof styles)[number]
 
 export interface TileArt {
-  /** Same id and category: same picture, for ever. May end in `-<motif>-<dye>` to name what to draw. */
+  /** Same id and category: always the same picture. May end in `-<motif>-<dye>` to name what to draw. */
   id: string
   category: Category
   /** English title; nudges the motif where the id does not name it. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { serviceAddress } from '../../lib/addresses.ts'
 
 export const settings = {
-  /** The chat service of the brand; where it lies, and who hosts there. */
+  /** The chat service of the brand; its address, and its hosts. */
   chat: z.object({
     url: serviceAddress.optional(),
     models: z

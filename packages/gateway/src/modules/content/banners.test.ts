@@ -20,7 +20,7 @@ const banner = (id: string, more: object = {}) => ({
 })
 const soon = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
 
-test('a new site hangs the three that the site draws beforehand, in the words of the language', async () => {
+test('a new site shows the three that the site prerenders, in the texts of the language', async () => {
   for (const language of ['en', 'bn']) {
     const words = JSON.parse(
       readFileSync(`${import.meta.dirname}/../../../../../locales/${language}/site/games.json`, 'utf8'),
@@ -44,7 +44,7 @@ test('a new site hangs the three that the site draws beforehand, in the words of
   }
 })
 
-test('each hangs in its order, for its own audience and in its time', async () => {
+test('each is shown in its order, for its own audience and in its time', async () => {
   await hang(
     banner('all'),
     banner('guests', { audience: 'VISITOR' }),

@@ -1,5 +1,5 @@
 /**
- * The operator's help: topics and their articles, whose words are `help.<topic>…` of `locales/<lang>/gateway.json`. The
+ * The operator's help: topics and their articles, whose texts are `help.<topic>…` of `locales/<lang>/gateway.json`. The
  * terms are the topic `term`, and exist nowhere else; their version is `termsVersion` in access/settings.ts.
  */
 export const help = {

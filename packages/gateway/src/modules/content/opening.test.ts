@@ -46,7 +46,7 @@ test('a database of an earlier release shows the same as a new one; what an oper
 const byTitle = (a: { title?: string | undefined }, b: { title?: string | undefined }) =>
   (a.title ?? '').localeCompare(b.title ?? '')
 
-test('words that change are kept as `earlier`: move them there, then this fingerprint', () => {
+test('texts that change are kept as `earlier`: move them there, then this fingerprint', () => {
   const words = opening.map(({ texts }) => texts)
   expect(createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16)).toBe('a51018cf60f557c5')
 })

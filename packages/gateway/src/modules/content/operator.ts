@@ -67,7 +67,7 @@ async function change(
   return { text: lineOf(after, context.clock.now()), data: after, before, after }
 }
 
-/** Announcements and popups are one kind of thing, of other types. */
+/** Announcements and popups are one kind of record, with different types. */
 function areaOf(
   area: string,
   summary: string,

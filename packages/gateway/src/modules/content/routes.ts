@@ -39,7 +39,7 @@ export const content: Handlers<'content'> = {
     return { list: (await executionsOf(ctx)).includes(execution) ? await listNotices(db, wanted, execution) : [] }
   },
 
-  /** The same for everyone who is, or is not, logged in: kept for a moment, unless others are hung. */
+  /** The same for everyone who is, or is not, logged in: cached briefly, until the banners change. */
   banners: (ctx, { groupName }) => {
     const { db, clock, settings, language, session } = ctx
     const signedIn = session !== null

@@ -40,7 +40,7 @@ export const banner = z
   .refine(({ from, to }) => !from || !to || from < to, 'from before to')
 
 /**
- * What hangs at home of a new site. The site draws these three beforehand: their words are `hero.<id>…` of
+ * Banners of the home page of a new site. The site prerenders these three: their texts are `hero.<id>…` of
  * `locales/<lang>/site/games.json`.
  */
 const opening = (
@@ -62,7 +62,7 @@ const opening = (
   ),
 }))
 
-/** Banners by the place they hang at, in their order; no id twice. */
+/** Banners by place, in their order; no id twice. */
 const banners = z.object({
   w_home: z
     .array(banner)

@@ -16,7 +16,7 @@ const wordsOf = (language: string) =>
     return Object.entries(words).map(([key, text]) => ({ file, key, text: String(text) }))
   })
 
-test('other words of the terms are another version: change `termsVersion` with them, then this fingerprint', () => {
+test('changed texts of the terms need another version: change `termsVersion` with them, then this fingerprint', () => {
   const words = ['en', 'bn'].map((language) =>
     help.term.map((article) => [`title`, 'text'].map((part) => translate(language, `help.term.${article}.${part}`))),
   )
@@ -40,7 +40,7 @@ test('the terms are in one place, and no other text contradicts them about the m
   }
 })
 
-test('the terms are returned with the age and the waiting time that hold here, and with their version', async () => {
+test('the terms are returned with the age and the waiting time that apply here, and with their version', async () => {
   const { app } = await freshApp()
   type Help = { termsVersion: string; topics: { id: string; articles: { id: string; content: string }[] }[] }
   const reported = async (lang: string) => {

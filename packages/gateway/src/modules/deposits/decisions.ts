@@ -24,7 +24,7 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
       if (!order) throw refuse('not_found', { message: `no order ${orderNo}` })
       if (!decidable.includes(order.state)) throw refuse('order_closed', { message: `${orderNo} is ${order.state}` })
       const decided = await decision(tx, order)
-      // Who has left in the meantime finds it in the inbox.
+      // A person who has left meanwhile finds it in the inbox.
       const { memberId, state, credited, amount } = decided
       const values = { orderNo, amount: { money: formatMoney(credited ?? amount), asset: decided.asset } }
       await sendMessage(

@@ -33,7 +33,7 @@ export interface PaymentNews {
   /** Everything that has come for the order so far. What was returned before may be returned again. */
   payments: Payment[]
   /**
-   * The payment will never come: why, as a short word (`declined`). Money that comes all the same is still reported.
+   * The payment will never come: why, as a short code (`declined`). Money that comes all the same is still reported.
    */
   refused?: string
 }

@@ -68,7 +68,7 @@ test('a bonus is taken only when requested, and shown with its cost before', asy
   expect((await who.settings()).offers).toEqual([])
 })
 
-test('a payment that is declined is reported as such, one whose provider refuses to begin as well, and neither moves money', async () => {
+test('a declined payment is reported as such, one whose provider refuses to begin too, and neither moves money', async () => {
   const who = await someone()
   const { orderNo, payAmount } = await who.ordered({ channelId: 'card-declined', amount: '333.33' })
   expect(payAmount).toBe('338.33')
@@ -150,7 +150,7 @@ test('one key is one order, however often it is sent at once, and a lost answer 
   expect((await who.settings()).orders).toHaveLength(1)
 })
 
-test('three orders are open at most, also when ten are sent at once, and a limit holds as well', async () => {
+test('three orders are open at most, also when ten are sent at once, and a limit applies as well', async () => {
   const who = await someone()
   const answers = await Promise.all(Array.from({ length: 10 }, () => who.submit()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
@@ -178,7 +178,7 @@ test('three orders are open at most, also when ten are sent at once, and a limit
   expect(parallel.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
 })
 
-test('an order of another member cannot be seen, proved or cancelled; a trial player has none; an operator without the module neither', async () => {
+test('orders of another member cannot be seen, proved or cancelled; without the module, or on trial, there are none', async () => {
   const [who, other] = [await someone(), await someone()]
   const { orderNo } = await who.ordered()
   for (const answer of [await other.order({ orderNo }), await other.proof(orderNo), await other.cancel(orderNo)])
@@ -194,7 +194,7 @@ test('an order of another member cannot be seen, proved or cancelled; a trial pl
   await app.services.settingsStore.write('modules', {})
 })
 
-test('pictures are taken by their bytes, three of them, the same one once, and large bodies are read only from callers that may send them', async () => {
+test('pictures are checked by their bytes, three at most, duplicates once; large bodies only from permitted callers', async () => {
   const who = await someone()
   const { orderNo } = await who.ordered()
   expect(

@@ -132,7 +132,7 @@ export const deposits: Handlers<'deposits'> = {
     const amount = parseMoney(text) ?? 0n
     requireWithin(amount, { min: BigInt(channel.min), max: BigInt(channel.max) })
     const payer = payerOf(channel, fields)
-    // It lets one order of a person through at a time: what is counted after it stays as it was counted.
+    // It allows one order of a person at a time: what is counted after it stays as it was counted.
     await checkDeposit(tx, memberId, amount, clock.now(), settings)
     if ((await countOpen(tx, memberId)) >= mostOpen)
       throw refuse('too_many_open_orders', { details: { most: mostOpen } })

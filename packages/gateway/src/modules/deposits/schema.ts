@@ -19,14 +19,14 @@ export const depositStates = [
 /** Payment instructions from the provider. */
 export interface Instructions {
   payee?: { bank: string; name: string; account: string }
-  /** What a QR code holds. */
+  /** Content of a QR code. */
   qr?: string
   /** Address of the provider's own page. */
   url?: string
 }
 
 /**
- * The terms shown before an order was made, and holds for it whatever the settings become. Amounts are minor units as
+ * The terms shown before an order was made, and valid for it whatever the settings become. Amounts are minor units as
  * text.
  */
 export interface DepositTerms {
@@ -115,9 +115,9 @@ export const depositEvent = pgTable(
       .references(() => depositOrder.orderNo),
     state: text({ enum: depositStates }).notNull(),
     by: text({ enum: ['MEMBER', 'SYSTEM', 'PROVIDER', 'OPERATOR'] }).notNull(),
-    /** Why, as a word the site has a text for. */
+    /** Reason, as a code the site has a text for. */
     note: text().notNull().default(''),
-    /** An operator's own words. */
+    /** A remark of the operator. */
     remark: text().notNull().default(''),
     at: instant('at').notNull(),
   },

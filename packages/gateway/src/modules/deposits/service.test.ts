@@ -59,7 +59,7 @@ const polite = (work: Promise<unknown> | undefined) =>
 const cash = async (memberId: string) => (await walletOf(db, memberId))?.cash ?? 0n
 const rowsOf = (memberId: string) => db.select().from(depositOrder).where(eq(depositOrder.memberId, memberId))
 
-test('a payment that meets the end of its order is credited or reviewed, never both and never lost, at two gateways', async () => {
+test('a payment that comes as its order ends is credited or reviewed, never both and never lost, at two gateways', async () => {
   const memberId = await person()
   const orders = await Promise.all(Array.from({ length: 30 }, () => ordered(memberId)))
   clock.forward(60_000)
@@ -176,7 +176,7 @@ test(
         const rows = await rowsOf(memberId)
         const credited = rows.reduce((sum, row) => sum + (row.credited ?? 0n), 0n)
         expect(await cash(memberId)).toBe(credited)
-        // Each order holds what one payment brought, and every payment has its order.
+        // Each order has the sum of one payment, and every payment has its order.
         const money = rows.length
           ? await db
               .select()

@@ -73,7 +73,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
       return from.includes(order.state) ? store.move(tx, order, step(order)) : order
     })
   async function wait(order: Order, ms: number): Promise<Order> {
-    // What has moved on meanwhile has its own time, or none any more.
+    // An order that has moved on meanwhile has its own time, or none.
     await store.postpone(db, order, after(ms), { looks: order.looks + 1 })
     return lockedOrder(order.orderNo)
   }

@@ -119,7 +119,7 @@ const deposit = z.object({
   orderMinutes: z.number().positive().default(10),
   mostOpen: z.number().int().min(1).default(3),
   channels: z.array(channel).default(() => z.array(channel).parse(sandbox)),
-  /** How long the operator looks for money of an order that has expired. */
+  /** How long the operator queries for money of an order that has expired. */
   lateHours: z.number().default(24),
   /**
    * The sandbox's provider: after how long it has the money of a slow payment (0: never, an operator decides), and of

@@ -24,9 +24,9 @@ export const payAmountOf = ({ amount, fee }: Pick<Order, 'amount' | 'fee'>): big
 /** A change of a deposit, as stored in its history. */
 export interface Step extends OrderStep<Order> {
   by: By
-  /** Why, as a word the site has a text for. */
+  /** Reason, as a code the site has a text for. */
   note?: string
-  /** An operator's own words. */
+  /** A remark of the operator. */
   remark?: string
 }
 
@@ -71,7 +71,7 @@ export function createStore(clock: Clock) {
         SUBMITTED: ['CONFIRMED', 'PENDING_REVIEW', 'FAILED'],
         // Also where it is: money of another amount came during a review.
         PENDING_REVIEW: ['PENDING_REVIEW', 'CONFIRMED', 'FAILED'],
-        // Its history goes on with what became of the bonus.
+        // Its history continues with the outcome of the bonus.
         CONFIRMED: ['CONFIRMED'],
         // Money may come late, and is never lost.
         EXPIRED: ['PENDING_REVIEW', 'CONFIRMED', 'FAILED'],

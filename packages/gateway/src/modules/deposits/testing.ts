@@ -15,7 +15,7 @@ export interface ShownOrder {
   history: { state: string; by: string; note: string; remark?: string }[]
 }
 
-/** A test provider: it has the money the test sets, and signs with a word. */
+/** A test provider: it has the money the test sets, and signs with a plain string. */
 export function fakeProvider() {
   const payments = new Map<string, Payment[]>()
   const requested = { open: 0, look: 0 }

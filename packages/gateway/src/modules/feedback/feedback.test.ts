@@ -70,7 +70,7 @@ test('trial players have no list of feedback', async () => {
   )
 })
 
-test('who has no account reads a captcha, which is good once; members read none', async () => {
+test('a visitor without an account solves a captcha, which is good once; members solve none', async () => {
   const sendWithoutCaptcha = (how: object) => call(app, contract.content.feedback, { content: 'The door sticks' }, how)
   expect(refusalOf(await sendWithoutCaptcha({})).code).toBe('captcha_required')
   expect(refusalOf(await sendWithoutCaptcha({ token: await trialToken(app) })).code).toBe('captcha_required')
@@ -130,7 +130,7 @@ test('three pictures go with it, within the hour; only the person and the operat
   const { feedbackNo, uploadKey } = valueOf(
     await call<Filed>(app, contract.content.feedback, { content: 'Look at this' }, { token }),
   )
-  // What is no part of the picture is dropped before it is compared: these differ in their width.
+  // Metadata is dropped before it is compared: these differ in their width.
   const picture = (n: number) => {
     const bytes = Buffer.from(png, 'base64')
     bytes.writeUInt32BE(n, 16)

@@ -27,7 +27,7 @@ const lengthOf = (text: string, unit: 'char' | 'word'): number =>
 const accountOf = ({ session }: Ctx): string | null =>
   session && session.principal !== 'trial' ? session.memberId : null
 
-/** Files feedback. Who has no account solves a captcha, and learns how an answer will reach them. */
+/** Files feedback. A visitor without an account solves a captcha, and is shown how an answer will reach them. */
 export async function fileFeedback(ctx: Ctx, { content, type, contact = '', about, ...captcha }: FeedbackInput) {
   const { db, services, clock, settings, session, ip, language } = ctx
   const { unit, min, max, perHour } = settings.feedback
@@ -77,7 +77,7 @@ async function readCaptcha(
     throw refuse('captcha_wrong', { details })
 }
 
-/** The game and round a word is about; a round only where it is the person's own. */
+/** The game and round that feedback is about; a round only where it is the person's own. */
 async function subjectOf({ db, session }: Ctx, about: About): Promise<{ nodeId?: number; roundId?: number }> {
   if (!about) return {}
   const { nodeId, roundId } = about

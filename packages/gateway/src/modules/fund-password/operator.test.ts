@@ -67,7 +67,7 @@ test('a forgotten fund password: taken away for a reason, set anew after the log
     sql`select by, reason from fund_password_reset where member_id = ${who.id}`,
   )
   expect(rows).toEqual([{ by: 'rafi', reason: 'asked by phone, knew the last deposit' }])
-  // The audit, which nothing is ever taken from, has neither the name nor the words.
+  // The audit, which nothing is ever taken from, has neither the name nor the text.
   const audit = (await operate('audit', 'list', { area: 'fund-passwords', result: 'done', limit: 500 })).text
   expect(audit).toContain('•••')
   for (const word of [account, 'last deposit']) expect(audit).not.toContain(word)

@@ -137,7 +137,7 @@ describe('languages', () => {
     expect(token.language).toBe('zh-Hant')
   })
 
-  it('never fall to another in silence', async () => {
+  it('never fall back to another silently', async () => {
     const tokens = async () => (await db.$client.query('select count(*)::int as n from launch_token')).rows[0].n
     const before = await tokens()
     const refusal = refusalOf(await start({ language: 'ar' }))

@@ -82,7 +82,7 @@ export async function searchGames(
 
 const sets = new WeakMap<readonly number[], ReadonlySet<number>>()
 
-/** The ids of a list that another one holds as well; the other's set is made once. */
+/** The ids of a list that are in another one as well; the other's set is made once. */
 function only(ids: readonly number[], others: readonly number[]): readonly number[] {
   const set = sets.get(others) ?? new Set(others)
   sets.set(others, set)

@@ -4,14 +4,14 @@ import { foldText, latin, type SearchTerms } from './search/search-text.ts'
 import { categoryOrder } from './catalogue/category-names.ts'
 import { KINDS } from './catalogue/words/kinds.ts'
 
-/** What the words of a search name beside titles: features, classes and categories of games. */
+/** Names other than titles that a search may match: features, classes and categories of games. */
 export interface Named {
   features: string[]
   classes: string[]
   types: string[]
 }
 
-/** From so many letters on, a word is taken for the beginning of a name. */
+/** From this many letters on, a word may match the beginning of a name. */
 const TELLING = 3
 /** Scripts that write a word in one sign or two. */
 const brief = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u

@@ -278,7 +278,7 @@ describe('launch', () => {
       expect(await refused(playing(10001, { backUrl }))).toBe('validation')
   })
 
-  it('lets a trial player try what may be tried, and keeps no record of it', async () => {
+  it('a trial player may play what is allowed, and gets no record of it', async () => {
     const real = await idOf(`game_type = 'RNG' and not demo and status = 'ON' and is_game = 'GAME' and vendor = 'JL'`)
     expect(refusalOf(await start(playing(real), trial))).toMatchObject({ code: 'real_account_required' })
     valueOf(await start(playing(real)))

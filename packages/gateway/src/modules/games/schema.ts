@@ -127,7 +127,7 @@ export const catalogueStamp = pgTable('catalogue_stamp', {
   changes: bigint({ mode: 'number' }).notNull().default(0),
 })
 
-/** Every word of a title or vendor in Latin letters, for misspelt searches to be put right by. */
+/** Every word of a title or vendor in Latin letters, to correct misspelt searches. */
 export const gameWord = pgTable('game_word', { word: text().primaryKey() })
 
 export const recentGame = pgTable(

@@ -22,7 +22,7 @@ export const settings = {
         }),
       )
       .default(pvpLevels),
-    /** Who has begun no round for so long plays no more, and is not counted. */
+    /** A player without a new round for this long counts as having left. */
     activeMinutes: z.number().int().min(1).default(10),
   }),
 }

@@ -196,7 +196,7 @@ test('calls twice, late, in another order or at once: no pool below zero, every 
           return fixture.send('rollback', launched.body({ roundId, txId: `${debitId}-r`, refTxId: debitId }))
         return fixture.send('round-close', launched.body({ roundId }))
       }
-      // Pairs at the same time, the first of each pair once more after it.
+      // Pairs at the same time, the first of each pair again after it.
       for (let i = 0; i < ops.length; i += 2) {
         await Promise.all(ops.slice(i, i + 2).map(send))
         await send(ops[i]!)

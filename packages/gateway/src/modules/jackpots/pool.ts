@@ -30,7 +30,9 @@ export function poolShare(amount: bigint, asset: string, vendor: string, setting
       ]
 }
 
-/** So many postings behind a kept sum are added up at every look; with more, the older ones join it. */
+/**
+ * Up to this many postings after a stored sum are added up at every read; beyond that, older ones are merged into it.
+ */
 const MANY = 2000
 /** No transaction lives so long: what has a number below a posting of that age is written or never will be. */
 const AGE_MINUTES = 10
@@ -78,9 +80,7 @@ export async function poolOf(db: Reader, asset: string): Promise<bigint> {
   return BigInt(rows[0]?.amount ?? 0)
 }
 
-/**
- * Fills the pool up to its seed out of PROMO_COST; one that holds more is left alone. Call under the lock of its cycle.
- */
+/** Fills the pool up to its seed out of PROMO_COST; one with more is left alone. Call under the lock of its cycle. */
 export async function fillUp(tx: Tx, asset: string, { jackpot }: JackpotSettings): Promise<void> {
   const short = BigInt(jackpot.seed) - (await poolOf(tx, asset))
   if (short <= 0n) return

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Lottery } from '../games/service.ts'
 
 /**
- * 32-bit words of a seed, one after another: HMAC-SHA256(seed, `<game>:<issue>:<block>`), four bytes each, big end
- * first. The seed's text itself is the key, as at the vendors: any tool repeats the sum, and their verify page draws
+ * 32-bit words of a seed, one after another: HMAC-SHA256(seed, `<game>:<issue>:<block>`), four bytes each, big-endian.
+ * The seed's text itself is the key, as at the vendors: any tool repeats the computation, and their verify page draws
  * our issues again.
  */
 function wordsOf(seed: string, name: string): () => number {
@@ -31,7 +31,7 @@ export function drawNumbers(
 ): number[] {
   const next = wordsOf(seed, `${code}:${numero}`)
   const below = (size: number): number => {
-    // A word beyond the last whole multiple would favour small numbers.
+    // A word beyond the last whole multiple would bias towards small numbers.
     const fair = 2 ** 32 - (2 ** 32 % size)
     for (;;) {
       const word = next()

@@ -20,7 +20,7 @@ const text = (value: MessageValue | undefined): string =>
   typeof value === 'object' ? value.money : String(value ?? '')
 
 /**
- * Everything the gateway writes to people by itself. The words of a kind are `message.<kind>.title` and `.text` in
+ * Everything the gateway writes to people automatically. The texts of a kind are `message.<kind>.title` and `.text` in
  * `locales/<lang>/gateway.json`; they are looked up when the message is read.
  */
 export const messageKinds = {

@@ -41,7 +41,7 @@ const old: [title: string, content: string][] = [
   ['By hand', '<p>Five &lt; six &amp; seven<br>A line</p><p>An end</p>'],
 ]
 
-test("messages of before keep their meaning: the gateway's own become kinds, others keep their words", async () => {
+test("messages of before keep their meaning: the gateway's own become kinds, others keep their texts", async () => {
   const { owner: where, drop } = await cloneDb({ ...inject('postgres'), template: 'template1' })
   await migrateBefore(where, '_messages_by_kind')
   const id = await withConnection(where, 'tests', async (client) => {

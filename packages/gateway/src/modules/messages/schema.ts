@@ -16,7 +16,7 @@ export const message = pgTable(
       .notNull()
       .references(() => member.id),
     category: text({ enum: ['SYSTEM', 'SECURITY', 'SERVICE', 'WALLET', 'PROMOTION', 'CONTRACT'] }).notNull(),
-    /** What happened (`modules/messages/kinds.ts`) and what its words fill in when it is read. */
+    /** What happened (`modules/messages/kinds.ts`) and the values its text is filled with when it is read. */
     kind: text(),
     values: jsonb().$type<MessageValues>(),
     /** Instead of it: texts written by hand. */

@@ -47,7 +47,7 @@ const byHand = ({ category, texts }: WrittenMessage) => ({
   ),
 })
 
-/** One of the gateway's own messages: its kind and what it fills in. The words are found when it is read. */
+/** One of the gateway's own messages: its kind and its values. The text is looked up when it is read. */
 export const systemMessage = (kind: MessageKind, values: MessageValues = {}): NewMessage => ({ kind, values })
 
 const mine = (memberId: string) => and(eq(message.memberId, memberId), isNull(message.deletedAt))

@@ -27,7 +27,7 @@ async function refuseWithoutManager(tx: Tx): Promise<void> {
   if (managers === 0) throw refuse('forbidden', { message: 'there has to be a manager' })
 }
 
-/** Adds an operator, or brings back one who was removed. @throws Refused where the name is taken */
+/** Adds an operator, or restores a removed one. @throws Refused where the name is taken */
 export async function addOperator(tx: Tx, name: string, roles: OperatorRole[], at: Date): Promise<void> {
   await lockOperators(tx)
   const [existing] = await tx.select().from(operator).where(eq(operator.name, name))
@@ -88,7 +88,7 @@ export const listActions = (on: Reader, filter: ActionFilter) =>
     .orderBy(desc(operatorAction.id))
     .limit(filter.limit)
 
-/** States of a group of settings, the newest first: it is the one that holds. */
+/** States of a group of settings, the newest first: that is the current one. */
 export const settingVersions = (on: Reader, group: string, { before, limit }: { before?: number; limit: number }) =>
   on
     .select()

@@ -39,7 +39,7 @@ test('fields are returned with their rules, changed, removed; what is left out s
   expect(valueOf(await update(token, { telegram: '' })).values).toEqual({ nickname: 'রিনা', address: '12 Lake Road' })
 })
 
-test('what is written once stays; the same again is no change', async () => {
+test('what is written once stays; the same again changes nothing', async () => {
   const token = await registered(app, 'profile02')
   valueOf(await update(token, { birthday: '1990-02-28', nationality: 'BD' }))
   expect((await update(token, { birthday: '1990-02-28', nickname: 'Again' })).status).toBe(200)

@@ -13,7 +13,7 @@ import { acceptedPattern, fault, fits, type RuleFault } from '../../settings/rul
 
 type Contact = Parameters<Handlers<'profile'>['contactCode']>[1]
 
-/** What a field holds: the nickname has a column of its own, everything else with the fields of the registration. */
+/** The value of a field: the nickname has a column of its own, everything else with the fields of the registration. */
 const valueOf = ({ nickname, registration }: MemberRow, field: string): string =>
   (field === 'nickname' ? nickname : registration[field]) ?? ''
 

@@ -9,7 +9,7 @@ const field = z.object({
   minLength: z.number().int().min(0).default(1),
   maxLength: z.number().int().max(256).default(64),
   type: z.enum(['text', 'date']).default('text'),
-  /** Written once: what money and law hang on. */
+  /** Written once: fields that money and law depend on. */
   once: z.boolean().default(false),
 })
 

@@ -47,7 +47,7 @@ const shown = ({ rounds, stake, validBet, win, bonus, rebate }: Figures) => ({
 
 /**
  * Settled rounds of a person in groups, with what the operator gave by day: one query for play, one for gifts. Ranges
- * hold whole quarters of an hour, as the sums they are read from do.
+ * are whole quarters of an hour, as the sums they are read from do.
  */
 export async function profitOf(
   db: Db,

@@ -13,7 +13,7 @@ interface ProofAsked {
 type Start = { upTo: string; count: string; accounts: { account: string; balance: string }[] }
 
 /**
- * A page of every entry of a person, oldest first. The first page comes with what the accounts hold, read in one
+ * A page of every entry of a person, oldest first. The first page comes with the balances of the accounts, read in one
  * statement with the number of the last entry: balance and entries are of the same moment.
  */
 export async function proofPage(db: Db, { memberId, asset }: Owner, { after, upTo, pageSize }: ProofAsked) {

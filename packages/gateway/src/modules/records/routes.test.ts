@@ -273,7 +273,7 @@ describe('profit and loss', () => {
     ])
   })
 
-  it('knows what was brought in and taken out, ever', async () => {
+  it('returns what was deposited and withdrawn in all', async () => {
     const { token, id } = await player()
     const move = (kind: 'deposit' | 'withdraw_paid', amount: bigint) =>
       transact(db, (tx) =>
@@ -330,7 +330,7 @@ describe('profit and loss', () => {
   })
 })
 
-it('refuses what lies too far back, what is too long, and what ends before it begins, naming the field', async () => {
+it('refuses what is too far back, what is too long, and what ends before it begins, naming the field', async () => {
   const { token } = await player()
   for (const endpoint of [bets, ledger, profit]) {
     const fault = async (input: Record<string, string>) => refusalOf(await call(app, endpoint, input, { token }))

@@ -61,7 +61,7 @@ export const records: Handlers<'records'> = {
     const { status, vassalage, roundId } = receipt
     // Of a finished round alone: what is still open has nothing to show.
     const key = status === 'SETTLED' ? services.verifyKey(vassalage, roundId, session.memberId) : undefined
-    // Behind `#`, so that it is in no log.
+    // After `#`, so that it is in no log.
     const filled = key ? `#${new URLSearchParams({ vass: vassalage, round: roundId, key })}` : ''
     return {
       ...receipt,

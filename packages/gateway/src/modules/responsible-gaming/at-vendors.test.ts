@@ -31,7 +31,7 @@ async function player(account: string) {
   const open = async () => {
     const game = await launchPlayer(app, clock, token)
     const wallet = { memberId: game.memberId, vendor: 'PG', asset: 'BDT' }
-    /** The operator looks each minute. */
+    /** The operator queries each minute. */
     const play = async (won: bigint) => {
       vendors.play(wallet, won)
       clock.forward(minute)
@@ -65,7 +65,7 @@ test("what was lost at a vendor counts within a minute: the day's limit stops th
   stream.leave()
 })
 
-test('the clock of play goes on with each requested bet: time limits, reality checks, breaks', async () => {
+test('the clock of play advances with each requested bet: time limits, reality checks, breaks', async () => {
   const who = await player('faraway2')
   await who.send(limits.submit, { kind: 'SESSION', period: 'DAY', value: '70' })
   const { mayBet } = await who.openGame()

@@ -169,7 +169,7 @@ test('the self-test is scored, and kept only where the profile requires it', asy
   await under('SANDBOX')
 })
 
-test('a raise carries the delay that was shown: where another holds by then, nothing is written', async () => {
+test('a raise carries the delay that was shown: where another applies by then, nothing is written', async () => {
   await app.services.settingsStore.write('rg', { profile: 'ES' })
   const token = await registered(app, 'toldlimit1')
   const reported = async () =>

@@ -71,7 +71,7 @@ export function rgProfileOf({ rg, register, withdraw }: Pick<Settings, 'rg' | 'r
   }
 }
 
-/** Where a licence holds, a jackpot that is shown is one that is there. */
+/** Under a licence only real jackpots may be shown. */
 const real = { jackpotTicker: 'real' } as const
 
 const licensed = {

@@ -26,7 +26,7 @@ export const rgLimit = pgTable(
     period: text({ enum: ['DAY', 'WEEK', 'MONTH', 'BET'] }).notNull(),
     /** Minor units, minutes for SESSION; null only while pending: the limit is to be removed. */
     value: minor('value'),
-    /** A raise waits and is confirmed once more; until then the lower one holds. */
+    /** A raise waits and is confirmed again; until then the lower one applies. */
     status: text({ enum: ['ACTIVE', 'PENDING_INCREASE', 'SUPERSEDED', 'CANCELLED'] }).notNull(),
     effectiveAt: instant('effective_at').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -72,7 +72,7 @@ export const playDay = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.day] })],
 )
 
-/** A stretch of active play: from a bet until none came for a while. */
+/** A stretch of active play: from a bet until a pause without bets. */
 export const playSession = pgTable(
   'play_session',
   {
@@ -90,7 +90,7 @@ export const playSession = pgTable(
     nextCheckAt: instant('next_check_at'),
     /** When the member was notified that it is due. */
     toldAt: instant('told_at'),
-    /** Since when play goes on without a pause as long as a forced break; null for trial players. */
+    /** Since when play continues without a pause as long as a forced break; null for trial players. */
     unbrokenSince: instant('unbroken_since'),
     /** When the member was notified of the forced break. */
     breakToldAt: instant('break_told_at'),

@@ -2,6 +2,6 @@ import * as z from 'zod'
 import { profileCodes } from './profiles.ts'
 
 export const settings = {
-  /** Which profile of profiles.ts holds, and after how long without a bet play has ended. */
+  /** Which profile of profiles.ts applies, and after how long without a bet play has ended. */
   rg: z.object({ profile: z.enum(profileCodes).default('SANDBOX'), pauseMinutes: z.number().int().min(1).default(15) }),
 }

@@ -75,7 +75,7 @@ export function paceOf(
 }
 
 /**
- * Why a stake may not be taken: the player's limits, then the terms of an open bonus. `sofar` is what the round holds
+ * Why a stake may not be taken: the player's limits, then the terms of an open bonus. `sofar` is what the round has
  * already.
  */
 export function stakeRefused(

@@ -13,7 +13,7 @@ import { type VendorFixture, type LaunchedGame, vendorFixture } from './testing.
 const { db, where } = await freshDb()
 const calm = await vendorFixture(db)
 
-/** A call as drawn: small numbers, so that ids repeat, bodies differ under one id, and references meet. */
+/** A call as drawn: small numbers, so that ids repeat, bodies differ under one id, and references collide. */
 interface Drawn {
   call: 'debit' | 'credit' | 'rollback' | 'round-close'
   round: number
@@ -33,7 +33,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   close: fc.boolean(),
 })
 
-/** Ids of one run, so that runs do not meet. */
+/** Ids of one run, so that runs do not collide. */
 const ids = (run: string) => ({ tx: (name: string) => `${run}-${name}`, round: (n: number) => `${run}-r${n}` })
 
 function toBody(

@@ -106,6 +106,6 @@ describe('rollback', () => {
   })
 })
 
-test('after all of it the ledger holds', async () => {
+test('afterwards the ledger is consistent', async () => {
   expect(await checkInvariants(db)).toEqual([])
 })

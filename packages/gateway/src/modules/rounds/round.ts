@@ -76,8 +76,8 @@ export interface Change {
 }
 
 /**
- * The round after a change: OPEN closes by flag; what comes after CLOSED reopens it; with nothing left
- * standing after a rollback it is VOIDED; a bet in a voided round opens it again.
+ * The round after a change: OPEN closes by flag; what comes after CLOSED reopens it; with nothing left after a rollback
+ * it is VOIDED; a bet in a voided round opens it again.
  */
 export function after(
   row: Pick<Round, 'state' | 'bets' | 'wins' | 'stake' | 'win'>,
@@ -167,7 +167,10 @@ export async function change(
 /** Places of the winner board; a win that would not be on it is not published. */
 const places = 20
 
-/** A win is what exceeds the stake. Play coins of a trial account are none, and who does not want to be seen is not. */
+/**
+ * A win is what exceeds the stake. Wins in play coins of a trial account are left out, and so are those of members who
+ * opted out.
+ */
 async function publishWinner(tx: Tx, events: Events, { memberId, nodeId, asset, win, stake }: Round): Promise<void> {
   const won = win - stake
   if (won <= 0n || !(await isAmongLargest(tx, asset, won, places))) return

@@ -46,9 +46,7 @@ export interface LaunchedGame {
 
 let nodes = 900_000
 
-/**
- * Makes vendors T1 and T2, and TFREE who may pay without a bet; `through` is what the callbacks work with.
- */
+/** Creates vendors T1 and T2, and TFREE who may pay without a bet; `through` is what the callbacks work with. */
 export async function vendorFixture(db: Db, through: Db = db): Promise<VendorFixture> {
   await db
     .insert(vendor)

@@ -3,9 +3,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { allow } from '../../http/limits/rate-limit.ts'
 import { memberById, type MemberRow } from '../access/service.ts'
 
-/**
- * Guesses at the login password or a code through a session that lies open on somebody's desk; right ones count too.
- */
+/** Guesses at the login password or a code through a session left open; right ones count too. */
 export const guesses = { perSecond: 10 / 900, burst: 10 }
 
 /** A change of a login method needs the password: a remembered browser alone is not enough. */

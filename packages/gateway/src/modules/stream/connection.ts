@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import type { Session } from '../../auth/sessions.ts'
 import { newsSince, type NoticeEvent } from './news.ts'
 
-/** A client this far behind is disconnected; it reconnects and gets the whole figures. */
+/** A client with this much unsent data is disconnected; it reconnects and gets the whole figures. */
 const mostUnsent = 64 * 1024
 
 /** One open stream. */

@@ -38,7 +38,7 @@ async function player(account: string) {
   return { ...game, stream, addTurnover, limit, lose, times }
 }
 
-test('a losing round publishes the turnover progress, though no money moves as it ends; a player without a requirement gets no event', async () => {
+test('a losing round publishes turnover progress, though it moves no money; without a requirement there is no event', async () => {
   const [who, free] = [await player('turning1'), await player('turning2')]
   await who.addTurnover(10_000n)
   expect(await who.stream.next('turnover')).toEqual({ open: 1, remaining: '100.00', percent: 0 })

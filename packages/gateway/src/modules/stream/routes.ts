@@ -20,8 +20,7 @@ import { startOf } from './news.ts'
 
 const checkEveryMs = 60_000
 /**
- * After a session got another token: time for the answer that holds it to reach its person, whose stream reconnects
- * with it.
+ * After a session got another token: time for the answer with it to reach its person, whose stream reconnects with it.
  */
 const handoverMs = 2000
 /** Pools move with every stake: read at most so often. */

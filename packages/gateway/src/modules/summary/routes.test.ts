@@ -31,6 +31,6 @@ test('one answer holds the whole account; a part that fails does not affect the 
   expect(partial).toEqual({ ...whole, at: expect.any(String), unread: { status: 'error' } })
 })
 
-test('is no trial player’s', async () => {
+test('is not available to trial players', async () => {
   expect(refusalOf(await call(app, member, {}, { token: await trialToken(app) })).code).toBe('real_account_required')
 })

@@ -174,7 +174,7 @@ test('help is returned in the requested language, terms with their version, as c
   expect(en.termsVersion).toBe('2')
 })
 
-test('all accounts of a person, and the one wallet behind them', async () => {
+test('all accounts of a person, and their one wallet', async () => {
   const token = await registered(app, 'funds001')
   expect(valueOf(await call(app, contract.member.funds, {}, { token }))).toEqual({
     currency: 'BDT',

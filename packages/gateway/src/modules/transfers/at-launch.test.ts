@@ -20,7 +20,7 @@ test('with one wallet for all vendors there is nothing to transfer, and a launch
   expect(await balance()).toMatchObject({ sumBalance: '10000.00', vendor: '0.00', suspense: '0.00', total: '10000.00' })
 })
 
-test('a game opens with all whole units at its vendor, and what lies at another comes home first', async () => {
+test('a game opens with all whole units at its vendor, and what is at another is moved back first', async () => {
   valueOf(await transfer({ direction: 'IN', amount: '0.40' }))
   const opened = valueOf(await launch('JDB'))
   expect(opened.content.game_url).toContain('/play/JDB/')
@@ -59,7 +59,7 @@ test('two clicks are one: launches and recalls at once move everything once, and
   expect(await balance()).toMatchObject({ sumBalance: '10000.00', suspense: '0.00', total: '10000.00' })
 })
 
-test('a launch whose vendor refuses the money returns that and opens nothing; without auto-transfer it returns what is missing', async () => {
+test('a launch is refused where the vendor refuses the money; without auto-transfer it returns what is missing', async () => {
   vendors.failWith((method) => (method === 'deposit' ? 'refused' : 'none'))
   expect(refusalOf(await launch('PG')).code).toBe('vendor_maintenance')
   expect(await balance()).toMatchObject({ sumBalance: '10000.00' })
@@ -143,7 +143,7 @@ test('the operator decides for members who have not switched, or for all; coins 
   const home = await call<{ transfers: Transfer[] }>(app, contract.wallet.recall, {}, { token: chooser.token })
   expect(valueOf(home).transfers).toMatchObject([{ state: 'CONFIRMED' }])
   expect(await manual(chooser)).toBe(true)
-  // What they chose is kept, and holds again.
+  // Their choice is kept, and applies again.
   await rule(false, true)
   expect(await manual(chooser)).toBe(false)
 
@@ -181,7 +181,7 @@ test('who leaves takes the money along: after a logout, half an hour of nothing,
   expect(rows.map(({ cash }) => cash)).toEqual(['1003200', '1000000'])
 })
 
-test('when the operator goes back to one wallet, what lies at vendors comes home', async () => {
+test('when the operator goes back to one wallet, what is at vendors is moved back', async () => {
   valueOf(await launch('PG'))
   await app.services.settingsStore.write('wallet', { isSingle: true })
   clock.forward(2 * minute)

@@ -82,7 +82,7 @@ const recall = async () =>
     await call<{ transfers: { state: string }[]; unanswered: string[] }>(app, contract.wallet.recall, {}, { token }),
   )
 
-test('a game is opened with the money at its vendor, played there, and all of it comes home', async () => {
+test('a game is opened with the money at its vendor, played there, and all of it is moved back', async () => {
   const { games } = valueOf(
     await call<{ games: { nodeId: number; gameCode: string; status: string }[] }>(app, contract.games.list, {
       gameType: 'RNG',
@@ -157,7 +157,7 @@ test('a game is opened with the money at its vendor, played there, and all of it
 })
 
 test(
-  'answers lost or late, and a vendor that is away: the operator finds out by itself, and the money is in one place',
+  'answers lost or late, and an unreachable vendor: the operator resolves it automatically, and the money is in one place',
   { timeout: 60_000 },
   async () => {
     const { total } = await balance()

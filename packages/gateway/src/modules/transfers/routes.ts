@@ -55,7 +55,7 @@ export const transfers: Pick<Handlers<'wallet'>, 'transfer' | 'vendors' | 'recal
       .from(vendorTable)
       .where(eq(vendorTable.code, vassalage))
     if (!vendor) throw refuse('not_found', { field: 'vassalage' })
-    // Money comes home from a vendor that is paused, and none goes there.
+    // Money is moved back from a paused vendor, and none is moved there.
     if (direction === 'IN' && vendor.status !== 'ON') throw refuse('vendor_maintenance')
     if (direction === 'IN') await mayPlay(tx, session.memberId, clock.now())
     if (minor === undefined) throw refuse('validation', { field: 'amount' })

@@ -27,7 +27,7 @@ export const vendorWallet = pgTable(
     ...owner(),
     /** Grows with everything that changes it, so that a figure read from the vendor before is not booked after. */
     moves: bigint({ mode: 'number' }).notNull().default(0),
-    /** When the operator looks whether to bring the money back; null where nothing can lie there. */
+    /** When the operator checks whether to move the money back; null where no money can be there. */
     recallAt: instant('recall_at'),
     /**
      * Valid bet of what the vendor has reported as played in all, by the id of the game, minor units as text: what is
@@ -56,7 +56,7 @@ export const walletTransfer = pgTable(
     state: text({ enum: ['INIT', 'DEBITED', 'SENT', 'UNKNOWN', 'FAILED', 'CONFIRMED', 'REVERSED'] })
       .notNull()
       .default('INIT'),
-    /** Why it failed: the vendor's word. */
+    /** Why it failed: the vendor's reason. */
     reason: text(),
     /** Times the vendor was queried for the result. */
     queries: integer().notNull().default(0),

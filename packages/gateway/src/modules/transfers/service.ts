@@ -28,8 +28,8 @@ export interface Transfers {
   /** Books the vendor's balance of a wallet; false where it does not answer, or a transfer is under way. */
   refresh(wallet: WalletRef): Promise<boolean>
   /**
-   * Before a game, where money goes to vendors by itself: brings home what lies elsewhere, and all whole units to this
-   * one. Where the person moves it: whether less lies here than a game takes.
+   * Before a game, where money moves to vendors automatically: moves back what is elsewhere, and all whole units to
+   * this one. Where the person moves it: whether less is here than a game takes.
    */
   beforeLaunch(wallet: WalletRef): Promise<{ needTransfer: boolean }>
   /**
@@ -159,7 +159,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     if (!isSingle) refuseStopped(moneyStopped())
     if (moneyStopped()) return { needTransfer: false }
     const auto = isSingle || (await autoTransferOf(db, wallet.memberId, rules))
-    // Best tried: what does not come home now comes when its vendor answers.
+    // Best effort: what is not moved back now follows when its vendor answers.
     if (auto) await recall(wallet, isSingle ? {} : { but: wallet.vendor })
     if (isSingle) return { needTransfer: false }
     const stuck = await settleOpen(wallet)

@@ -67,7 +67,7 @@ export async function transferById(db: Reader, id: string): Promise<Transfer> {
 }
 
 /**
- * Writes a new transfer. While an earlier one of the wallet is not settled there is no other. @throws Refused
+ * Writes a new transfer. While an earlier one of the wallet is not settled no other is allowed. @throws Refused
  * `transfer_unknown`
  */
 export async function insertTransfer(
@@ -130,8 +130,8 @@ const legKinds = { out: 'wallet_transfer', done: 'wallet_transfer_done', back: '
 type Leg = keyof typeof legKinds
 
 /**
- * Posts one leg of a transfer, each at most once: `out` takes the money from where it lies into SUSPENSE, `done` puts
- * it where it goes, `back` where it came from. @throws InsufficientFunds
+ * Posts one leg of a transfer, each at most once: `out` takes the money from its source into SUSPENSE, `done` to its
+ * target, `back` to its source. @throws InsufficientFunds
  */
 export async function postLeg(tx: Tx, transfer: Transfer, leg: Leg): Promise<void> {
   const { id, memberId, vendor, asset, amount, direction } = transfer

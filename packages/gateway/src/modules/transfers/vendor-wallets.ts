@@ -10,12 +10,12 @@ export interface WalletRef {
   asset: string
 }
 
-/** The outcome of a transfer by its vendor. Whatever is no clear answer is `UNKNOWN`, and must not be guessed. */
+/** The outcome of a transfer by its vendor. Any unclear answer is `UNKNOWN`, and must not be guessed. */
 export type TransferOutcome = 'DONE' | 'UNKNOWN' | { refused: string }
 
 /** What a vendor returns about a wallet. Amounts in minor units. */
 export interface VendorFigure {
-  /** What lies in it. */
+  /** Its balance. */
   balance: bigint
   /**
    * Of all finished rounds so far, by the id of the game: what was staked, and what was at risk: of each round the
@@ -33,7 +33,7 @@ export interface VendorWallets {
   deposit(wallet: WalletRef, transferId: string, amount: bigint): Promise<TransferOutcome>
   withdraw(wallet: WalletRef, transferId: string, amount: bigint): Promise<TransferOutcome>
   /**
-   * The outcome of a transfer. The vendor refuses for ever one that is queried before it arrived: so `refused` is
+   * The outcome of a transfer. The vendor refuses permanently one that is queried before it arrived: so `refused` is
    * final.
    */
   query(wallet: WalletRef, transferId: string): Promise<TransferOutcome>
@@ -88,7 +88,7 @@ export function httpVendorWallets({ origin, secrets, clock, timeoutMs }: VendorW
         signal,
       })
       const parsed = response.status === 200 ? Answer.safeParse(await response.json()) : undefined
-      // An answer about something else is no answer.
+      // An answer about something else does not count.
       return parsed?.success && parsed.data.currency === asset && parsed.data.transferId === more['transferId']
         ? parsed.data
         : undefined

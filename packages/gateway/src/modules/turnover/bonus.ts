@@ -188,7 +188,7 @@ export async function grantBonus(
 }
 
 /**
- * Gives up the open bonus: what it has become goes back to the operator, and its requirement ends. @returns what went
+ * Forfeits the open bonus: what it has become goes back to the operator, and its requirement ends. @returns what went
  * back; undefined: none was open
  */
 export async function forfeitBonus(

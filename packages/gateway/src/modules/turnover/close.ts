@@ -35,7 +35,7 @@ async function takeBack(tx: Tx, { memberId, asset }: Requirement, bonus: bigint)
   })
 }
 
-/** A requirement is met: a bonus becomes cash. Behind the lock of the balances. */
+/** A requirement is met: a bonus becomes cash. Under the lock of the balances. */
 export async function complete(tx: Tx, met: Requirement, balances: Balances, now: Date): Promise<void> {
   const freed = met.source === 'BONUS' ? await release(tx, met, balances.bonus) : 0n
   Object.assign(balances, met.source === 'BONUS' ? { cash: balances.cash + freed, bonus: 0n } : {})
@@ -70,8 +70,8 @@ export async function drop(
 }
 
 /**
- * Money that comes into BONUS after its bonus has ended (a late win, a bet taken back) goes where the bonus went.
- * Behind the lock of the balances.
+ * Money that comes into BONUS after its bonus has ended (a late win, a bet taken back) goes where the bonus went. Under
+ * the lock of the balances.
  */
 export async function sweepStray(tx: Tx, memberId: string, { bonus }: Balances): Promise<void> {
   if (bonus === 0n || (await openOf(tx, memberId)).some(({ source }) => source === 'BONUS')) return

@@ -12,7 +12,7 @@ import { openDesk, playerAt } from './testing.ts'
 const { db } = await freshDb()
 const fixture = await openDesk(db)
 
-/** Few names and rounds, so that calls repeat, meet and come in any order. */
+/** Few names and rounds, so that calls repeat, collide and come in any order. */
 const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('pay' as const), amount: fc.constantFrom('100.00', '40.00') }) },
   {

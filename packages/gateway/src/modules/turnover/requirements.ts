@@ -118,7 +118,7 @@ export async function turnoverOf(db: Reader, memberId: string, now: Date): Promi
   return { withdrawable, locked: cash + bonus - withdrawable, bonus, requirements: open.map(progressOf), reasons }
 }
 
-/** Ends what has expired, and lets nothing leave that still has to be played. @throws Refused `turnover_open` */
+/** Ends what has expired, and refuses what still has to be played. @throws Refused `turnover_open` */
 export async function requireNoneOpen(tx: Tx, memberId: string, now: Date): Promise<void> {
   await expireRequirements(tx, memberId, now)
   const { requirements } = await turnoverOf(tx, memberId, now)

@@ -19,7 +19,7 @@ export interface Counted {
   after: bigint
   /** What of it counts by these weights, per cent. */
   percent: (weights: Weights) => number
-  /** Nothing of the round is open any more. */
+  /** Nothing of the round is open. */
   settled: boolean
 }
 
@@ -52,10 +52,7 @@ function stretch(from: bigint, to: bigint, percent: bigint, most: bigint): { tak
   return { take: most, at: most === 0n ? from : ((start + most) * 100n + percent - 1n) / percent }
 }
 
-/**
- * Spreads what was added over what is open, first come first met; what is over goes to the next, by the weights of that
- * one.
- */
+/** Spreads what was added over what is open, in order; the rest goes to the next, by the weights of that one. */
 async function consume(
   tx: Tx,
   counted: Counted,
@@ -133,7 +130,7 @@ export async function countPlay(
 ): Promise<void> {
   const { memberId, asset, before, after, settled } = counted
   if (after >= before && (await openOf(tx, memberId)).length === 0) return
-  // What has expired goes first: the balances are read without it, and follow what is met below.
+  // What has expired ends first: the balances are read without it, and follow what is met below.
   await expireRequirements(tx, memberId, now)
   const balances = await lockMemberBalances(tx, memberId, asset)
   if (after > before) await consume(tx, counted, settings, balances, now)

@@ -5,7 +5,7 @@ import { lockBalances } from '../../ledger/accounts.ts'
 
 export type Requirement = typeof requirement.$inferSelect
 
-/** What lies in a member's wallet, minor units; `away` at vendors. */
+/** Balances of a member's wallet, minor units; `away` at vendors. */
 export interface Balances {
   cash: bigint
   bonus: bigint

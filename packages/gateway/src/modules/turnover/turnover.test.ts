@@ -65,7 +65,7 @@ test('cash is staked first, wins are split as the stake was, the last cent is ca
   expect(await player.wallet()).toEqual({ cash: 5n, bonus: 3_000n })
 })
 
-test('a bet taken back goes to where it came from', async () => {
+test('a bet taken back returns to its source', async () => {
   const player = await playerAt(db, fixture)
   await player.payIn(10_000n, { withBonus: true })
   const txId = randomUUID()

@@ -20,7 +20,7 @@ export interface Upline {
 /** The top of a line has no upline. */
 const topType = 2
 
-/** To whom a member may send cash: the upline, if there is one who can take it. */
+/** To whom a member may send cash: the upline, if there is one that can receive it. */
 export async function uplineOf(db: Reader, { memberId, asset }: Owner): Promise<Upline | undefined> {
   const { rows } = await db.execute<{ id: string; account: string }>(sql`
     select u.id, u.account from member m join member u on u.id = m.upline_id
@@ -45,7 +45,7 @@ export async function leftToday(
   return { left: left > 0n ? left : 0n, resetAt }
 }
 
-/** Whose keys the ledger holds them as. */
+/** The owner of the idempotency keys in the ledger. */
 export const ownerOf = (memberId: string): string => `upline:${memberId}`
 
 export interface Sending extends Owner {

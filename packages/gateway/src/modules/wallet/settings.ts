@@ -3,8 +3,7 @@ import * as z from 'zod'
 export const settings = {
   wallet: z.object({
     /**
-     * One wallet for all vendors; else money is moved to each. What lies at vendors when this is turned on
-     * comes home.
+     * One wallet for all vendors; else money is moved to each. What is at vendors when this is turned on is moved back.
      */
     isSingle: z.boolean().default(true),
     /**

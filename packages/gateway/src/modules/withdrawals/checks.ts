@@ -68,7 +68,7 @@ async function flagsOf(tx: Tx, memberId: string, { fingerprint }: Account): Prom
 }
 
 /**
- * Checks of a request in a fixed order, behind the lock of the balances, so that of several at once each sees the one
+ * Checks of a request in a fixed order, under the lock of the balances, so that of several at once each sees the one
  * before. The fund password was right already; play limits and exclusion are not checked: money may always leave.
  */
 export async function check(tx: Tx, settings: Settings, request: WithdrawalRequest): Promise<Checked> {

@@ -29,10 +29,7 @@ async function measure(db: Reader, seconds: SQL, otherwise: Default): Promise<Et
   return { p50Sec: Math.ceil(p50), p90Sec: Math.ceil(p90), measured: true }
 }
 
-/**
- * Orders that go on by themselves and those that wait for a person take very different times: neither predicts the
- * other.
- */
+/** Automatic orders and those that wait for a person take very different times: neither predicts the other. */
 type Kind = Pick<Order, 'methodId' | 'reviewed'>
 
 /** How long a state lasts, from the latest orders of the same kind that have left it. */

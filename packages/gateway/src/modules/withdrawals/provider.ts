@@ -20,7 +20,7 @@ export type PayoutNews =
   /** It is done; in several parts where it was paid by several. They make up the amount. */
   | { state: 'PAID'; parts: bigint[] }
   | { state: 'PENDING' }
-  /** It is not done and never will be: why, as a short word. */
+  /** It is not done and never will be: why, as a short code. */
   | { state: 'FAILED'; reason: string }
 
 /**

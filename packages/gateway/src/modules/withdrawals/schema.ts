@@ -80,7 +80,7 @@ export interface Card {
   fields: Record<string, string>
 }
 
-/** The terms shown before a withdrawal was requested, and holds for it whatever the settings become. */
+/** The terms shown before a withdrawal was requested, and valid for it whatever the settings become. */
 export interface WithdrawalTerms {
   receiptMinutes: number
   cancelAllowed: boolean
@@ -153,9 +153,9 @@ export const withdrawalStep = pgTable(
     state: text().$type<(typeof withdrawalStates)[number] | (typeof partStates)[number]>().notNull(),
     /** Whose turn it is from here on. */
     owner: text({ enum: ['US', 'BANK', 'YOU'] }).notNull(),
-    /** Why, as a word the site has a text for. */
+    /** Reason, as a code the site has a text for. */
     reason: text().notNull().default(''),
-    /** Somebody's own words. */
+    /** A remark. */
     remark: text().notNull().default(''),
     /** The operator who did it; never shown. */
     by: text().notNull().default(''),

@@ -47,7 +47,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     providers: { sandbox: sandboxPayouts(clock, settings), ...providers },
   })
 
-  /** CASH to HOLD in the caller's transaction, behind all checks; `run` then carries the order on. @throws Refused */
+  /** CASH to HOLD in the caller's transaction, after all checks; `run` then advances the order. @throws Refused */
   async function submit(tx: Tx, intent: string, request: Omit<WithdrawalRequest, 'now'>): Promise<Order> {
     refuseStopped(moneyStopped())
     const now = clock.now()
@@ -125,7 +125,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
       return store.move(tx, order, 'CANCELLED', { reason: 'by_you' })
     })
 
-  /** What operators may do; each names who does it. */
+  /** What operators may do; each names the operator. */
   const decisions = {
     approve: (orderNo: string, why: Why) =>
       transact(db, async (tx) => {

@@ -38,9 +38,9 @@ const responsibleParty: Record<State | PartState, 'US' | 'BANK' | 'YOU'> = {
 
 /** Why, and who decided. */
 export interface Why {
-  /** A word the site has a text for. */
+  /** A code the site has a text for. */
   reason?: string
-  /** Somebody's own words, shown to the person. */
+  /** A remark, shown to the person. */
   remark?: string
   /** The operator. */
   by?: string

@@ -94,7 +94,7 @@ export async function withdrawalFixture({ app, db, clock }: TestApp) {
     const { orderNo } = valueOf(await submitOrder(who, channelId === 'wallet-c2c' ? who.wallet : who.bank, '3000.00'))
     await decisions.approve(orderNo, why)
     await decisions.pay(orderNo, channelId, why)
-    // Also where the gateway's own look has taken it up.
+    // Also where the gateway's own poll has processed it.
     await app.services.withdrawals.work()
     return detail(who, orderNo)
   }

@@ -60,8 +60,8 @@ test(
     expect(etaReviewed).toMatchObject({ measured: true })
     expect(etaReviewed?.p90Sec).toBeGreaterThanOrEqual(3 * 3600)
 
-    // A reviewed order shows the time of earlier reviewed ones, and keeps it: after that it is late, its money held and
-    // its person notified.
+    // A reviewed order shows the time of earlier reviewed ones, and keeps it: after that it is late, its money still
+    // held and its person notified.
     const { orderNo, history, eta: own } = valueOf(await submitOrder(who, who.wallet, '3000.00'))
     expect(own).toEqual(etaReviewed)
     const expected = Date.parse(history.at(-1)?.expectedAt ?? '')

@@ -69,7 +69,7 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
     else await store.postpone(tx, order, null)
   }
 
-  /** The money was sent: in parts that wait for the person's word, or that end here. */
+  /** The money was sent: in parts that wait for the person's confirmation, or that end here. */
   async function sent(tx: Tx, paying: Order, parts: Paid[], why: Why = {}): Promise<void> {
     const now = clock.now()
     const paid = await store.move(tx, paying, 'PAID', why, { paidAt: now, nextAt: null })

@@ -127,7 +127,7 @@ test('a remembered browser logs in again, until it is logged out', async () => {
   expect(await sdk.session.remembered().catch(codeOf)).toBe('bad_credentials')
 })
 
-test('a code carries the login to another browser; a service address opens; an identity service vouches', async () => {
+test('a code carries the login to another browser; a service address opens; an identity service identifies', async () => {
   const [here, there] = [browser(), browser()]
   await here.member.register({
     username: 'client03',
@@ -155,7 +155,7 @@ test('a code carries the login to another browser; a service address opens; an i
   expect((await guest.member.info()).nickname).toBe('Rina')
 })
 
-test('a token in a cookie: calls and stream as ever, the next visit signed in, nothing left after logout', async () => {
+test('a token in a cookie: calls and stream work as usual, the next visit signed in, nothing left after logout', async () => {
   const jar = new Map<string, string>()
   const page = memoryStorage()
   const visit = () => browser(cookieSession(withCookies(jar), page))

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Leadership } from './leadership.ts'
 
-/** Something a gateway does by itself. Jobs of one line and one period run one after another, in the order given. */
+/** A background task of a gateway. Jobs of one queue and one period run one after another, in the order given. */
 export interface Job {
   name: string
   everyMs: number

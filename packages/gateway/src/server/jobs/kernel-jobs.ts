@@ -35,7 +35,7 @@ async function sweep(db: Db, clock: Clock): Promise<void> {
   await db.delete(launchToken).where(lt(launchToken.expiresAt, dayAgo))
 }
 
-/** What the kernel does by itself; modules bring their own jobs. */
+/** Background jobs of the kernel; modules bring their own jobs. */
 export function kernelJobs(services: Services, watch: LedgerWatch, chain?: ChainOptions): Job[] {
   const { db, clock, log, settings, settingsStore, seal } = services
   const now = () => clock.now()

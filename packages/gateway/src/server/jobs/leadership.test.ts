@@ -31,7 +31,7 @@ const only = (among: readonly Leadership[]): Leadership => {
   return leader
 }
 
-test('of five gateways one leads, and goes on leading', async () => {
+test('of five gateways one leads, and keeps leading', async () => {
   const all = [join(), join(), join(), join(), join()]
   await oneLeads(all)
   const [leader, before] = [only(all), await term()]

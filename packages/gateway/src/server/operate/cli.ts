@@ -49,7 +49,7 @@ function jsonOf(path: string, text: string): unknown {
   }
 }
 
-/** What was typed behind a flag, as the field's type has it. `@path` reads a file; `@@` begins a text with `@`. */
+/** The value after a flag, in the field's type. `@path` reads a file; `@@` begins a text with `@`. */
 async function valueOf(field: string, schema: FieldSchema, typed: string): Promise<unknown> {
   const isFile = schema.contentEncoding === 'base64'
   if (typed.startsWith('@@')) return typed.slice(1)
@@ -133,7 +133,7 @@ async function saveFiles(files: readonly { name: string; bytes: string }[], fold
 const faultLines = (faults: readonly Fault[]) =>
   faults.map(({ path, message }) => (path ? `${flagOf(path)} ${message}` : message)).join('\n')
 
-/** `npm run operate`: everything behind it. @returns the exit code */
+/** `npm run operate`: with its arguments. @returns the exit code */
 export async function operate(argv: readonly string[], around: CliOptions): Promise<ExitCode> {
   const { print, complain } = around
   const stdin = around.stdin ?? (() => Promise.resolve(''))

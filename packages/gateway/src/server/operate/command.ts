@@ -64,7 +64,7 @@ interface CommandOf<I extends z.ZodObject> {
   summary: string
   /** Every field has a description; `confidential` marks what the audit must not keep. */
   input: I
-  /** Who may run it, besides managers. */
+  /** The role that may run it, besides managers. */
   role: Role
   effect: Effect
   /** An input that fits. */
@@ -74,7 +74,7 @@ interface CommandOf<I extends z.ZodObject> {
 
 export type Command = CommandOf<z.ZodObject>
 
-/** One thing an operator can do. A field that is not declared is refused. */
+/** A command of an operator. A field that is not declared is refused. */
 export const command = <I extends z.ZodObject>(given: CommandOf<I>): Command =>
   ({ ...given, input: given.input.strict() }) as unknown as Command
 
@@ -92,7 +92,7 @@ export const defineOperator = (area: string, summary: string, commands: readonly
   commands,
 })
 
-/** Marks a field of which the audit keeps only that it was given: a secret, or a person's own words or name. */
+/** Marks a field of which the audit keeps only that it was given: a secret, or a person's own text or name. */
 export const confidential = <S extends z.ZodType>(schema: S): S => schema.meta({ ...schema.meta(), confidential: true })
 
 /** An input that does not fit, field by field. */

@@ -394,7 +394,7 @@ describe.each(named)('$title', ({ title, area, command }) => {
     if (!scene) throw new Error(`${title} has no scene: write how it is tried`)
     const given = await scene.input()
     if (effect !== 'read') {
-      // What a gateway does by itself meanwhile is no change of the preview: it is tried again.
+      // A background job may change rows during the preview: it is tried again.
       await expect
         .poll(
           async () => {

@@ -64,7 +64,7 @@ function verificationText({ whole, findings, seals, sealed, unsealed, head }: Ve
   ].join('\n')
 }
 
-/** What the commands of the database answer, and whether all is well. @throws Error in words for the person */
+/** What the commands of the database answer, and whether all is well. @throws Error with a text for the person */
 export async function runDatabase(
   verb: DatabaseVerb,
   env: NodeJS.ProcessEnv,

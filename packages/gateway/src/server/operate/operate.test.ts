@@ -88,7 +88,7 @@ test('a path into a list that was never written keeps the rest of the list', asy
   await mitu('settings', 'undo', { group: 'withdraw' })
 })
 
-test('the history holds what was changed by hand as well, never a secret, and can be gone back in', async () => {
+test('the history has manual changes as well, never a secret, and can be restored from', async () => {
   await db.execute(sql`insert into setting values ('login', '{"maxFailures": 7}')`)
   await mitu('settings', 'set', { group: 'login', path: 'maxFailures', value: 8 })
   await db.execute(sql`update setting set value = '{"maxFailures": 8}' where key = 'login'`)

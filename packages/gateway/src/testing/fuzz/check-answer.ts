@@ -1,14 +1,14 @@
 import { errors, type ErrorCode } from '@brand/sdk/contract'
 import type { Got } from './send.ts'
 
-/** Signs of our inside: stack frames, file names, words of the database and its driver. */
+/** Internal details: stack frames, file names, terms of the database and its driver. */
 const inside = new RegExp(
   String.raw`\bat (async )?[\w.<>]+ \(|\.ts:\d+|\.js:\d+|node_modules|node:internal|drizzle|postgres` +
     '|SQLSTATE|syntax error at|violates|Unexpected token|ZodError',
   'i',
 )
 
-/** A game that is not open is no failure of the gateway. */
+/** A game that is not open is not a failure of the gateway. */
 const honest503 = new Set<ErrorCode>(['game_maintenance', 'vendor_maintenance'])
 
 const object = (text: string): Record<string, unknown> | undefined => {

@@ -117,8 +117,8 @@ afterAll(() => {
 })
 
 /**
- * Every movement of money but the gifts to newcomers, and the coins of trial players, which follow a launch by
- * themselves.
+ * Every movement of money but the gifts to newcomers, and the coins of trial players, which follow a launch
+ * automatically.
  */
 async function ledger(): Promise<unknown> {
   const { rows } =
@@ -251,7 +251,7 @@ test('no call of the contract is left out', () => {
   console.log(`fuzz: ${fuzzed.length} calls and 6 callbacks of vendors × ${casesEach} cases`)
 })
 
-test('bytes that are no HTTP, or barely', { timeout: patience }, async () => {
+test('bytes that are not HTTP, or hardly', { timeout: patience }, async () => {
   const faults: Fault[] = []
   for (const bytes of raw) {
     const got = await sendBytes(url, bytes.replace('PATH', contract.system.status.path)).catch(
@@ -374,6 +374,6 @@ describe('callbacks of vendors', () => {
   })
 })
 
-test('after all of it the ledger holds', async () => {
+test('afterwards the ledger is consistent', async () => {
   expect(await checkInvariants(db)).toEqual([])
 })

@@ -16,9 +16,9 @@ import { mover, type Mover } from './movers.ts'
 import { playersOf, type LaunchedGame } from './players.ts'
 import { badVendor } from './vendor.ts'
 
-// The whole thing as a person runs it, on its own embedded PostgreSQL: killed, and checked that it still adds up. `npm
-// test` kills thrice while rounds are played, `npm run test:full` 50 and `npm run kills` 200 times, and as often while
-// money comes and goes; `KILLS` and `DATABASE_KILLS` override that.
+// The whole gateway as a person runs it, on its own embedded PostgreSQL: killed, and checked that it still adds up.
+// `npm test` kills thrice while rounds are played, `npm run test:full` 50 and `npm run kills` 200 times, and as often
+// while money comes and goes; `KILLS` and `DATABASE_KILLS` override that.
 const counts = { full: [50, 10], kills: [200, 50] }[process.env['MODE'] ?? '']
 const [often, databaseOften] = counts ?? [3, 1]
 const long = test.runIf(counts !== undefined)
@@ -115,8 +115,8 @@ async function refund(orderNo: string, partNo: number): Promise<void> {
 }
 
 /**
- * Kills the gateway again and again, and its database now and then, while `work` goes on. @returns how long each
- * restart took, ms
+ * Kills the gateway again and again, and its database now and then, during `work`. @returns how long each restart took,
+ * ms
  */
 async function killing(times: number, work: (over: () => boolean) => Promise<unknown>[]): Promise<number[]> {
   const waits: number[] = []

@@ -59,7 +59,7 @@ export async function mover(url: () => string, account: string, book: Book) {
     fetch: (input, init) => own((input instanceof Request ? input.url : String(input)).replace(here, url()), init),
   })
   const member = memberCalls(sdk)
-  /** What the wallet must hold, minor units. */
+  /** The expected balance, minor units. */
   let cash = 1_000_000n
   let upwards = 0n
   const orders = { deposits: 0, withdrawals: 0, transfers: 0, bonuses: 0, refunds: 0, byTime: 0 }

@@ -9,14 +9,14 @@ export interface LaunchedGame {
   token: string
   vass: string
   body: Record<string, unknown>
-  /** What the wallet must hold, minor units. */
+  /** The expected balance, minor units. */
   owed: bigint
   rounds: number
 }
 
 let addresses = 0
 /**
- * So many accounts a day come from one address: each player comes from one of their own, behind the proxy the gateway
+ * Accounts per address and day are limited: each player has an address of their own, behind the proxy the gateway
  * trusts.
  */
 export const fromOwnAddress = (): typeof fetch => {

@@ -74,7 +74,7 @@ export const texts: readonly string[] = [
   '00000000-0000-0000-0000-000000000000',
 ]
 
-/** Values of JSON that are no texts. */
+/** JSON values that are not strings. */
 export const values: readonly unknown[] = [
   null,
   true,
@@ -97,7 +97,7 @@ export const values: readonly unknown[] = [
   Array.from({ length: 200 }, (_, at) => at),
 ]
 
-/** Whole bodies that are no object of the call. */
+/** Whole bodies that are not objects of the call. */
 export const bodies: readonly (string | Uint8Array)[] = [
   'null',
   '[]',

@@ -6,9 +6,7 @@ import { fakeVendors, type Failure } from '../../modules/transfers/testing.ts'
 
 const moods: readonly Failure[] = ['none', 'none', 'none', 'lost', 'dropped', 'refused']
 
-/**
- * Vendors' wallets behind HTTP, in our own protocol and in a bad mood: every other answer is lost, late or a refusal.
- */
+/** Vendors' wallets over HTTP, in our own protocol and with failures: every other answer is lost, late or a refusal. */
 export async function badVendor() {
   const wallets = fakeVendors((call) => (call === 'balance' ? 'none' : (moods[randomInt(moods.length)] ?? 'none')))
   const server: Server = createServer((request, response) => {

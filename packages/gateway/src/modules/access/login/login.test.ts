@@ -140,7 +140,7 @@ test('a captcha is due from the third failure, and only then', async () => {
   ])
 })
 
-test('a captcha is used up by one try, right or wrong, and a wrong one is no failure', async () => {
+test('a captcha is used up by one try, right or wrong, and a wrong one does not count as a failure', async () => {
   await fail('captcha2', 3)
   const wrong = await solvedCaptcha()
   expect(refusalOf(await attempt({ username: 'captcha2', ...wrong, captcha: '22222' })).code).toBe('captcha_wrong')
@@ -219,7 +219,7 @@ test('of many parallel guesses exactly five are checked', async () => {
   expect(looked).toHaveLength(5)
 })
 
-test('thirty failures of one address stop it for a while, whatever the names; logins that succeed do not count', async () => {
+test('thirty failures of one address block it for some time, whatever the names; logins that succeed do not count', async () => {
   await registered(app, 'address1')
   const ip = '203.0.113.50'
   for (let i = 0; i < 3; i++) valueOf(await attempt({ username: 'address1', password, ip }))
@@ -256,7 +256,7 @@ test('a blocked account is reported as blocked only after the right password', a
   expect(refusalOf(await attempt({ username: 'blocked1', password })).code).toBe('member_no_enter')
 })
 
-test('logout ends the session at once; a token is dead after half an hour of silence and after twelve hours', async () => {
+test('logout ends the session at once; a token is dead after half an hour without a call and after twelve hours', async () => {
   const info = (token: string) => call(app, contract.member.info, {}, { token })
   const out = await registered(app, 'ending01')
   valueOf(await call(app, logout, {}, { token: out }))
@@ -334,7 +334,7 @@ test('when one password is tried on many names from many addresses, every login 
   valueOf(await attempt({ username: 'sprayed01', password, ...(await solvedCaptcha()) }))
   clock.forward(15 * minute + 1000)
   valueOf(await attempt({ username: 'sprayed01', password }))
-  // Many at once are no way round.
+  // Parallel requests do not bypass it.
   const codes = (await Promise.all(Array.from({ length: 30 }, (_, at) => attempt({ username: `atonce${at}` })))).map(
     (answer) => refusalOf(answer).code,
   )

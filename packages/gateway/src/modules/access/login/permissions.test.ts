@@ -191,7 +191,7 @@ test('a visitor from a blocked place is refused on every call, and shown the pla
     regionRestriction: false,
     location: { country: '' },
   })
-  // A header is no way round: no proxy is trusted unless the start parameters name it.
+  // A header does not bypass it: no proxy is trusted unless the start parameters name it.
   const forged = await inject(app, {
     method: 'GET',
     url: contract.system.whitelabel.path,

@@ -58,7 +58,7 @@ test.each(Object.keys(ends))('a code is worth nothing after %s', async (how) => 
   await db.update(member).set({ status: 'active' })
 })
 
-test('a code is worth nothing after half an hour of silence in its session, nor after its end', async () => {
+test('a code is worth nothing after half an hour without a call in its session, nor after its end', async () => {
   const quiet = await registered(app, 'quiet0001')
   clock.forward(29.5 * minute)
   await db.update(sessions).set({ lastSeenAt: new Date(clock.now().getTime() - 29.5 * minute) })

@@ -39,8 +39,8 @@ export const resumeHandlers: Pick<Handlers<'session'>, 'remembered' | 'code' | '
   },
 
   /**
-   * What the code opens is no more than the session that made it: as it got in, until it ends, and nothing once it has
-   * ended.
+   * What the code opens is no more than the session that made it: with its login method, until it ends, and nothing
+   * once it has ended.
    */
   async exchange(ctx, { code }) {
     const { db, services, clock } = ctx

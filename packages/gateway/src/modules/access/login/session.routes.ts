@@ -29,7 +29,7 @@ function isStale({ settings, clock }: Ctx, row: MemberRow): boolean {
   return row.mustChangePassword && clock.now().getTime() - since.getTime() > settings.password.initialHours * 3_600_000
 }
 
-/** Unknown name, wrong password and locked account are one answer, in words, in fields and in time. */
+/** Unknown name, wrong password and locked account get one answer, the same in text, fields and time. */
 async function loginWithPassword(ctx: Ctx, verdict: Verdict, account: string, { password, portal, remember }: Login) {
   const { services, db } = ctx
   if (verdict.go === 'captcha_required' || verdict.go === 'captcha_wrong') {
@@ -73,7 +73,7 @@ async function loginWithPassword(ctx: Ctx, verdict: Verdict, account: string, { 
   return enter(ctx, row, 'password', { portal, remember, first: (tx) => verdict.succeeded(tx) })
 }
 
-/** By number and code. Who is not known by the number was sent nothing, and finds every code wrong. */
+/** By number and code. An unknown number was sent nothing, and every code is wrong. */
 async function byCode(ctx: Ctx, { username, password, portal, remember, countryDialingCode }: Login) {
   if (!isOn(ctx.settings, 'MOBILEVERCODELOGIN3')) throw refuse('function_not_available')
   const mobile = readMobile(ctx.settings, username, countryDialingCode, 'username')

@@ -73,6 +73,6 @@ export async function recordOrigin(tx: Reader, { ip, clock }: Pick<Visit, 'ip' |
   await tx.insert(accountOrigin).values({ address: addressKey(ip), kind, at: clock.now() })
 }
 
-/** Rows no limit counts any more. */
+/** Rows that no longer count for a limit. */
 export const sweepOrigins = async (db: Db, now: Date): Promise<void> =>
   void (await db.delete(accountOrigin).where(lt(accountOrigin.at, new Date(now.getTime() - day))))

@@ -44,7 +44,7 @@ test('the rules list the fields of the form, in order, with bounds', async () =>
   expect([captcha, minAge]).toEqual([false, 18])
 })
 
-test('a new member is logged in for the first time, has Bengali by default, and holds the grant', async () => {
+test('a new member is logged in for the first time, has Bengali by default, and has the grant', async () => {
   const first = valueOf(await send('newcomer', { email: 'new@example.org', referralCode: 'WELCOME' }))
   expect(first).toMatchObject({ firstTimeLogin: true, lastLoginAt: null })
   const [row] = await db.select().from(member).where(eq(member.account, 'newcomer'))
@@ -103,7 +103,7 @@ test.each([
   expect(await fieldsOf(send('faulty01', more))).toEqual(fields),
 )
 
-test('an empty optional field is no fault', async () => {
+test('an empty optional field is not a fault', async () => {
   valueOf(await send('optional1', { email: '', referralCode: '' }))
 })
 
@@ -177,7 +177,7 @@ test('the fields follow the settings', async () => {
   valueOf(await send('abcd', { password: 'x', confirmPassword: 'x', payeeName: 'Rahima Khatun' }))
 })
 
-test('who is too young opens no account, however the operator writes a day', async () => {
+test('a person who is too young opens no account, however the operator writes a day', async () => {
   const secret = { minLength: 8, maxLength: 20, type: 'password' } as const
   const named = [
     { field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 16 } as const,
@@ -217,7 +217,7 @@ test('the language of a member is one the brand supports', async () => {
   expect(refusalOf(await call(app, contract.member.language, { language: 'fr' }, { token })).code).toBe('validation')
 })
 
-test('an invitation code that leads nowhere is reported at its field, and one that leads to an agent makes that agent the upline', async () => {
+test('an unknown invitation code is reported at its field, and one of an agent makes that agent the upline', async () => {
   expect(refusalOf(await send('invited01', { referralCode: 'NOSUCHCODE' }))).toMatchObject({
     code: 'invitation_code_error',
     field: 'referralCode',

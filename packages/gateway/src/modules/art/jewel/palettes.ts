@@ -29,7 +29,7 @@ export const PALETTES = {
 
 export type PaletteName = keyof typeof PALETTES
 
-/** Ordered so that neighbours in the list differ in hue: consecutive dyes never look alike. */
+/** Ordered so that neighbours in the list differ in hue: consecutive dyes are always different. */
 export const CATEGORY_PALETTES: Record<Category, readonly [PaletteName, ...PaletteName[]]> = {
   slots: [
     'saffron',
@@ -54,5 +54,5 @@ export const CATEGORY_PALETTES: Record<Category, readonly [PaletteName, ...Palet
   lottery: ['monsoon', 'ivory', 'saffron', 'malachite', 'rani', 'lapis', 'celadon', 'garnet'],
   cockfight: ['saffron', 'garnet', 'lapis', 'ivory', 'brick', 'coral', 'amber'],
 }
-/** Text lies on heroes, so pale sets are left out there. */
+/** Text covers heroes, so pale sets are left out there. */
 export const isHeroPalette = (name: PaletteName) => name !== 'ivory' && name !== 'celadon'

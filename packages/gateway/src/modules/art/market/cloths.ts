@@ -2,7 +2,7 @@ import type { Brush } from '../brush.ts'
 import type { Category } from '../categories.ts'
 import { circle, fade, line, num, path, polygon, ring, sectorPath, times, turn } from '../pen.ts'
 
-/** Six weaves of the cloth behind a motif; 300 by 400, focus at 150,165. */
+/** Six weaves of the background cloth of a motif; 300 by 400, focus at 150,165. */
 const rays = (b: Brush) => {
   const from = b.random() * 0.35
   const d = Array.from({ length: 9 }, (_, i) =>

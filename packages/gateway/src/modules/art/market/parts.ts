@@ -20,7 +20,7 @@ export function card(b: Brush, suit: Suit, rank: string): string {
   )
 }
 
-/** A tilted chip with thickness, drawn once and placed often; `flat` is how far it lies down. */
+/** A tilted chip with thickness, drawn once and placed often; `flat` is how far it is tilted. */
 export function chip(b: Brush, r: number, colour: string, flat = 0.42): (x: number, y: number) => string {
   const high = r * 0.24
   const edge = times(5, (i) => {

@@ -8,8 +8,8 @@ const second = 1000
 
 /**
  * A provider of play money that keeps nothing: its answers follow from the order and the time. The channel sets its
- * behaviour: `instant` has the money as soon as the person has paid, `slow` after a while or when an operator decides,
- * `failing` declines, `late` has it when the order has already expired.
+ * behaviour: `instant` has the money as soon as the person has paid, `slow` after some time or when an operator
+ * decides, `failing` declines, `late` has it when the order has already expired.
  */
 export function sandboxProvider(clock: Clock, settings: () => Settings): PaymentProvider {
   const since = (moment: Date | null) => (moment ? (clock.now().getTime() - moment.getTime()) / second : -1)

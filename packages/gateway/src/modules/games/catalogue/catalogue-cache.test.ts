@@ -148,7 +148,7 @@ describe('what is kept', () => {
     expect(await listGames(db, {}, paging)).toEqual(during)
   })
 
-  it('is no failure', async () => {
+  it('is not a failure', async () => {
     await touch()
     const query = vi
       .spyOn(db.$client, 'query')

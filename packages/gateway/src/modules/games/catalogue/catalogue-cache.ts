@@ -5,7 +5,7 @@ import { one } from '../queries/sql.ts'
 import { refold } from '../queries/folding.ts'
 import { type GameJson, gameRows } from '../queries/rows.ts'
 
-/** How many ids in lists, answers, and games a cache holds; least recently used entries are dropped first. */
+/** Limits of a cache: ids in lists, answers, and games; least recently used entries are dropped first. */
 const MOST = { ids: 2_000_000, answers: 1000, games: 100_000 }
 
 /** A cache of the catalogue in its current state; the next change of any game, title or vendor starts an empty one. */
@@ -63,8 +63,8 @@ interface Readings {
 const readings = new WeakMap<Db, Readings>()
 
 /**
- * The cache that is current: what was committed before the call, by whomever, is seen. All who come while
- * one look is under way share the next, so under load a look serves many calls, and a lone call costs one row.
+ * The cache that is current: what was committed before the call, by any process, is seen. Calls during a query of the
+ * stamp share the next one, so under load one query serves many calls, and a lone call costs one row.
  */
 export function catalogueOf(db: Db): Promise<CatalogueCache> {
   let cached = readings.get(db)

@@ -14,5 +14,5 @@ export const categoryOrder: readonly GameType[] = [
   'COCKFIGHT',
 ]
 
-/** What the navigation calls a category; the site may have a word of its own for it. */
+/** What the navigation calls a category; the site may have its own name for it. */
 export const categoryName = (type: GameType, language: string): string => translate(language, `category.${type}`)

@@ -82,7 +82,7 @@ const defaultClass = (type: GameType) =>
     COCKFIGHT: 'COCKFIGHT',
   })[type]
 
-/** Each vendor as often as its number, met as evenly as that allows. */
+/** Each vendor as often as its number, spread as evenly as that allows. */
 function spread(numbers: Partial<Record<Vendor, number>>): Vendor[] {
   return evenly(
     (Object.entries(numbers) as [Vendor, number][]).map(([vendor, count]) =>
@@ -99,7 +99,7 @@ function evenly<T>(lists: T[][]): T[] {
     .map(({ item }) => item)
 }
 
-/** Drawings of the same thing take turns. */
+/** Drawings of the same subject take turns. */
 const ALIKE: Partial<Record<MotifName, readonly MotifName[]>> = {
   cricket: ['cricket', 'stumps'],
   football: ['football', 'pitch'],
@@ -111,7 +111,7 @@ const ALIKE: Partial<Record<MotifName, readonly MotifName[]>> = {
   dragontiger: ['dragontiger', 'baccarat', 'chips'],
   baccarat: ['baccarat', 'chips'],
 }
-/** For slots whose title names nothing we draw: figures that promise no particular thing. */
+/** For slots whose title names nothing we draw: neutral figures. */
 const NEUTRAL: readonly MotifName[] = [
   'gem',
   'seven',
@@ -134,7 +134,7 @@ function motifOf(type: GameType, en: string): MotifName {
   return choice[hash(en) % choice.length] ?? MOTIFS[category][0]
 }
 
-/** Orders a category so that neighbours look different, and makes games of the drafts. */
+/** Orders a category so that neighbours look different, and turns the drafts into games. */
 function place(type: GameType, all: Draft[]): PlannedGame[] {
   const byMotif = groupBy(
     all.filter((draft) => !draft.picked),

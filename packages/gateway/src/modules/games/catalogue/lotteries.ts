@@ -5,7 +5,7 @@ import { returnOf } from './plan.ts'
 import type { PlannedGame } from './planned.ts'
 import { engineFacts } from './reels.ts'
 
-/** Behind every title of the stock. */
+/** Numbered after all other titles. */
 const LAST = 9_000
 const motifs: readonly MotifName[] = ['drum', 'flap', 'balls', 'ticket']
 

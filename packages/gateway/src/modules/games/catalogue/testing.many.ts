@@ -38,7 +38,7 @@ const onsets = [
 ]
 const rhymes = ['a', 'al', 'an', 'ar', 'e', 'el', 'en', 'i', 'il', 'in', 'o', 'ol', 'on', 'or', 'u', 'um', 'un']
 
-/** `count` words that mean nothing; the same for the same seed. */
+/** `count` words without meaning; the same for the same seed. */
 export function madeWords(count: number, seed: number): string[] {
   const random = randomFrom(seed)
   const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? ''

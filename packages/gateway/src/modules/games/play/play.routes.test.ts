@@ -67,7 +67,7 @@ test('the sitting begins with the first game of a login and counts what was begu
   })
   expect((await sitting(me.token)).last).toBeUndefined()
   expect((await sitting(other.token)).since).toBeUndefined()
-  // Vendors that hold the money keep the books of it.
+  // Vendors that hold the money keep its records.
   await app.services.settingsStore.write('wallet', { isSingle: false })
   expect((await sitting(me.token)).net).toBeUndefined()
   await app.services.settingsStore.write('wallet', {})
@@ -137,7 +137,7 @@ test('a room opens its game at its stake, for a member with the balance the tabl
   await app.services.settingsStore.write('pvp', {})
 })
 
-test('play goes on where a round was left open, the latest first, else at the game opened last', async () => {
+test('play continues where a round was left open, the latest first, else at the game opened last', async () => {
   const me = await person('leaving01')
   const left = async () =>
     valueOf(
@@ -161,7 +161,7 @@ test('play goes on where a round was left open, the latest first, else at the ga
   ])
 })
 
-test('a room counts who plays it now: not who has left, opened another game, logged out or not played for long', async () => {
+test('a room counts its current players: not those who left, opened another game, logged out or have not played for long', async () => {
   const [a, b] = valueOf(
     await call<z.output<typeof games.rooms.output>>(app, games.rooms, { pageSize: 6, language: 'en' }),
   )

@@ -28,7 +28,7 @@ export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLau
     }
   },
 
-  /** A room is one stake level of one PVP game; a page holds whole games where the levels allow it. */
+  /** A room is one stake level of one PVP game; a page has whole games where the levels allow it. */
   rooms: (ctx, { vassalage, nodeId, pageNo, pageSize }) =>
     ctx.services.ttlCache.get(
       ['rooms', vassalage, nodeId, pageNo, pageSize, ctx.language].join(' '),

@@ -15,14 +15,14 @@ export interface RanksQuery {
   limit: number
 }
 
-/** What winner board and rank lists look back on. */
+/** How far back winner board and rank lists go. */
 const WEEK_MS = 7 * 24 * 3_600_000
 /** So many changes one call takes up; more wait for the next one. */
 const AT_ONCE = 2000
 
 /**
- * Takes up what has been settled since, and lets go of what is older than seven days, to the quarter of an hour.
- * Returns how much there was.
+ * Adds what has been settled since, and drops what is older than seven days, to the quarter of an hour. Returns how
+ * much there was.
  */
 export async function refreshRanks(db: Db, now: Date, most = AT_ONCE): Promise<number> {
   const {
@@ -40,7 +40,7 @@ export async function freshenAll(db: Db, now: Date): Promise<void> {
   for (let left = 100; left > 0 && (await refreshRanks(db, now)) === AT_ONCE; left--);
 }
 
-/** Players by what they did in settled rounds of the week; of equal scores the one who was there first. */
+/** Players ranked by settled rounds of the week; of equal scores the one who was there first. */
 export async function rankRows(db: Db, { asset, gameType, by, limit }: RanksQuery): Promise<RankRow[]> {
   const { rows } = await db.$client.query<RankRow>({
     name: `games_ranks_${by}`,

@@ -13,9 +13,9 @@ export interface TableRow {
 }
 
 /**
- * PVP games, open ones first, else in their order, with how many people play each: whose login lives, who has not ended
- * the game or opened another since, and who came or bet after `active`. Games of old are not read for it, nor are
- * rounds.
+ * PVP games, open ones first, else in their order, with how many people play each: those with a valid login who have
+ * not ended the game or opened another since, and who opened it or bet after `active`. Old game sessions are not read
+ * for it, nor are rounds.
  */
 export async function pvpGames(
   db: Db,

@@ -4,18 +4,18 @@ import { namedBy } from '../named.ts'
 import type { Db } from '../../../db/client.ts'
 import { Values, one } from './sql.ts'
 
-/** How far behind the best a title may stay that is spelt alike. */
+/** How far below the best score a similarly spelt title may be. */
 const BEHIND = 0.8
 /** Words that are considered for a misspelt one, and how many of them it may match. */
 const LOOKED_AT = 60
 const MEANT = 5
-/** What part of the letters typed must belong to words that are known. */
+/** Share of the typed letters that must belong to known words. */
 const KNOWN = 1 / 3
 
 /**
  * Ids of the games whose title in any language, its transliteration, vendor, kind or feature matches, best first: whole
  * title, start of a title, start of a word, all words somewhere, a kind or feature of that name. Where there is none:
- * what sounds so, has the same consonants and hardly other letters; and else the titles with words spelt almost so
+ * what sounds alike, has the same consonants and hardly other letters; and else the titles with words spelt almost so
  * (pg_trgm).
  */
 export async function findGames(db: Db, query: string): Promise<number[]> {
@@ -86,7 +86,7 @@ async function idsByPhoneticKey(db: Db, { words }: SearchTerms, ids: readonly nu
     .map(({ id }) => id)
 }
 
-/** The words that a typed one may have been meant for, the nearest first. */
+/** The words that may have been meant by a typed one, the nearest first. */
 function nearestWords(typed: string, words: readonly string[]): string[] {
   const near = words
     .map((word) => ({ word, far: spellingDistance(typed, word) }))
@@ -101,11 +101,11 @@ function nearestWords(typed: string, words: readonly string[]): string[] {
 
 interface Intended {
   typed: string
-  /** LIKE patterns of the words it may have been meant for. */
+  /** LIKE patterns of the words that may have been meant. */
   words: string[]
 }
 
-/** What each word typed may have been meant for; those that were meant for nothing are left out. */
+/** What each typed word may have meant; words without a match are left out. */
 async function intended(db: Db, words: readonly string[]): Promise<Intended[]> {
   const idsMatching = async (name: string, where: string, values: unknown[]) => {
     const { looked } = await one<{ looked: [typed: string, words: string[]][] }>(
@@ -139,8 +139,7 @@ async function intended(db: Db, words: readonly string[]): Promise<Intended[]> {
 }
 
 /**
- * Puts each word right by the words there are, then takes the titles that have all of them, or else most, and are most
- * alike.
+ * Corrects each word by the known words, then takes the titles that have all of them, or else most, and are most alike.
  */
 async function misspelt(db: Db, { texts, words }: SearchTerms): Promise<number[]> {
   const each = await intended(db, words)

@@ -12,7 +12,7 @@ import { checkSums, rebuildSums } from './sums.ts'
 const { db } = await freshDb()
 const fixture = await vendorFixture(db)
 
-/** Few names, so that calls repeat, meet and come in any order. */
+/** Few names, so that calls repeat, collide and come in any order. */
 const step = fc.oneof(
   {
     weight: 6,

@@ -17,7 +17,7 @@ const ranked = sql`
   group by grouping sets ((q.member_id, q.asset), (q.member_id, q.asset, g.game_type))`
 const asKept = sql`select member_id, asset, game_type, rounds, turnover, win, multiplier, last_at from rank_total`
 
-/** Compares every sum with its source, in one look each; none where all match. */
+/** Compares every sum with its source, in one query each; none where all match. */
 export async function checkSums(db: Db, now: Date): Promise<SumMismatch[]> {
   await freshenAll(db, now)
   const [sums, ranks] = await Promise.all([

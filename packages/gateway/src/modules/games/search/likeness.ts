@@ -1,12 +1,12 @@
 import { phoneticKey } from './search-text.ts'
 
 /**
- * How much of a word may be spelt otherwise: one letter of four, two of eight; vowels and letters of one sound count
- * less than half.
+ * How much of a word may differ: one letter of four, two of eight; vowels and letters of one sound count less than
+ * half.
  */
 export const SPELT_OTHERWISE = 0.26
 /**
- * From so many letters on, what is typed may be the beginning of a word; the missing end is no evidence, so the rest
+ * From this many letters on, what is typed may be the beginning of a word; the missing end is no evidence, so the rest
  * must match better.
  */
 const BEGINNING = 4
@@ -20,7 +20,7 @@ const taken = (letter: string, before: string | undefined) => (silent(letter) ||
 const swapped = (a: string, b: string) =>
   a === b ? 0 : phoneticKey(a) !== phoneticKey(b) ? 1 : silent(a) ? SOFT : SOUND
 
-/** The cheapest way from one word to another by letters taken out, put in, swapped, or changed for their neighbour. */
+/** The cheapest edit from one word to another: letters deleted, inserted, transposed, or replaced. */
 function distance(a: string, b: string): number {
   let [before, row] = [[] as number[], [0]]
   for (let j = 1; j <= b.length; j++) row.push((row[j - 1] ?? 0) + taken(b[j - 1] ?? '', b[j - 2]))
@@ -45,7 +45,8 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * How far what was typed is from a word, or from its beginning: 0 the same, 1 nothing in common. Both in Latin letters.
+ * Distance of what was typed from a word, or from its beginning: 0 the same, 1 nothing in common. Both in Latin
+ * letters.
  */
 export function spellingDistance(typed: string, word: string): number {
   const of = (target: string) => distance(typed, target) / Math.max(BEGINNING, Math.min(typed.length, target.length))

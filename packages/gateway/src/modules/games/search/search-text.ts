@@ -18,8 +18,8 @@ const digit = (d: string) => anyAscii(d)
 export const latin = (text: string): string => foldText(anyAscii(foldText(text)))
 
 /**
- * What is left of a word when spelling is taken off it: consonants by sound. Bengali is transliterated letter by
- * letter, without the vowels that are not written, so পদ্মা and Padma meet here: both are `pdm`.
+ * The sound of a word without its spelling: consonants by sound. Bengali is transliterated letter by letter, without
+ * the vowels that are not written, so পদ্মা and Padma match: both are `pdm`.
  */
 export function phoneticKey(word: string): string {
   return word
@@ -78,7 +78,8 @@ export function searchTermsOf(query: string): SearchTerms | null {
   if (!native && !ascii) return null
   const words = (ascii || native).split(' ').slice(0, MOST_WORDS)
   const skeleton = words.map(phoneticKey)
-  // Two letters are in every other title: so short a word is met where a word begins, two consonants as a whole.
+  // Two letters are in every other title: so short a word only matches at the start of a word, two consonants only a
+  // whole word.
   const patterns = words.map((word) => (word.length > 2 ? `%${word}%` : `% ${word}%`))
   const marks = skeleton.map((word) => (word.length > 2 ? `%~${word}%` : `%~${word} %`))
   return {

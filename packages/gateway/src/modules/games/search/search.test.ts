@@ -48,7 +48,7 @@ describe('search', () => {
     expect(rows.map((game) => game.gameName)).toEqual(['দখিনা কোয়াক্কা'])
   })
 
-  it('meets another script where there is no such title in it', async () => {
+  it('matches another script where there is no such title in its own', async () => {
     expect(await titles('Jhumjhumi banor')).toEqual(['ঝুমঝুমি বানর'])
     expect(await titles('ওকাপি')).toEqual(['Thimble Okapi'])
     expect(await titles('okapi')).toEqual(['Thimble Okapi'])
@@ -211,7 +211,7 @@ describe('search', () => {
     for (const typed of [...keys, ...strings, ...others])
       if ((await searchGames(db, typed, {}, paging)).total > 0) found.push(typed)
     expect(found).toEqual([])
-    // Pronounceable nonsense may come near a word by chance: hardly ever.
+    // Pronounceable nonsense may match a word by chance: rarely.
     const spoken = Array.from({ length: 250 }, (_, i) => response(8 + (i % 4)))
     let met = 0
     for (const typed of spoken) if ((await searchGames(db, typed, {}, paging)).total > 0) met++
@@ -252,7 +252,7 @@ describe('search', () => {
         const page = await searchGames(db, typed, {}, { ...paging, pageSize: 60 })
         if (!page.rows.some(({ nodeId }) => nodeId === id)) lost.push(`${title}: ${typed}`)
       }
-      // A slip may make another word of it.
+      // A typo may give another word.
       expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(rows.length * 0.02)
     },
   )

@@ -54,7 +54,7 @@ const unchecked = (memberId: string) =>
   db.$client.query('update play_session set next_check_at = null where member_id = $1', [memberId])
 
 describe('categories a player has closed to themselves', () => {
-  test('no bet there until then, nothing makes it shorter, and wins and other categories go on', async () => {
+  test('no bet there until then, nothing makes it shorter, and wins and other categories still work', async () => {
     under('SANDBOX')
     const who = await player()
     const roundId = randomUUID()
@@ -80,7 +80,7 @@ describe('categories a player has closed to themselves', () => {
 })
 
 describe('a forced break', () => {
-  test('a player who never pauses is stopped at the hour, notified once, and paid meanwhile; one who pauses by themselves is not', async () => {
+  test('without a pause a player is stopped at the hour, notified once, and still paid; with own pauses never', async () => {
     const settings = under('DE')
     const [steady, calm] = [await player(), await player()]
     const playing = async (who: typeof steady, pauses: boolean) => {

@@ -32,7 +32,7 @@ function forcedBreak({ stretch }: PlayState, now: Date, { rg }: Rg): Pause | und
   return due && now < until ? { why: 'BREAK', until } : undefined
 }
 
-/** The pause a member is in, if any; where several hold the longest one. */
+/** The pause a member is in, if any; where there are several, the longest one. */
 export function pauseOf(state: PlayState, now: Date, settings: Rg): Pause | undefined {
   if (state.trial) return undefined
   const stands = planStands(state.plan, now, profiles[settings.rg.profile])

@@ -9,7 +9,7 @@ import { type Period, dayOf, windowsAt } from '../../../lib/time/calendar.ts'
 type Used = { staked: bigint; won: bigint; seconds: number }
 
 /**
- * What a bet is judged by; behind the lock on the member's accounts, so that bets made at once are judged one after the
+ * What a bet is judged by; under the lock on the member's accounts, so that bets made at once are judged one after the
  * other.
  */
 export interface BetBudget {
@@ -17,7 +17,7 @@ export interface BetBudget {
   bonus: bigint
   limits: { kind: LimitKind; period: Period | 'BET'; value: bigint }[]
   used: Record<Period, Used>
-  /** The last session set before play, if one ever was. */
+  /** The last session set before play, if any. */
   plan: Pick<Plan, 'loss' | 'staked' | 'won'> | null
   /** Of the open bonus. */
   terms: { maxBet: bigint | null; expiresAt: Date | null; weights: PinnedWeights | null } | null
@@ -98,14 +98,14 @@ export function limitPassed(
 export interface Play {
   staked?: bigint
   won?: bigint
-  /** Whether a bet is made now, and the clock of play goes on with it; left out: where something is staked. */
+  /** Whether a bet is made now, and the clock of play advances with it; left out: where something is staked. */
   bet?: boolean
   /** When it was moved first: what is taken back is taken from that day. */
   at: Date
 }
 
 /**
- * Counts what was played, on the day and in the stretch of play when it was. Always behind the lock on the member's
+ * Counts what was played, on the day and in the stretch of play when it was. Always under the lock on the member's
  * accounts.
  */
 export async function recordPlay(

@@ -93,7 +93,7 @@ test.each([
   [{ kind: 'SINGLE_BET', period: 'DAY', value: '5.00' }, 'period'],
   [{ kind: 'LOSS', period: 'BET', value: '5.00' }, 'period'],
   [{ kind: 'SESSION', period: 'DAY', value: '5.50' }, 'value'],
-])('%j is no limit', async (limit, field) => {
+])('%j is not a limit', async (limit, field) => {
   const token = await registered(app, `wrong${randomUUID().slice(0, 8).replaceAll('-', '')}`)
   expect(refusalOf(await call(app, contract.limits.submit, limit, { token }))).toMatchObject({
     code: 'validation',

@@ -61,8 +61,8 @@ export async function depositRoom(
 }
 
 /**
- * Whether a deposit may be ordered: call it in the transaction that writes the order, before it is written.
- * Holds the member's accounts until the commit, so that two orders at once do not pass one limit together.
+ * Whether a deposit may be ordered: call it in the transaction that writes the order, before it is written. Locks the
+ * member's accounts until the commit, so that two orders at once do not pass one limit together.
  * @throws Refused `rg_limit_deposit {left, resetAt}`, `rg_timeout {until}`, `rg_excluded {until}`
  */
 export async function checkDeposit(tx: Tx, memberId: string, amount: bigint, now: Date, settings: Site): Promise<void> {

@@ -15,8 +15,8 @@ export interface ExhaustedLimit {
 export type ReachedRow = Pick<ExhaustedLimit, 'kind' | 'period'> | null
 
 /**
- * Which limit of a member, by id, lets not even the least stake through, as a column of any question; of several the
- * one that lasts longest.
+ * Which limit of a member, by id, refuses even the smallest stake, as a column of any query; of several the one that
+ * lasts longest.
  */
 export function exhaustedLimitsSql(memberId: SQLWrapper, now: Date, { site, play }: LimitSettings): SQL<ReachedRow> {
   const windows = windowsAt(now, site.timeZone)

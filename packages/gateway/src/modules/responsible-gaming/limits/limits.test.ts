@@ -65,7 +65,7 @@ describe('limits of play', () => {
     expect(new Set(response)).toEqual(new Set(['OK', 'LIMIT_LOSS']))
   })
 
-  test('any play: never beyond a limit, and each day by itself', async () => {
+  test('any play: never beyond a limit, and each day separately', async () => {
     const step = fc.record({
       amount: fc.integer({ min: 1, max: 400 }),
       win: fc.integer({ min: 0, max: 500 }),

@@ -54,8 +54,8 @@ export interface Funds {
 }
 
 /**
- * The JSON of an answer with the player's balance of the moment; an unknown player has none. `known`: given where the
- * caller holds the lock on it, to save the query.
+ * The JSON of an answer with the player's current balance; an unknown player has none. `known`: given where the caller
+ * holds the lock on it, to save the query.
  */
 export async function answer(
   db: Reader,

@@ -14,7 +14,7 @@ import { hashToken } from './player.ts'
 /** How long a vendor may bet with a game token. */
 const hours = 12
 
-/** Burns the one-time launch token and opens a game session; the answer holds the only copy of its token. */
+/** Burns the one-time launch token and opens a game session; the answer has the only copy of its token. */
 export async function authenticate(
   { tx, vendor: vendorCode, now, settings }: CallContext,
   { token }: Body<'authenticate'>,

@@ -100,7 +100,7 @@ test('a launch address that was not used before the logout opens nothing after i
   )
 })
 
-test('a new password ends the games of other sessions, and those of the session it was changed in go on', async () => {
+test('a new password ends the games of other sessions, and those of the session it was changed in continue', async () => {
   const here = await openGame('gamer003')
   const there = valueOf(await call<SignedIn>(app, contract.session.login, { username: 'gamer003', password })).token
   valueOf(

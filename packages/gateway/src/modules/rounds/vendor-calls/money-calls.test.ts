@@ -169,7 +169,7 @@ describe("the operator's limits on games", () => {
     fixture.set('play', {})
   })
 
-  test('who may not bet any more still gets what is owed: a dead token, a blocked player, a game that is off', async () => {
+  test('a player who may not bet any more still gets what is owed: a dead token, a blocked player, a game that is off', async () => {
     const { body, playerId, nodeId, token } = await fixture.launchGame('T1')
     const [won, back] = [fresh('1.00'), fresh('2.00')]
     for (const one of [won, back]) expect((await send('debit', body(one))).body.status).toBe('OK')
@@ -242,7 +242,7 @@ describe('credit', () => {
     ])
   })
 
-  test('without a bet is paid by a vendor who may', async () => {
+  test('without a bet is paid by a vendor that is allowed to', async () => {
     const { body } = await fixture.launchGame('TFREE')
     const roundId = randomUUID()
     expect(
@@ -286,6 +286,6 @@ describe('credit', () => {
   })
 })
 
-test('after all of it the ledger holds', async () => {
+test('afterwards the ledger is consistent', async () => {
   expect(await checkInvariants(db)).toEqual([])
 })

@@ -50,7 +50,7 @@ function callOf(
   }
 }
 
-/** A stake was not taken: a round that never had a bet, nor a win without one, is no round. */
+/** A stake was not taken: a round that never had a bet, nor a win without one, is not a round. */
 async function dropEmpty(tx: Tx, { id, bets, wins, state }: Round): Promise<void> {
   if (bets === 0 && wins === 0 && state === 'OPEN') await tx.delete(rounds).where(eq(rounds.id, id))
 }
@@ -94,7 +94,7 @@ export async function debit(context: CallContext, body: Body<'debit'>): Promise<
   if (round.state === 'CLOSED' || round.nodeId !== nodeId) throw new Refusal('BAD_REQUEST')
 
   const budget = await currentBudget(tx, gameSession, now, settings)
-  // Behind the lock of the balances: of two rounds begun at once the second sees the first.
+  // Under the lock of the balances: of two rounds begun at once the second sees the first.
   const soon = cycleMs > 0 && (await begunSince(tx, key, nodeId, new Date(now.getTime() - cycleMs)))
   const refused = soon
     ? 'TOO_SOON'

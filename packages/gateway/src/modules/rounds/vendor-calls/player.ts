@@ -38,7 +38,7 @@ export interface Pauses {
 }
 
 /**
- * The game session of a live token (with the login behind it), in one look.
+ * The game session of a live token (with its login), in one query.
  * @throws Refusal `TOKEN_EXPIRED`, `BAD_REQUEST` (another player or game than the token's)
  */
 export async function loadGameSession(

@@ -33,7 +33,7 @@ test('without a key only vendors with a given secret have one', () => {
   ])
 })
 
-test('a platform behind all brands may sign for each; one brand never for another', () => {
+test('a platform of all brands may sign for each; one brand never for another', () => {
   const secrets = createSecrets(
     secretsFromEnv({ VENDOR_KEY: 'key', VENDOR_PLATFORM_SECRET: 'the-secret-of-the-platform' }),
   )

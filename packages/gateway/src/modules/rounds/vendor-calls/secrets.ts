@@ -14,8 +14,8 @@ export interface SecretSettings {
   /** Given ones, by vendor code. */
   given?: Readonly<Record<string, string>>
   /**
-   * Of a company behind all brands, as the sandbox's demo vendor does: it may sign for any of them. Without it none may
-   * sign for another.
+   * Of a company that serves all brands, as the sandbox's demo vendor does: it may sign for any of them. Without it
+   * none may sign for another.
    */
   platform?: string
   /**

@@ -16,11 +16,11 @@ test('is the hex HMAC-SHA256 of timestamp, a dot and the bytes of the body', () 
   )
 })
 
-test('holds for five minutes either way', () => {
+test('is valid for five minutes either way', () => {
   expect([-301, -300, 0, 300, 301].map((offset) => signed(at(offset)))).toEqual([false, true, true, true, false])
 })
 
-test('refuses another body, another secret, another time and what is no signature', () => {
+test('refuses another body, another secret, another time and an invalid signature', () => {
   expect(signed(at(0), Buffer.from('{}'))).toBe(false)
   expect(isSigned('other', at(0), sign('secret', at(0), raw), raw, now)).toBe(false)
   expect(isSigned('secret', at(1), sign('secret', at(0), raw), raw, now)).toBe(false)

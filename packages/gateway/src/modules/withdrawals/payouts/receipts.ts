@@ -36,7 +36,7 @@ export interface ReceiptParts {
 
 /**
  * Receipts: each part ends once, by its member, by its deadline, or by the operator. The first one locks the order; a
- * part past its deadline ends by it before anything else is processed, and the ledger lets one leg through in any case.
+ * part past its deadline ends by it before anything else is processed, and the ledger accepts only one leg in any case.
  */
 export function createReceipts({ db, clock, settings, moneyStopped, store }: ReceiptParts) {
   /** Where the money of a part goes: to the bank, or to the member whose deposit paid it; or back. */
@@ -96,7 +96,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
     return store.move(tx, order, came ? 'COMPLETED' : 'REJECTED', came ? {} : { reason: 'not_received' })
   }
 
-  /** Ends the parts whose deadline has passed. Behind the lock of the order. */
+  /** Ends the parts whose deadline has passed. Under the lock of the order. */
   async function expireReceipt(tx: Tx, order: Order): Promise<Order> {
     const now = clock.now()
     const due = (await partsOf(tx, order.orderNo)).filter(({ deadline }) => deadline && deadline <= now)
@@ -235,7 +235,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
         if (fresh) await store.movePart(tx, order, part, { state: part.state }, { reason: 'payer_proof', by })
       }),
 
-    /** The payer sends it again: the person has all the time once more. */
+    /** The payer sends it again: the person's deadline starts again. */
     resend: (orderNo: string, partNo: number, why: Why) =>
       transact(db, async (tx) => {
         const { order, part } = await disputed(tx, orderNo, partNo)
@@ -272,8 +272,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
       }),
 
     /**
-     * Everything whose hour has come; what another gateway has locked is its to end. One that fails does not hold up
-     * the others.
+     * Everything that is due; rows another gateway has locked are left to it. One that fails does not block the others.
      */
     async work(): Promise<void> {
       const due = await db

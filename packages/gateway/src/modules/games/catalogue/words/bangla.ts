@@ -11,7 +11,7 @@ export function genitive(noun: string): string {
 
 export const digits = (text: string | number): string => String(text).replace(/\d/g, (d) => DIGITS[Number(d)] ?? d)
 
-/** Counting words; things take the article টি, people and animals take none. */
+/** Counting words; objects take the article টি, people and animals take none. */
 export const COUNTS = [
   ['Two', 'দুই', 'দুটি'],
   ['Three', 'তিন', 'তিনটি'],

@@ -1,4 +1,4 @@
-/** What a thing is decides which adjectives suit it and whether it can be counted. */
+/** The kind of an object decides which adjectives suit it and whether it can be counted. */
 export type Kind = 'treasure' | 'royal' | 'animal' | 'plant' | 'sky' | 'craft' | 'place'
 
 /** English, plural or '' where it cannot be counted, Bengali, kind. */
@@ -148,7 +148,7 @@ export const TALES = [
   ['Harvest', 'ফসল'],
 ] as const
 
-/** Words of the trade around a noun, as players use them. */
+/** Usual slot words around a noun, as players use them. */
 export const BEFORE = [
   ['Triple', 'ট্রিপল'],
   ['Double', 'ডাবল'],

@@ -14,8 +14,8 @@ export const LIVE_GAMES = [
   ['Hold’em', 'হোল্ডেম', 'POKER'],
 ] as const
 /**
- * Rounds of these hold decisions, which no engine of ours can: two titles of each open soon, the others are games that
- * can be played.
+ * Rounds of these need decisions, which no engine of ours can: two titles of each have status SOON, the others are
+ * games that can be played.
  */
 export const SOON_EACH = 2
 export const STAND_INS = [
