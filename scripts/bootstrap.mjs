@@ -1,4 +1,4 @@
-// Runs before every command, on whatever Node started npm: installs what is missing, then gets out of the way.
+// Runs before every command, on whatever Node started npm: installs what is missing, then ends.
 // Built-ins only, and nothing newer than Node 20 (what follows runs on the Node the lockfile pins).
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -1,4 +1,4 @@
-// `npm run dev`: every part with hot reload. Vite serves the site and hands /wps, /art and /vendor to the gateway.
+// `npm run dev`: every part with hot reload. Vite serves the site and proxies /wps, /art and /vendor to the gateway.
 import { spawn } from 'node:child_process'
 import { product, readAccounts, services } from './lib/product.ts'
 import { bin, portFrom, portIsFree, root, stop } from './lib/run.ts'
@@ -9,7 +9,7 @@ for (const value of [site, port, vendorPort])
   if (!(await portIsFree(value, 1000))) stop(`Port ${value} is in use: set SITE_PORT, PORT or VENDOR_PORT to another.`)
 
 const origins = `${env['SITE_ORIGINS']} http://localhost:${site} http://127.0.0.1:${site}`
-// Vite hands requests on under its own address.
+// Vite forwards requests under its own address.
 const hosts = [process.env['ALLOWED_HOSTS'], `localhost:${site}`, `127.0.0.1:${site}`].filter(Boolean).join(',')
 const watched = {
   ...env,

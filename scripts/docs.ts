@@ -1,6 +1,6 @@
-// `npm run docs` writes the documentation into docs-site/, Storybook among it, and holds its links and every block of
-// code against what they speak of. `--check` writes it to .cache/docs-site for the browser's tests, without Storybook,
-// whose stories are still known by name where it stands built.
+// `npm run docs` writes the documentation into docs-site/, with Storybook, and checks its links and every block of
+// code. `--check` writes it to .cache/docs-site for the browser tests, without Storybook, whose stories are still known
+// by name where it is built.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blockProblems } from './docs/blocks.ts'

@@ -1,5 +1,4 @@
-// `npm run new component|endpoint|page|language <name>`: the files of a new thing, green as they stand, and what to do
-// next.
+// `npm run new component|endpoint|page|language <name>` writes the files, passing all checks, and prints what is next.
 //   component RatingStars [--group primitive|form|feedback|gaming|layout]
 //   endpoint tips.today
 //   page tips | member/tips | agent/tips [--title "Tips"] [--title-bn "পরামর্শ"]
@@ -36,7 +35,7 @@ function planned(): Plan {
   throw new Refusal(`${kind === undefined ? 'what is to be made?' : `"${kind}" cannot be made.`}\n${usage}`)
 }
 
-/** What the makers say they wrote. */
+/** Files that the makers report as written. */
 const made: string[] = []
 async function follow(scripts: string[][]): Promise<void> {
   if (scripts.length > 0) console.log('Writing, and making what follows from it (half a minute)…')

@@ -1,4 +1,4 @@
-// Run by .githooks/pre-commit: looks at what is staged, as it stands in the working tree, and only with what takes
+// Run by .githooks/pre-commit: checks what is staged, as it is in the working tree, and only with what takes
 // seconds.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 // The client, and the gateway it is tried on, as others get them: built, packed, looked at by publint and attw, then
-// used by the consumers of packages/sdk, which borrow from this repository what else they depend on. Names after it
+// used by the consumers of packages/sdk, with their other dependencies from this repository. Names after it
 // choose among the checks. `npm run rehearse -- --all` has npm install them.
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { contents } from './release/contents.ts'
 
 const { check, fail, failed } = checklist(process.argv.slice(2).filter((word) => !word.startsWith('-')))
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sdk-check-')))
-// As root the gateway's database runs as another user, who must get through.
+// As root the gateway's database runs as another user, who needs access to the folder.
 chmodSync(folder, 0o755)
 const packages = join(root, 'packages')
 

@@ -26,7 +26,7 @@ const transcript = createTranscript()
 const { say, chapter, type } = transcript
 const { check, fail, passed, failed } = checklist([], say)
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'rehearsal-')))
-// As root the sandbox's database runs as another user, who must get through.
+// As root the sandbox's database runs as another user, who needs access to the folder.
 chmodSync(folder, 0o755)
 const copy = join(folder, 'repository')
 const packages = ['ui', 'sdk', 'gateway']

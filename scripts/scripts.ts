@@ -1,4 +1,4 @@
-// `npm run -s scripts [-- --url <address>] [--json]`: every script of the built site, how it is held to its content,
+// `npm run -s scripts [-- --url <address>] [--json]`: every script of the built site, how its content is verified,
 // and what is wrong.
 // With an address it fetches each of them from that site, workers too, and compares it with the build.
 import { createHash } from 'node:crypto'

@@ -12,9 +12,9 @@ interface Row {
   entry: string
   js: number
   css: number
-  /** gz bytes of both together; null where nothing is promised. */
+  /** gz bytes of both together; null without a budget. */
   limit: number | null
-  /** What broke a promise beside the weight. */
+  /** Other broken budgets. */
   problems: string[]
 }
 

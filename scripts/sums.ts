@@ -1,5 +1,5 @@
-// `npm run -s sums -- check | rebuild`: compares what the product adds up as it goes (docs/decisions/0039) with rounds
-// and ledger, or makes it anew. It works on the database of the product, beside a running gateway or without one; ends
+// `npm run -s sums -- check | rebuild`: compares the sums the product keeps (docs/decisions/0039) with rounds
+// and ledger, or recomputes it. It works on the database of the product, beside a running gateway or without one; ends
 // with 1 where a sum does not match.
 import { patient } from '../packages/gateway/src/db/client.ts'
 import { sumsCommand } from '../packages/gateway/src/modules/games/queries/sums.ts'

@@ -1,4 +1,4 @@
-// `npm run types`: the TypeScript compiler over every part; what it found of files that are as they were is kept.
+// `npm run types`: the TypeScript compiler over every part; results of unchanged files are cached.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, root, runToEnd } from './lib/run.ts'

@@ -1,4 +1,4 @@
-// The page with every library: installed when first wanted, type-checked, built, served.
+// The page with every library: installed on first use, type-checked, built, served.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -36,7 +36,7 @@ export async function serveApp(): Promise<{ address: string; close: () => Promis
     root: app,
     logLevel: 'error' as const,
     plugins: [react()],
-    // Our package is linked, its React lies elsewhere: there must be one.
+    // Our package is linked, with another copy of React: there must be one.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: { outDir: join(root, 'node_modules/.cache/bench'), emptyOutDir: true, target: 'esnext' as const },
   }

@@ -12,7 +12,7 @@ declare global {
 
 const show = (page: Page, scene: Scene) => page.evaluate((wanted) => window.bench.show(wanted), scene)
 
-/** Each task: what stands before, and what is measured. */
+/** Each task: the setup, and what is measured. */
 export const tasks: Record<string, { before?: (page: Page) => Promise<void>; run: (page: Page) => Promise<void> }> = {
   'mount 500 buttons': { run: (page) => show(page, 'buttons') },
   'mount 200 game cards': { run: (page) => show(page, 'cards') },

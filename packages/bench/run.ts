@@ -31,7 +31,7 @@ const samples: Record<string, Record<string, number[]>> = Object.fromEntries(
 try {
   for (let round = 0; round < Number(values.rounds); round++) {
     for (const task of chosen) {
-      // Nobody is always first.
+      // No library is always first.
       const order = kits.map((_kit, i) => kits[(i + round) % kits.length]).filter((kit) => kit !== undefined)
       for (const kit of order) samples[task]?.[kit]?.push(await measure(browser, address, kit, task))
     }

@@ -10,7 +10,7 @@ export type Samples = Record<string, Record<string, readonly number[]>>
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** Each library's median as a multiple of the hand-written page's, which stands in ms. */
+/** Each library's median as a multiple of the hand-written page's, which is in ms. */
 export function table(samples: Samples, kits: readonly string[], aims: Readonly<Record<string, number>>): string {
   const rows = Object.entries(samples).map(([task, byKit]) => {
     const hand = median(byKit['hand'] ?? [])

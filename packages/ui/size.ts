@@ -16,7 +16,7 @@ export interface SizeRow {
   js: number
   /** gz bytes */
   css: number
-  /** gz bytes of both together; absent where nothing is promised. */
+  /** gz bytes of both together; absent without a budget. */
   limit?: number
   /** gz bytes more when it is imported from the index instead. */
   index?: number
@@ -24,7 +24,7 @@ export interface SizeRow {
 
 /** gz bytes: what importing one component from the index may cost over its entry. */
 export const INDEX_LIMIT = 300
-/** gz bytes by which the figure on a docs page may be off before it must be written anew. */
+/** gz bytes by which the figure on a docs page may be off before it must be updated. */
 const DRIFT = 100
 /** kB of JS and CSS together, from the table of budgets. */
 const limits: Record<string, number> = {

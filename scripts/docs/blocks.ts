@@ -1,4 +1,4 @@
-// The code people copy: every block of the documentation, held against what it speaks of.
+// The code people copy: every block of the documentation, checked against what it refers to.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { bin, root, runToEnd } from '../lib/run.ts'
@@ -10,7 +10,7 @@ import { shellProblems } from './shell-blocks.ts'
 
 const folder = join(root, '.cache/docs-blocks')
 
-/** Blocks `from=<file>` are lines of that file as it stands: they change with it, or this fails. */
+/** Blocks `from=<file>` are lines of that file: they change with it, or this fails. */
 function excerptProblem({ where, info, code }: Block): string[] {
   const file = info.find((word) => word.startsWith('from='))?.slice(5) ?? ''
   return readFileSync(join(root, file), 'utf8').replaceAll('\r', '').includes(code)

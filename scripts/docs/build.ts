@@ -27,7 +27,7 @@ function resolver(page: Page, pages: Page[], lang: Lang) {
   return { href, pictures }
 }
 
-/** Addresses that begin at the root become relative, so that the site stands in any folder. */
+/** Addresses that begin at the root become relative, so that the site works in any folder. */
 function relative(html: string, path: string): string {
   const up = '../'.repeat(path.split('/').filter(Boolean).length) || './'
   return html.replaceAll(

@@ -1,4 +1,4 @@
-// CSS in the documentation parses, speaks of properties there are, and names variables of the theme, or its own.
+// CSS in the documentation parses, uses existing properties, and names variables of the theme, or its own.
 import { transform } from 'lightningcss'
 import { roles, variableName } from '../../packages/ui/src/theme/roles.ts'
 import { layerNames } from '../../packages/ui/src/theme/layers.ts'

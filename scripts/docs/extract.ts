@@ -1,4 +1,4 @@
-// The blocks of code in the documentation: found, named by where they stand, and laid out as files.
+// The blocks of code in the documentation: found, named by file and line, and laid out as files.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

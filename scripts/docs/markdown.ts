@@ -11,7 +11,7 @@ export interface Heading {
 export interface Rendered {
   html: string
   headings: Heading[]
-  /** What stands below each heading, as plain text; the first has no heading. */
+  /** The content below each heading, as plain text; the first has no heading. */
   parts: { id: string; title: string; text: string }[]
 }
 export interface Setting {

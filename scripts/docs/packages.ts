@@ -19,7 +19,7 @@ const fileOf = ({ slug }: Page, pages: readonly Page[]) =>
   pages.some((each) => each.slug.startsWith(`${slug}/`)) ? `${slug}/index.md` : `${slug}.md`
 
 /**
- * The text as it stands in the package: links to what is carried are kept, others are words; live examples stay on the
+ * The text as it is in the package: links to what is carried are kept, others are words; live examples stay on the
  * site.
  */
 function carried(page: Page, text: string, mine: readonly Page[], all: readonly Page[], name: string): string {

@@ -9,7 +9,7 @@ import { words, type Lang } from './words.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Where pages written by hand stand, in the order of the navigation. The rest of `docs/` follows in `project`. */
+/** Folders of pages written by hand, in the order of the navigation. The rest of `docs/` follows in `project`. */
 const placed: Partial<Record<Section, string[]>> = {
   start: ['start/run', 'start/install', 'start/design'],
   guides: [
@@ -34,7 +34,7 @@ const readmes: [name: string, title: string][] = [
 
 export const headingOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? ''
 
-/** The first paragraph: what lists say of a page. */
+/** The first paragraph: the description of a page in lists. */
 export function leadOf(text: string): string {
   const paragraph = text
     .replace(/^# .+$/m, '')
@@ -118,7 +118,7 @@ interface Target {
 export function leadsTo(page: Page, target: string, pages: readonly Page[]): Target {
   const [path = '', hash] = target.split('#')
   const file = posix.join(posix.dirname(page.source), path).replace(/\/$/, '')
-  // Pages made from data have no file; the guides write them as if they stood in `docs/`.
+  // Pages made from data have no file; the guides link to them as if they were in `docs/`.
   const names = (each: Page) => [
     each.source,
     `${each.slug}.md`,

@@ -1,5 +1,5 @@
 // Addresses that come as data, and whether they may become a link. The kit, the site and the gateway each decide for
-// themselves where they stand; all of them are held by this one table.
+// themselves; all of them are tested by this one table.
 
 export type Kind = 'site' | 'web' | 'app'
 
@@ -46,7 +46,7 @@ export const refused: readonly string[] = [
   '//good.example@evil.example',
   '//%65vil.example',
   '/\u2028/evil.example',
-  // Somebody at a host
+  // User names before a host
   'https://@evil.example',
   'https://a:@evil.example',
   'HTTPS://good.example@evil.example',
@@ -57,7 +57,7 @@ export const refused: readonly string[] = [
   'https://good.example%23@evil.example',
   'mailto:a@b.example\r\nBcc:c@d.example',
   'https://good.example\t@evil.example',
-  // Backslashes, blanks, what vanishes
+  // Backslashes, blanks, invisible characters
   'https:\\evil.example',
   'https:/\\evil.example',
   'https:\\/evil.example',
@@ -69,7 +69,7 @@ export const refused: readonly string[] = [
   'https://evil.example\u0000',
   'https://evil.example\u202e',
   '\u2066/help',
-  // Hosts that are none
+  // Invalid hosts
   'https://.',
   'https://?',
   'https://#',

@@ -36,7 +36,7 @@ function pointToJs(folder: string): void {
   }
 }
 
-/** Declarations of the source as it stands, apart from `dist`, which others may be building. */
+/** Declarations of the source, apart from `dist`, which others may be building. */
 function declare(home: string, types: string): void {
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
   // Types are checked elsewhere: a new call is reported before its fixture is written.
@@ -90,7 +90,7 @@ export function reportApi(short: string, check: boolean, only?: readonly string[
   // Inside the package, as files elsewhere count as another package's; per process, as two may report at once.
   const types = join(home, `.cache/types-${process.pid}`)
   mkdirSync(folder, { recursive: true })
-  // Types of ours that others speak of are read as installed; in a fresh clone nothing is built yet.
+  // Our types that others refer to are read as installed; in a fresh clone nothing is built yet.
   const sdkTypes = join(root, 'packages/sdk/dist/types')
   if (short === 'gateway' && !existsSync(sdkTypes)) declare(join(root, 'packages/sdk'), sdkTypes)
   try {

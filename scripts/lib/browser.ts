@@ -63,7 +63,7 @@ export function findBrowser(): string {
   )
 }
 
-/** Flags every test browser starts with: no sandbox where root cannot have one, no calls home. */
+/** Flags every test browser starts with: no sandbox where root cannot have one, no telemetry. */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -1,4 +1,4 @@
-// Our packages as others get them: packed as npm would publish them, laid into consumers that stand outside this
+// Our packages as others get them: packed as npm would publish them, installed into consumers outside this
 // repository.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ export function run(
 /** Builds the package in `home` and packs it as npm would publish it; the tarball's path. */
 export function pack(home: string, folder: string): string {
   run(home, 'npm', ['run', '-s', 'build'])
-  // A list, or an object by name: npm's answer has changed its form before.
+  // A list, or an object by name: npm has changed the format before.
   const [packed] = Object.values(
     JSON.parse(run(home, 'npm', ['pack', '--json', '--pack-destination', folder])) as Record<
       string,
@@ -49,7 +49,7 @@ export function pack(home: string, folder: string): string {
   return join(folder, packed.filename)
 }
 
-/** What the tarball holds, laid open. */
+/** The unpacked content of the tarball. */
 export function unpack(tarball: string, folder: string): string {
   run(folder, 'tar', ['-xzf', tarball])
   const open = tarball.replace(/\.tgz$/, '')
@@ -61,7 +61,7 @@ export function unpack(tarball: string, folder: string): string {
 const named = (name: string, version: string) => /^npm:(@brand\/\w+)/.exec(version)?.[1] ?? name
 
 /**
- * A consumer in a folder of its own, outside the repository. Our packages lie there as npm would lay them, from their
+ * A consumer in a folder of its own, outside the repository. Our packages are installed there as npm would, from their
  * tarballs; every other declared dependency comes from this repository; undeclared ones are absent.
  */
 export function borrow(consumer: string, folder: string, unpacked: readonly string[]): string {
@@ -84,7 +84,7 @@ export function borrow(consumer: string, folder: string, unpacked: readonly stri
       if (!existsSync(link)) symlinkSync(join(modules, name, script), link)
       chmodSync(join(modules, name, script), 0o755)
     }
-    // What a package cannot share with the others lies in its own folder.
+    // What a package cannot share with the others is in its own folder.
     const own = join(root, 'packages', basename(more.name ?? ''), 'node_modules')
     for (const each of Object.keys({ ...more.dependencies, ...more.optionalDependencies }))
       wanted.set(each, existsSync(join(own, each)) ? own : common)
@@ -118,7 +118,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Says `ok` or `FAIL` for each proof, those named in `only` when there are any; how many failed. */
+/** Prints `ok` or `FAIL` for each proof, those named in `only` when there are any; how many failed. */
 export function checklist(only: readonly string[] = [], print: (text: string) => void = console.log) {
   let passed = 0
   let failed = 0

@@ -1,4 +1,4 @@
-// A built page as the world gets it: served with the strictest policy our packages promise to live under, looked at in
+// A built page as users get it: served with the strictest policy our packages support, looked at in
 // a browser.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -19,7 +19,7 @@ const policy = (nonce: string) =>
   "img-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; " +
   "require-trusted-types-for 'script'; trusted-types brand-sdk"
 
-/** Hands a call on to the gateway as a proxy on the page's own origin does. */
+/** Forwards a call to the gateway as a proxy on the page's own origin does. */
 function handOn(to: string, request: IncomingMessage, response: ServerResponse) {
   const on = call(new URL(request.url ?? '/', to), { method: request.method, headers: request.headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -58,7 +58,7 @@ function serve(folder: string, { gateway, policy: other }: Surroundings) {
   })
 }
 
-/** Opens a page, lets `look` use it, and hands back every error it logged on the way. */
+/** Opens a page, lets `look` use it, and returns every error it logged. */
 export async function visit(address: string, look: (page: Page) => Promise<void>): Promise<string[]> {
   const browser = await chromium.launch({ args: browserArgs, executablePath: findBrowser() })
   try {

@@ -11,7 +11,7 @@ import { VENDORS } from '../../packages/gateway/src/modules/games/catalogue/plan
 import { bin, portFrom, root, runToEnd, startService, stop, type Service } from './run.ts'
 
 /**
- * Where the product runs: addresses, data, and what its parts tell one another. Everything follows from the
+ * Where the product runs: addresses, data, and the settings of its parts. Everything follows from the
  * environment.
  */
 export interface Product {

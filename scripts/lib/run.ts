@@ -45,7 +45,7 @@ function canListen(port: number): Promise<boolean> {
   })
 }
 
-/** Waits a little for a port that an earlier run is still giving back. */
+/** Waits a little for a port that an earlier run is still releasing. */
 export async function portIsFree(port: number, patienceMs = 4000): Promise<boolean> {
   const until = Date.now() + patienceMs
   while (!(await canListen(port))) {

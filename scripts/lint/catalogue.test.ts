@@ -20,14 +20,14 @@ test('every game but four opens its own engine and names its RTP: of boards that
   expect(wrong).toEqual([])
 })
 
-test('the games have words for every way in which the operator refuses a stake', () => {
+test('the games have words for every refusal of a stake by the operator', () => {
   const [, union = ''] =
     /export type Status =([\s\S]*?)\n\n/.exec(
       readFileSync(`${import.meta.dirname}/../../packages/gateway/src/modules/rounds/vendor-calls/answer.ts`, 'utf8'),
     ) ?? []
   const statuses = [...union.matchAll(/\| '(\w+)'/g)].map(([, status = '']) => status)
   expect(statuses).toContain('INSUFFICIENT_FUNDS')
-  // These are about a call and not about the player; they get the general sentence.
+  // These concern a call and not the player; they get the general sentence.
   const ofCalls = ['OK', 'DUPLICATE_CONFLICT', 'TX_NOT_FOUND', 'TX_ROLLED_BACK', 'BAD_REQUEST']
   const said = (status: string) => [en, bn].every((words) => `refused.${status}` in words)
   expect(statuses.filter((status) => !said(status)).toSorted()).toEqual(ofCalls.toSorted())

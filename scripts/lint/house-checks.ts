@@ -53,8 +53,8 @@ const holes = (text: string): string =>
     .join(' ')
 
 /**
- * Every key of English stands in each other language with the same placeholders, and nothing is left over.
- * A language with nothing but `ui.json` is spoken by the kit alone; one that has more is the site's and has it all.
+ * Every key of English is in each other language with the same placeholders, and nothing is left over.
+ * A language with nothing but `ui.json` is of the kit alone; one that has more is of the site and is complete.
  */
 export function locales(folder: string): string[] {
   const problems: string[] = []
@@ -118,7 +118,7 @@ async function wide(): Promise<string[]> {
     })
 }
 
-/** Files that have outgrown what a person reads at one go. */
+/** Files too long to read in one go. */
 async function sizes(): Promise<string[]> {
   const { output } = await runToEnd('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js'])
   return output

@@ -128,7 +128,7 @@ const noRawHtml = {
   },
 }
 
-/** `features/<group>/<feature>`; the ways in are one feature. */
+/** `features/<group>/<feature>`; the login methods are one feature. */
 const area = (filename) => filename.replaceAll('\\', '/').match(/\/site\/src\/features\/(access|[^/]+\/[^/]+)\//)?.[1]
 
 /**

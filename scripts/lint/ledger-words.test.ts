@@ -3,7 +3,7 @@ import bn from '../../locales/bn/site/records.json' with { type: 'json' }
 import en from '../../locales/en/site/records.json' with { type: 'json' }
 import { txnKinds } from '../../packages/gateway/src/ledger/kinds.ts'
 
-test('the records have a word for every kind of movement of the ledger, and for no other', () => {
+test('the records have a word for every kind of ledger transaction, and for no other', () => {
   const said = (words: object) =>
     Object.keys(words)
       .flatMap((key) => (key.startsWith('type.') ? [key.slice(5)] : []))

@@ -55,7 +55,7 @@ export const writesInMutations = {
         const { parent } = node
         const call = parent.type === 'MemberExpression' && !parent.computed ? parent.property.name : undefined
         const name = call === undefined ? node.property.name : `${node.property.name}.${call}`
-        // An area that is handed on may be written with.
+        // An area passed to another function may be written with.
         if (call === undefined || writes.has(name)) found.push({ node, name })
       },
       'Program:exit'() {

@@ -86,7 +86,7 @@ import { stateOf } from './${name}.model.ts'
 
 export interface ${name}Props extends ComponentPropsWithRef<'div'> {
   /**
-   * What it shows; without it, the word that there is nothing yet.
+   * What it shows; without it, the words for "nothing yet".
    * @default none
    */
   children?: ReactNode

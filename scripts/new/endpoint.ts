@@ -112,7 +112,7 @@ function imported(text: string): string {
   return [add('endpoint', 'signedIn'), add('shapes', 'Instant')].reduce((whole, change) => change(whole), text)
 }
 
-/** An area of its own: its calls are carried by the pages that ask for them. */
+/** An area of its own: its calls are loaded by the pages that use them. */
 function withArea(area: string, call: string, path: string): Plan {
   const handlerFile = `${modules}/${kebab(area)}/routes.ts`
   return {

@@ -5,7 +5,7 @@ import { root } from '../lib/run.ts'
 import { camel, checked, kebab, pascal, spoken } from './names.ts'
 import { after, among, carryOut, Refusal, swap } from './plan.ts'
 
-it('spells a name as each place wants it', () => {
+it('writes a name in the case of each place', () => {
   expect([camel('my-seats'), pascal('my-seats'), kebab('RatingStars'), spoken('mySeats')]).toEqual([
     'mySeats',
     'MySeats',
@@ -25,7 +25,7 @@ it('inserts lines where they belong, or reports that the place is missing', () =
   expect(() => swap('', /x/, () => 'y')).toThrow(Refusal)
 })
 
-it('takes everything back when what follows fails', async () => {
+it('reverts everything when a later step fails', async () => {
   const made = `node_modules/.cache/new-${process.pid}/made.txt`
   const before = readFileSync(join(root, 'LICENSE'), 'utf8')
   const plan = {

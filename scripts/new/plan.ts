@@ -1,9 +1,9 @@
-// What a generator would do, worked out in full before anything is written: so it is done whole, or not at all.
+// What a generator would do, planned in full before anything is written: so it is done completely or not at all.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bin, root, runToEnd } from '../lib/run.ts'
 
-/** A name that cannot be, or a place in the code that is not where it was. */
+/** An invalid name, or an expected place in the code that is missing. */
 export class Refusal extends Error {}
 
 export interface Plan {
@@ -11,7 +11,7 @@ export interface Plan {
   files: Record<string, string>
   /** Changes of files that are there. */
   edits: { path: string; change: (text: string) => string }[]
-  /** Scripts of ours, with their arguments, that make what follows from them. */
+  /** Our scripts, with arguments, that generate the files that depend on it. */
   makers: string[][]
   /** What to do now, a line each. */
   next: string[]
@@ -57,7 +57,7 @@ export const withWords =
   (text: string): string =>
     json({ ...(JSON.parse(text) as Words), ...added })
 
-/** English where a translation is wanted; what stands in such brackets is not translated yet. */
+/** English where a translation is wanted; text in such brackets is not translated yet. */
 export const untranslated = (text: string): string => `⟦${text}⟧`
 
 /** Formats files as `npm run format` would. */
@@ -66,7 +66,7 @@ async function format(paths: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(output)
 }
 
-/** Writes a plan, and takes all of it back when `then` fails. Answers the paths, new ones first. */
+/** Writes a plan, and reverts all of it when `then` fails. Returns the paths, new ones first. */
 export async function carryOut(plan: Plan, then: () => Promise<void> = async () => {}): Promise<string[]> {
   const taken = Object.keys(plan.files).filter(exists)
   if (taken.length > 0) throw new Refusal(`there is already ${taken.join(', ')}`)

@@ -1,4 +1,4 @@
-// Makes one thing of each kind in a copy of the repository, and lets everything judge it that would judge a change.
+// Makes one thing of each kind in a copy of the repository, and runs all checks of a change on it.
 // A line `ok` or `FAIL` for each, with its seconds; the copy is gone afterwards, unless KEEP=1.
 import { spawnSync } from 'node:child_process'
 import {
@@ -46,7 +46,7 @@ function prepare(): void {
     cpSync(join(root, file), join(copy, file))
   }
   mkdirSync(join(copy, 'node_modules'))
-  // Caches are each copy's own: they remember where files lay. Links to our packages are relative, so they lead to the
+  // Caches are each copy's own: they contain absolute paths. Links to our packages are relative, so they lead to the
   // copy's.
   for (const entry of readdirSync(join(root, 'node_modules'), { withFileTypes: true })) {
     const [source, target] = [join(root, 'node_modules', entry.name), join(copy, 'node_modules', entry.name)]
@@ -110,7 +110,7 @@ const tests = [
   'app/i18n',
 ]
 
-/** Refused with a reason, and nothing in the copy is other than before. */
+/** Refused with a reason, and the copy is unchanged. */
 async function refused(reason: RegExp, ...args: string[]): Promise<string | undefined> {
   const before = git(copy, 'status', '--porcelain', '-uall')
   const { code, output } = await runToEnd(process.execPath, [...fromSource, 'scripts/new.ts', ...args], { cwd: copy })
@@ -159,7 +159,7 @@ try {
   )
 
   git(copy, 'add', '-A')
-  // Beside each other, as in `npm test`: none of them writes what another reads.
+  // In parallel, as in `npm test`: none of them writes what another reads.
   await Promise.all([
     judge('lint', () => node('scripts/lint.ts')),
     judge('types', () => node('scripts/types.ts')),

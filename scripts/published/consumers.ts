@@ -14,12 +14,12 @@ export type Place = (consumer: string) => string
 /** What a consumer must do; resolves to what it proved, throws with what went wrong. */
 export type Proof = (place: Place) => Promise<string>
 
-/** A machine may be busy with other things. */
+/** The machine may be busy. */
 const expect = waiting.configure({ timeout: 15_000 })
 
 const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' }
 
-/** Runs a script of a consumer while this process goes on serving; what it printed. */
+/** Runs a script of a consumer while this process serves; returns its output. */
 export async function node(folder: string, args: string[], runtime = process.execPath): Promise<string> {
   const { code, output } = await runToEnd(runtime, args, { cwd: folder, env })
   if (code !== 0) throw new Error(output)
@@ -54,7 +54,7 @@ const plainNode: Proof = async (place) => {
 }
 
 /**
- * The second token store in a browser: no script sees the token, the next visit is the same person, and leaving takes
+ * The second token store in a browser: no script can read the token, the next visit is the same user, a logout deletes
  * the cookie.
  */
 async function cookieOnly(page: Page): Promise<void> {

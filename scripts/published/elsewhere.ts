@@ -14,7 +14,7 @@ function alone(folder: string, name: string, spec: string): string {
 const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
 
 /**
- * What only the registry has: the other living versions of Node, the TypeScript before this one, Firebase's emulator.
+ * What only the registry has: the other supported versions of Node, the previous TypeScript, Firebase's emulator.
  */
 export function elsewhere(folder: string): Record<string, Proof> {
   const other =

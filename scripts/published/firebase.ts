@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '../../packages/gateway/src/http/request/h
 import { visitBuilt } from '../lib/page.ts'
 import { throwaway } from './throwaway.ts'
 
-/** A machine may be busy with other things. */
+/** The machine may be busy. */
 const expect = waiting.configure({ timeout: 15_000 })
 
 const projectId = 'brand-test'

@@ -1,6 +1,6 @@
 import { startGateway, type TestGateway } from '@brand/gateway/testing'
 
-/** Lends a real gateway on a throwaway database. */
+/** Runs a real gateway on a throwaway database. */
 export async function throwaway(work: (gateway: TestGateway) => Promise<void>): Promise<void> {
   const gateway = await startGateway()
   try {

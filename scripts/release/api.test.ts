@@ -32,7 +32,7 @@ it('names what is gone or changed', () => {
   ])
 })
 
-it('is not fooled by the same line in another declaration', () => {
+it('ignores the same line in another declaration', () => {
   const other = 'export interface Other {\n    rtp?: number;\n}'
   expect(losses(report(game, other), report(game.replace('    rtp?: number;\n', ''), other))).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-// What the packages offer, held against what they offered at their last release: nothing goes away unannounced.
+// What the packages offer, compared with their last release: nothing is removed unannounced.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../lib/packed.ts'
@@ -30,7 +30,7 @@ function declarations(report: string): Map<string, string[]> {
   )
 }
 
-/** What users of the earlier report miss in the later one: names and single lines. What came in addition is no loss. */
+/** What the later report lacks of the earlier one: names and single lines. Additions are no loss. */
 export function losses(before: string, after: string): string[] {
   const now = declarations(after)
   return [...declarations(before)].flatMap(([name, lines]) => {
@@ -43,7 +43,7 @@ export function losses(before: string, after: string): string[] {
 const reports = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.api.md'))
 
 /**
- * Exports that are gone or changed since the last release, where no note of the right size waits: major, before 1.0
+ * Exports removed or changed since the last release without a pending note of the right size: major, before 1.0
  * minor.
  */
 export function apiFaults(repository: string): string[] {

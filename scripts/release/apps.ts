@@ -1,4 +1,4 @@
-// Three people on their first afternoon: a page made with Vite, one with Next.js, a script. Each has nothing but npm,
+// Three applications of new users: a page made with Vite, one with Next.js, a script. Each has nothing but npm,
 // our packages and the sandbox.
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -88,7 +88,7 @@ async function play(page: Page, { username, password }: Sandbox): Promise<string
   return '6 games, logged in, 10,000.00, a game opens'
 }
 
-/** The refusal that brings a proof of work is a part of the way. */
+/** The refusal that carries the challenge for a proof of work is expected. */
 const faultsOf = (errors: string[]) => errors.filter((error) => !/status of 403 .*\/wps\//.test(error))
 
 export async function vite(stage: Stage): Promise<App> {

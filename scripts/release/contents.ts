@@ -1,4 +1,4 @@
-// What a package may hold, and must: nothing but what its users need, and nothing of the machine it was made on.
+// What a package may and must contain: only what its users need, and nothing of the build machine.
 import { readFileSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, join } from 'node:path'

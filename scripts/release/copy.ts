@@ -15,7 +15,7 @@ function borrowModules(from: string, to: string): void {
   }
 }
 
-/** Lays the last commit out in `at`, as a release is made of a commit; what of the work tree is not in it. */
+/** Exports the last commit to `at`, as a release is made of a commit; returns what of the work tree is not in it. */
 export function copyRepository(at: string): string[] {
   mkdirSync(at, { recursive: true })
   const archive = `${at}.tar`
@@ -28,7 +28,7 @@ export function copyRepository(at: string): string[] {
     const own = join(root, 'packages', name, 'node_modules')
     if (existsSync(own)) borrowModules(own, join(at, 'packages', name, 'node_modules'))
   }
-  // A history of its own: of a shallow one changesets would ask the remote for more.
+  // A history of its own: for a shallow one changesets would fetch more from the remote.
   run(at, 'git', ['init', '--quiet', '--initial-branch', 'main'])
   run(at, 'git', ['config', 'user.name', 'Rehearsal'])
   run(at, 'git', ['config', 'user.email', 'rehearsal@localhost'])

@@ -3,7 +3,7 @@ import { spawn, type SpawnOptions } from 'node:child_process'
 const windows = process.platform === 'win32'
 const living = new Set<(name: NodeJS.Signals) => void>()
 
-// Who breaks the rehearsal off leaves nothing running.
+// An aborted rehearsal leaves nothing running.
 process.once('exit', () => {
   for (const signal of living) signal('SIGTERM')
 })

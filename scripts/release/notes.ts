@@ -19,7 +19,7 @@ export function parseNote(file: string, source: string): Note {
   return { file, bumps: Object.fromEntries(lines.map(([, name = '', bump = '']) => [name, bump])), text: text.trim() }
 }
 
-/** The notes that wait in a repository. */
+/** The pending notes of a repository. */
 export const notesIn = (repository: string): Note[] => {
   const folder = join(repository, '.changeset')
   return readdirSync(folder)
@@ -39,7 +39,7 @@ export function noteFaults({ file, bumps: of, text }: Note): string[] {
   return faults.map((fault) => `.changeset/${file} ${fault}`)
 }
 
-/** The largest bump that waits for a package, by its place among patch, minor and major; -1 for none. */
+/** The largest pending bump of a package, by its place among patch, minor and major; -1 for none. */
 export const waiting = (notes: readonly Note[], name: string): number =>
   Math.max(-1, ...notes.map((note) => bumps.indexOf(note.bumps[name] as Bump)))
 export const rankOf = (bump: Bump): number => bumps.indexOf(bump)

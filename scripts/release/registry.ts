@@ -62,6 +62,6 @@ log: { type: stdout, format: pretty, level: warn }
       throw new Error(`the registry does not start: ${said().slice(-2000)}`)
     }
   }
-  // npm wants a token to publish; any will do here.
+  // npm requires a token to publish; any value works here.
   return { npmrc: `@brand:registry=http://${host}/\n//${host}/:_authToken=rehearsal\n`, stop: () => signal('SIGTERM') }
 }

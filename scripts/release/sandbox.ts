@@ -13,7 +13,7 @@ export interface Sandbox {
 }
 
 /**
- * A cache of npm whose downloads are the person's and whose programs are not: npx would run what it kept of the last
+ * A cache of npm that shares the user's downloads but not the programs: npx would run the one kept from the last
  * rehearsal.
  */
 function freshPrograms(folder: string): NodeJS.ProcessEnv {
@@ -25,7 +25,7 @@ function freshPrograms(folder: string): NodeJS.ProcessEnv {
   return { ...process.env, NODE_OPTIONS: '', npm_config_cache: cache }
 }
 
-/** `npx @brand/gateway` in an empty folder, read as a person reads it: where it is, who may log in. */
+/** `npx @brand/gateway` in an empty folder, its output read as by a user: the address, and who may log in. */
 export async function startSandbox(folder: string, npmrc: string, { say, hide }: Transcript): Promise<Sandbox> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, '.npmrc'), npmrc)

@@ -1,4 +1,4 @@
-// The bill of materials of a published package, made by npm from what its users get, and held against what they get.
+// The bill of materials of a published package, made by npm from the installed package, and compared with it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../lib/packed.ts'
@@ -38,7 +38,7 @@ export function sbomFaults(bill: Sbom, lock: Lock): string[] {
 }
 
 /**
- * The CycloneDX bill of one package at the version `spec` names, resolved in `folder` as npm resolves it for anybody.
+ * The CycloneDX bill of one package at the version `spec` names, resolved in `folder` as npm resolves it for any user.
  */
 export function billOf(name: string, version: string, folder: string, npmrc: string): Sbom {
   mkdirSync(folder, { recursive: true })

@@ -3,7 +3,7 @@ import { homedir, tmpdir } from 'node:os'
 import { run } from '../lib/packed.ts'
 import { runToEnd } from '../lib/run.ts'
 
-/** What a person at the keyboard would see, on the screen and kept. */
+/** What a user at the terminal would see, on the screen and kept. */
 export function createTranscript() {
   const lines: string[] = []
   const secrets = new Set<string>()
@@ -15,7 +15,7 @@ export function createTranscript() {
         (open, secret) => open.replaceAll(secret, '••••••••'),
         stripVTControlCharacters(text).replaceAll('\r', ''),
       )
-      // Wheels that turned while something was waited for.
+      // Progress spinners.
       .replaceAll(/[◐◓◑◒][^\n◇]*/g, '')
       .replaceAll(registry, 'https://registry')
       .replaceAll(/\S*rehearsal-\w{6}\b/g, '~')

@@ -23,7 +23,7 @@ export async function baseRevision(named: string | undefined): Promise<string> {
 const workspaces = ['.', 'packages/ui']
 
 /**
- * Lends the installed packages where the lockfile is the same; installs what the revision wants where it is another.
+ * Uses the installed packages where the lockfile is the same; installs those of the revision where it is not.
  */
 async function packages(folder: string) {
   const lock = (at: string) => readFileSync(join(at, 'package-lock.json'), 'utf8')
@@ -38,7 +38,7 @@ async function packages(folder: string) {
   }
 }
 
-/** Builds Storybook of the files as they stand in `folder`. */
+/** Builds Storybook of the files in `folder`. */
 const storybook = (folder: string, output: string) =>
   mustRun(join(folder, 'node_modules/.bin/storybook'), ['build', '-o', output, '--quiet'], folder)
 

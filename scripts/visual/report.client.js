@@ -14,5 +14,5 @@ document.addEventListener('click', ({ target }) => {
 document.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement) target.closest('.slide').style.setProperty('--cut', `${target.value}%`)
 })
-// The first, largest difference of each component stands open.
+// The first, largest difference of each component is open.
 for (const section of document.querySelectorAll('section')) section.querySelector('details').open = true

@@ -16,7 +16,7 @@ export const dresses: readonly Globals[] = (['en', 'ar'] as const).flatMap((lang
 )
 export const nameOf = ({ brand, scheme, language }: Globals) => `${brand} ${scheme} ${language}`
 
-/** Two builds of the same code must look alike: the clock stands, chance is always the same. */
+/** Two builds of the same code must look alike: the clock is fixed, random numbers are seeded. */
 async function still(page: Page) {
   await page.clock.setFixedTime('2026-11-20T12:00:00Z')
   await page.addInitScript(() => {

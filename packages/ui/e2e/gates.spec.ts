@@ -4,7 +4,7 @@ import { expect, stories, test, type Stage } from './storybook.ts'
 // What is exact, so that it can be gated: DOM nodes, and which components render.
 
 /**
- * Stands in for React's developer tools before React starts, and counts what each commit rendered. Works in production
+ * Replaces React's developer tools before React starts, and counts what each commit rendered. Works in production
  * builds.
  */
 function watchReact() {

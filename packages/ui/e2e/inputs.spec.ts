@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, stories, test, type Stage } from './storybook.ts'
 
-// What only a browser can say of inputs: native keys, the caret, the clipboard, dropped files, clocks.
+// What only a browser can test of inputs: native keys, the caret, the clipboard, dropped files, clocks.
 
 interface Look {
   language?: 'en' | 'bn' | 'ar'
@@ -111,7 +111,7 @@ test('filter bar: wraps on a wide screen; on a phone it scrolls and keeps what i
   await phone.close()
 })
 
-test('number: arrows step, the caret stays where the work is', async ({ browser, stage }) => {
+test('number: arrows step, the caret stays at the edit', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Forms/NumberField', 'Bounded')
   const input = page.getByRole('spinbutton', { name: 'Members' })
   await input.press('ArrowUp')
@@ -162,7 +162,7 @@ test('money: typed, cut and pasted as people write it', async ({ browser, stage 
   await page.close()
 })
 
-test('money, as a headline: the drawing at rest and the text being edited stand in one place', async ({
+test('money, as a headline: the drawing at rest and the edited text have the same position', async ({
   browser,
   stage,
 }) => {
@@ -189,7 +189,7 @@ test('one-time code: pasted with words around it; digits run from left to right 
   await page.keyboard.type('48')
   expect(await input.evaluate((node) => getComputedStyle(node).direction)).toBe('ltr')
   const [field, box] = [await input.boundingBox(), await page.locator('[data-part="box"]').boundingBox()]
-  // The block of places stands where Arabic begins.
+  // The block of digits is at the start of the Arabic line.
   expect((field?.x ?? 0) + (field?.width ?? 0)).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) - 24)
   await input.press('ControlOrMeta+a')
   await paste(page, 'رمزك هو ٤٨٢ ٠١٩')
@@ -197,14 +197,14 @@ test('one-time code: pasted with words around it; digits run from left to right 
   await page.close()
 })
 
-test('countdown: a tab that slept shows the right time when it wakes', async ({ browser, stage }) => {
+test('countdown: a suspended tab shows the right time when it resumes', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Primitives/CountdownButton', 'Press And Wait', {
     before: (one) => one.clock.install(),
   })
   const button = page.getByRole('button')
   await button.press('Enter')
   await expect(button).toContainText('1:00')
-  // As a closed lid: no timer runs meanwhile, each is due at most once afterwards.
+  // Like a suspended device: no timer runs meanwhile, each fires at most once afterwards.
   await page.clock.fastForward(41_000)
   await expect(button).toContainText('0:19')
   await expect(button).toBeFocused()

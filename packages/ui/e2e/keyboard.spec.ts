@@ -96,7 +96,7 @@ test('menu button: opens by Enter, Space and arrow, arrows come round, Home, End
   await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(first).toBeFocused()
-  // Letters jump; what is disabled is passed over.
+  // Letters jump; disabled items are skipped.
   await keys(page, [
     ['b', item('Betting record')],
     ['ArrowDown', item('English')],

@@ -11,14 +11,14 @@ test.describe('carousel', () => {
       .locator('[data-part="slide"]')
       .nth(n - 1)
   const button = (page: Page, part: string) => carousel(page).locator(`button[data-part="${part}"]`)
-  /** Slide `n` alone stands in the frame. */
+  /** Only slide `n` is in the frame. */
   async function stands(page: Page, n: number) {
     await expect(slide(page, n)).not.toHaveAttribute('inert')
     await expect(carousel(page).locator('[data-part="slide"]:not([inert])')).toHaveCount(1)
     await expect.poll(async () => Math.round((await boxOf(slide(page, n))).x - (await boxOf(carousel(page))).x)).toBe(0)
   }
 
-  test('is named, turns by itself, and stops on the word of the reader', async ({ browser, stage }) => {
+  test('is named, turns by itself, and stops by its control', async ({ browser, stage }) => {
     const page = await open(browser, stage, 'Primitives/Carousel', 'Turning')
     await expect(page.getByRole('region', { name: 'Banners' })).toHaveAttribute('aria-roledescription', 'carousel')
     await expect(page.getByRole('group', { name: 'Slide 1 of 5' })).toHaveAttribute('aria-roledescription', 'slide')
@@ -32,7 +32,7 @@ test.describe('carousel', () => {
     await page.close()
   })
 
-  test('by keyboard: the stop first, then back and on, round both ends; only what is seen takes focus', async ({
+  test('by keyboard: the stop first, then back and next, wrapping at both ends; only visible slides take focus', async ({
     browser,
     stage,
   }) => {
@@ -82,7 +82,7 @@ test.describe('carousel', () => {
     await page.close()
   })
 
-  test('three stand 15 px apart; on a phone one, and a part of the next', async ({ browser, stage }) => {
+  test('three are 15 px apart; on a phone one, and a part of the next', async ({ browser, stage }) => {
     const page = await open(browser, stage, 'Primitives/Carousel', 'Three Beside One Another', { still: true })
     await expect(carousel(page).locator('[data-part="slide"]:not([inert])')).toHaveCount(3)
     const [first, second, third] = await Promise.all([1, 2, 3].map((n) => boxOf(slide(page, n))))
@@ -96,7 +96,7 @@ test.describe('carousel', () => {
   })
 
   for (const language of ['en', 'ar'] as const) {
-    test(`a finger turns it in ${language === 'en' ? 'left-to-right' : 'right-to-left'} pages`, async ({
+    test(`a swipe turns it in ${language === 'en' ? 'left-to-right' : 'right-to-left'} pages`, async ({
       browser,
       stage,
     }) => {

@@ -57,7 +57,7 @@ for (const way of ways) {
   })
 }
 
-test('a press beside a layer closes it and not the dialog, which stays alive', async ({ browser, stage }) => {
+test('a press beside a layer closes it and not the dialog, which keeps working', async ({ browser, stage }) => {
   const page = await layers(browser, stage)
   // A select hides the rest from assistive technology while it is open: so by place, not by name.
   const title = await page.getByRole('heading', { name: 'Layers' }).boundingBox()
@@ -80,7 +80,7 @@ test('a press beside a layer closes it and not the dialog, which stays alive', a
   await page.close()
 })
 
-test('a tooltip inside a dialog: hover and focus show it, Esc closes it alone, a finger never meets it', async ({
+test('a tooltip inside a dialog: hover and focus show it, Esc closes it alone, touch does not', async ({
   browser,
   stage,
 }) => {

@@ -31,7 +31,7 @@ test('an alert comes after 100 ms, at least 200 by 200, and a click outside neve
 })
 
 for (const way of ['mouse', 'keyboard', 'touch'] as const) {
-  test(`by ${way}: an alert keeps a failure open and takes another try`, async ({ browser, stage }) => {
+  test(`by ${way}: an alert stays open after a failure and accepts a retry`, async ({ browser, stage }) => {
     const page = await open(browser, stage, 'Feedback/AlertDialog', 'Fails Once', { phone: way === 'touch' })
     await press(page.getByRole('button', { name: 'Open' }), way)
     await press(alert(page).getByRole('button', { name: 'Log out' }), way)
@@ -44,7 +44,7 @@ for (const way of ['mouse', 'keyboard', 'touch'] as const) {
   })
 }
 
-test('an alert at work cannot be left: not by Esc, not by Cancel, not beside it', async ({ browser, stage }) => {
+test('a working alert cannot be closed: not by Esc, Cancel or a press beside it', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Feedback/AlertDialog', 'At Work')
   await page.getByRole('button', { name: 'Open' }).click()
   await alert(page).getByRole('button', { name: 'Log out' }).press('Enter')
@@ -59,7 +59,7 @@ test('an alert at work cannot be left: not by Esc, not by Cancel, not beside it'
   await page.close()
 })
 
-test('a sheet stands at the end of a wide screen, in both directions, and closes by a press beside it where it may', async ({
+test('a sheet is at the end of a wide screen, in both directions, and closes by a press beside it where it may', async ({
   browser,
   stage,
 }) => {

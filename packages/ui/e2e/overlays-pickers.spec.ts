@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectThawed, open, press, withScrollbars, type Way } from './overlays.ts'
 import { expect, test } from './storybook.ts'
 
-// The rest of the matrix: what is typed into and picked from, inside a dialog, by mouse, keyboard and touch.
+// The rest of the matrix: fields to type and pick in, inside a dialog, by mouse, keyboard and touch.
 test.use(withScrollbars)
 
 const ways: Way[] = ['mouse', 'keyboard', 'touch']
 
-/** Opens what stands in the dialog of a story. */
+/** Opens the control in the dialog of a story. */
 async function inside(page: Page, name: string, way: Way) {
   await press(page.getByRole('button', { name: 'Open' }), way)
   const dialog = page.getByRole('dialog', { name })

@@ -61,7 +61,7 @@ export async function layers(browser: Browser, stage: Stage, look: Look = {}) {
   return page
 }
 
-/** By mouse, by keyboard, or by finger. */
+/** By mouse, keyboard or touch. */
 export type Way = 'mouse' | 'keyboard' | 'touch'
 export async function press(target: Locator, way: Way) {
   if (way === 'mouse') return target.click()

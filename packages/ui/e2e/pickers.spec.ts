@@ -75,7 +75,7 @@ test.describe('combobox', () => {
     await page.close()
   })
 
-  test('typing finds by name, English name, code and dialling code; Enter takes the first, Esc takes back', async ({
+  test('typing finds by name, English name, code and dialling code; Enter takes the first, Esc undoes', async ({
     browser,
     stage,
   }) => {
@@ -212,7 +212,7 @@ test.describe('date grid', () => {
     await page.close()
   })
 
-  test('in a right-to-left page the arrows follow the eye; Persian counts in its own months', async ({
+  test('in a right-to-left page the arrows follow the visual order; Persian has its own months', async ({
     browser,
     stage,
   }) => {
@@ -320,7 +320,7 @@ test.describe('forms by rules', () => {
         }
         return worst
       })
-      // A browser's own engine needs longer than the world has stood for the first of these.
+      // A browser's own engine would not finish the first of these.
       expect(longest, 'ms for one key').toBeLessThan(2000)
     }
     await expect(page.getByRole('textbox', { name: '^(a+)+$' })).toHaveAttribute('aria-invalid', 'true')

@@ -70,7 +70,7 @@ export class Stage {
     return this.#errors.splice(0)
   }
 
-  /** Shows a story in a language; resolves once it stands there with its fonts. */
+  /** Shows a story in a language; resolves once it is shown with its fonts. */
   async show(storyId: string, language: Globals['language']) {
     await this.page.evaluate(
       async ([id, lang]) => {
@@ -117,7 +117,7 @@ export class Stage {
   }
 
   /**
-   * What axe has against the page, one line each: by all its rules, or by those that another brand or scheme can break.
+   * Violations found by axe, one line each: by all its rules, or by those that another brand or scheme can break.
    */
   async violations(rules: 'all' | 'looks' = 'all'): Promise<string[]> {
     return this.page.evaluate(async (looks) => {

@@ -93,10 +93,7 @@ test('forced colours leave edges on buttons, fields and boxes', async ({ stage }
   await stage.page.emulateMedia({ forcedColors: 'none' })
 })
 
-test('density is one attribute, for the page or a part of it; under a finger nothing shrinks', async ({
-  stage,
-  browser,
-}) => {
+test('density is one attribute, for the page or a part of it; on touch nothing shrinks', async ({ stage, browser }) => {
   await stage.show('primitives-button--state-sheet', 'en')
   const height = (part = 'button') =>
     stage.page

@@ -1,5 +1,5 @@
 // The package as others get it: built, packed, looked at by publint and attw, then used by the consumers of
-// ../consumers, which borrow from this repository what else they depend on. Names after it choose among the checks.
+// ../consumers, with their other dependencies from this repository. Names after it choose among the checks.
 // `npm run rehearse -- --all` has npm install them.
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

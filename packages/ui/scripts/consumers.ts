@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { run } from '../../../scripts/lib/packed.ts'
 import { visitBuilt } from '../../../scripts/lib/page.ts'
 
-/** What a consumer must do once it stands in `folder`; resolves to what it proved, throws with what went wrong. */
+/** What a consumer must do once it is in `folder`; resolves to what it proved, throws with what went wrong. */
 export type Proof = (folder: string) => string | Promise<string>
 
 const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' }

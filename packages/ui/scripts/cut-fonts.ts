@@ -1,4 +1,4 @@
-// Cuts the Bengali fonts to what the brands wear: Fontsource has them with every width and weight, 448 kB. Run by hand
+// Subsets the Bengali fonts to what brands use: Fontsource has them with every width and weight, 448 kB. Run by hand
 // when a brand's display changes or Fontsource does: `npm run fonts -w @brand/ui`; the files are committed, so that
 // the build does not need the tool.
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ const subset = require('subset-font') as (font: Buffer, text: null, options: obj
 const folder = join(import.meta.dirname, '../src/theme/fonts/files')
 
 for (const { file, from, axes } of cuts()) {
-  // Every glyph stays: conjuncts have no character of their own, and any name may need any of them.
+  // Every glyph is kept: conjuncts have no code point of their own, and any name may need any of them.
   const font = await subset(readFileSync(require.resolve(`@fontsource-variable/anek-bangla/files/${from}`)), null, {
     keepAllGlyphs: true,
     targetFormat: 'woff2',

@@ -14,7 +14,7 @@ const published = (source: string) => join(home, 'dist', relative('src', source)
 
 /**
  * Turns each `X.css.ts` into a plain module of class names that imports one `X.css` beside it.
- * What a module borrows from another (a keyframe, a class) is written there, not here, and imported: nothing is written
+ * What a module uses of another (a keyframe, a class) is written there and imported: nothing is written
  * twice.
  */
 export const cssModules = (): Plugin => ({

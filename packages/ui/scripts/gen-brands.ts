@@ -11,7 +11,7 @@ export const brandIds = readdirSync(folder)
   .filter((name) => name.endsWith('.json') && name !== 'brand.schema.json')
   .map((name) => name.slice(0, -5))
 
-/** One CSS file per brand. A pair that cannot be read stops everything. */
+/** One CSS file per brand. A colour pair with too little contrast is an error. */
 export function brandFiles(): Generated[] {
   return brandIds.map((id) => {
     const brand = validateBrand(JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')))

@@ -33,7 +33,7 @@ const vocabulary =
   '`items` things and `options` choices, `busy` work under way, `label` the accessible name and `title` the visible ' +
   'one; what opens has `open`, `defaultOpen` and `onOpenChange(open, { reason, event })`.'
 
-/** The page of what will go, for those who upgrade. */
+/** The page of deprecations, for upgrades. */
 export function deprecationsPage(): Generated {
   return {
     path: '../../docs/deprecations.md',

@@ -32,12 +32,12 @@ const entries = new Map(
   }),
 )
 
-// By the registry: the package does not export a new component before this run is over.
+// From the registry: the package exports a new component only after this run.
 for (const { name, entry, folder = 'components' } of registry)
   for (const file of [`${name}.tsx`, 'index.ts']) entries.set(join(src, folder, name, file), `@brand/ui/${entry}`)
 entries.set(join(src, 'theme/BrandContext.ts'), '@brand/ui/theme')
 
-/** Names that are read below a node. What follows a dot, and names of properties, are none. */
+/** Names read below a node, without members and property names. */
 function identifiers(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const each of node) identifiers(each, found)
   if (!node || typeof node !== 'object' || !('type' in node)) return found
@@ -66,7 +66,7 @@ const objectOf = (node: Expression | undefined) => (node?.type === 'ObjectExpres
 
 /** Modules whose declarations an example takes over. */
 const samples = /[\\/]src[\\/]docs[\\/](?:shell|art|countries)\.tsx?$/
-/** Pictures are the application's, and any element stands where a story shows a box. */
+/** Pictures are the application's; an example has any element in place of a box of a story. */
 const sampled = (code: string) =>
   code
     .replaceAll(/src=\{sampleArt\([^()]*\)\}/g, 'src="/picture.svg"')
@@ -113,7 +113,7 @@ function props(name: string, args: (Expression | undefined)[], code: string) {
       const key =
         each.key.type === 'Identifier' ? each.key.name : each.key.type === 'StringLiteral' ? each.key.value : ''
       const value = each.value as Expression
-      // Story args take a component back by saying undefined.
+      // Story args remove a component with undefined.
       if (value.type === 'Identifier' && value.name === 'undefined') found.delete(key)
       else found.set(key, { text: prop(key, value, code), value })
     } else throw new Error(`${name}: an example's args are plain properties`)
@@ -195,7 +195,7 @@ function needs(where: string, module: Module, file: string, names: Set<string>):
         used.map((each) => ofTypes + textOf(module.code, each)),
       )
     } else if (samples.test(target)) {
-      // Sample words and entries stand in the example as an application would write its own.
+      // Sample words and entries are inlined in the example as an application would write them.
       const inner = needs(where, read(target), target, new Set(used.map(({ local }) => local.name)))
       declarations.push(...inner.declarations)
       for (const [name, words] of inner.imports) add(name, words)

@@ -13,7 +13,7 @@ interface Face {
 
 const latin = ['vietnamese', 'latin-ext', 'latin'] as const
 
-/** The hand Urdu is read in; 239 kB that only a page in Urdu loads. */
+/** The Nastaliq script of Urdu; 239 kB that only a page in Urdu loads. */
 const nastaliq: Face = { pkg: 'noto-nastaliq-urdu', axes: 'wght', subsets: ['arabic'] }
 
 /**
@@ -103,7 +103,7 @@ function bengaliFaces(brand: string): string[] {
 }
 
 /**
- * The taka sign lives in the Bengali files; an English page needs only the sign. Cut from Anek Bangla, both axes kept:
+ * The taka sign is in the Bengali files; an English page needs only the sign. Cut from Anek Bangla, both axes kept:
  * `pyftsubset anek-bangla-bengali-wdth-normal.woff2 --unicodes=U+09F3 --flavor=woff2 --layout-features=''`.
  * Never inlined: a data: address would be refused by a strict font-src.
  */

@@ -1,4 +1,4 @@
-/** A file that is made, never written by hand. */
+/** A generated file. */
 export interface Generated {
   /** Path from packages/ui. */
   path: string

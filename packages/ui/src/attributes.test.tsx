@@ -53,9 +53,9 @@ function namesAround(element: Element): string[] {
 }
 
 /**
- * Holds the page against the tables. An attribute is of the component whose element it stands on, or of one around it:
- * a part that is itself a component, or what one gives to another as its content. In a layer, which stands apart from
- * the component that opened it, it is of any component of the page. A root that stands alone may be a control which the
+ * Compares the page with the tables. An attribute is of the component whose element it stands on, or of one around it:
+ * a part that is itself a component, or what one gives to another as its content. In a layer, which is apart from
+ * the component that opened it, it is of any component of the page. A root on its own may be a control which the
  * component of the story marks.
  */
 function look(name: string): void {

@@ -4,7 +4,7 @@ export interface RenamedWord {
   /** Part and key as they were. */
   from: WordName
   to: WordName
-  /** The version that has the new name, and the one that forgets the old. */
+  /** The version that adds the new name, and the one that removes the old. */
   since: string
   until: string
 }

@@ -14,7 +14,7 @@ interface StoryFile {
 const files = import.meta.glob<StoryFile>('./*/*/*.stories.tsx')
 
 describe.each(registry)('$name on the server', ({ name, folder = 'components', layered }) => {
-  it('renders every state where there is no document', async () => {
+  it('renders every state without a document', async () => {
     expect(typeof document).toBe('undefined')
     const load = files[`./${folder}/${name}/${name}.stories.tsx`]
     if (!load) throw new Error(`${name} has no stories`)

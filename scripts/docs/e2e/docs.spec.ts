@@ -24,7 +24,7 @@ let origin = ''
 test.beforeAll(async () => {
   server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://local').pathname)
-    // Storybook has tests of its own; here one plain page stands for each story.
+    // Storybook has tests of its own; here one plain page replaces each story.
     if (path.startsWith('/storybook/')) return response.writeHead(200, { 'content-type': 'text/html' }).end(story)
     const file = path.endsWith('/') ? `${path}index.html` : path
     return readFile(join(site, file)).then(
@@ -52,7 +52,7 @@ function faultsOf(page: Page): string[] {
 
 async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
-  // Through the debugger: the page's policy lets no script of ours in.
+  // Through the debugger: the policy of the page allows no script of the test.
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { run } = Reflect.get(window, 'axe') as typeof import('axe-core')

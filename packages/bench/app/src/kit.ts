@@ -10,7 +10,7 @@ export interface Game {
 
 /** What every library of the bench builds from its own parts, as its documentation shows it. */
 export interface Kit {
-  /** Whatever the library wants around an application. Hands over its way to change the scheme. */
+  /** The providers a library requires around an application. Passes its function to change the scheme. */
   Root: ComponentType<{ children: ReactNode; onScheme: (change: (dark: boolean) => void) => void }>
   Button: ComponentType<{ children: ReactNode }>
   /** Picture, badge, name, vendor, a heart that is a button; the whole is a link. */

@@ -6,7 +6,7 @@ import type { Kit } from './kit.ts'
 import { Buttons, Cards, Form } from './scenes.tsx'
 import './page.css'
 
-// One library per page, by address: styles of two of them would meet otherwise.
+// One library per page, by address: styles of two of them would conflict.
 const kits: Record<string, () => Promise<{ kit: Kit }>> = {
   hand: () => import('./kits/hand.tsx'),
   brand: () => import('./kits/brand.tsx'),
@@ -27,7 +27,7 @@ if (!load) throw new Error(`no kit ${name}`)
 const { kit } = await load()
 
 const nothing = () => {}
-/** The ways into the page, filled in once it stands. */
+/** The functions of the page for the runner, set once it is rendered. */
 const page = {
   show: nothing as (scene: Scene) => void,
   scheme: nothing as (dark: boolean) => void,

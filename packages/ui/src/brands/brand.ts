@@ -35,7 +35,7 @@ export interface Brand {
   light?: Partial<Record<SchemeRole, string>>
 }
 
-/** Every fault of a would-be brand, one readable line each; empty when it is a brand. */
+/** Every fault of a brand candidate, one readable line each; empty when it is a brand. */
 export const brandFaults = (value: unknown): string[] => check(schema, value, 'brand')
 
 /** The value as a Brand, or an error that lists every fault. */

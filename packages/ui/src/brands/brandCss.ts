@@ -13,7 +13,7 @@ const lines = (values: object) =>
 
 const heights = (density: Density) =>
   lines(Object.fromEntries(Object.entries(densities[density]).map(([role, px]) => [role, `${px}px`])))
-/** What no brand decides: variables by script and by density. A finger needs 44 px either way. */
+/** Independent of the brand: variables by script and by density. A touch target is 44 px either way. */
 const shared = `${Object.entries(scripts)
   .map(([selector, values]) => `${selector} {\n${lines(values)}\n}`)
   .join('\n')}

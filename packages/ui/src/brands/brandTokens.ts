@@ -119,7 +119,7 @@ export function brandTokens(value: unknown): Record<'base' | 'light' | 'dark', T
   return { base: file(base, brand.id), light: file(light, `${brand.id}.light`), dark: file(dark, `${brand.id}.dark`) }
 }
 
-/** What no brand decides: a mode per density. */
+/** Independent of the brand: a mode per density. */
 export const densityTokens = (density: Density): TokenFile =>
   file(Object.fromEntries(Object.entries(densities[density]).map(([role, height]) => [role, `${height}px`])), density)
 

@@ -15,7 +15,7 @@ import {
 } from './index.ts'
 import veranda from './veranda.json' with { type: 'json' }
 
-// Nobody has drawn these: whatever the schema lets through.
+// Generated brands: whatever the schema accepts.
 const anyBrand = fromSchema(schema) as fc.Arbitrary<Brand>
 
 describe.each([veranda, haat])('$name', (json) => {
@@ -43,7 +43,7 @@ it('makes any brand the schema allows readable on every surface', () => {
   )
 })
 
-it('makes CSS that is whole of any brand the schema allows', () => {
+it('makes complete CSS for any brand the schema allows', () => {
   fc.assert(
     fc.property(anyBrand, (brand) => {
       const css = brandCss(brand)
@@ -131,7 +131,7 @@ describe('brandCss', () => {
     expect(block).toMatch(/--brand-font-ui: 'Noto Nastaliq Urdu Variable', .*'Hanken Grotesk Variable'/)
     expect(block).toMatch(/--brand-font-display: 'Noto Nastaliq Urdu Variable', .*'Mona Sans Variable'/)
   })
-  it('stands in the tokens layer, after the order of layers', () => {
+  it('is in the tokens layer, after the order of layers', () => {
     expect(css).toMatch(
       /^\/\*.*\*\/\n@layer brand\.reset, brand\.tokens, brand\.base, brand\.components, brand\.utilities;\n@layer brand\.tokens \{/,
     )

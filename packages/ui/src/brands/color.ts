@@ -23,7 +23,7 @@ function linearRgb(l: number, c: number, h: number): [number, number, number] {
   ]
 }
 
-/** `#rrggbb` of an OKLCH colour; chroma gives way until the colour exists in sRGB. */
+/** `#rrggbb` of an OKLCH colour; chroma is reduced until the colour exists in sRGB. */
 export function oklch(l: number, c: number, h: number): string {
   let chroma = c
   for (let step = 0; step < 60; step++) {

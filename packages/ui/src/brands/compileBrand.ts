@@ -14,13 +14,13 @@ export interface CompiledBrand {
 /** Text is solved a little above 4.5 and edges above 3, so that rounding to hex never falls below. */
 const TEXT = 4.53
 const EDGE = 3.03
-/** The palest art a badge or a scrim may lie on. */
+/** The lightest art below a badge or a scrim. */
 export const PALE_ART = '#f3ead9'
 /** A checkbox of 20 px with more would be a radio button. */
 const SMALL_RADIUS = 7
-// Status hues are the same in every brand: a meaning must not change with the paint.
+// Status hues are the same in every brand: a meaning must not change with the brand.
 const hues = { success: 155, danger: 24, warning: 78, info: 238 } as const
-// A flat brand steps gently and lets hairlines speak; a brand with thickness steps further.
+// A flat brand has small steps and visible hairlines; a brand with thickness has larger steps.
 const darkSteps = { flat: [0.146, 0.172, 0.205, 0.238, 0.28], edge: [0.144, 0.166, 0.214, 0.256, 0.306] } as const
 const lightSteps = { flat: [0.942, 0.965, 0.978, 0.93], edge: [0.945, 0.968, 0.982, 0.937] } as const
 
@@ -78,7 +78,7 @@ function scheme(brand: Brand, dark: boolean): SchemeValues {
       }
   const overlay = dark ? alpha(oklch(0.09, ink.c, ink.h), 0.64) : alpha(oklch(0.2, ink.c, ink.h), 0.5)
   const badgeBg = dark ? '#07090dc7' : '#07090dbd'
-  /** A mark on a badge that lies on art: badges are dark in both schemes, whatever the brand. */
+  /** A mark on a badge over art: badges are dark in both schemes, whatever the brand. */
   const onBadge = (hex: string) => {
     const [l, c, h] = toOklch(hex)
     return contrast(hex, over(badgeBg, PALE_ART)) >= EDGE ? hex : solve(l, c, h, [over(badgeBg, PALE_ART)], EDGE, 1)
@@ -179,7 +179,7 @@ function lightSurfaces({ paper, raised }: Brand) {
   }
 }
 
-/** A fill that carries text: the label is near-black or white, and the fill gives way until the label reads. */
+/** A fill that carries text: the label is near-black or white, and the fill is adjusted until the label is readable. */
 function fillWithText(wanted: string, dark: boolean) {
   const [l, c, h] = toOklch(wanted)
   const black = oklch(0.2, 0.03, h)

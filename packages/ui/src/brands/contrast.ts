@@ -16,7 +16,7 @@ const grounds = ['surface', 'bg'] as const
 const text = (fg: SchemeRole, on: Pair['on']): Pair => ({ fg, on, min: 4.5 })
 const edge = (fg: SchemeRole, on: Pair['on']): Pair => ({ fg, on, min: 3 })
 
-/** Every pair of roles that is ever drawn one on the other. */
+/** Every pair of roles that is drawn one on the other. */
 export const pairs: readonly Pair[] = [
   ...surfaces.flatMap((on) => [
     ...(['text', 'text2', 'text3', 'accentText', 'supportText', 'success', 'danger', 'warning', 'info'] as const).map(

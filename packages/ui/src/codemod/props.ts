@@ -64,7 +64,7 @@ function* attributes(element: Node, component: string, source: string): Generato
   }
 }
 
-/** Names of an import, wherever they stand for it. */
+/** Uses of an imported name. */
 function* references(program: Node, local: string, is: string): Generator<Edit> {
   for (const node of nodes(program)) {
     for (const [field, child] of Object.entries(node)) {
@@ -112,7 +112,7 @@ function editsOf(source: string, file: string): Edit[] {
   return edits
 }
 
-/** A source with the props, tones, exports and roles of before under their present names. */
+/** A source with former props, tones, exports and roles renamed to the current ones. */
 export function renameProps(source: string, file: string): string {
   if (file.endsWith('.json'))
     return /"ink"\s*:/.test(source) ? source.replace(/("raised"\s*:\s*)"lip"/, '$1"edge"') : source

@@ -19,7 +19,7 @@ interface Edit {
   text: string
 }
 
-/** Takes a property out, with its comma and, where it stands alone, its line. */
+/** Removes a property, with its comma and, where it is alone, its line. */
 function without(source: string, object: Node, property: Node): Edit {
   const all = object['properties'] as Node[]
   const at = all.indexOf(property)
@@ -61,7 +61,7 @@ function objects(source: string, file: string): Node[] {
   return [...nodes(parseSource(source, file))].filter((node) => node.type === 'ObjectExpression')
 }
 
-/** A file with the words of before under their present names; the same text where there are none. */
+/** A file with former words renamed to the current ones; the same text where there are none. */
 export function renameWords(source: string, file: string): string {
   const json = file.endsWith('.json')
   if (!json && !source.includes('@brand/ui')) return source

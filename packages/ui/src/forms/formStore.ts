@@ -49,7 +49,7 @@ export function createFormStore(initial: FormValues = {}): FormStore {
     },
     change(rules, name, value) {
       set(name, { value, error: undefined })
-      // A confirmation that was right is wrong once the password changes; one not yet typed is left in peace.
+      // A confirmation that was right is wrong once the password changes; one not yet typed is not validated.
       for (const one of [name, ...rules.dependents(name)]) if (get(one).touched) validate(rules, one)
     },
     // An error of the server stays until the value changes.

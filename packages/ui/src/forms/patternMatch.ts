@@ -1,7 +1,7 @@
 import { parsePattern, type Part } from './patternParse.ts'
 
 /**
- * Somebody else's regular expression, matched in linear time: every state is looked at once for every place of the
+ * A regular expression of the server, matched in linear time: every state is visited once for every position of the
  * value, so no pattern and no value can make it slow. The answer is that of `RegExp.test`.
  */
 export interface LinearPattern {

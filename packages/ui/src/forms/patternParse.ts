@@ -1,4 +1,4 @@
-/** A pattern taken apart. Groups only group: nothing here is ever captured. */
+/** A parsed pattern. Groups only group: nothing is captured. */
 export type Part =
   | { kind: 'char'; test: (char: string) => boolean }
   | { kind: 'sequence'; of: Part[] }
@@ -20,7 +20,7 @@ const literal = /[^\\()[\]{}|*+?^$]/suy
 const edges = { '^': 'start', $: 'end', '\\b': 'word', '\\B': 'notWord' } as const
 
 /**
- * Old dialects escape what needs none (`\@`, `\-`); strict ones refuse that. Said by number it means the same in each.
+ * Old dialects escape what needs none (`\@`, `\-`); strict ones refuse that. The code point means the same in each.
  */
 const tidy = (source: string) =>
   source.replace(/\\(.)/gsu, (whole, char: string) =>

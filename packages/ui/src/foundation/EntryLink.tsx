@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 
-/** A place to go, or with no `href` a thing to do. */
+/** A link, or without `href` an action. */
 export interface Entry {
   id: string
   label: string

@@ -1,6 +1,6 @@
 const told = new Set<string>()
 
-/** Tells developers, once a page, of what will go and what to write instead. Production builds say nothing. */
+/** Warns developers, once a page, of a deprecation and its replacement. Production builds log nothing. */
 export function deprecated(what: string, instead: string, until: string): void {
   if (process.env.NODE_ENV === 'production' || told.has(what)) return
   told.add(what)

@@ -15,6 +15,6 @@ it.each([
   expect(maskName(name)).toBe(shown)
 })
 
-it('does not tell how long a name is', () => {
+it('does not reveal the length of a name', () => {
   expect(maskName('ab345678')).toHaveLength(maskName(`ab${'x'.repeat(40)}8`).length)
 })

@@ -4,7 +4,7 @@ const WHY =
   'then `npm dedupe`.'
 
 /**
- * Says so when two copies of this package live on one page. `mine` is any object that each copy makes for itself. In a
+ * Warns when two copies of this package are on one page. `mine` is any object that each copy makes for itself. In a
  * browser only.
  */
 export function oneCopy(mine: object) {

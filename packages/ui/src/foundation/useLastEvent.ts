@@ -1,6 +1,6 @@
 import { useRef, type SyntheticEvent } from 'react'
 
-/** The event under way inside an element, for callbacks of libraries that do not hand it on. */
+/** The event under way inside an element, for callbacks of libraries that do not pass it on. */
 export function useLastEvent() {
   const last = useRef<SyntheticEvent>(undefined)
   const note = (event: SyntheticEvent) => {

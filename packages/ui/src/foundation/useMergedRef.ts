@@ -12,7 +12,7 @@ function give<T>(ref: Ref<T> | undefined, node: T): () => void {
   }
 }
 
-/** One ref for two takers. Stable while both are, so that React neither detaches nor attaches it again on a render. */
+/** One ref for two consumers. Stable while both are, so that React does not detach and attach it on each render. */
 export function useMergedRef<T>(own: Ref<T>, given: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (node: T | null) => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** How much of the next thing in a row stays to be seen, in px: that there is more needs no other sign. */
+/** How much of the next thing in a row stays to be seen, in px: it shows that there is more. */
 const PEEK = 32
 
-/** Scrolls a row sideways until `item` stands whole in it. The page itself stays where it is. */
+/** Scrolls a row sideways until all of `item` is in it. The page itself stays where it is. */
 export function showInRow(row: HTMLElement, item: Element | null) {
   if (!item || row.scrollWidth <= row.clientWidth) return
   const [frame, at] = [row.getBoundingClientRect(), item.getBoundingClientRect()]

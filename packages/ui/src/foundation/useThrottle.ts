@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A refusal stays to be read at least this long, in ms. */
+/** A refusal is shown at least this long, in ms. */
 const READ = 2000
 
 /**
@@ -16,7 +16,7 @@ export function useThrottle(pauseMs: number) {
   function pass(): boolean {
     const now = Date.now()
     clearTimeout(timer.current)
-    // A clock that was set back never locks anybody out.
+    // A clock that was set back never blocks the user.
     const early = now >= last.current && now - last.current < pauseMs
     setRefused(early)
     if (early) timer.current = setTimeout(() => setRefused(false), Math.max(READ, last.current + pauseMs - now))

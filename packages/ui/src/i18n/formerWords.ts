@@ -3,10 +3,10 @@ import type { UiStrings } from './strings.gen.ts'
 /** Part and key of a word. */
 export type WordName = readonly [part: keyof UiStrings, key: string]
 
-/** The version that forgets all names below. */
+/** The version that removes all names below. */
 export const formerUntil = '1.0.0'
 
-/** Words under their names of before, and as they are called now: what a running page needs of deprecations.ts. */
+/** Words under their former and current names: what a running page needs of deprecations.ts. */
 export const formerWords: readonly (readonly [from: WordName, to: WordName])[] = [
   [
     ['shell', 'categories'],

@@ -8,7 +8,7 @@ const texts = Object.values(english).flatMap((part) => Object.values(part) as st
 const holes = (text: string) => text.match(/\{\{\w+\}\}/g) ?? []
 const letters = (text: string) => text.replace(/\{\{\w+\}\}/g, '').length
 
-it('marks letters and keeps what is filled in', () => {
+it('marks letters and keeps placeholders', () => {
   expect(accented('Next page')).toBe('[Ñééxţ pááĝéé~]')
   expect(fill(accented('{{met}} of {{total}} rules met'), { met: 2, total: 5 })).toMatch(/^\[2 .* 5 .*\]$/)
 })
@@ -26,7 +26,7 @@ it('lengthens what has no vowels, too', () => {
   expect(accented('PG')).toBe('[PĜ~]')
 })
 
-it('has a twin whose letters run from the right, closed after each run', () => {
+it('has a right-to-left variant, with each run closed', () => {
   expect(mirrored('Page {{page}}')).toBe('\u202e[Pááĝéé \u202c{{page}}\u202e]\u202c')
   expect([directionOf(ACCENTED), directionOf(MIRRORED)]).toEqual(['ltr', 'rtl'])
 })

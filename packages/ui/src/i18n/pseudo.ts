@@ -1,11 +1,11 @@
 import type { UiStrings } from './strings.gen.ts'
 
 // Pseudo languages, for finding what a translation would break before there is one: words that do not fit,
-// words that were never handed over, sides that do not turn. Tags are those of Unicode CLDR and of phones.
+// words missing from the locale files, sides that do not turn. Tags are those of Unicode CLDR and of phones.
 
 /** Accented and 35 % longer, read from the left. */
 export const ACCENTED = 'en-XA'
-/** Its mirrored twin, read from the right. */
+/** Its mirrored variant, read from the right. */
 export const MIRRORED = 'ar-XB'
 
 /** By how much translations from English grow; short words grow more. */

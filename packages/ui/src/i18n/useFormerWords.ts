@@ -18,7 +18,7 @@ export function useFormerWords<Part extends keyof UiStrings>(
   const former: Record<string, string> = {}
   for (const [from, to] of formerWords) {
     if (to[0] !== part) continue
-    // At each place the present name wins, and overrides stand above words under either name.
+    // In each place the current name takes precedence, and overrides come before words under either name.
     const at = ([name, key]: WordName, words: object | undefined) => (words as Words | undefined)?.[name]?.[key]
     const place = [overrides, strings].find((words) => at(to, words) ?? at(from, words))
     const word = at(to, place) ?? at(from, place)

@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css'
 
-/** Height of the header of a page: what stands below it sticks there. */
+/** Height of the header of a page: what is below it sticks there. */
 export const head = createVar('head')

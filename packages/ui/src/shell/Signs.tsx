@@ -11,7 +11,7 @@ interface SignsProps {
   className?: string | undefined
 }
 
-/** A row of places known by their sign: social networks. */
+/** A row of links by icon: social networks. */
 export const Signs = ({ label, entries, className }: SignsProps) => (
   <ul aria-label={label} className={cx(css.root, className)}>
     {entries.map((entry) => (

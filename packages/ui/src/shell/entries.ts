@@ -8,9 +8,9 @@ export interface MenuEntry extends Entry {
   iconOn?: string | undefined
   /** Small words at the end: "VIP", the language. */
   note?: string | undefined
-  /** How many things wait there unread: a count at the end, in the rail a dot. Nothing at 0. */
+  /** Number of unread items: a count at the end, in the rail a dot. Nothing at 0. */
   unread?: number | undefined
-  /** Stands out: "All promotions". */
+  /** Highlighted: "All promotions". */
   accent?: boolean | undefined
 }
 
@@ -22,7 +22,7 @@ export interface MenuSection {
   content?: ReactNode
 }
 
-/** A place that is known by its sign: an icon, with its name for assistive technology. */
+/** A link by icon, with its name for assistive technology. */
 export interface SignEntry extends Entry {
   /** Shape from `@brand/ui/icons`. */
   icon: string

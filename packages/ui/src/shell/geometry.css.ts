@@ -7,7 +7,7 @@ import { head } from '../layout/head.css.ts'
 // Measures that the parts of a page share.
 
 export { head }
-/** Height of a phone's bottom bar, 0 where there is none: what floats stands above it. */
+/** Height of a phone's bottom bar, 0 where there is none: floating elements are above it. */
 export const bar = createVar('bar')
 export const barHeight = '68px'
 /** Room at the end of a phone's bottom bar for the button of a `FloatingService`, 0 where the shell has none. */

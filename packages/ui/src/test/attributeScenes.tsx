@@ -1,4 +1,4 @@
-// What stories do not show by themselves: a press, a pointer, an answer of a server, a room that is too small.
+// What stories do not show by themselves: a press, a pointer, an answer of a server, too little space.
 import type { ReactElement } from 'react'
 import { expect, vi } from 'vitest'
 import { AlertDialog } from '../components/AlertDialog/index.ts'
@@ -13,7 +13,7 @@ import { act, fireEvent, userEvent, waitFor } from './render.tsx'
 
 interface Stage {
   draw: () => Promise<void>
-  /** Notes every data attribute of the page as it stands. */
+  /** Collects every data attribute of the current page. */
   look: () => void
 }
 interface Scene {
@@ -30,7 +30,7 @@ const find = (selector: string) => {
 }
 const appears = (selector: string) => waitFor(() => expect(document.querySelector(selector)).not.toBeNull())
 
-/** Presses one after the other; then `shown` stands on the page. */
+/** Presses one after the other; then `shown` is on the page. */
 const press = (selectors: readonly string[], shown: string): Scene['play'] => {
   return async ({ draw, look }) => {
     await draw()

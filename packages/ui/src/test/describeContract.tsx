@@ -6,7 +6,7 @@ import { cleanup, InBrand, render } from './render.tsx'
 interface Contract {
   /** Value of `data-component` on the root. */
   component: string
-  /** Number of DOM nodes of this very element, where that is a promise. */
+  /** Number of DOM nodes of this very element, where that is guaranteed. */
   nodes?: number
   /** Selector of the inner control that takes id, data-* and ref; className and style stay on the root. */
   control?: string
@@ -17,8 +17,8 @@ interface Contract {
 type Rooted = ReactElement<Record<string, unknown>>
 
 /**
- * What every component promises about its root: className, style, id, data-* and ref arrive there,
- * `data-component` names it, it renders on the server, and nothing is logged on the way.
+ * What every component guarantees about its root: className, style, id, data-* and ref arrive there,
+ * `data-component` names it, it renders on the server, and nothing is logged.
  */
 export function describeContract(element: ReactElement, { component, nodes, control, layered }: Contract) {
   describe(`${component} keeps the contract`, () => {

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** The part of JSON Schema that brand.schema.json speaks. */
+/** The part of JSON Schema that brand.schema.json uses. */
 interface Schema {
   $ref?: string
   $defs?: Record<string, Schema>

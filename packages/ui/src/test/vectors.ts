@@ -1,6 +1,6 @@
-// What attackers write. Known ones; the tests generate more.
+// Known attacks; the tests generate more.
 
-/** Addresses that were used, or could be, to run script or to lead somewhere else than they say. */
+/** Addresses that were used, or could be, to run script or to open another address than they show. */
 export const addresses: readonly string[] = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
@@ -104,7 +104,7 @@ export const addresses: readonly string[] = [
   '%6a%61vascript:alert(1)',
 ]
 
-/** Pieces of html that run `pwned()` wherever they are let through. */
+/** Pieces of HTML that run `pwned()` if they are not removed. */
 export const markup: readonly string[] = [
   '<script>pwned()</script>',
   '<SCRIPT SRC=data:text/javascript,pwned()></SCRIPT>',

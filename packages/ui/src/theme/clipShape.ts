@@ -18,7 +18,7 @@ export function clipShape(d: string, size: number): string {
   return `path("${scaled.join('')}")`
 }
 
-/** Flags of an arc may stand without a space: `a8,8,0,018,8`. */
+/** Flags of an arc may be without a space: `a8,8,0,018,8`. */
 function arcNumbers(text: string): string[] {
   const number = '\\s*,?\\s*(-?(?:\\d+\\.?\\d*|\\.\\d+))'
   const flag = '\\s*,?\\s*([01])'

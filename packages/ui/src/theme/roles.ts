@@ -91,7 +91,7 @@ export const scriptRoles = {
   glyphOverflow: 'how far letters reach beyond their box at its sides: what cuts text off leaves room for it',
 } as const
 
-/** What `data-density` decides: see density.ts. The same in every brand; under a finger both densities are alike. */
+/** What `data-density` decides: see density.ts. The same in every brand; on touch both densities are alike. */
 export const densityRoles = {
   hSm: 'small button: 36 or 30 px',
   hTool: 'icon button, pager cell, row of a menu: 40 or 34 px',

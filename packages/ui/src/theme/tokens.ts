@@ -38,7 +38,7 @@ export const type = {
 } as const
 export type TypeSize = keyof typeof type
 
-/** What stands above what: `z-index`, from the page upwards. */
+/** Layers: `z-index`, from the page upwards. */
 export const elevation = {
   raised: 1,
   floating: 30,

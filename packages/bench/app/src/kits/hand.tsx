@@ -54,7 +54,7 @@ export const kit: Kit = {
   Dialog: ({ open, onClose }) => (open ? <Open onClose={onClose} /> : null),
 }
 
-/** Focus goes in, stays in, and comes back; the page behind stands still and is not read. */
+/** Focus goes in, stays in, and comes back; the page behind is frozen and hidden from assistive technology. */
 function Open({ onClose }: { onClose: () => void }) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)

@@ -42,7 +42,7 @@ export const caret = component(
   'caret',
 )
 
-/** Grows from nothing to the height of its content; out of sight it is out of reach, too. */
+/** Grows from nothing to the height of its content; hidden content cannot be focused. */
 export const fold = component(
   {
     display: 'grid',

@@ -56,7 +56,7 @@ it('walks with arrows past what is disabled, and comes round', async () => {
   expect(button(/long/)).toHaveAttribute('aria-expanded', 'true')
 })
 
-it('can be held from outside', async () => {
+it('can be controlled', async () => {
   function Held() {
     const [open, setOpen] = useState<string[]>(['time'])
     return accordion({ value: open, onValueChange: setOpen })

@@ -61,5 +61,5 @@ export const failure = component(
   'failure',
 )
 
-/** On a phone the answers share the width: they are what the thumb came for. */
+/** On a phone the buttons share the width. */
 export const answer = component({ '@media': { [media.phone]: { flex: '1 1 128px' } } }, 'answer')

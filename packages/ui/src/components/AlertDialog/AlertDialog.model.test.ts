@@ -16,6 +16,6 @@ it.each([
   expect(decide(now, event)).toEqual(next)
 })
 
-it('lets go at any time but while at work', () => {
+it('can close at any time except while working', () => {
   expect([asking, working, failed].map(mayLeave)).toEqual([true, false, true])
 })

@@ -1,5 +1,5 @@
 /**
- * Where a decision stands. While it is at work nothing else can be chosen; a failure leaves everything open for another
+ * State of a decision. While it is working nothing else can be chosen; a failure leaves everything open for another
  * try.
  */
 export type Decision = { phase: 'asking' } | { phase: 'working' } | { phase: 'failed'; error: unknown }
@@ -15,5 +15,5 @@ export function decide(now: Decision, event: DecisionEvent): Decision {
   return now.phase === 'working' ? { phase: 'failed', error: event.error } : now
 }
 
-/** What is under way cannot be left: whether it happened would stay unknown. */
+/** A running action cannot be left: its outcome would stay unknown. */
 export const mayLeave = (now: Decision) => now.phase !== 'working'

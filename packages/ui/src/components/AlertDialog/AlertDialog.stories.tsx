@@ -51,7 +51,7 @@ export const FailsOnce: Story = {
     return <Asking {...args} onConfirm={onConfirm} />
   },
 }
-/** What was confirmed has no end: nothing else can be chosen. */
+/** The confirmed action never ends: nothing else can be chosen. */
 export const AtWork: Story = {
   tags: ['example'],
   args: { open: false, busyLabel: 'Logging out', onConfirm: () => new Promise(() => {}) },

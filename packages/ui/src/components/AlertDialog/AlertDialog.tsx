@@ -19,7 +19,7 @@ export type AlertDialogOpenDetails =
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /**
-   * Held by the caller; without it the component holds it itself.
+   * Controlled by the caller; without it the component holds the state.
    * @default none
    */
   open?: boolean | undefined

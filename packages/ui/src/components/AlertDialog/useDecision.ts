@@ -4,8 +4,8 @@ import { asking, decide } from './AlertDialog.model.ts'
 const isPromise = (value: unknown): value is PromiseLike<unknown> => value instanceof Object && 'then' in value
 
 /**
- * Runs what was confirmed, and follows it: `done` is called once it succeeded, and only if the same dialog still
- * stands.
+ * Runs the confirmed action: `done` is called once it succeeded, and only if the same dialog is still
+ * open.
  */
 export function useDecision(open: boolean) {
   const [decision, send] = useReducer(decide, asking)
@@ -23,7 +23,7 @@ export function useDecision(open: boolean) {
     send({ type: 'confirm' })
     try {
       const answer = act()
-      // Without a promise it is over in this very moment, and nothing blinks.
+      // Without a promise it ends at once, without a busy state.
       if (isPromise(answer)) await answer
       if (mine !== opening.current) return
       done()

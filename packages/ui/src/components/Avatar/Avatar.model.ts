@@ -6,7 +6,7 @@ function letters(word: string, count: number) {
 }
 
 /**
- * What stands for a person without a picture: the first letters of the first two words, or two letters of one word. A
+ * What is shown for a person without a picture: the first letters of the first two words, or two letters of one word. A
  * letter is what a reader calls one: `কা` and a flag count once. Masks (`ra***7`) and marks such as `_` and `@` are no
  * letters.
  */

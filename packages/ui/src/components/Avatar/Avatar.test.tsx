@@ -22,7 +22,7 @@ it('is decoration beside a name, and an image where it stands alone', () => {
   expect(screen.getByRole('img', { name: 'rahim_77' })).toHaveTextContent('ra')
 })
 
-it('goes back to letters when the picture fails, and tries another address anew', () => {
+it('falls back to letters when the picture fails, and tries a new address', () => {
   const { rerender } = render(<Avatar name="rahim_77" src="/gone.png" />)
   expect(picture()).toHaveAttribute('src', '/gone.png')
   fireEvent.error(picture() as HTMLImageElement)
@@ -31,7 +31,7 @@ it('goes back to letters when the picture fails, and tries another address anew'
   expect(picture()).toHaveAttribute('src', '/new.png')
 })
 
-it('sees that a picture failed before the page came to life', () => {
+it('detects a picture that failed before hydration', () => {
   complete = true
   render(<Avatar name="rahim_77" src="/gone.png" />)
   expect(picture()).toBeNull()

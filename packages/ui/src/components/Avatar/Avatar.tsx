@@ -5,10 +5,10 @@ import * as css from './Avatar.css.ts'
 import { initials } from './Avatar.model.ts'
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whom it stands for: the user name or the full name, masked or not. */
+  /** Whom it shows: the user name or the full name, masked or not. */
   name: string
   /**
-   * Address of a picture; tried once, the letters stand until it is there and when it fails.
+   * Address of a picture; tried once, the letters are shown until it loads and when it fails.
    * @default none
    */
   src?: string | undefined
@@ -23,7 +23,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
    */
   size?: 'sm' | 'md' | 'lg' | undefined
   /**
-   * Says whom it shows, where the name does not stand beside it. Without it the avatar is decoration.
+   * Name of the person, where it is not shown beside it. Without it the avatar is decoration.
    * @default none
    */
   label?: string | undefined
@@ -32,7 +32,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 /** A person, as a picture or as two letters. */
 export function Avatar({ name, src, variant, size, label, className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
-  // A picture may have failed before the page came to life.
+  // A picture may have failed before hydration.
   const seen = useCallback((node: HTMLImageElement | null) => {
     if (node?.currentSrc && node.complete && !node.naturalWidth) setFailed(node.getAttribute('src') ?? undefined)
   }, [])

@@ -4,7 +4,7 @@ import * as css from './Badge.css.ts'
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /**
-   * `live` is the brand's heat; the others mean the same in every brand.
+   * `live` is the brand's second colour; the others mean the same in every brand.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'accent' | 'success' | 'danger' | 'warning' | 'info' | 'live' | undefined
@@ -15,7 +15,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   variant?: 'tag' | 'status' | 'count' | undefined
 }
 
-/** A word or a number that marks its neighbour. Colour never speaks alone: the word stays. */
+/** A word or a number that marks its neighbour. Colour alone is not accessible: the word stays. */
 export function Badge({ tone = 'neutral', variant = 'tag', className, ...rest }: BadgeProps) {
   return (
     <span

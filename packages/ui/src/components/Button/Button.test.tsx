@@ -44,7 +44,7 @@ it('keeps its name while busy without other words', () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('data-state', 'busy')
 })
 
-it('lends its looks to a link', () => {
+it('gives its style to a link', () => {
   render(
     <a href="/rng" {...buttonAttributes({ variant: 'primary', full: true, className: 'mine' })}>
       Play

@@ -27,12 +27,12 @@ export interface ButtonOwnProps {
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'>, ButtonOwnProps {
   /**
-   * Work is under way: keeps its width and focus, and does not answer.
+   * Busy: keeps its width and focus, and does not respond.
    * @default false
    */
   busy?: boolean | undefined
   /**
-   * What is under way, as a present participle: "Sending".
+   * The running action, as a present participle: "Sending".
    * @default none
    */
   busyLabel?: ReactNode

@@ -8,7 +8,7 @@ export const answer = component(
   'answer',
 )
 
-/** The picture is ink on paper in every scheme: its corner is rounded, nothing else is done to it. */
+/** The picture is dark on light in every scheme; only its corner is rounded. */
 export const picture = component(
   {
     flex: '0 1 auto',

@@ -22,7 +22,7 @@ it('has a picture with an accessible name, and a required field', () => {
   expect(input()).toHaveAttribute('autocomplete', 'off')
 })
 
-it('hands on what is typed', () => {
+it('reports what is typed', () => {
   const onValueChange = vi.fn()
   render(captcha({ onValueChange }))
   fireEvent.change(input(), { target: { value: 'K7QM' } })
@@ -56,7 +56,7 @@ it('shows that message also while the picture loads', () => {
   expect(notice()).toHaveTextContent('One picture a second')
 })
 
-it('takes its word back by itself', () => {
+it('hides the message by itself', () => {
   render(captcha())
   fireEvent.click(refresh())
   fireEvent.click(refresh())

@@ -22,7 +22,7 @@ export interface CaptchaProps
    */
   label?: ReactNode
   /**
-   * Address of the picture; without one it is on its way.
+   * Address of the picture; without one it is loading.
    * @default none
    */
   src?: string | undefined
@@ -32,7 +32,7 @@ export interface CaptchaProps
    */
   busy?: boolean | undefined
   /**
-   * The picture could not be had.
+   * The picture failed to load.
    * @default false
    */
   failed?: boolean | undefined

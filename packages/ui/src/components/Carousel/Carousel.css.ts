@@ -30,7 +30,7 @@ export const controls = component(
   },
   'controls',
 )
-/** 44 px: a sign of 16 and the room around it. */
+/** 44 px: an icon of 16 and the room around it. */
 export const control = component({ padding: 14, fill: 'currentColor' }, 'control')
 export const dash = component(
   {

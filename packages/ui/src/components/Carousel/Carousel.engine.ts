@@ -6,14 +6,14 @@ export interface Engine {
   destroy: () => void
 }
 
-/** px a finger goes before it turns rather than presses. */
+/** px a finger moves before it swipes rather than presses. */
 const slack = 6
 /** px per ms from which a flick turns on although the finger has not gone half the way. */
 const flick = 0.3
 
 /**
  * Moves the slides inside `view`, round and round: the track as a whole, and each slide that has left to the far end.
- * A finger or mouse drags it; whatever it is left at comes to rest at a slide. `onSeen` receives the slides in
+ * A finger or mouse drags it; after release it settles on a slide. `onSeen` receives the slides in
  * view.
  */
 function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) => void): Engine {

@@ -14,7 +14,7 @@ it.each([
   [0.5, 3, one, []],
 ] as const)('turned by %s of %s', (at, count, sizes, seen) => expect(slidesSeen(at, count, sizes)).toEqual(seen))
 
-it('goes round: no two slides stand in one place, and the frame is never without one', () => {
+it('loops: no two slides share a place, and the frame is never empty', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 12 }),
@@ -31,7 +31,7 @@ it('goes round: no two slides stand in one place, and the frame is never without
   )
 })
 
-it('a turn begins where it is and ends at rest', () => {
+it('a turn starts at the current position and ends at rest', () => {
   expect([eased(0), eased(1)]).toEqual([0, 1])
   expect(eased(0.5)).toBeGreaterThan(0.5)
   expect(eased(0.7)).toBeLessThan(0.99)

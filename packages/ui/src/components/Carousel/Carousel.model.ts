@@ -1,10 +1,10 @@
 /** ms that a turn takes. */
 export const turnMs = 1000
-/** Part of a slide that must stand in the frame for it to count as seen. */
+/** Part of a slide that must be in the frame for it to count as visible. */
 const enough = 0.6
 
 /**
- * Where slide `n` of `count` stands when the ring of slides has turned by `at` slides: slides from the frame's start
+ * Position of slide `n` of `count` when the ring of slides has turned by `at` slides: slides from the frame's start
  * edge.
  * A slide stays until it has left the frame whole, then joins the far end.
  */
@@ -28,5 +28,5 @@ export function slidesSeen(
   })
 }
 
-/** How much of a turn is done after `done` (0 to 1) of its time: quick to answer, slow to come to rest. */
+/** How much of a turn is done after `done` (0 to 1) of its time: fast at first, slow at the end. */
 export const eased = (done: number): number => 1 - (1 - done) ** 3

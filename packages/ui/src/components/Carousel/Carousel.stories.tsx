@@ -46,7 +46,7 @@ export const Words: Story = {
     />
   ),
 }
-/** It turns on the reader's word alone, three slides at a time. */
+/** It turns only by the user, three slides at a time. */
 export const ThreeByHand: Story = {
   tags: ['example'],
   render: () => (

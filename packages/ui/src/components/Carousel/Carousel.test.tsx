@@ -5,7 +5,7 @@ import { act, render, screen, userEvent, within } from '../../test/render.tsx'
 import { carouselEngine } from './Carousel.engine.ts'
 import { Carousel } from './index.ts'
 
-// The engine needs sizes, so it is played here and tried in Chromium (e2e/data.spec.ts).
+// The engine needs sizes, so it is stubbed here and tested in Chromium (e2e/data.spec.ts).
 const engine = { dir: '', show: (_seen: number[]) => {}, calls: [] as unknown[][], lives: 0 }
 
 const page = fakeScreen()
@@ -50,7 +50,7 @@ it('is a named carousel of named slides; what is not seen cannot be reached', ()
   ])
 })
 
-it('turns every 5000 ms, and is silent while it does', () => {
+it('turns every 5000 ms, without announcements', () => {
   render(<Carousel label="Banners" items={slides} />)
   expect(live()).toBe('off')
   pass(4999)

@@ -17,12 +17,12 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** The slides, in the order they are shown. */
   items: readonly CarouselItem[]
   /**
-   * How many may stand beside one another: one, or as many as fit and at most three.
+   * How many are shown side by side: one, or as many as fit and at most three.
    * @default 1
    */
   visible?: 1 | 3 | undefined
   /**
-   * ms between two turns; 0 leaves turning to the reader.
+   * ms between two turns; 0 for none by itself.
    * @default 5000
    */
   autoplay?: number | undefined
@@ -33,7 +33,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   strings?: Partial<UiStrings['carousel']> | undefined
 }
 
-// Drawn with few points rather than taken from the icons: lighter, and they fit the pill they stand in.
+// Drawn with few points rather than taken from the icons: lighter, and they fit their button.
 const signs = {
   pause: 'M64 40h44v176H64zM148 40h44v176h-44z',
   play: 'M72 32l160 96-160 96z',

@@ -115,7 +115,7 @@ export const area = component({ stroke: 'none' }, 'area')
 export const near = component({ stopColor: vars.accent, stopOpacity: 0.28 }, 'near')
 export const far = component({ stopColor: vars.accent, stopOpacity: 0.02 }, 'far')
 
-/** Lies over the plot: takes the keys of a slider, and the pointer. */
+/** Covers the plot: takes the keys of a slider, and the pointer. */
 export const slider = component(
   {
     position: 'absolute',

@@ -17,7 +17,7 @@ it.each([
   ],
 ])('%j is seen against %j', (series, ticks) => expect(scaleOf(series).ticks).toEqual(ticks))
 
-it('embraces every value and 0, evenly, between 0 and 100', () => {
+it('covers every value and 0, evenly, between 0 and 100', () => {
   const value = fc.oneof(
     fc.double({ min: -1e9, max: 1e9, noNaN: true }),
     fc.integer({ min: -50, max: 50 }),
@@ -48,7 +48,7 @@ it('breaks where there is no value, and leaves a single one to its mark', () => 
   expect(linePath([null, 3], x, y)).toBe('')
 })
 
-it('marks what stands alone, and the point under the cursor, once', () => {
+it('marks isolated points, and the point under the cursor, once', () => {
   const values = [1, 2, null, 3, null]
   expect([undefined, 0, 3, 4, 9].map((active) => marked(values, active))).toEqual([[3], [3, 0], [3], [3], [3]])
 })

@@ -17,7 +17,7 @@ function niceStep(rough: number): number {
   return step * power
 }
 
-/** Round numbers that embrace all values and 0, with about `count` steps between them. */
+/** Round numbers that include all values and 0, with about `count` steps between them. */
 export function scaleOf(series: readonly Values[], count = 5): Scale {
   const all = series.flat().filter((value): value is number => value !== null && Number.isFinite(value))
   const [lowest, highest] = [Math.min(0, ...all), Math.max(0, ...all)]
@@ -88,7 +88,7 @@ export function named(count: number, most = 7): number[] {
   return Array.from({ length: count }, (_none, n) => n).filter((n) => (count - 1 - n) % every === 0)
 }
 
-/** How many points one name below the chart stands for. */
+/** How many points share one name below the chart. */
 export const stepOf = ([first = 0, second = first + 1]: readonly number[]): number => second - first
 
 /** Width of a letter of a name, px: more than most are, for nothing is measured. */

@@ -39,7 +39,7 @@ it('moves point by point from the newest, and announces each in full', () => {
   expect(tip()).toHaveTextContent('19 NovemberTeam betno valueValid bet৳ 199,000')
 })
 
-it('puts its figures away on Esc and when focus leaves', () => {
+it('hides its figures on Esc and on blur', () => {
   render(chart())
   fireEvent.focus(slider())
   fireEvent.keyDown(slider(), { key: 'Escape' })

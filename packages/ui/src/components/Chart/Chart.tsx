@@ -41,7 +41,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
 /** A true minus, as wide as a digit. */
 const minus = (text: string) => text.replace('-', '−')
 
-/** How figures went over time. The picture is for the eye, a slider over it for keys, a table below it for reading. */
+/** How figures went over time. The picture is visual, a slider over it is for keys, a table below it for reading. */
 export function Chart({
   label,
   variant = 'line',
@@ -95,7 +95,7 @@ export function Chart({
       onBlur={() => setShown(false)}
       onPointerMove={follow}
       onPointerDown={(event) => {
-        // The thumb of a slider stands elsewhere than our points: the press is ours, and so is the focus it brings.
+        // The thumb of a slider is not at our points: the press is handled here, with its focus.
         event.preventDefault()
         event.currentTarget.focus()
         follow(event)

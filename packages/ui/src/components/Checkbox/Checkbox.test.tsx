@@ -19,7 +19,7 @@ it('is ticked by its label and by the space bar', async () => {
   })
 })
 
-it('can stand for some but not all', () => {
+it('can be indeterminate', () => {
   const { rerender } = render(<Checkbox label="All vendors" indeterminate />)
   expect(screen.getByRole('checkbox')).toBePartiallyChecked()
   rerender(<Checkbox label="All vendors" indeterminate={false} />)

@@ -28,7 +28,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
    */
   error?: ReactNode
   /**
-   * Some, but not all, of what it stands for.
+   * Some, but not all, of its items are chosen.
    * @default false
    */
   indeterminate?: boolean | undefined

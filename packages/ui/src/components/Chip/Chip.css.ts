@@ -23,7 +23,7 @@ export const root = component(
     transition: 'background .16s, color .16s',
     selectors: {
       '&:not(:disabled):hover': { color: vars.text, background: vars.surface },
-      // A row of chips scrolls and would cut a ring that stands outside.
+      // A row of chips scrolls and would cut a ring outside of it.
       '&:focus-visible': { outlineOffset: -2 },
       [`${on}, ${on}:not(:disabled):hover`]: {
         color: vars.accentText,

@@ -19,7 +19,7 @@ export interface ChipProps extends ComponentPropsWithRef<'button'> {
     | ((pressed: boolean, details: { reason: 'press'; event: MouseEvent<HTMLButtonElement> }) => void)
     | undefined
   /**
-   * How many things stand behind it, in the digits of the language.
+   * Number of items behind it, in the digits of the language.
    * @default none
    */
   count?: number | undefined

@@ -57,7 +57,7 @@ it('is right again at once when the tab comes back', () => {
   expect(text()).toBe('20:42:08')
 })
 
-it('goes by the clock it is given', () => {
+it('uses the given clock', () => {
   const server = () => Date.now() - 3_600_000
   render(<Clock timeZone="Asia/Dhaka" now={server} seconds />)
   expect(text()).toBe('18:42:08')
@@ -69,7 +69,7 @@ it('leaves no timer behind', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('keeps its room on the server, where any time would be wrong', () => {
+it('keeps its space on the server, without a time', () => {
   const html = renderToString(
     <InBrand>
       <Clock timeZone="Asia/Dhaka" seconds />

@@ -38,7 +38,7 @@ export interface ClockProps extends Omit<ComponentPropsWithRef<'time'>, 'childre
   strings?: Partial<UiStrings['clock']> | undefined
 }
 
-/** What time it is where the site is. Redraws itself alone. */
+/** The time of the site. Re-renders only itself. */
 export function Clock({
   timeZone,
   now = Date.now,

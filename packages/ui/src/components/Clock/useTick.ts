@@ -4,8 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 const nothing = () => undefined
 
 /**
- * The time of `now` in ms, rounded down to `step`; draws its reader once per step, at the turn of it, and right after a
- * tab comes back. Undefined on the server and while a prerendered page comes to life.
+ * The time of `now` in ms, rounded down to `step`; renders its caller once per step, at its turn, and right after a
+ * tab comes back. Undefined on the server and during hydration.
  */
 export function useTick(now: () => number, step: number): number | undefined {
   const subscribe = useCallback(

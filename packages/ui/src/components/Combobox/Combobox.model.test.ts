@@ -79,7 +79,7 @@ describe('countries', () => {
     ])
   })
 
-  it('survive a code that is none', () => {
+  it('accept an invalid code', () => {
     expect(countryOptions([{ countryCode: '??', countryDialingCode: '0' }], 'en')[0]?.label).toBe('??')
   })
 })

@@ -23,7 +23,7 @@ export const fold = (text: string) =>
     .trim()
     .replace(/^(\+|00)\s*(?=\d|$)/, '')
 
-/** The better the smaller: the whole, its beginning, the beginning of a word in it, anywhere. */
+/** Rank, smaller is better: the whole, its beginning, the beginning of a word in it, anywhere. */
 function rank(text: string, search: string): number {
   if (text === search) return 0
   if (text.startsWith(search)) return 1

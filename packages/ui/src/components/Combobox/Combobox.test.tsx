@@ -53,7 +53,7 @@ it('shows that nothing was found', async () => {
   expect(screen.getAllByText('Nothing found')).toHaveLength(2)
 })
 
-it('opens on all options with the chosen one highlighted, whatever stands in the field', async () => {
+it('opens on all options with the chosen one highlighted, whatever the field contains', async () => {
   render(combobox({ defaultValue: 'in' }))
   await userEvent.click(input())
   expect(names()).toHaveLength(4)
@@ -105,7 +105,7 @@ it('skips and refuses what is disabled', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('works held from outside, hands its value to a form, and sends with Enter while closed', async () => {
+it('works controlled, submits its value with a form, and submits by Enter while closed', async () => {
   const sent = vi.fn()
   const Held = () => {
     const [value, setValue] = useState('bd')

@@ -54,7 +54,7 @@ function List({ label, shown, chosen, highlightedIndex, getItemProps, menuProps 
 /** While it leaves it stays as it is: all options would come back for the time of a fade. */
 export const OptionList = memo(List, (_before, { isOpen }) => !isOpen)
 
-/** Moving the highlight touches the rows it leaves and enters, not what stands in them. */
+/** Moving the highlight touches the rows it leaves and enters, not their content. */
 const Inside = memo(({ option, chosen }: { option: ComboboxOption; chosen: boolean }) => (
   <>
     {option.start}

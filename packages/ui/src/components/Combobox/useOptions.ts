@@ -59,7 +59,7 @@ export function useOptions({ inputId, options, value, clearable, onChoose }: Wir
     },
     onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem?.value ?? '', selectedItem ? 'choice' : 'clear'),
   })
-  // Asked for at every render, also while there is no list to give it to.
+  // Read at every render, also while there is no list to pass it to.
   const menuProps = list.getMenuProps({}, { suppressRefError: true })
   /** For a caller that holds the value and rejected a choice: the field shows the value, not the choice. */
   const settle = () => {

@@ -23,7 +23,7 @@ export function clockParts(seconds: number): number[] {
 }
 
 /**
- * The time as it is spoken: at most as exact as a listener needs, so that a name which changes is not read out each
+ * The time as announced: no more exact than needed, so that a name which changes is not read out each
  * second.
  * Whole minutes above one, then 60, 30 and 10 seconds. Never less than what is left.
  */

@@ -21,7 +21,7 @@ export const FiveMinutes: Story = {
   render: (args) => <CountdownButton {...args} until={deadlineIn(5)} />,
 }
 
-// A deadline so far ahead that every picture of it reads the same.
+// A deadline so far ahead that every screenshot shows the same.
 const still = Date.parse('2100-01-01')
 const frozen = { wait: 'Resend in 0:42' }
 

@@ -34,7 +34,7 @@ it('counts down to the deadline, takes no press meanwhile, and keeps focus', () 
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-it('knows the time after a sleep, however its timers fared', () => {
+it('shows the right time after a sleep of the device, whatever its timers did', () => {
   render(send({ until: deadlineIn(5) }))
   vi.setSystemTime(1_000_000 + 290_000)
   expect(screen.getByText(/5:00/)).toBeVisible()
@@ -52,7 +52,7 @@ it('starts over with a new deadline, from the clock of now', () => {
   expect(screen.getByText(/1:00/)).toBeVisible()
 })
 
-it('speaks twice: when the waiting begins and when it is over', () => {
+it('announces twice: when the wait starts and when it ends', () => {
   const { rerender } = render(send())
   const heard: (string | null)[] = []
   const listen = () => heard.push(screen.getByRole('status').textContent)

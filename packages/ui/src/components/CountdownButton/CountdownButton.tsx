@@ -82,7 +82,7 @@ export function CountdownButton(props: CountdownButtonProps) {
 }
 
 /**
- * What is spoken when the waiting begins and when it is over; nothing in between, and nothing before the first time.
+ * What is announced when the wait starts and when it ends; nothing in between, and nothing before the first time.
  */
 function useTurns(waiting: boolean, began: string, over: string): string {
   const [said, setSaid] = useState('')

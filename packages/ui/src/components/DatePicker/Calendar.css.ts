@@ -60,7 +60,7 @@ export const weekday = component(
 )
 
 export const day = component({ padding: 0, textAlign: 'center' }, 'day')
-/** Days between the ends lie on a band that runs through the week. */
+/** Days between the ends are on a band that runs through the week. */
 export const middle = component(
   {
     background: vars.accentSoft,
@@ -128,7 +128,7 @@ export const select = component(
   'select',
 )
 export const selects = component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 4 }, 'selects')
-/** What stands in its place while it is fetched: as high, so that the card does not jump. */
+/** Its placeholder while it is fetched: as high, so that the card does not jump. */
 export const waiting = component(
   { minInlineSize: `min(100%, calc(7 * ${cell}))`, blockSize: `calc(8 * ${cell})` },
   'waiting',

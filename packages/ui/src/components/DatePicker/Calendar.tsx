@@ -34,7 +34,7 @@ export interface CalendarProps extends Bounds {
   /** Called with the day that was pressed. */
   onPick: (day: Day) => void
   /**
-   * How many months stand beside each other.
+   * How many months are shown side by side.
    * @default 1
    */
   months?: 1 | 2 | undefined
@@ -173,7 +173,7 @@ export default function Calendar({
   dateLib,
 }: CalendarProps) {
   const { lang, dir } = useBrand()
-  // Where years lie between the bounds they are chosen from a list, not walked through.
+  // Where the bounds are years apart, years are chosen from a list.
   const far = min !== undefined && max !== undefined && Number(max.slice(0, 4)) - Number(min.slice(0, 4)) > 1
   const shared = {
     ...formatsOf(text, words),
@@ -196,7 +196,7 @@ export default function Calendar({
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!focusDay) return undefined
-    // Not before the layer around it has taken its own focus; where that led to the day already nothing is left to do.
+    // Not before the layer around it has taken its own focus; where that focused the day already nothing is left to do.
     const frame = requestAnimationFrame(() => firstDay(root.current)?.focus())
     return () => cancelAnimationFrame(frame)
   }, [focusDay])

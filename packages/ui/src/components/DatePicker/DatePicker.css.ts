@@ -4,7 +4,7 @@ import { media } from '../../theme/mixins.ts'
 
 /** Digits of a date line up, whatever their script. */
 export const input = component({ fontVariantNumeric: 'tabular-nums' }, 'input')
-/** As high as the box: the card hangs below it, and a finger finds it. */
+/** As high as the box: the card is below it, and a touch target. */
 export const open = component({ marginBlock: -1, marginInlineEnd: -11 }, 'open')
 /** Seven days wide, and the padding. */
 export const card = component(

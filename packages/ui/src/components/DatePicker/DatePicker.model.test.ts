@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, clamp, countDays, dayIn, faultOf, isDay, ofLocal, startOf, toLocal } from './DatePicker.model.ts'
 
-it('knows a day from what only looks like one', () => {
+it('distinguishes valid from invalid days', () => {
   expect(['2026-11-20', '2024-02-29'].every(isDay)).toBe(true)
   expect(['2023-02-29', '2026-13-01', '2026-1-1', '20/11/2026', ''].some(isDay)).toBe(false)
 })

@@ -1,6 +1,6 @@
 /**
  * A calendar day without time or zone, of the Gregorian calendar: `2026-11-20`. Days in this form sort as text.
- * Whatever calendar is shown, this is what is held and handed on.
+ * Whatever calendar is shown, this is the value.
  */
 export type Day = string
 
@@ -67,7 +67,7 @@ export const faultOf = (day: Day, { min, max }: Bounds): DayFault | undefined =>
 
 export const clamp = (day: Day, { min, max }: Bounds): Day => (min && day < min ? min : max && day > max ? max : day)
 
-/** Local midnight, as calendars count: never to be sent anywhere. */
+/** Local midnight, as calendars count: never to be sent. */
 export function toLocal(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date)

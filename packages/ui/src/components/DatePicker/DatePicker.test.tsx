@@ -5,7 +5,7 @@ import { render, screen, userEvent, waitFor, within } from '../../test/render.ts
 import { BrandProvider } from '../../theme/BrandProvider.tsx'
 import { DatePicker, type DatePickerProps } from './index.ts'
 
-// The grid is fetched when it is wanted: not to be waited for in every test.
+// The grid is loaded lazily: preloaded here, so that tests need not wait for it.
 beforeAll(() => Promise.all([import('./Calendar.tsx'), import('./jalali.ts')]))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -76,7 +76,7 @@ describe('typing', () => {
     expect(sent).toHaveBeenCalledWith('1990-01-05')
   })
 
-  it('follows who holds it', async () => {
+  it('follows the value of the caller', async () => {
     const { rerender } = render(picker({ value: '2026-11-20' }))
     await userEvent.type(input(), 'x')
     rerender(picker({ value: '2026-12-01' }))

@@ -31,7 +31,7 @@ interface Ymd {
   day: number
 }
 
-// Where the platform does not say on which day a week starts.
+// For platforms that do not report the first day of a week.
 const sunday = /-(US|CA|BD|IN|PK|JP|KR|TW|TH|ID|PH|BR|MX|IL|NP)$/
 const saturday = /-(IR|AF|AE|EG|SA|IQ|SY|DZ|SD|LY|JO|KW|QA|BH|OM|YE)$/
 

@@ -21,7 +21,7 @@ it('offers the part of a preset that may be chosen', () => {
 })
 
 describe('pick', () => {
-  it('takes the first day, then the last, in whatever order, then begins anew', () => {
+  it('takes the first day, then the last, in any order, then starts again', () => {
     const one = pick({}, '2026-11-20')
     expect(one).toEqual({ from: '2026-11-20' })
     expect(pick(one, '2026-11-14')).toEqual({ from: '2026-11-14', to: '2026-11-20' })
@@ -29,7 +29,7 @@ describe('pick', () => {
     expect(pick({ from: '2026-11-14', to: '2026-11-20' }, '2026-11-01')).toEqual({ from: '2026-11-01' })
   })
 
-  it('never turns a range round, whatever is pressed', () => {
+  it('never reverses a range, whatever is pressed', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 12 }), (days) => {
         const range = days.reduce<DraftRange>((draft, day) => pick(draft, addDays(today, day)), {})

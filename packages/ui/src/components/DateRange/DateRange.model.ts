@@ -6,7 +6,7 @@ export interface DayRange {
   to: Day
 }
 
-/** What is being put together: the last day may be missing. */
+/** A range being chosen: the last day may be missing. */
 export interface DraftRange {
   from?: Day | undefined
   to?: Day | undefined
@@ -34,7 +34,7 @@ export function offered(preset: Preset, today: Day, bounds: Bounds): DayRange | 
 export const sameRange = (a: DraftRange | undefined, b: DraftRange | undefined) =>
   a?.from === b?.from && a?.to === b?.to
 
-/** A day taken from the grid: the first, then the last, in whatever order; with both there it begins anew. */
+/** A day taken from the grid: the first, then the last, in whatever order; with both there it starts again. */
 export function pick({ from, to }: DraftRange, day: Day): DraftRange {
   if (from === undefined || to !== undefined) return { from: day }
   return day < from ? { from: day, to: from } : { from, to: day }

@@ -3,11 +3,11 @@ import { describeContract } from '../../test/describeContract.tsx'
 import { fireEvent, render, screen, userEvent, waitFor } from '../../test/render.tsx'
 import { DateRange, type DateRangeProps } from './index.ts'
 
-// The grid is fetched when it is wanted: not to be waited for in every test.
+// The grid is loaded lazily: preloaded here, so that tests need not wait for it.
 beforeAll(() => import('../DatePicker/Calendar.tsx'))
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00Z') })
-  // As on a phone: one month. The browser tests look at two.
+  // As on a phone: one month. The browser tests cover two.
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 afterEach(() => {

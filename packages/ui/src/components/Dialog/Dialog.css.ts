@@ -48,7 +48,7 @@ export const root = component(
       '&[data-art]': { vars: { [picture]: '340px' }, gridTemplateColumns: `${picture} minmax(0, 1fr)` },
     },
     '@media': {
-      // The delay of the spec: what the dialog answers to has settled before it moves.
+      // The specified delay: the press that opens the dialog has settled before it moves.
       [motion]: { animation: `${rise} .18s ${ease} .1s backwards`, selectors: leave },
       [media.phone]: {
         borderEndStartRadius: 0,

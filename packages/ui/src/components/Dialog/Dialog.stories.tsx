@@ -149,7 +149,7 @@ function Layers(props: DialogProps) {
     </div>
   )
 }
-/** Every layer inside a dialog: they answer to mouse and keyboard, and Esc closes the top one alone. */
+/** Every layer inside a dialog: they respond to mouse and keyboard, and Esc closes only the top one. */
 export const LayersInside: Story = { args: { open: false, title: 'Layers' }, render: (args) => <Layers {...args} /> }
 
 /** One layer can be open at a time, so the sheet shows the richest: picture, description, form and actions. */

@@ -32,7 +32,7 @@ function Case({
 }
 const openIt = () => userEvent.click(screen.getByRole('button', { name: 'Open' }))
 
-it('is named, described and modal, and lies in the overlay root', async () => {
+it('is named, described and modal, and is rendered in the overlay root', async () => {
   render(<Case description="Welcome back" />)
   await openIt()
   const dialog = screen.getByRole('dialog', { name: 'Log in', description: 'Welcome back' })
@@ -82,7 +82,7 @@ it('does not close on a click outside', async () => {
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
-it('holds the reader at a mandatory step', async () => {
+it('cannot be closed at a mandatory step', async () => {
   const onReason = vi.fn()
   render(<Case mandatory onReason={onReason} />)
   await openIt()
@@ -101,7 +101,7 @@ it('moves the focus to initialFocus', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Free play' })).toHaveFocus())
 })
 
-it('can keep its title from the eye', () => {
+it('can hide its title visually', () => {
   render(<Dialog open title="Notice" titleHidden />)
   expect(screen.getByRole('dialog', { name: 'Notice' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Notice' })).toHaveAttribute('data-hidden')

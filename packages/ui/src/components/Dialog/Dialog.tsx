@@ -13,7 +13,7 @@ export type DialogOpenDetails =
 export interface DialogProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'initialFocus'> {
   /**
-   * Held by the caller; without it the component holds it itself.
+   * Controlled by the caller; without it the component holds the state.
    * @default none
    */
   open?: boolean | undefined
@@ -23,7 +23,7 @@ export interface DialogProps
    */
   defaultOpen?: boolean | undefined
   /**
-   * The reader wants to leave. A click outside never closes.
+   * Called when the reader requests to close it. A click outside never closes.
    * @default undefined
    */
   onOpenChange?: ((open: boolean, details: DialogOpenDetails) => void) | undefined

@@ -29,8 +29,8 @@ export interface DialogLayerProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * What every modal layer shares: one root, locked page, focus that goes in, stays and comes back. Closes by nothing of
- * its own.
+ * Shared by every modal layer: one root, locked page, focus that moves in, stays and returns. Does not close by
+ * itself.
  */
 export function DialogLayer({ open, scrim, initialFocus, onEscape, onOutside, ...rest }: DialogLayerProps) {
   const container = useOverlayRoot()

@@ -17,7 +17,7 @@ it('is a heading at the given level, words and one action', () => {
   expect(screen.getByRole('link', { name: 'Browse games' })).toBeVisible()
 })
 
-it('carries both ornaments, neither of them spoken', () => {
+it('has both ornaments, hidden from assistive technology', () => {
   const { container } = render(<EmptyState title="Nothing" icon={heartLight} />)
   const ornaments = [...container.querySelectorAll('[data-ornament]')]
   expect(ornaments.map((svg) => [svg.getAttribute('data-ornament'), svg.getAttribute('aria-hidden')])).toEqual([

@@ -4,7 +4,7 @@ import * as css from './EmptyState.css.ts'
 import { Ornament } from './Ornament.tsx'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is the case: "Nothing saved yet". */
+  /** The state: "Nothing saved yet". */
   title: ReactNode
   /**
    * What it means and what to do next.
@@ -24,7 +24,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    */
   level?: 1 | 2 | 3 | 4 | undefined
   /**
-   * `neg` for what went wrong: see ErrorState.
+   * `danger` for an error: see ErrorState.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'danger' | undefined

@@ -10,7 +10,7 @@ export const ornament = component(
     overflow: 'visible',
     '@media': { [media.forced]: { color: 'inherit' } },
     selectors: {
-      // Which one shows is the brand's word, as a variable: changing the brand renders nothing.
+      // A variable of the brand selects which one shows: changing the brand renders nothing.
       '&[data-ornament="arch"]': { display: vars.ornamentArch, inlineSize: 84 },
       '&[data-ornament="lamps"]': { display: vars.ornamentLamps, inlineSize: 232 },
     },

@@ -17,7 +17,7 @@ it('is an alert, states what it means for the money and can be retried', async (
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-it('takes other words for one use', () => {
+it('accepts other words for one use', () => {
   render(
     <ErrorState title="The list did not load" onRetry={() => {}} strings={{ retry: 'Load again' }}>
       Network link is abnormal.

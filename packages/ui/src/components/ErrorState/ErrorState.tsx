@@ -39,7 +39,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'icon' 
    */
   action?: ReactNode
   /**
-   * What a player can quote to the service desk: the request id.
+   * What a player can quote to customer service: the request id.
    * @default none
    */
   reference?: string | undefined

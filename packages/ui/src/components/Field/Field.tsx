@@ -10,7 +10,7 @@ export interface FieldOwnProps {
   /** Visible name of the field. */
   label: ReactNode
   /**
-   * Help that is there before anything goes wrong; an error takes its place.
+   * Help shown before any error; an error takes its place.
    * @default none
    */
   hint?: ReactNode
@@ -20,7 +20,7 @@ export interface FieldOwnProps {
    */
   error?: ReactNode
   /**
-   * Something a server has checked and found right.
+   * Shown when a server has checked the value and found it valid.
    * @default none
    */
   valid?: ReactNode

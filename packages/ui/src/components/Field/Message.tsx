@@ -12,7 +12,7 @@ export interface MessageProps {
   children: ReactNode
 }
 
-/** The one line under a control. An error speaks up by itself; colour comes with a sign. */
+/** The one line under a control. An error is announced; colour comes with an icon. */
 export const Message = ({ id, kind, children }: MessageProps) => (
   <p id={id} role={kind === 'error' ? 'alert' : undefined} data-part={kind} className={css.message}>
     {kind === 'hint' ? null : (

@@ -16,7 +16,7 @@ interface FileRowProps {
   onRemove: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** Where focus goes when this row leaves: to the next row, else the one before, else the input. */
+/** Where focus goes when this row is removed: to the next row, else the one before, else the input. */
 function passFocus(button: HTMLElement) {
   const field = button.closest('[data-component="file-upload"]')
   const buttons = [...(field?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [])]
@@ -52,7 +52,7 @@ export function FileRow({ file, size, fault, removeLabel, disabled, onRemove }: 
   )
 }
 
-/** The picture itself, from memory: its address is given back when the row goes. */
+/** The picture itself, from memory: its object URL is revoked when the row is removed. */
 function Preview({ file }: { file: File }) {
   const [broken, setBroken] = useState(false)
   const show = useCallback(

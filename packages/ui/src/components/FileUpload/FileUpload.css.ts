@@ -35,7 +35,7 @@ export const zone = component(
   },
   'zone',
 )
-/** The input itself, unseen and as large as its zone: pressing and dropping need no help. */
+/** The input itself, invisible and as large as its zone: pressing and dropping are native. */
 export const input = component(
   {
     position: 'absolute',

@@ -62,7 +62,7 @@ it('takes files until there are enough, and none twice', () => {
   ])
 })
 
-it('loses no file: each is taken or given back', () => {
+it('loses no file: each is accepted or returned as refused', () => {
   const some = fc.array(
     fc.record({
       file: fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd'), size: fc.nat(2), lastModified: fc.nat(1) }),

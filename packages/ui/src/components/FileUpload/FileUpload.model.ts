@@ -20,7 +20,7 @@ export const kindFacts: Record<FileKind, KindFacts> = {
 /** Bytes of a file that tell its kind. */
 export const SIGNATURE_BYTES = 8
 
-/** What a file is by its content, whatever it calls itself. */
+/** The kind of a file by its content, whatever its name. */
 export function kindOf(head: Uint8Array): FileKind | undefined {
   const kinds = Object.keys(kindFacts) as FileKind[]
   return kinds.find((kind) => kindFacts[kind].signature.every((byte, at) => head[at] === byte))
@@ -29,7 +29,7 @@ export function kindOf(head: Uint8Array): FileKind | undefined {
 const endingOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
- * Name and content must both be of an allowed kind; a PNG that calls itself JPG is let through, a program with the look
+ * Name and content must both be of an allowed kind; a PNG named JPG is accepted, a program with the name
  * of a PNG is not.
  */
 function allowed(name: string, head: Uint8Array, kinds: readonly FileKind[]): boolean {

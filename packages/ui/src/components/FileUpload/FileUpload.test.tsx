@@ -35,7 +35,7 @@ it('states what it accepts, and limits the picker to it', () => {
   expect(input()).toHaveAttribute('multiple')
 })
 
-it('takes a picture, shows it, and hands it on', async () => {
+it('accepts a picture, shows it, and reports it', async () => {
   const onValueChange = vi.fn()
   render(upload({ onValueChange }))
   const receipt = file('receipt.png')
@@ -51,7 +51,7 @@ it('takes a picture, shows it, and hands it on', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Files: 1 of 3')
 })
 
-it('gives every address back', async () => {
+it('revokes every object URL', async () => {
   const { unmount } = render(upload())
   choose(file('a.png'), file('b.png'))
   await waitFor(() => expect(rows()).toHaveLength(2))
@@ -93,7 +93,7 @@ it('shows why a file is rejected, and accepts the others', async () => {
   expect(screen.getByText('That is all: 3 of 3')).toBeVisible()
 })
 
-it('takes no file twice, and forgets old complaints with the next choice', async () => {
+it('accepts no file twice, and clears old errors with the next choice', async () => {
   render(upload())
   choose(file('a.png'))
   await waitFor(() => expect(rows()).toHaveLength(1))

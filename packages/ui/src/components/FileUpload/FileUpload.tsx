@@ -60,7 +60,7 @@ export interface FileUploadProps
    */
   onValueChange?: ((files: readonly File[], details: FilesDetails) => void) | undefined
   /**
-   * Told by their content, not by their name alone (png and jpg).
+   * Detected by their content, not by their name alone (png and jpg).
    * @default pictures
    */
   kinds?: readonly FileKind[] | undefined
@@ -85,7 +85,7 @@ const MB = 1024 * 1024
 const images: readonly FileKind[] = ['image/png', 'image/jpeg']
 
 /**
- * Pictures as proof: chosen, dropped, looked at before they are sent, and taken back. Sending them is the form's
+ * Pictures as proof: chosen, dropped, previewed before they are sent, and removed. Sending them is the form's
  * business.
  */
 export function FileUpload(props: FileUploadProps) {

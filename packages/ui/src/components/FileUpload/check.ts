@@ -1,6 +1,6 @@
 import { refusalOf, SIGNATURE_BYTES, type Checked, type Limits } from './FileUpload.model.ts'
 
-/** The first bytes of a file; undefined if they cannot be read (it was moved, or lies on a lost drive). */
+/** The first bytes of a file; undefined if they cannot be read (it was moved, or its drive is gone). */
 async function headOf(file: File): Promise<Uint8Array | undefined> {
   try {
     return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())

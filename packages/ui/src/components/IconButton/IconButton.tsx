@@ -34,7 +34,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
    */
   pressed?: boolean | undefined
   /**
-   * Something new waits behind it. Say so in `label` too.
+   * There is something new. Mention it in `label` too.
    * @default false
    */
   dot?: boolean | undefined

@@ -34,7 +34,7 @@ export const root = component(
   'root',
 )
 
-/** Holds on to the last word: never alone on a line. */
+/** Kept with the last word: never alone on a line. */
 export const mark = component({ whiteSpace: 'nowrap' }, 'mark')
 export const sign = component(
   { display: 'inline-block', verticalAlign: '-.1em', marginInlineStart: '.25em', opacity: 0.8 },

@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target'> {
   /** An address the code knows. For one that comes as data there is SafeLink. */
   href: string
   /**
-   * `inline` stands in a sentence; `action` and `quiet` stand alone.
+   * `inline` is for a sentence; `action` and `quiet` are on their own.
    * @default 'inline'
    */
   variant?: 'inline' | 'action' | 'quiet' | undefined

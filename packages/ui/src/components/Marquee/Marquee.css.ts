@@ -7,7 +7,7 @@ import { distance } from './Marquee.model.ts'
 /** Time for one text to pass; set when it has been measured. */
 export const time = '--marquee-time'
 
-// Each copy moves by its own width, so that the second stands where the first began.
+// Each copy moves by its own width, so that the second ends where the first began.
 const ltr = keyframes({ to: { transform: 'translateX(-100%)' } })
 const rtl = keyframes({ to: { transform: 'translateX(100%)' } })
 

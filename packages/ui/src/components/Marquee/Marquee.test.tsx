@@ -50,7 +50,7 @@ it('moves at its speed, and is read once', () => {
   expect(lists[1]).toHaveAttribute('inert')
 })
 
-it('stands where it fits, with nothing to stop, and moves again where it does not', () => {
+it('does not move where it fits, without a control, and moves again where it does not', () => {
   widths.room = 1300
   render(<Marquee label="Notices" items={items} />)
   expect(bar()).toHaveAttribute('data-state', 'fits')
@@ -60,7 +60,7 @@ it('stands where it fits, with nothing to stop, and moves again where it does no
   expect(bar()).toHaveAttribute('data-state', 'moving')
 })
 
-it('holds under the pointer, with focus on a notice, and on the word of the reader', async () => {
+it('pauses under the pointer, with focus on a notice, and by its control', async () => {
   const user = userEvent.setup()
   render(
     <>
@@ -101,7 +101,7 @@ it('comes one notice at a time with reduced motion, round and round', async () =
   expect(screen.queryByRole('button', { name: /Stop/ })).toBeNull()
 })
 
-it('has nothing to turn to where there is one notice', () => {
+it('has no controls for a single notice', () => {
   render(<Marquee label="Notices" items={items.slice(0, 1)} />)
   page.reducedMotion(true)
   expect(within(bar()).queryByRole('button')).toBeNull()

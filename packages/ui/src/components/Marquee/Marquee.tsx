@@ -45,8 +45,8 @@ export interface MarqueeProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
 }
 
 /**
- * A line of notices that passes by. Text that fits stands; with reduced motion they come one at a time, on the reader's
- * word.
+ * A line of notices that passes by. Text that fits does not move; with reduced motion they come one at a time, by a
+ * press.
  */
 export function Marquee({ label, items, speed = 40, icon, action, strings, className, ref, ...rest }: MarqueeProps) {
   const t = useStrings('marquee', strings)
@@ -79,7 +79,7 @@ export function Marquee({ label, items, speed = 40, icon, action, strings, class
         data-part="view"
         style={runs ? ({ [css.time]: `${seconds}s` } as CSSProperties) : undefined}
         className={css.view}
-        // A link that takes focus is scrolled to by the browser; once it is left the text stands where it stood.
+        // A link that takes focus is scrolled to by the browser; once it is left the text is back in place.
         onBlur={(event) => event.currentTarget.scrollTo({ left: 0 })}
       >
         <ul ref={text} aria-live={reducedMotion ? 'polite' : undefined} className={css.list}>

@@ -65,7 +65,7 @@ it('runs the action, closes, reports the reason and returns focus', async () => 
   ])
 })
 
-it('lets focus be where it has gone meanwhile', async () => {
+it('leaves focus where it has moved meanwhile', async () => {
   render(
     <>
       {menu()}

@@ -27,7 +27,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
    */
   align?: 'start' | 'end' | undefined
   /**
-   * Held by the caller; without it the component holds it itself.
+   * Controlled by the caller; without it the component holds the state.
    * @default none
    */
   open?: boolean | undefined
@@ -65,7 +65,7 @@ export function Menu({
   }
   const byTrigger = ({ nativeEvent }: { nativeEvent: Event }) => because('trigger')(nativeEvent)
   return (
-    // Not modal: the page keeps scrolling, and a dialog opened by an item finds no frozen body behind.
+    // Not modal: the page keeps scrolling, and a dialog opened by an item finds no locked body behind.
     <DropdownMenuPrimitive.Root
       modal={false}
       dir={dir}
@@ -101,7 +101,7 @@ export function Menu({
               item={item}
               onChosen={(event) => {
                 because('choice')(event)
-                // The item is about to go: what it opens shall give focus back to the button.
+                // The item is about to be removed: what it opens returns focus to the button.
                 opener.current?.focus()
               }}
             />

@@ -7,7 +7,7 @@ import { display, media } from '../../theme/mixins.ts'
 const within = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.components]: rule } })
 
-/** The small type of a headline, and how far below its top the sign stands: in parts of the large type. */
+/** The small type of a headline, and how far below its top the sign is: in parts of the large type. */
 const [SMALL, TOP, GAP] = [0.44, 0.2, 0.08]
 
 export const root = component({ display: 'block' }, 'root')
@@ -16,7 +16,7 @@ export const long = component({ selectors: { '&&': { fontSize: 'clamp(24px, 6.4v
 /** There is an amount, and it is drawn. */
 export const drawn = component({}, 'drawn')
 
-// Sign first, then the figures, in every language; where the page runs the other way the figures stand at its edge.
+// Sign first, then the figures, in every language; in right-to-left pages the figures are at its edge.
 within(`${root} [data-part="box"]`, { direction: 'ltr' })
 within(`${root} [data-part="input"]`, { fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: vars.wghtLabel })
 

@@ -14,7 +14,7 @@ const amount = (name: string) =>
 describeContract(field({ amounts: ['500'] }), { component: 'money-field', control: 'input' })
 describeContract(field({ variant: 'headline', defaultValue: '5000' }), { component: 'money-field', control: 'input' })
 
-it('shows money as the operator does and hands on what the wire takes', async () => {
+it('shows money as the operator does and reports a decimal string', async () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
   expect(screen.getByText('৳')).toBeVisible()
@@ -64,14 +64,14 @@ it('shows its range before, and the error after', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('In steps of ৳ 100.00')
 })
 
-it('the server has the last word', async () => {
+it('an error of the server takes precedence', async () => {
   render(field({ min: '200', error: 'Your limit for today is reached' }))
   await userEvent.type(input(), '1')
   await userEvent.tab()
   expect(screen.getByRole('alert')).toHaveTextContent('Your limit for today is reached')
 })
 
-it('offers amounts, and not those it would refuse', async () => {
+it('offers amounts, except those out of range', async () => {
   const onValueChange = vi.fn()
   render(field({ amounts: ['100', '500', '5000.00'], min: '200', onValueChange }))
   expect(amount('100')).toBeDisabled()

@@ -16,7 +16,7 @@ const plain = (text: string) => latinDigits(text).replaceAll('٫', '.').replaceA
 /** A number, or the beginning of one. */
 const partOfNumber = /^-?\d*(?:\.\d*)?$/
 
-/** As it stands in the field while it is typed: thousands set apart, a true minus, nothing added. */
+/** As shown in the field while it is typed: thousands set apart, a true minus, nothing added. */
 export function dress(text: string): string {
   const [, minus = '', whole = '', tail = ''] = /^(-?)(\d*)(.*)$/.exec(text) ?? []
   return (minus && '−') + groupThousands(whole) + tail

@@ -11,7 +11,7 @@ const values = (spy: ReturnType<typeof vi.fn>) =>
 
 describeContract(field(), { component: 'number-field', control: 'input' })
 
-it('sets thousands apart while it is typed and hands on the bare number', async () => {
+it('groups thousands while typing and reports the bare number', async () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
   await userEvent.type(input(), '1234')
@@ -25,7 +25,7 @@ it('sets thousands apart while it is typed and hands on the bare number', async 
   expect(onValueChange.mock.calls.at(-1)?.[1].event.type).toBe('change')
 })
 
-it('keeps the caret where the work is', async () => {
+it('keeps the caret at the edit', async () => {
   render(field({ defaultValue: '1234567' }))
   expect(input()).toHaveValue('1,234,567')
   input().focus()
@@ -179,7 +179,7 @@ it('gives a form the bare number', () => {
   expect(new FormData(container.querySelector('form') as HTMLFormElement).get('members')).toBe('1500')
 })
 
-it('stands still while it may only be read', async () => {
+it('does not change while it is read-only', async () => {
   render(field({ readOnly: true, defaultValue: '5' }))
   input().focus()
   await userEvent.keyboard('{ArrowUp}')

@@ -14,7 +14,7 @@ export type BoundFault = 'min' | 'max' | 'step'
 const minorOf = (text: string | undefined, { decimals }: Bounds) =>
   text === undefined ? undefined : toMinor(text, decimals)
 
-/** Which bound a value breaks, if any. An empty value breaks none: whether it may be empty is `required`'s to say. */
+/** Which bound a value breaks, if any. An empty value breaks none: `required` decides whether it may be empty. */
 export function faultOf(value: string, bounds: Bounds): BoundFault | undefined {
   const minor = minorOf(value, bounds)
   if (minor === undefined) return undefined

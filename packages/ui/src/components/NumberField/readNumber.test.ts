@@ -96,7 +96,7 @@ it('reads what every language of the kit writes, and lakhs', () => {
   )
 })
 
-it('gives a decimal string or nothing, whatever it is handed', () => {
+it('returns a decimal string or undefined for any text', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789৫٥.,٬٫ -−৳😀'), maxLength: 80 })),

@@ -18,8 +18,8 @@ export interface NumberDetails {
   reason: NumberReason
   event: SyntheticEvent
   /**
-   * What is wrong. A value that breaks a bound is handed on all the same: what to make of it is the form's business.
-   * What was typed but is no value stays in the field and is handed on as an empty value.
+   * What is wrong. A value that breaks a bound is passed on all the same: the form decides about it.
+   * Text that is no value stays in the field and is passed on as an empty value.
    */
   error: NumberError | undefined
 }
@@ -61,7 +61,7 @@ export interface NumberProps {
    */
   digits?: number | undefined
   /**
-   * Says what is wrong before the field was left, too: its form was tried.
+   * Shows the error before the field was left, too: its form was submitted.
    * @default false
    */
   showFault?: boolean | undefined
@@ -80,7 +80,7 @@ interface NumberOptions {
 }
 
 /**
- * The life of a number in a text field: what stands there, what it is worth, and how keys change it. Never through a
+ * State of a number in a text field: its text, its value, and how keys change it. Never through a
  * float.
  */
 export function useNumber(props: NumberProps, { decimals, fixed, error, words, ref }: NumberOptions) {
@@ -143,7 +143,7 @@ export function useNumber(props: NumberProps, { decimals, fixed, error, words, r
     current,
     shown,
     /**
-     * The error to show. Nobody is accused before the field was left, or its form has found fault with it. The form
+     * The error to show: none before the field was left, or its form has an error for it. The form
      * sees an empty value where no number can be read: what is wrong with the text goes before what the form makes of
      * that.
      */

@@ -26,7 +26,7 @@ input('', {
   lineHeight: '28px',
   textOverflow: 'clip',
 })
-// Digits run from left to right in every language, in a block that stands where the text of the language begins.
+// Digits run from left to right in every language, in a block at the start of the line in that language.
 globalStyle(`[dir="rtl"] ${root} input[data-ltr]`, { '@layer': { [layers.components]: { textAlign: 'start' } } })
 for (const length of [4, 5, 6, 7, 8]) {
   input(`[data-length="${length}"]`, {

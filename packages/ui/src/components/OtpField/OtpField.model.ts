@@ -3,7 +3,7 @@ import { latinDigits } from '../../foundation/figure/digits.ts'
 const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 
 /**
- * What becomes of the text of the field: the digits in it, whatever their script and whatever stands between them
+ * What becomes of the text of the field: the digits in it, whatever their script and whatever is between them
  * (`১২৩-৪৫৬`, "Your code: 123 456"), at most `length`; and where the caret goes.
  */
 export function readCode(text: string, caret: number, length: number): { value: string; caret: number } {

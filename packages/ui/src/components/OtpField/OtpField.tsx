@@ -49,7 +49,7 @@ export function OtpField({ length = 6, onComplete, onValueChange, onChange, clas
       onChange={(event) => {
         const input = event.target
         const { value, caret } = readCode(input.value, input.selectionStart ?? input.value.length, length)
-        // Written back before anybody reads it; where it changes nothing the caret is left alone.
+        // Written back before it is read; where it changes nothing the caret is left alone.
         if (input.value !== value) {
           input.value = value
           input.setSelectionRange(caret, caret)

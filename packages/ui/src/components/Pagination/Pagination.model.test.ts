@@ -28,7 +28,7 @@ it('shows no ends without a margin', () => {
   expect(text(paginate(38, 75, { range: 5, margin: 0 }))).toBe('… 36 37 38 39 40 …')
 })
 
-it('counts a page outside the book as its edge', () => {
+it('takes a page out of range as the first or last', () => {
   expect(text(paginate(99, 9, wide))).toBe(text(paginate(9, 9, wide)))
   expect(text(paginate(-3, 9, wide))).toBe(text(paginate(1, 9, wide)))
   expect(paginate(1, 0, wide)).toEqual([])

@@ -5,7 +5,7 @@ export interface Window {
   margin: number
 }
 
-/** A page number, or the gap that stands after page `after`. */
+/** A page number, or the gap after page `after`. */
 export type Cell = { page: number } | { after: number }
 
 /** Which screens show a cell: all, only wide ones, only a phone. */
@@ -13,7 +13,7 @@ export type PlacedCell = Cell & { on?: 'wide' | 'narrow' }
 
 /**
  * The cells of a pager. `range` pages surround the current one and slide to stay inside `1…total`; `margin` pages stand
- * at each end. A gap that would hide a single page shows that page instead. A current page outside the book counts as
+ * at each end. A gap that would hide a single page shows that page instead. A current page out of range counts as
  * its edge.
  */
 export function paginate(current: number, total: number, { range, margin }: Window): Cell[] {

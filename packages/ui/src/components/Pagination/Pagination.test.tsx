@@ -27,7 +27,7 @@ it('reports the page, the reason and the event', async () => {
   expect(onPageChange.mock.calls[0]?.[1].event.type).toBe('click')
 })
 
-it('stays put on the current page and at the ends', async () => {
+it('does nothing on the current page and at the ends', async () => {
   const onPageChange = vi.fn()
   render(<Pagination page={1} total={3} onPageChange={onPageChange} />)
   const back = screen.getByRole('button', { name: 'Previous page' })
@@ -43,7 +43,7 @@ it('is made of links where pages have addresses', () => {
   expect(screen.getByRole('link', { name: 'Previous page' })).not.toHaveAttribute('href')
 })
 
-it('is nothing where there is nothing to turn', () => {
+it('renders nothing for a single page', () => {
   const { container } = render(<Pagination page={1} total={1} />)
   expect(container).toBeEmptyDOMElement()
 })

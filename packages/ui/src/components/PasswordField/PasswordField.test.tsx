@@ -17,7 +17,7 @@ describe('checkRules', () => {
     expect(states('', false)).toEqual(['pending', 'pending'])
     expect(states('', true)).toEqual(['pending', 'pending'])
   })
-  it('praises at once and complains only after the field was left', () => {
+  it('marks met rules at once and failed ones only after blur', () => {
     expect(states('a1', false)).toEqual(['pending', 'met'])
     expect(states('a1', true)).toEqual(['missed', 'met'])
     expect(countMet(checkRules('abcdefg1', rules, false))).toBe(2)

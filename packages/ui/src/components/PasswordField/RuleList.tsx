@@ -13,7 +13,7 @@ interface RuleListProps {
 
 const signs = { pending: circle, met: checkCircleFill, missed: xCircleFill } as const
 
-/** Each state has its own sign and its own word: colour never speaks alone. */
+/** Each state has its own sign and its own word: colour alone is not accessible. */
 export const RuleList = ({ id, checked, words }: RuleListProps) => (
   <ul id={id} data-part="rules" aria-label={words('rules')} className={css.list}>
     {checked.map(({ id: key, label, state }) => (

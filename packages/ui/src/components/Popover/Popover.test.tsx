@@ -21,7 +21,7 @@ describeContract(<Popover trigger={<button>Limits</button>} title="Daily limit" 
   layered: true,
 })
 
-it('opens from its button as a named dialog that leaves the page alive, and goes to the first control', async () => {
+it('opens from its button as a named, non-modal dialog, and focuses the first control', async () => {
   render(popover())
   expect(trigger()).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(trigger())
@@ -63,7 +63,7 @@ it('gives focus back to its button', async () => {
   await waitFor(() => expect(trigger()).toHaveFocus())
 })
 
-it('can be held from outside', async () => {
+it('can be controlled', async () => {
   function Held() {
     const [open, setOpen] = useState(true)
     return (

@@ -76,7 +76,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 }
 
 /**
- * A few words or a small form beside the button that opened it. The page stays alive. Styles and attributes go to the
+ * A few words or a small form beside the button that opened it. The page stays usable. Styles and attributes go to the
  * card.
  */
 export function Popover(props: PopoverProps) {

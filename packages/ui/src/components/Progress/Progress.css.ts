@@ -48,7 +48,7 @@ export const bar = component(
       '&::-webkit-progress-bar': { background: 'transparent' },
       '&::-webkit-progress-value': filled,
       '&::-moz-progress-bar': filled,
-      // Nobody knows how far: light goes along the track in the reading direction.
+      // Unknown progress: light moves along the track in the reading direction.
       '&:indeterminate': {
         backgroundImage: `linear-gradient(90deg, transparent 35%, ${paint} 50%, transparent 65%)`,
         backgroundSize: '300% 100%',

@@ -19,7 +19,7 @@ it('is named by its label and announces how far it is', () => {
   expect(screen.getByText('14 / 20')).toBeVisible()
 })
 
-it('is done when it is whole, and no more than that', () => {
+it('is done at its maximum, and never above it', () => {
   render(<Progress label="Rounds" labelHidden value={25} max={20} />)
   expect(bar()).toHaveAttribute('value', '20')
   expect(root().dataset).toMatchObject({ state: 'done', tone: 'success' })

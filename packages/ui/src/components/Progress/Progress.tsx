@@ -10,7 +10,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** What is under way: "Rounds in any fishing room". */
   label: string
   /**
-   * Keeps the label for assistive technology, where the words stand beside it already.
+   * Keeps the label for assistive technology, where the words are shown beside it already.
    * @default false
    */
   labelHidden?: boolean | undefined

@@ -6,7 +6,7 @@ export const root = component(
   'root',
 )
 
-/** Dark on light in every scheme, with the quiet zone: many readers know nothing else. */
+/** Dark on light in every scheme, with the quiet zone: many scanners need it. */
 export const picture = component(
   {
     blockSize: 'auto',

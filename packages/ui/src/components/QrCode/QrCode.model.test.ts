@@ -7,11 +7,11 @@ it('counts bytes, not letters', () => {
   expect(fits('অ'.repeat(777), 'M')).toBe(true)
   expect(fits('অ'.repeat(778), 'M')).toBe(false)
 })
-it('holds less where more may be damaged', () =>
+it('holds less at a higher error correction level', () =>
   expect((['L', 'M', 'Q', 'H'] as const).map((level) => fits('x'.repeat(2000), level))).toEqual([
     true,
     true,
     false,
     false,
   ]))
-it('nothing is no code', () => expect(fits('', 'M')).toBe(false))
+it('an empty text has no code', () => expect(fits('', 'M')).toBe(false))

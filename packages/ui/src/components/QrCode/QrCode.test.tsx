@@ -41,13 +41,13 @@ it('shows what to do where copying is not allowed', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('select the text')
 })
 
-it('is the picture alone where the address stands beside it', () => {
+it('is the picture alone with `bare`', () => {
   render(<QrCode value={address} size={72} bare />)
   expect(screen.getByRole('img', { name: 'QR code' })).toHaveAttribute('width', '72')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('gives the text in place of a code that cannot be, also when bare', () => {
+it('shows the text where it is too long for a code, also when bare', () => {
   const long = 'x'.repeat(3000)
   render(<QrCode value={long} bare />)
   expect(screen.queryByRole('img')).toBeNull()

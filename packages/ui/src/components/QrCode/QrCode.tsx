@@ -26,7 +26,7 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
    */
   level?: Level | undefined
   /**
-   * The picture alone, where the same address stands beside it as a link.
+   * The picture alone, where the same address is shown beside it as a link.
    * @default false
    */
   bare?: boolean | undefined

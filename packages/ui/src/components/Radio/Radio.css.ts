@@ -87,7 +87,7 @@ export const input = component(
       '[aria-invalid] &': { borderColor: vars.danger },
       '&&:disabled': { background: vars.surface3, borderColor: vars.lineStrong },
       '&&&:disabled::before': { background: vars.text3 },
-      // A card shows by its edge and fill which one it is, and the mark stands in its corner.
+      // A card shows by its edge and fill which one it is, and the mark is in its corner.
       '[data-variant="card"] > &': { position: 'absolute', insetBlockStart: 14, insetInlineEnd: 14 },
       '[data-variant="card"] > &:not(:checked)': { borderColor: 'transparent', background: 'none' },
       '[data-variant="card"] > &:focus-visible': { outline: 'none' },

@@ -43,7 +43,7 @@ export interface RadioGroupProps
     | ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void)
     | undefined
   /**
-   * `cards` stand beside each other where there is room.
+   * `cards` are side by side where there is room.
    * @default 'list'
    */
   variant?: 'list' | 'cards' | undefined

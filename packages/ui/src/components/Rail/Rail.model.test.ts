@@ -16,7 +16,7 @@ it('arrows follow the reading direction, Home and End go to the ends', () => {
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End'].map((key) => itemAfter(key, 2, 6, 'ltr'))).toEqual([3, 1, 0, 5])
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End'].map((key) => itemAfter(key, 2, 6, 'rtl'))).toEqual([1, 3, 0, 5])
 })
-it('leads nowhere past the ends and by other keys', () => {
+it('does nothing past the ends and for other keys', () => {
   expect([
     itemAfter('ArrowLeft', 0, 6, 'ltr'),
     itemAfter('ArrowRight', 5, 6, 'ltr'),

@@ -1,11 +1,11 @@
 import type { Direction } from '../../i18n/direction.ts'
 
-/** Where a row that may be wider than its room stands: `fits` when there is nowhere to go. */
+/** Position of a row that may be wider than its box: `fits` when it cannot scroll. */
 export type Place = 'fits' | 'start' | 'middle' | 'end'
 
 /**
- * `left` counts from the start in either direction: browsers count below zero in right-to-left rows. Half a pixel is no
- * way to go.
+ * `left` counts from the start in either direction: browsers count below zero in right-to-left rows. Half a pixel is
+ * ignored.
  */
 export function placeOf(left: number, room: number, whole: number): Place {
   const way = whole - room

@@ -59,7 +59,7 @@ export interface RailProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   strings?: Partial<UiStrings['rail']> | undefined
 }
 
-/** A titled row that scrolls sideways and comes to rest on whole items. */
+/** A titled row that scrolls sideways and snaps to whole items. */
 export function Rail(props: RailProps) {
   const {
     title,

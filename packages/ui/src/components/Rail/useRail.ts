@@ -28,7 +28,7 @@ function walk(event: KeyboardEvent, dir: Direction) {
 }
 
 /**
- * Watches a list of `count` items that scrolls sideways: where it stands, the keys pressed in it, and whether it must
+ * Watches a list of `count` items that scrolls sideways: its position, the keys pressed in it, and whether it must
  * take focus itself because nothing inside does. `turn` scrolls by what is seen: 1 on, -1 back.
  */
 export function useRail(

@@ -6,7 +6,7 @@ import { display } from '../../theme/mixins.ts'
 
 export const root = component({ lineHeight: vars.lhBody, overflowWrap: 'anywhere', maxInlineSize: '72ch' }, 'root')
 
-// The content carries no classes, so its elements are styled where they stand.
+// The content carries no classes, so its elements are styled by name.
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${root} ${selector}`, { '@layer': { [layers.components]: rule } })
 const blocks = ':is(p, div, h2, h3, h4, ul, ol, dl, blockquote, pre, figure, table, hr)'

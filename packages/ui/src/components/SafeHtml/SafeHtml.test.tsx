@@ -7,7 +7,7 @@ import { markup } from '../../test/vectors.ts'
 import { SafeHtml } from './index.ts'
 import { settleAddresses } from './SafeHtml.purify.ts'
 
-// What survives DOMPurify is tried in a real browser (e2e/data.spec.ts); here stands what we add to it.
+// What survives DOMPurify is tested in a real browser (e2e/data.spec.ts); here is what we add to it.
 
 describeContract(<SafeHtml html="<p>Hello</p>" />, { component: 'safe-html' })
 
@@ -30,7 +30,7 @@ it('shows what it is given next, and keeps its elements while nothing changed', 
   expect(screen.getByText('Over.')).toBeInTheDocument()
 })
 
-it('is words alone on the server, and comes to life in the browser', async () => {
+it('is text only on the server, and becomes markup in the browser', async () => {
   const page = (
     <InBrand>
       <SafeHtml html={notice} />
@@ -70,11 +70,11 @@ describe('addresses inside', () => {
     settleAddresses(tree, limits, 'opens in a new tab')
     return anchor
   }
-  it('stay in this tab on this site', () => {
+  it('of this site open in this tab', () => {
     const anchor = settle('/promotions')
     expect([anchor.getAttribute('href'), anchor.target, anchor.rel]).toEqual(['/promotions', '', ''])
   })
-  it('open beside this page elsewhere, without a hold on it', () => {
+  it('of other sites open in a new tab, without access to this one', () => {
     const anchor = settle('https://t.me/desk')
     expect([anchor.target, anchor.rel]).toEqual(['_blank', 'noopener noreferrer nofollow'])
     expect(anchor).toHaveTextContent(/^Go.*\(opens in a new tab\)$/)
@@ -85,7 +85,7 @@ describe('addresses inside', () => {
       expect(settle(href).hasAttribute('href')).toBe(false)
     },
   )
-  it('obey the hosts of the caller', () =>
+  it('respect the hosts of the caller', () =>
     expect(settle('https://evil.example/x', { hosts: ['t.me'] }).hasAttribute('href')).toBe(false))
   it('of pictures: this site and hosts that were named; others leave their words', () => {
     const tree = document.createDocumentFragment()

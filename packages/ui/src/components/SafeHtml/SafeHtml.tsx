@@ -20,7 +20,7 @@ export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 const never = () => () => {}
 
 /**
- * The one place where html from data becomes elements. On the server, and until a prerendered page has come to life,
+ * The one place where html from data becomes elements. On the server, and until hydration,
  * it shows the words alone: there is no document to sanitise with.
  */
 export function SafeHtml({ html, schemes, hosts, imageHosts, strings, className, ref, ...rest }: SafeHtmlProps) {
@@ -32,7 +32,7 @@ export function SafeHtml({ html, schemes, hosts, imageHosts, strings, className,
   )
   const own = useRef<HTMLDivElement>(null)
   const root = useMergedRef(own, ref)
-  // By value: lists written in place would sanitise anew, and lose the reader's selection, on each render.
+  // By value: lists written inline would sanitise again, and lose the reader's selection, on each render.
   const limits = JSON.stringify({ schemes, hosts, imageHosts })
   useLayoutEffect(() => {
     if (alive) own.current?.replaceChildren(purify(html, JSON.parse(limits) as Limits, newTab))

@@ -49,7 +49,7 @@ describe('limits of the caller', () => {
   })
 })
 
-describe('whatever is thrown at it', () => {
+describe('any text', () => {
   /** What a browser on our page would make of it. */
   const opened = (href: string) => new URL(href, 'https://own.example/deep/page')
   const pieces = fc.oneof(

@@ -9,7 +9,7 @@ describeContract(<SafeLink href="/help">Help</SafeLink>, { component: 'safe-link
 describe('refused', () =>
   describeContract(<SafeLink href="javascript:alert(1)">Help</SafeLink>, { component: 'safe-link' }))
 
-it('follows an honest address; another site opens beside this one', () => {
+it('links to an allowed address; another site opens in a new tab', () => {
   render(
     <>
       <SafeLink href="/promotions">Promotions</SafeLink>
@@ -24,7 +24,7 @@ it('follows an honest address; another site opens beside this one', () => {
   expect(chat).toHaveAttribute('href', 'https://t.me/desk')
 })
 
-it('leaves the words of a refused address, and nothing to click', () => {
+it('renders the words of a refused address, without a link', () => {
   render(
     <SafeLink href="javascript:alert(1)" variant="action" rel="nofollow">
       Free spins
@@ -34,7 +34,7 @@ it('leaves the words of a refused address, and nothing to click', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('obeys limits on hosts and schemes', () => {
+it('respects limits on hosts and schemes', () => {
   render(
     <>
       <SafeLink href="https://t.me/desk" hosts={['t.me']}>

@@ -4,7 +4,7 @@ import * as css from './SafeLink.css.ts'
 import { destination, type Allowed } from './SafeLink.model.ts'
 
 export interface SafeLinkProps extends Omit<LinkProps, 'href' | 'newTab'>, Allowed {
-  /** An address that came as data: a banner's target, a social link, the service desk. */
+  /** An address that came as data: a banner's target, a social link, customer service. */
   href: string | null | undefined
 }
 

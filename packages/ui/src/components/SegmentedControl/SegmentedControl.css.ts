@@ -52,7 +52,7 @@ export const segment = component(
   'segment',
 )
 
-/** The radio button itself: unseen, and as large as its segment, so that a press is a press on it. */
+/** The radio button itself: invisible, and as large as its segment, so that a press is a press on it. */
 export const input = component(
   {
     appearance: 'none',

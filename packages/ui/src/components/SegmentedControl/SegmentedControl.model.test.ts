@@ -17,7 +17,7 @@ it.each([
   expect(arrowTo(key, at, three, rtl)).toBe(to)
 })
 
-it('leaps over what is disabled, and stays where there is nothing else', () => {
+it('skips what is disabled, and stays where there is nothing else', () => {
   expect(arrowTo('ArrowRight', 0, [true, false, true], false)).toBe(2)
   expect(arrowTo('ArrowRight', 2, [false, false, true], false)).toBe(2)
   expect(arrowTo('ArrowRight', 0, [false, false], false)).toBeUndefined()

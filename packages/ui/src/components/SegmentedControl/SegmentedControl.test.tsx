@@ -53,7 +53,7 @@ it('arrows choose, past what is disabled and round the ends', async () => {
   expect(radio('All')).toHaveFocus()
 })
 
-it('arrows follow the eye in right-to-left text', async () => {
+it('arrows follow the visual order in right-to-left text', async () => {
   render(
     <BrandProvider lang="ar" strings={english}>
       {control()}
@@ -75,7 +75,7 @@ it.each(['{Enter}', ' '])('by hand: arrows only move, %s chooses', async (key) =
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('FAV', expect.objectContaining({ reason: 'choice' }))
 })
 
-it('takes part in a form', () => {
+it('submits its value with a form', () => {
   const { container } = render(<form>{control({ name: 'filter', value: 'NEW' })}</form>)
   expect(new FormData(container.querySelector('form') as HTMLFormElement).get('filter')).toBe('NEW')
 })

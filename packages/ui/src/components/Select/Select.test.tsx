@@ -37,7 +37,7 @@ it('chooses by keyboard and gives focus back', async () => {
   await waitFor(() => expect(box()).toHaveFocus())
 })
 
-it('shows the given value and hands it to a form', () => {
+it('shows the given value and submits it with a form', () => {
   const { container } = render(<form>{select({ value: 'bd', name: 'country' })}</form>)
   expect(box()).toHaveTextContent('Bangladesh')
   expect(new FormData(container.querySelector('form') as HTMLFormElement).get('country')).toBe('bd')

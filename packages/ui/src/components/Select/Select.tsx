@@ -55,7 +55,7 @@ export interface SelectProps
   strings?: Partial<UiStrings['select']> | undefined
 }
 
-/** One of a list, where a list is too long to lie open. */
+/** One of a list that is too long to be shown open. */
 export function Select(props: SelectProps) {
   const {
     label,

@@ -36,7 +36,7 @@ export const root = component(
     boxShadow: vars.shadow2,
     outline: 'none',
     overflow: 'clip',
-    // The delay every modal layer has: what it answers to has settled before it moves.
+    // The delay of every modal layer: the press that opens it has settled before it moves.
     animation: `${arrive} .24s ${ease} .1s backwards`,
     selectors: {
       '&[data-size="sm"]': { vars: { [inline]: '320px' } },

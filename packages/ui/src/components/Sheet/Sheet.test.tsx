@@ -69,7 +69,7 @@ it('stays open on a press outside by default', async () => {
   expect(onReason.mock.calls).toEqual([['escape']])
 })
 
-it('holds actions, and can keep its title from the eye', () => {
+it('holds actions, and can hide its title visually', () => {
   render(<Sheet open title="Filters" titleHidden actions={<button>Show 42 games</button>} />)
   expect(screen.getByRole('heading', { name: 'Filters' })).toHaveAttribute('data-hidden')
   expect(screen.getByRole('button', { name: 'Show 42 games' }).closest('[data-part="actions"]')).not.toBeNull()

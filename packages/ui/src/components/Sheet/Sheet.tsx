@@ -15,7 +15,7 @@ export type SheetOpenDetails =
 export interface SheetProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'initialFocus'> {
   /**
-   * Held by the caller; without it the component holds it itself.
+   * Controlled by the caller; without it the component holds the state.
    * @default none
    */
   open?: boolean | undefined
@@ -25,7 +25,7 @@ export interface SheetProps
    */
   defaultOpen?: boolean | undefined
   /**
-   * The reader wants to leave.
+   * Called when the reader requests to close it.
    * @default undefined
    */
   onOpenChange?: ((open: boolean, details: SheetOpenDetails) => void) | undefined
@@ -42,7 +42,7 @@ export interface SheetProps
    */
   description?: ReactNode
   /**
-   * Edge of a wide screen it stands at. On a phone it always comes from below.
+   * Edge of a wide screen it is at. On a phone it always comes from below.
    * @default 'end'
    */
   side?: 'start' | 'end' | undefined

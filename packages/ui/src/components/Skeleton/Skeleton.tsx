@@ -22,7 +22,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 
 /**
  * The outline of what is coming, after 150 ms. Decoration: put `aria-busy` on the region that loads; where it is
- * `false` the outline stands still.
+ * `false` the outline does not move.
  */
 export function Skeleton({ variant = 'line', size, short, className, ...rest }: SkeletonProps) {
   return (

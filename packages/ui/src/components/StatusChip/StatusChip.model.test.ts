@@ -20,7 +20,7 @@ it.each([
   expect(toneOf(statusOf(code))).toBe(tone)
 })
 
-it('has a word for each state and no word too many', () => {
+it('has a word for each state and no others', () => {
   const words = Object.keys(english.statusChip)
   expect(words.filter((word) => statusOf(word) !== (word as Status))).toEqual([])
   expect(words).toHaveLength(20)

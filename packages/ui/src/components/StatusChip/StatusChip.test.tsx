@@ -10,7 +10,7 @@ it('has the word and the colour of its state', () => {
   expect(screen.getByText('Coming soon').dataset).toMatchObject({ tone: 'neutral', state: 'comingSoon' })
 })
 
-it('takes another word, at one use or in place', () => {
+it('accepts another word, by strings or as children', () => {
   render(
     <>
       <StatusChip status="confirm">Confirm receipt</StatusChip>

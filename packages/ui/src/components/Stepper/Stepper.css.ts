@@ -4,7 +4,7 @@ import { media } from '../../theme/mixins.ts'
 
 export const root = component({ display: 'grid', gap: 12, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'root')
 
-/** On a phone the labels make room, and the one that counts stands above. */
+/** On a phone the labels are hidden, and the current one is above. */
 export const summary = component(
   {
     display: 'none',

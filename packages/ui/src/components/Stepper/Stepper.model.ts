@@ -1,14 +1,14 @@
 export interface StepperItem {
   id: string
   label: string
-  /** Something in it has to be looked at again. */
+  /** It needs attention. */
   failed?: boolean | undefined
 }
 
 export type StepState = 'done' | 'current' | 'todo' | 'failed'
 
 /**
- * Where each step stands. Without a current one, or with one that is not there, everything is done. A current step is
+ * State of each step. Without a current one, or with one that is not there, everything is done. A current step is
  * never called failed.
  */
 export function stepStates(steps: readonly StepperItem[], current: string | null): StepState[] {

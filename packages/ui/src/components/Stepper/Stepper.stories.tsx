@@ -41,7 +41,7 @@ const many = ['Amount', 'Method', 'Account of the payer', 'Proof of the payment'
   id: label,
   label,
 }))
-/** Where a person stands, without a way back. */
+/** The current step, without links back. */
 export const Standing: Story = { tags: ['example'] }
 
 export const StateSheet: Story = {

@@ -20,7 +20,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
    */
   error?: ReactNode
   /**
-   * The change is on its way to the server: keeps focus, and does not answer.
+   * The change is being sent: keeps focus, and does not respond.
    * @default false
    */
   busy?: boolean | undefined

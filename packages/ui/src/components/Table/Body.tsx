@@ -63,7 +63,7 @@ export const Outline = <Row,>({ columns, places, rows }: BodyProps<Row> & { rows
   </tbody>
 )
 
-/** One cell as wide as the table, for what stands in place of rows. */
+/** One cell as wide as the table, shown in place of rows. */
 export const Whole = ({ columns, children }: { columns: number; children: ReactNode }) => (
   <tbody {...role.group}>
     <tr {...role.row}>

@@ -55,7 +55,7 @@ export const head = component(
   },
   'head',
 )
-/** A head that orders: as wide as its word, in line with the words below, with a hand's room above and below. */
+/** A head that orders: as wide as its word, in line with the words below, with a touch target above and below. */
 export const sorter = component(
   {
     position: 'relative',

@@ -5,7 +5,7 @@ import { nextSort, sortRows, type SortKey } from './Table.model.ts'
 const sorted = (keys: SortKey[], direction: 'ascending' | 'descending' = 'ascending', lang = 'en') =>
   sortRows(keys, (key) => key, direction, lang)
 
-it('a press orders up, then down, then up; another column begins anew', () => {
+it('a press sorts ascending, then descending, then ascending; another column starts ascending', () => {
   const first = nextSort(null, 'time')
   expect(first).toEqual({ column: 'time', direction: 'ascending' })
   const second = nextSort(first, 'time')

@@ -1,4 +1,4 @@
-/** What rows are ordered by. Nothing (null, undefined, NaN) stands last in both directions. */
+/** What rows are ordered by. Missing values (null, undefined, NaN) are last in both directions. */
 export type SortKey = string | number | bigint | boolean | Date | null | undefined
 
 export interface Sort {

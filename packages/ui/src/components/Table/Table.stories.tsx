@@ -92,7 +92,7 @@ export const LongInABox: Story = { args: { sticky: 'box', rows: many } }
 export const LongOnThePage: Story = { args: { sticky: 'page', rows: many } }
 
 const whole = { inlineSize: '100%' }
-/** As little as it takes: rows, what identifies one, and a cell for each column. */
+/** The minimum: rows, what identifies one, and a cell for each column. */
 export const Plain: Story = {
   tags: ['example'],
   render: () => (

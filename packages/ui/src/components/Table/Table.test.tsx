@@ -123,7 +123,7 @@ it('shows the error, even over old rows, and retries', async () => {
   expect(onRetry).toHaveBeenCalledWith(expect.objectContaining({ type: 'click' }))
 })
 
-it('sets rows apart, for the eye and for the ear', () => {
+it('marks rows visually and for assistive technology', () => {
   render(table({ marked: (row) => row.id === 'DP-1' }))
   const row = screen.getByRole('rowheader', { name: 'Deposit' }).parentElement
   expect(row).toHaveAttribute('aria-current', 'true')

@@ -56,7 +56,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
    */
   busy?: boolean | undefined
   /**
-   * Rows could not be had: `true` for the usual words, or what to show.
+   * Rows failed to load: `true` for the usual words, or what to show.
    * @default none
    */
   error?: ReactNode
@@ -86,7 +86,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
    */
   sticky?: 'page' | 'box' | undefined
   /**
-   * What it stands on, for the ground of a head that sticks.
+   * Its background, for a sticky head.
    * @default none
    */
   variant?: 'page' | 'panel' | undefined

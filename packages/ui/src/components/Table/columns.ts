@@ -4,13 +4,13 @@ import type { SortKey } from './Table.model.ts'
 export interface Column<Row> {
   id: string
   head: string
-  /** What stands in a row's cell. */
+  /** Content of a row's cell. */
   cell: (row: Row) => ReactNode
   /** `end` for money, counts and the status at the end of a row. */
   align?: 'start' | 'end' | undefined
   /** What rows are ordered by; makes the head a button. Money: `(row) => Number(row.amount)`. */
   sortBy?: ((row: Row) => SortKey) | undefined
-  /** What stands in the last row, under all others. */
+  /** Content of the last row, under all others. */
   total?: ReactNode
   /**
    * On a phone the first four cells make two lines and each further one a line of its own, with its head; or leave it
@@ -19,7 +19,7 @@ export interface Column<Row> {
   phone?: 'line' | 'hidden' | undefined
 }
 
-/** Where a cell stands on a phone: `start` and `end` share a line. Columns left out there do not count. */
+/** Position of a cell on a phone: `start` and `end` share a line. Columns left out there do not count. */
 export function places<Row>(columns: readonly Column<Row>[]): ('start' | 'end' | 'line' | 'hidden')[] {
   let shown = 0
   return columns.map(({ phone }) => {

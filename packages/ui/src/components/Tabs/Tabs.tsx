@@ -48,7 +48,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
    */
   manual?: boolean | undefined
   /**
-   * `id` of the element the tabs govern when it stands elsewhere on the page.
+   * `id` of the element the tabs control when it is elsewhere on the page.
    * @default none
    */
   controls?: string | undefined

@@ -9,7 +9,7 @@ export function countCharacters(text: string, unit: CharacterUnit, lang?: string
   return [...new Intl.Segmenter(lang, { granularity: 'grapheme' }).segment(text)].length
 }
 
-/** The counter speaks up only near the end: within this part of the limit. */
+/** The counter is announced only near the end: within this part of the limit. */
 const NEAR = 0.1
 
 export interface Room {

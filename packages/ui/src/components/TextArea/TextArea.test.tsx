@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-it('hands on the value with its reason and event', () => {
+it('reports the value with its reason and event', () => {
   const onValueChange = vi.fn()
   render(area({ onValueChange }))
   type('Hello')
@@ -46,12 +46,12 @@ it('accepts more than the limit, shows an error, and clears it once the text fit
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('gives way to the message of a server', () => {
+it('is replaced by an error of the server', () => {
   render(area({ limit: 2, defaultValue: 'abc', error: 'Say a little more' }))
   expect(screen.getByRole('alert')).toHaveTextContent('Say a little more')
 })
 
-it('speaks only near the end, once the typing pauses', () => {
+it('announces only near the limit, once typing pauses', () => {
   render(area({ limit: 20 }))
   type('seventeen letters')
   wait(900)

@@ -37,7 +37,7 @@ export interface TextAreaProps
   strings?: Partial<UiStrings['textArea']> | undefined
 }
 
-/** A pause in typing, in ms, after which the counter is spoken. */
+/** A pause in typing, in ms, after which the counter is announced. */
 const PAUSE = 1000
 
 /** Several lines of text. More than the limit may be typed or pasted, and is reported: nothing is cut silently. */

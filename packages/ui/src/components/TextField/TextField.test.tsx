@@ -6,7 +6,7 @@ import { TextField } from './index.ts'
 
 describeContract(<TextField label="Username" />, { component: 'text-field', control: 'input' })
 
-it('hands on the value with its reason and event', async () => {
+it('reports the value with its reason and event', async () => {
   const onValueChange = vi.fn()
   const onChange = vi.fn()
   render(<TextField label="Username" name="user" onValueChange={onValueChange} onChange={onChange} />)

@@ -32,7 +32,7 @@ it('keeps the time for machines beside the one for people', () => {
   expect(screen.getByText('20 Nov 2026, 18:58')).toHaveAttribute('datetime', '2026-11-20T18:58:00+06:00')
 })
 
-it('paints the line that was walked, and leaves room for what is to be done', () => {
+it('draws the line of completed steps, and leaves space for open ones', () => {
   render(<Timeline items={items} />)
   expect(screen.getAllByRole('listitem').map((item) => item.hasAttribute('data-walked'))).toEqual([true, false, false])
   expect(screen.getByRole('button', { name: 'Received' })).toBeVisible()

@@ -20,7 +20,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
 
 const shapes: Partial<Record<TimelineState, string>> = { done: checkBold, failed: xBold }
 
-/** The way one thing took, and what is still to come: a withdrawal, an application, a contract. */
+/** The history of one item, and its open steps: a withdrawal, an application, a contract. */
 export function Timeline({ items, strings, className, ...rest }: TimelineProps) {
   const t = useStrings('timeline', strings)
   return (

@@ -42,7 +42,7 @@ export const toast = component(
     boxShadow: vars.shadow2,
     animation: `${rise} .2s ${ease}`,
     selectors: {
-      // Also while a dialog has taken the page's presses away.
+      // Also while a dialog disables pointer events of the page.
       '&&': { pointerEvents: 'auto !important' as 'auto' },
       '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x) 0' },
       '&[data-swipe="cancel"]': { translate: 'none', transition: 'translate .16s' },

@@ -11,7 +11,7 @@ it('shows the oldest and lets the others wait', () => {
   expect(titles(toasts)).toEqual(['b', 'c'])
 })
 
-it('does not say the same thing twice at a time', () => {
+it('does not show the same words twice at a time', () => {
   const toasts = createToasts()
   const first = toasts.show({ title: 'Saved', tone: 'success' })
   expect(toasts.show({ title: 'Saved', tone: 'success' })).toBe(first)
@@ -23,7 +23,7 @@ it('does not say the same thing twice at a time', () => {
   expect(titles(toasts)).toEqual(['Saved', 'Removed', 'Saved'])
 })
 
-it('stays longer where there is something to do or to understand', () => {
+it('stays longer with an action or an error', () => {
   const toasts = createToasts(4)
   toasts.show({ title: 'a' })
   toasts.show({ title: 'b', tone: 'danger' })

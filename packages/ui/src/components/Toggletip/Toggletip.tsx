@@ -36,7 +36,7 @@ export interface ToggletipProps extends Omit<ComponentPropsWithRef<'button'>, 'c
    */
   side?: Side | undefined
   /**
-   * Held by the caller; without it the component holds it itself.
+   * Controlled by the caller; without it the component holds the state.
    * @default none
    */
   open?: boolean | undefined

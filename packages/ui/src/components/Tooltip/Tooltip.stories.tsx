@@ -19,7 +19,7 @@ const inTheMiddle = (Story: () => React.ReactNode) => (
 )
 
 export const Closed: Story = { tags: ['example'], decorators: [inTheMiddle] }
-/** Once one has shown its words, its neighbours show theirs at once. */
+/** Once one has shown its words, the others show theirs at once. */
 export const Tools: Story = {
   tags: ['example'],
   render: () => (

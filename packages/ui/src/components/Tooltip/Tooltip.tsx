@@ -34,7 +34,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    */
   delayMs?: number | undefined
   /**
-   * Held by the caller; without it the component holds it itself.
+   * Controlled by the caller; without it the component holds the state.
    * @default none
    */
   open?: boolean | undefined
@@ -52,7 +52,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 
 const Grouped = createContext(false)
 
-/** Around a row of tools: once one of them has shown its words, its neighbours show theirs at once. */
+/** Around a row of tools: once one of them has shown its words, the others show theirs at once. */
 export const TooltipGroup = ({ children }: { children: ReactNode }) => (
   <Grouped value={true}>
     <TooltipPrimitive.Provider>{children}</TooltipPrimitive.Provider>

@@ -17,7 +17,7 @@ export const root = component(
       '&[data-tone="success"]': { background: vars.successSoft, color: vars.success },
       '&[data-tone="warning"]': { background: vars.warningSoft, color: vars.warning },
       '&[data-tone="danger"]': { background: vars.dangerSoft, color: vars.danger },
-      // Nothing to see, and no gap around it; still there for the reader of what appears.
+      // Invisible and without a gap, but present as a live region.
       '&[data-state="empty"]': { position: 'absolute', padding: 0 },
     },
   },

@@ -4,7 +4,7 @@ import { render, screen } from '../../test/render.tsx'
 import { Callout } from './index.ts'
 
 describeContract(<Callout>Words</Callout>, { component: 'callout' })
-describe('live, with nothing to say', () => describeContract(<Callout live />, { component: 'callout', nodes: 1 }))
+describe('live and empty', () => describeContract(<Callout live />, { component: 'callout', nodes: 1 }))
 
 it.each([
   ['info', 'Note'],
@@ -17,12 +17,12 @@ it.each([
   expect(screen.getByText('Play is still asked for.')).toBeVisible()
 })
 
-it('has no role of its own while it stands there from the start', () => {
+it('has no role where it is present from the start', () => {
   render(<Callout tone="danger">Gone</Callout>)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('waits as an empty region where it appears later, and reads danger out at once', () => {
+it('is an empty live region where it appears later, and announces danger at once', () => {
   const { rerender } = render(<Callout live tone="danger" />)
   const region = screen.getByRole('alert')
   expect(region).toBeEmptyDOMElement()
@@ -41,12 +41,12 @@ it('waits as an empty region where it appears later, and reads danger out at onc
   expect(screen.getByRole('status')).toHaveTextContent('Saved.')
 })
 
-it('is nothing at all where it has nothing to say and never will', () => {
+it('renders nothing where it is empty and not live', () => {
   const { container } = render(<Callout>{undefined}</Callout>)
   expect(container).toBeEmptyDOMElement()
 })
 
-it('may have a title, and something to do about it', () => {
+it('may have a title and actions', () => {
   render(
     <Callout tone="warning" title="Late" actions={<button type="button">Ask</button>} strings={{ warning: 'Late' }}>
       It should have come.

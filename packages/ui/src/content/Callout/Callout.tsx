@@ -19,7 +19,7 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
    */
   title?: ReactNode
   /**
-   * What there is to do about it: buttons or links.
+   * Its actions: buttons or links.
    * @default none
    */
   actions?: ReactNode

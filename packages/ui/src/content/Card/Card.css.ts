@@ -43,7 +43,7 @@ export const link = component(
   },
   'link',
 )
-// What can be pressed inside stands above the link.
+// Controls inside are above the link.
 globalStyle(`${root}[data-linked] :is(a, button, input, select, textarea, summary):not(${link})`, {
   '@layer': { [layers.components]: { position: 'relative', zIndex: 1 } },
 })

@@ -5,7 +5,7 @@ import { Card } from './index.ts'
 
 describeContract(<Card>Words</Card>, { component: 'card', nodes: 1 })
 
-it('is a panel that nothing can be done with', () => {
+it('is a panel without controls', () => {
   const { container } = render(<Card>Words</Card>)
   const root = container.firstElementChild as HTMLElement
   expect(root.dataset).toEqual({ component: 'card', padding: 'lg tablet:2xl', space: 'md' })
@@ -13,7 +13,7 @@ it('is a panel that nothing can be done with', () => {
   expect(root.matches('[tabindex], [role], a, button')).toBe(false)
 })
 
-it('has what can be done with it after everything else', () => {
+it('has its actions last', () => {
   const { container } = render(<Card footer={<button type="button">Change</button>}>Words</Card>)
   const root = container.firstElementChild as HTMLElement
   expect(root.dataset).toMatchObject({ footer: 'true' })

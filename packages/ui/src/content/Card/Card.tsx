@@ -31,12 +31,12 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
    */
   link?: CardLink | undefined
   /**
-   * What can be done with it, at its lower edge however tall the card is: cards of one row have theirs on one line.
+   * Actions, at the lower edge however tall the card is: cards of one row have theirs on one line.
    * @default none
    */
   footer?: ReactNode
   /**
-   * Its element; a `section` wants a name (`aria-label`), an `article` stands for itself.
+   * Its element; a `section` needs a name (`aria-label`), an `article` does not.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'article' | 'li' | undefined

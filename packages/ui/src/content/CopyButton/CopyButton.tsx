@@ -11,10 +11,10 @@ import * as css from './CopyButton.css.ts'
 import { useCopy } from './useCopy.ts'
 
 export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'onCopy'> {
-  /** What is copied, to the last sign. */
+  /** The exact text to copy. */
   value: string
   /**
-   * What it copies, for assistive technology, with the word for copying: "Copy: Account number". An icon alone wants
+   * What it copies, for assistive technology, with the word for copying: "Copy: Account number". An icon alone needs
    * it.
    * @default the word for copying
    */
@@ -30,7 +30,7 @@ export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
    */
   size?: 'sm' | 'md' | undefined
   /**
-   * Called with how it went.
+   * Called with the outcome.
    * @default none
    */
   onCopied?: ((outcome: 'copied' | 'failed') => void) | undefined

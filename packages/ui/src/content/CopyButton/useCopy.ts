@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 type Outcome = 'copied' | 'failed'
 
-/** How long "Copied" stands, in ms. */
+/** How long "Copied" is shown, in ms. */
 const shown = 2000
 
 /** Copies a text and returns the outcome for a while. */

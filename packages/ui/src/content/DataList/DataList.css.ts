@@ -106,7 +106,7 @@ export const value = component(
 )
 /** What is copied can also be taken by hand, whole. */
 export const words = component({ minInlineSize: 0, userSelect: 'all' }, 'words')
-/** Keeps its words whole; the value gives way. */
+/** Keeps its words whole; the value shrinks. */
 export const action = component({ flex: 'none', overflowWrap: 'normal' }, 'action')
 export const note = component(
   { flexBasis: '100%', color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhSnug },

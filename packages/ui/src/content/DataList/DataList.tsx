@@ -8,7 +8,7 @@ export interface DataListItem {
   id?: string | undefined
   /** What it is. */
   term: ReactNode
-  /** How it stands. */
+  /** Its value. */
   value: ReactNode
   /** A line below the value. */
   note?: ReactNode
@@ -28,7 +28,7 @@ export interface DataListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
    */
   variant?: 'rows' | 'stacked' | 'cards' | undefined
   /**
-   * How many items stand beside each other; for `stacked` and `cards`.
+   * How many items are side by side; for `stacked` and `cards`.
    * @default 1
    */
   columns?: Responsive<1 | 2 | 3 | 4> | undefined

@@ -11,7 +11,7 @@ export interface DurationOptions {
   style?: 'long' | 'short' | 'narrow' | undefined
 }
 
-/** How often each unit goes in, the largest first; no zeros but a single one. */
+/** Count of each unit, the largest first; no zeros but a single one. */
 export function partsOf(ms: number, { most = 2, finest = 'second' }: DurationOptions = {}): [DurationUnit, number][] {
   const known = units.slice(0, units.indexOf(finest) + 1)
   const seconds = Math.max(0, ms / 1000)

@@ -14,7 +14,7 @@ it('writes the duration in words, for people and machines', () => {
   expect(screen.getByText('10 minutes')).toBeVisible()
 })
 
-it('is a clock to the eye and whole minutes to the ear', () => {
+it('shows a clock and announces whole minutes', () => {
   render(<Duration ms={245_000} variant="clock" />)
   expect(screen.getByText('4:05')).toHaveAttribute('aria-hidden', 'true')
   expect(screen.getByText('5 minutes')).toBeInTheDocument()

@@ -18,7 +18,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   size?: HeadingSize | undefined
 }
 
-/** Name of what stands below it. Level is for the outline, size for the eye. */
+/** Name of the content below it. Level is for the outline, size is visual. */
 export function Heading({ level: own, size, className, ...rest }: HeadingProps) {
   const level = useLevel(own)
   const Element = `h${level}` as 'h2'

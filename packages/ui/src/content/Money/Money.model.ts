@@ -7,7 +7,7 @@ export interface CurrencyOptions {
   symbol?: string | undefined
   /** Decimals shown; those of the currency unless given. */
   decimals?: number | undefined
-  /** When the sign stands before the amount: below zero, always but for zero, or never. */
+  /** When the sign is before the amount: below zero, always but for zero, or never. */
   sign?: 'auto' | 'always' | 'never' | undefined
 }
 
@@ -47,7 +47,7 @@ export function formatCurrency(
   const spoken =
     intl(locale, currency, 'name', scale)?.format(digits as `${number}`) ?? `${formatMoney(digits, scale)} ${currency}`
   return {
-    // A narrow space that neither wraps nor grows; the sign stands first, as on a bank statement.
+    // A narrow space that neither wraps nor grows; the sign is first, as on a bank statement.
     shown: `${before}${mark}\u202f${formatMoney(digits, scale)}`,
     spoken: `${before}${spoken}`,
     direction,

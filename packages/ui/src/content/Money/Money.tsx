@@ -8,7 +8,7 @@ import { formatCurrency, type CurrencyOptions } from './Money.model.ts'
 
 export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * Decimal string, as on the wire: "1250.50". Without one, or where it is none, "—" stands in its place.
+   * Decimal string, as on the wire: "1250.50". Without one, or with an invalid one, "—" is shown.
    * @default none
    */
   amount: string | undefined
@@ -25,7 +25,7 @@ export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
    */
   decimals?: number | undefined
   /**
-   * When + or − stands before it: below zero, always but for zero, or never.
+   * When + or − is before it: below zero, always but for zero, or never.
    * @default 'auto'
    */
   sign?: CurrencyOptions['sign']
@@ -40,7 +40,7 @@ export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
    */
   size?: 'text' | 'headline' | undefined
   /**
-   * Secondary: what the eye need not look for first.
+   * Secondary: less prominent.
    * @default false
    */
   quiet?: boolean | undefined

@@ -31,7 +31,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    */
   tabular?: boolean | undefined
   /**
-   * Signs of one width, for what is compared sign by sign: the number of a round, a key.
+   * Characters of one width, for what is compared character by character: the number of a round, a key.
    * @default false
    */
   mono?: boolean | undefined

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its argument stands in the address, so a brand can be sent as a link. */
+/** Its argument is in the address, so a brand can be sent as a link. */
 export const Editor: Story = {
   render: function Render({ link }) {
     const [, update] = useArgs()

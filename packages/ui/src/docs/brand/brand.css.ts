@@ -78,7 +78,7 @@ export const schemes = component(
   },
   'schemes',
 )
-/** A page of its own: everything inside stands on the brand that is being made. */
+/** A page of its own: everything inside uses the previewed brand. */
 export const ground = component(
   {
     display: 'grid',

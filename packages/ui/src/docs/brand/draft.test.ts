@@ -40,7 +40,7 @@ it('reports the error of text that is not JSON, or not an object', () => {
   expect(readDraft('[1]')).toMatchObject({ value: undefined, faults: [expect.stringContaining('object wanted')] })
 })
 
-it('lives in a link, whatever its name, and takes nothing else for a brand', () => {
+it('survives a link, whatever its name, and other text is no brand', () => {
   const brand = { ...veranda, name: 'নদী ✦' }
   expect(toLink(brand)).toMatch(/^[\w-]+$/)
   expect(JSON.parse(fromLink(toLink(brand)) ?? '')).toEqual(brand)

@@ -101,7 +101,7 @@ export function withField(text: string, { path, kind }: BrandField, typed: strin
   return textOf(put(readDraft(text).value, steps(path), to))
 }
 
-/** A brand as one word that may stand in an address; only letters, digits, `-` and `_`. */
+/** A brand as one word for an address; only letters, digits, `-` and `_`. */
 export function toLink(brand: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(brand))
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

@@ -29,13 +29,13 @@ export interface RuleControl {
 
 /** What a control of the caller's may do beside holding its value. */
 export interface RuleHands {
-  /** Another field's value if it is right; else its fault is shown, focus goes there, and there is no answer. */
+  /** Another field's value if it is valid; else its fault is shown, focus goes there, and the result is undefined. */
   need: (name: string) => string | undefined
   /** Shows an answer of the server from before the form was sent. */
   show: (answer: RuleFormAnswer) => void
 }
 
-/** How one field differs from what its rule makes of it. */
+/** Overrides of one field beside its rule. */
 export interface RuleFieldOptions {
   hint?: ReactNode
   /** Before the text: an icon, a dialling code. */
@@ -80,7 +80,7 @@ const keyboards = { number: 'numeric', tel: 'tel', email: 'email' } as const
 const WAIT = 200
 
 /**
- * A message that appears as a field is left moves what is below it: not before the click that left it has landed.
+ * A message that appears as a field is left moves what is below it: so only after the click that left it is done.
  * What is pending is dropped with the field.
  */
 function useLater() {

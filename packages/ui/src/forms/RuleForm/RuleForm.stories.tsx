@@ -108,7 +108,7 @@ export const ThaiOnly: Story = family('thai', 'sawasdee')
 export const KoreanOnly: Story = family('korean', 'annyeong')
 export const UpperLowerDigitAndSymbol: Story = family('strong', 'Padma2026')
 
-/** A lone star: anything of the right length. */
+/** A lone `*`: anything of the right length. */
 export const AnythingAtAll: Story = {
   tags: ['example'],
   args: {

@@ -79,7 +79,7 @@ it('judges as it is typed once a field was left', async () => {
   }
 })
 
-it('hands on what is right, trimmed, once, and is busy until it is answered', async () => {
+it('submits valid values, trimmed, once, and is busy until the answer', async () => {
   let answer = () => {}
   const onSubmit = vi.fn(() => new Promise<void>((done) => (answer = done)))
   render(form({ onSubmit, busyLabel: 'Joining', defaultValues: { ...good, username: ' rahim77 ' } }))
@@ -96,7 +96,7 @@ it('hands on what is right, trimmed, once, and is busy until it is answered', as
 })
 
 describe('what the server refuses', () => {
-  it('stands beside its field, with focus, until the field changes', async () => {
+  it('is shown at its field, with focus, until the field changes', async () => {
     render(
       form({
         defaultValues: good,
@@ -112,7 +112,7 @@ describe('what the server refuses', () => {
     expect(screen.queryByText('No such code')).toBeNull()
   })
 
-  it('stands above the form where no field is to blame, or none that is shown', async () => {
+  it('is shown above the form where it concerns no visible field', async () => {
     const onSubmit = vi
       .fn()
       .mockResolvedValueOnce({ message: 'Too many accounts' })
@@ -219,7 +219,7 @@ it('does not freeze under a pattern that would', async () => {
   expect(performance.now() - since).toBeLessThan(2000)
 })
 
-it('takes focus from the dialog that holds it, which still knows where to bring it back', async () => {
+it('takes focus from its dialog, which still returns it on closing', async () => {
   function Page() {
     const [open, setOpen] = useState(false)
     return (

@@ -13,17 +13,17 @@ import * as css from './RuleForm.css.ts'
 import { useRuleForm, type RuleFormSubmit } from './useRuleForm.ts'
 
 export interface RuleFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
-  /** As the server sent them. Keep the list stable: a new one is compiled anew; what was typed stays. */
+  /** As the server sent them. Keep the list stable: a new one is compiled again; what was typed stays. */
   rules: readonly FieldRule[]
   /** Label by field name; a field without a label shows its name. */
   labels: Readonly<Record<string, ReactNode>>
   /**
-   * What single fields have beside their rules, by name: a hint, a control of their own.
+   * Options of single fields beside their rules, by name: a hint, a control of their own.
    * @default {}
    */
   fields?: Readonly<Record<string, RuleFieldOptions>> | undefined
   /**
-   * What stands in the fields at first; a ticked box is `on`.
+   * Initial values of the fields; a ticked box is `on`.
    * @default none
    */
   defaultValues?: FormValues | undefined
@@ -34,7 +34,7 @@ export interface RuleFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSu
    */
   onSubmit: RuleFormSubmit
   /**
-   * After each change, with what stands in the form save for secrets: for a draft that outlives it.
+   * After each change, with the values of the form except secrets: for a draft that outlives it.
    * @default none
    */
   onValuesChange?: ((values: FormValues, details: { reason: 'input' }) => void) | undefined
@@ -46,7 +46,7 @@ export interface RuleFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSu
    */
   busyLabel?: string | undefined
   /**
-   * How many fields stand beside each other where there is room.
+   * How many fields are side by side where there is room.
    * @default 2
    */
   columns?: 1 | 2 | undefined

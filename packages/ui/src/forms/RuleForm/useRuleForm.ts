@@ -3,13 +3,13 @@ import { compileRules, type FieldRule, type FormValues } from '../compileRules.t
 import { createFormStore } from '../formStore.ts'
 import type { ServerFieldError } from '../serverErrors.ts'
 
-/** What a server made of a form that was sent; nothing: it took it. */
+/** The server's answer to a form; undefined: accepted. */
 export interface RuleFormAnswer {
   /** By field name. */
   fields?: Readonly<Record<string, ServerFieldError>> | undefined
   /** Above the form: what belongs to no field. */
   message?: ReactNode
-  /** What stands in fields from now on: a captcha is empty again with its new picture. */
+  /** New values of fields: a captcha is empty again with its new picture. */
   values?: FormValues | undefined
 }
 
@@ -23,12 +23,12 @@ interface Wiring {
   defaultValues: FormValues | undefined
   onSubmit: RuleFormSubmit
   form: RefObject<HTMLFormElement | null>
-  /** Where the server finds fault with nothing that is shown. */
+  /** For a fault of the server that concerns no visible field. */
   refused: string
 }
 
 /**
- * Judges, sends, shows what came back; after each refusal focus is on the first invalid control, in the order of the
+ * Validates, sends, shows the answer; after each refusal focus is on the first invalid control, in the order of the
  * page.
  */
 export function useRuleForm({ rules: given, defaultValues, onSubmit, form, refused }: Wiring) {

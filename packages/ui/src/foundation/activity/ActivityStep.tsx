@@ -10,7 +10,7 @@ export interface ActivityFacts {
   state?: ActivityState | (string & {}) | undefined
   /** The action has been sent. */
   busy?: boolean | undefined
-  /** It is the person's turn: join, claim or confirm. */
+  /** The next step is the user's: join, claim or confirm. */
   onAction?: ((action: ActivityAction, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
   strings?: Partial<UiStrings['activity']> | undefined
 }
@@ -18,11 +18,11 @@ export interface ActivityFacts {
 interface ActivityStepProps extends ActivityFacts, Pick<ButtonProps, 'size' | 'className'> {
   /** `id` of the title, which distinguishes one "Join" from another. */
   titleId: string
-  /** What a claim looks like; joining is never louder than that. */
+  /** What a claim looks like; joining is never more prominent. */
   claim?: ButtonProps['variant']
 }
 
-/** What to do next, or how it stands. */
+/** The next step, or the status. */
 export function ActivityStep({
   state,
   busy,

@@ -15,7 +15,7 @@ const states = [
 ] as const
 export type ActivityState = (typeof states)[number]
 
-/** States in which it is the person's turn; the others only say how things stand. */
+/** States in which it is the person's turn; the others only show a status. */
 export const actions = ['join', 'claim', 'confirm'] as const
 export type ActivityAction = (typeof actions)[number]
 

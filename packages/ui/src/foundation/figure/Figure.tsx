@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import * as css from './figure.css.ts'
 
 interface FigureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Sign of the currency, small and in metal. */
+  /** Sign of the currency, small and in the accent colour. */
   sign?: ReactNode
   whole: ReactNode
   /** Decimals, small and quiet, at the height of the sign. */

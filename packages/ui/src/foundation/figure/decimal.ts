@@ -1,4 +1,4 @@
-// Decimal strings, as money stands on the wire. Inside they are integers in minor units: no float ever holds an amount.
+// Decimal strings, as money is on the wire. Inside they are integers in minor units: no float ever holds an amount.
 
 const decimal = /^(-?)(\d+)(?:\.(\d*))?$/
 

@@ -3,7 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)')
 
-// What stands against motion on this page: nothing, a tab in the background, or the reader's word to the system.
+// What prevents motion on this page: nothing, a hidden tab, or reduced motion.
 type Against = '' | 'hidden' | 'reduced'
 const readPage = (): Against => (calm().matches ? 'reduced' : document.hidden ? 'hidden' : '')
 const readServer = (): Against => ''
@@ -17,7 +17,7 @@ function watchPage(notify: () => void) {
 export interface LoopMotion {
   /** Whether to move now; false on the server and until the element has been seen. */
   moving: boolean
-  /** Reduced motion: nothing moves, so no control is due. */
+  /** Reduced motion: nothing moves, so no control is needed. */
   reducedMotion: boolean
   /** The reader pressed pause. */
   paused: boolean
@@ -30,7 +30,7 @@ export type Watch = (node: HTMLElement | null) => (() => void) | undefined
 
 /**
  * The one way in which looped motion (autoplay, marquee, ticker) is allowed: it stops on reduced motion, in a hidden
- * tab, off the screen, under the pointer, with focus inside, and on the reader's word (WCAG 2.2.2). Nothing outranks
+ * tab, off the screen, under the pointer, with focus inside, and by its control (WCAG 2.2.2). Nothing outranks
  * reduced motion; a press of play outranks hover and focus, or it would do nothing where it is pressed.
  */
 export function useLoopMotion(wanted = true): [watch: Watch, motion: LoopMotion] {
@@ -41,14 +41,14 @@ export function useLoopMotion(wanted = true): [watch: Watch, motion: LoopMotion]
   // The last press of the control: true is play, false is pause.
   const [choice, setChoice] = useState<boolean>()
   const held = hovered || focused
-  // "Play" pressed under the pointer lasts until the reader has gone; then hovering holds the motion again.
+  // "Play" pressed under the pointer lasts until the pointer has left; then hovering pauses the motion again.
   if (!held && choice) setChoice(undefined)
 
   const watch = useCallback((node: HTMLElement | null) => {
     if (!node) return undefined
     node.addEventListener('pointerenter', () => setHovered(true))
     node.addEventListener('pointerleave', () => setHovered(false))
-    // Focus that moves on inside goes out and in again within one event: React draws what is the case after both.
+    // Focus that moves on inside goes out and in again within one event: React renders the state after both.
     node.addEventListener('focusin', () => setFocused(true))
     node.addEventListener('focusout', () => setFocused(false))
     const seen = new IntersectionObserver((entries) => setAway(!entries.at(-1)?.isIntersecting))

@@ -1,4 +1,4 @@
-/** Where something floats beside what it belongs to, in the reading direction. */
+/** The side of a floating layer, in the reading direction. */
 export type Side = 'top' | 'bottom' | 'start' | 'end'
 
 /** A side of the reading direction as one of the screen. */

@@ -5,5 +5,5 @@ import { overlayRoot } from './overlayRoot.ts'
 const never = () => () => {}
 const nowhere = () => undefined
 
-/** Where layers go. Undefined on the server and while a prerendered page comes to life: nothing floats until then. */
+/** Where layers go. Undefined on the server and during hydration: nothing floats until then. */
 export const useOverlayRoot = () => useSyncExternalStore(never, overlayRoot, nowhere)

@@ -3,7 +3,7 @@ export interface Announcement {
   title: string
   /** Untrusted HTML; shown through the kit's sanitiser. */
   content: string
-  /** Names the promotion it is about; then there is a way to it. */
+  /** Names the promotion it is about; then there is a link to it. */
   promotionType?: string | undefined
   /** When, as it should be read. */
   date?: string | undefined
@@ -12,7 +12,7 @@ export interface Announcement {
 /** Announcements of one page. */
 export const pageSize = 9
 
-/** The announcements of a page, counted from 1; a page outside the book is its nearest one. */
+/** The announcements of a page, counted from 1; a page out of range is the nearest one. */
 export function pageOf<Item>(
   items: readonly Item[],
   page: number,

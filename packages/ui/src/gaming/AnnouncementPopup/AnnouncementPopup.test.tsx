@@ -27,7 +27,7 @@ it('shows nine to a page, the first one open, and turns the page', async () => {
   expect(screen.getByRole('button', { name: 'Notice 19' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-it('stays inside the book when the list gets shorter', () => {
+it('stays in range when the list gets shorter', () => {
   const { rerender } = render(<AnnouncementPopup open items={many(20)} />)
   fireEvent.click(screen.getByRole('button', { name: 'Page 3' }))
   rerender(<AnnouncementPopup open items={many(10)} />)

@@ -16,7 +16,7 @@ export interface AnnouncementPopupProps
     Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>,
     Pick<SafeHtmlProps, 'schemes' | 'hosts' | 'imageHosts'> {
   /**
-   * Held by the caller; without it the component holds it itself.
+   * Controlled by the caller; without it the component holds the state.
    * @default none
    */
   open?: boolean | undefined
@@ -26,7 +26,7 @@ export interface AnnouncementPopupProps
    */
   defaultOpen?: boolean | undefined
   /**
-   * The reader wants to leave.
+   * Called when the reader requests to close it.
    * @default undefined
    */
   onOpenChange?: ((open: boolean, details: DialogOpenDetails) => void) | undefined
@@ -38,12 +38,12 @@ export interface AnnouncementPopupProps
    */
   title?: ReactNode
   /**
-   * In place of the words for an empty list: they are on their way, or did not come.
+   * In place of the words for an empty list: while loading, or after an error.
    * @default none
    */
   empty?: ReactNode
   /**
-   * The way to the promotion an announcement is about: opens the reward centre.
+   * Opens the promotion of an announcement: opens the reward centre.
    * @default none
    */
   onPromotion?: ((announcement: Announcement, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
@@ -54,7 +54,7 @@ export interface AnnouncementPopupProps
   strings?: Partial<UiStrings['announcements']> | undefined
 }
 
-/** What the operator has to say, in a dialog. */
+/** Announcements of the operator, in a dialog. */
 export function AnnouncementPopup(props: AnnouncementPopupProps) {
   const {
     open,

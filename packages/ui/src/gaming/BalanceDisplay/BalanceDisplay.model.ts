@@ -4,9 +4,9 @@ export { formatMoney } from '../../foundation/figure/decimal.ts'
 export const DOTS = '••••••'
 export const FAILED = '—'
 
-/** Lets quick changes settle before they are spoken… */
+/** Lets quick changes settle before they are announced… */
 const SETTLE = 1500
-/** …and leaves the reader in peace between two announcements. */
+/** …and leaves a pause between two announcements. */
 const APART = 10_000
 
 /** How long to wait, in ms, before a change at `now` is announced, the last announcement having been at `last`. */

@@ -24,7 +24,7 @@ const deposit = (
     Deposit
   </Button>
 )
-/** A masked balance with its way to a deposit. */
+/** A masked balance with its deposit button. */
 export const WithDeposit: Story = {
   tags: ['example'],
   render: () => (

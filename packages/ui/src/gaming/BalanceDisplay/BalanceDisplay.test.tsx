@@ -52,7 +52,7 @@ afterEach(() => void vi.useRealTimers())
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const status = () => screen.getByRole('status')
 
-it('speaks of a change once it settles, not of the first amount', () => {
+it('announces a change once it settles, not the first amount', () => {
   const { rerender } = render(balance())
   wait(20_000)
   expect(status()).toBeEmptyDOMElement()
@@ -76,7 +76,7 @@ it('leaves ten seconds between two announcements', () => {
   expect(status()).toHaveTextContent('৳ 2.00')
 })
 
-it('keeps silent while hidden', () => {
+it('announces nothing while hidden', () => {
   const { rerender } = render(balance({ masked: true }))
   rerender(balance({ masked: true, amount: '5' }))
   wait(30_000)

@@ -43,7 +43,7 @@ export interface BalanceDisplayProps extends ComponentPropsWithRef<'div'> {
    */
   onMaskedChange?: ((masked: boolean, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
   /**
-   * Says beside the amount that it is play money.
+   * Marks the amount as play money.
    * @default false
    */
   playMoney?: boolean | undefined
@@ -54,7 +54,7 @@ export interface BalanceDisplayProps extends ComponentPropsWithRef<'div'> {
   strings?: Partial<UiStrings['balance']> | undefined
 }
 
-/** The amount, whether it may be seen, and what stands beside it (children: a deposit button). */
+/** The amount, whether it may be seen, and its actions (children: a deposit button). */
 export function BalanceDisplay({
   amount,
   symbol,
@@ -112,7 +112,7 @@ export function BalanceDisplay({
   )
 }
 
-/** The words to speak: not the first ones, not each of a quick row, and nothing while hidden. */
+/** The words to announce: not the first ones, not each of a quick series, and nothing while hidden. */
 function useAnnouncement(words: string): string {
   const [said, setSaid] = useState('')
   const known = useRef('')

@@ -94,11 +94,11 @@ export const caretIcon = component(
 )
 
 /**
- * As high as all rows of entries together, for it stands in their grid row: so a style sheet knows whether some
+ * As high as all rows of entries together, as it is in their grid row: so a style sheet detects whether some
  * wrapped.
  */
 export const rest = component({}, 'rest')
-/** With one row it stands above the window, out of sight; with two or more at its top. */
+/** With one row it is above the visible part; with two or more at its top. */
 export const more = component(
   {
     ...tab,

@@ -35,6 +35,6 @@ it.each([
   [[], 0],
   [[0, 0, 0], 3],
   [[4, 4, 75, 75, 146], 2],
-])('of entries at %j, %i stand in the first row', (tops: number[], count: number) => {
+])('of entries at %j, %i are in the first row', (tops: number[], count: number) => {
   expect(inFirstRow(tops)).toBe(count)
 })

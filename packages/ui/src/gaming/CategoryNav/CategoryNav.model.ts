@@ -34,7 +34,7 @@ export function stepTo(key: string, at: number, length: number): number | undefi
   return undefined
 }
 
-/** How many entries stand in the first row, from the place of each: what wraps is not seen. */
+/** How many entries are in the first row, from the position of each: wrapped ones are hidden. */
 export const inFirstRow = (tops: readonly number[]): number => {
   const wrapped = tops.findIndex((top) => top > (tops[0] ?? 0))
   return wrapped < 0 ? tops.length : wrapped

@@ -60,7 +60,7 @@ it('opens on the down arrow and walks with arrows; Esc closes and gives focus ba
   expect(casino()).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('closes when focus, a press outside or a choice ends the visit', async () => {
+it('closes on blur, a press outside or a choice', async () => {
   render(
     <>
       <CategoryNav items={categories} />
@@ -121,7 +121,7 @@ it('walks "More" with arrows past what is folded; Esc closes and gives focus bac
   expect(more()).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('marks "More" where the reader is behind it', () => {
+it('marks "More" where it holds the current category', () => {
   inRows(0, 0, 71)
   render(<CategoryNav items={categories.map((category) => ({ ...category, current: category.id === 'fish' }))} />)
   expect(more()).toHaveAttribute('data-current', 'true')
@@ -141,7 +141,7 @@ const mouse = (type: 'pointerOver' | 'pointerOut', node: Element) => fireEvent[t
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
-it('stays closed over what a choice led to, until the pointer has been elsewhere', () => {
+it('stays closed after a choice, until the pointer has left', () => {
   render(
     <>
       <CategoryNav items={categories} />

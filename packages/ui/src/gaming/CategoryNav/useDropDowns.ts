@@ -40,7 +40,7 @@ export function useDropDowns() {
       setOpen(id)
     }
 
-    // Without a connection nothing opens, and the links lead on as ever.
+    // Without a connection nothing opens, and the links still work.
     const fetched = () => load().then(setParts, () => {})
     for (const near of ['pointerover', 'focusin', 'click'])
       all.addEventListener(near, () => void fetched(), { signal, once: true })
@@ -77,7 +77,7 @@ export function useDropDowns() {
           now(button.getAttribute('aria-expanded') === 'true' ? null : (itemOf(button)?.dataset['category'] ?? null))
         else if (elementOf(event.target)?.closest('a')) {
           chosen = itemOf(event.target)
-          // The link must still stand while its click is on its way to other listeners.
+          // The link must stay in the document until its click has reached other listeners.
           later(null, 0)
         }
       },

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { inFirstRow } from './CategoryNav.model.ts'
 
 /**
- * How many entries of a wrapping list stand in its first row. Undefined until measured: style sheets alone already show
+ * How many entries of a wrapping list are in its first row. Undefined until measured: style sheets alone already show
  * whole entries only, so a page made on a server is right, and nothing moves when scripts arrive.
  */
 export function useFirstRow(entries: readonly unknown[]) {

@@ -9,7 +9,7 @@ export const root = component(
     border: `1px solid ${vars.line}`,
     borderRadius: vars.rL,
     background: vars.surface,
-    // What waits for an answer stands out.
+    // A contract that waits for an answer is highlighted.
     selectors: { '&[data-state="pending"]': { borderColor: vars.accentLine } },
     '@media': { '(max-width: 760px)': { padding: '20px 16px' } },
   },

@@ -1,4 +1,4 @@
-/** Where a contract stands. */
+/** State of a contract. */
 export type ContractState = 'pending' | 'accepted' | 'rejected' | 'terminated' | 'expired' | 'superseded'
 
 /**

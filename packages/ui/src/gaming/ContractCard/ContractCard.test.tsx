@@ -21,7 +21,7 @@ const bare = (text: string | null | undefined) => text?.replace(/[\u2068\u2069]/
 
 describeContract(contract({ affected: ['orchi21'] }), { component: 'contract-card' })
 
-it('has the rate as its headline, with what it hangs on', () => {
+it('has the rate as its headline, with its conditions', () => {
   render(contract({ from: 'khaled', was: '15' }))
   expect(screen.getByRole('region', { name: 'Dividend contract' })).toBeVisible()
   expect(document.querySelector('[data-part="rate"]')).toHaveTextContent('18%')

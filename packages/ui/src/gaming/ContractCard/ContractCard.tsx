@@ -20,7 +20,7 @@ export interface ContractCardProps extends Omit<ComponentPropsWithRef<'section'>
    */
   kind?: 'offer' | 'termination' | undefined
   /**
-   * Where the contract stands.
+   * State of the contract.
    * @default 'pending'
    */
   state?: ContractState | undefined
@@ -89,7 +89,7 @@ export interface ContractCardProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * One contract between an agent and the one above: the rate, what it hangs on, what saying yes would end, and the
+ * One contract between an agent and the one above: the rate, its conditions, what accepting would end, and the
  * answer.
  */
 export function ContractCard(props: ContractCardProps) {

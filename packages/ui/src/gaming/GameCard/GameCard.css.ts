@@ -147,7 +147,7 @@ export const tag = component(
         clipPath: star,
       },
       '&[data-tag="hot"]::before': { background: vars.supportOnArt, clipPath: flame },
-      // Says why a game is closed, in the middle of its picture.
+      // Shows why a game is closed, in the middle of its picture.
       '&[data-part="veil"]': { placeSelf: 'center' },
     },
     '@media': {
@@ -222,7 +222,7 @@ export const favourite = component(
       '&[aria-pressed="true"]::after': { content: 'none' },
     },
     '@media': {
-      // Nothing hovers on a touch screen: the heart stands, 44 px for the finger.
+      // A touch screen has no hover: the heart is always shown, with a target of 44 px.
       [media.touch]: { opacity: 1, inlineSize: 44, blockSize: 44, margin: 0 },
       [media.forced]: {
         selectors: { '&::before': { background: 'ButtonText' }, '&::after': { background: 'ButtonFace' } },
@@ -232,7 +232,7 @@ export const favourite = component(
   'favourite',
 )
 
-// An i in a ring at the end of the vendor's line, 44 px for any finger: they reach up beside the name.
+// An i in a ring at the end of the vendor's line, a target of 44 px that reaches up beside the name.
 export const info = component(
   {
     gridArea: art,

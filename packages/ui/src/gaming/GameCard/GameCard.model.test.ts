@@ -7,7 +7,7 @@ it.each([
   [7, 'tile--4'],
   [8, 'tile--1'],
   [-1, 'tile--4'],
-])('node %i wears %s', (nodeId, name) => {
+])('node %i has class %s', (nodeId, name) => {
   expect(styleClass(nodeId)).toBe(name)
 })
 

@@ -1,4 +1,4 @@
-/** `open` plays; the other two show a veil and do not answer. */
+/** `open` plays; the other two show a veil and do not respond. */
 export type GameState = 'open' | 'maintenance' | 'soon'
 
 /** The class a brand may style tiles with: `tile--1` to `tile--4`. */

@@ -31,7 +31,7 @@ it('plays on click and on Enter', async () => {
   expect(onPlay).toHaveBeenCalledTimes(2)
 })
 
-it('keeps the heart apart from playing', async () => {
+it('separates the heart from playing', async () => {
   const onPlay = vi.fn()
   const onFavouriteChange = vi.fn()
   render(<GameCard {...game} onPlay={onPlay} favourite onFavouriteChange={onFavouriteChange} />)
@@ -64,7 +64,7 @@ it('loads late, and replaces a failed icon once', () => {
   expect(picture()).toBeNull()
 })
 
-it('notices an icon that failed before the page came to life', () => {
+it('detects an icon that failed before hydration', () => {
   complete = true
   render(<GameCard {...game} />)
   expect(picture()).toHaveAttribute('src', '/art.svg')

@@ -63,12 +63,12 @@ export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
    */
   onFavouriteChange?: ((favourite: boolean, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
   /**
-   * Tells more of the game before it is opened; adds a button, also where the game is closed.
+   * Opens details of the game; adds a button, also where the game is closed.
    * @default none
    */
   onInfo?: ((event: MouseEvent) => void) | undefined
   /**
-   * For a visitor: called instead of playing and saving, to ask for a login.
+   * For a visitor: called instead of playing and saving, to open the login.
    * @default none
    */
   onVisitor?: ((wish: 'play' | 'favourite', event: MouseEvent) => void) | undefined
@@ -108,7 +108,7 @@ export function GameCard({
   const t = useStrings('gameCard', strings)
   const [failed, fail] = useReducer((before: readonly string[], address: string) => [...before, address], [])
   const src = pictureOf(image, fallback, failed)
-  // A picture may have failed before the page came to life.
+  // A picture may have failed before hydration.
   const seen = useCallback((node: HTMLImageElement | null) => {
     if (node?.currentSrc && node.complete && !node.naturalWidth) fail(node.getAttribute('src') ?? '')
   }, [])

@@ -9,7 +9,7 @@ interface GameEndingProps {
   ending: Ending
   title: string
   text: string
-  /** Instead of opening it again: what helps with this very ending. */
+  /** Instead of opening it again: the action for this ending. */
   action: ReactNode
   again: string
   onAgain: ((event: MouseEvent) => void) | undefined

@@ -27,11 +27,11 @@ it.each([
   ['another origin', { origin: 'https://vendor.example.evil.test' }],
   ['another window', { source: {} as MessageEventSource }],
   ['no window', { source: null }],
-])('does not hear %s', (_title, how) => {
+])('ignores %s', (_title, how) => {
   expect(from({ v: 1, nonce: 'n-1', type: 'exit' }, how)).toBeUndefined()
 })
 
-it('does not hear anybody before the frame has a window', () => {
+it('ignores all messages before the frame has a window', () => {
   expect(
     readMessage(
       { data: { v: 1, nonce: 'n-1', type: 'exit' }, origin: peer.origin, source: null },
@@ -51,7 +51,7 @@ it.each([
   [{ v: 1, type: 'exit' }],
   [{ v: 1, nonce: 'n-1', type: 'resize' }],
   [{ v: 1, nonce: 'n-1', type: 'toString' }],
-])('does not hear %j', (data) => {
+])('ignores %j', (data) => {
   expect(from(data)).toBeUndefined()
 })
 

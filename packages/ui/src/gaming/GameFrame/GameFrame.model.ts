@@ -21,7 +21,7 @@ export type FromGame =
 /** Messages of the page to a game. They carry no amounts either: on `balance` a game queries its own server. */
 export type ToGame = { type: 'theme'; scheme: 'dark' | 'light' } | { type: 'pause' | 'resume' | 'balance' }
 
-/** Who may speak: one window, at one origin, that knows one nonce. */
+/** Accepted sender: one window, at one origin, that knows one nonce. */
 export interface GamePeer {
   source: MessageEventSource | null | undefined
   origin: string
@@ -38,7 +38,7 @@ const plain = [
   'exit',
 ] as const
 
-/** The message of our game, or undefined for anybody else's and for anything malformed. */
+/** The message of our game, or undefined for other senders and malformed messages. */
 export function readMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   peer: GamePeer,
@@ -52,7 +52,7 @@ export function readMessage(
   return known && { type: known }
 }
 
-/** Our message as it goes over. */
+/** Our message as sent. */
 export const envelope = (nonce: string, message: ToGame) => ({ v: 1, nonce, ...message }) as const
 
 /**
@@ -145,6 +145,6 @@ const endings: Record<string, Ending> = {
   timeout: failed('timeout'),
 }
 
-/** What a code of the gateway or of a game means here; the rest say that it stopped, and may be tried again. */
+/** What a code of the gateway or of a game means here; the rest mean that it stopped, and may be tried again. */
 export const endingOf = (code: string): Ending =>
   (Object.hasOwn(endings, code) ? endings[code] : undefined) ?? failed('stopped', exclamationMarkLight)

@@ -123,7 +123,7 @@ it('passes on the messages of the game, and leaves on exit', () => {
   expect(onLeave.mock.lastCall?.[0].reason).toBe('cancel')
 })
 
-it('is slow at 10 s and given up at 120 s; every attempt starts again', () => {
+it('is slow at 10 s and failed at 120 s; every attempt starts again', () => {
   vi.useFakeTimers()
   const onStateChange = vi.fn()
   const onRetry = vi.fn()
@@ -180,7 +180,7 @@ it.each([
   expect(onLeave.mock.lastCall?.[0].reason).toBe('button')
 })
 
-it('offers the better way out where there is one', () => {
+it('offers a better action where there is one', () => {
   render(
     game({
       src: undefined,

@@ -43,7 +43,7 @@ export interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    */
   refused?: string | undefined
   /**
-   * Told to the game.
+   * Sent to the game.
    * @default 'system'
    */
   scheme?: Scheme | undefined
@@ -70,7 +70,7 @@ export interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    */
   onStateChange?: ((state: GameFrameState, details: { reason: string }) => void) | undefined
   /**
-   * Ask for a new one-time address. Without it there is no "open again".
+   * Requests a new one-time address. Without it there is no "open again".
    * @default none
    */
   onRetry?: ((event: MouseEvent) => void) | undefined
@@ -80,7 +80,7 @@ export interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    */
   onLeave?: ((details: GameLeave) => void) | undefined
   /**
-   * A button for an ending that has a better way out than opening it again: `real_account_required`, say.
+   * A button for an ending that has a better action than opening it again: `real_account_required`, say.
    * @default none
    */
   endAction?: ((code: string) => ReactNode) | undefined

@@ -8,14 +8,14 @@ interface GameStageProps extends Channel {
   title: string
 }
 
-/** The frame itself. The sandbox holds because the game lives on another origin than the page. */
+/** The frame itself. The sandbox holds because the game is on another origin than the page. */
 export function GameStage({ src, title, hear, ...channel }: GameStageProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useGameChannel(frame, {
     ...channel,
     hear: (message, event) => {
       hear(message, event)
-      // The keyboard belongs to the game, unless the person is elsewhere already.
+      // The game gets the focus, unless the user has moved it.
       const at = document.activeElement
       if (message.type === 'ready' && (at === null || at === document.body || at.matches('main')))
         frame.current?.focus()

@@ -62,7 +62,7 @@ export function useGameChannel(
     return () => say(game, { origin, nonce }, { type: 'resume' })
   }, [frame, origin, nonce, ready, paused])
 
-  // Also during a round: a game knows what is its own doing, and a deposit must not be lost on it.
+  // Also during a round: a game knows which changes are its own, and must be notified of a deposit.
   const known = useRef(wallet)
   useEffect(() => {
     if (known.current === wallet) return

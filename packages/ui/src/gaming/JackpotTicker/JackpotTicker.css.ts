@@ -17,7 +17,7 @@ export const head = component(
   },
   'head',
 )
-/** Lit while a real pool feeds the figure. */
+/** Lit while the figure comes from a real pool. */
 export const pulse = component(
   {
     flex: 'none',

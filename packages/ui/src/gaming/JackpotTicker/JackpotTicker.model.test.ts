@@ -51,7 +51,7 @@ it.each([
   expect(splitFigure(text)).toEqual(parts)
 })
 
-it('speaks at most once a minute', () => {
+it('announces at most once a minute', () => {
   expect(speakIn(1000, -Infinity)).toBe(0)
   expect(speakIn(70_000, 60_000)).toBe(50_000)
   expect(speakIn(130_000, 60_000)).toBe(0)

@@ -3,7 +3,7 @@ const waits = [3000, 4000, 5000] as const
 const least = 100
 const most = 500
 
-/** ms between two changes of the spoken figure, and of the figure itself where the reader wants less motion. */
+/** ms between two changes of the announced figure, and of the figure itself where the reader wants less motion. */
 export const minute = 60_000
 
 export interface Tick {
@@ -51,5 +51,5 @@ export function splitFigure(text: string): Split {
   return { head: whole.slice(0, at), tail: Array.from(whole.slice(at)), part: point < 0 ? '' : text.slice(point) }
 }
 
-/** ms until a change at `now` may be spoken, the last having been spoken at `last`. */
+/** ms until a change at `now` may be announced, the last one having been announced at `last`. */
 export const speakIn = (now: number, last: number) => Math.max(0, last + minute - now)

@@ -65,7 +65,7 @@ it('starts at a random figure by default', () => {
   expect(figure()).toHaveTextContent('৳20,000,000.00')
 })
 
-it('is spoken at most once a minute, and is no live region', () => {
+it('changes its name at most once a minute, and is no live region', () => {
   render(<JackpotTicker symbol="৳" start="1000.00" />)
   appear()
   const names = new Set<string | null>()
@@ -79,7 +79,7 @@ it('is spoken at most once a minute, and is no live region', () => {
   expect(document.querySelector('[aria-live], [role="status"], output')).toBeNull()
 })
 
-it('stands still on the reader’s word', () => {
+it('stops by its control', () => {
   render(<JackpotTicker symbol="৳" start="1000.00" />)
   appear()
   fireEvent.click(screen.getByRole('button', { name: 'Stop the counter' }))
@@ -101,7 +101,7 @@ it('moves once a minute where less motion is wanted', () => {
   expect(figure()).toHaveTextContent('৳1,100.00')
 })
 
-it('never shows a figure it does not have', () => {
+it('shows no figure without a value', () => {
   render(<JackpotTicker symbol="৳" amount="oops" />)
   expect(figure()).toHaveTextContent('—')
   expect(figure().textContent).not.toMatch(/\d/)

@@ -43,7 +43,7 @@ export interface JackpotTickerProps extends ComponentPropsWithRef<'div'> {
   strings?: Partial<UiStrings['jackpot']> | undefined
 }
 
-/** A large figure that grows. Children stand below: who won last, a link to its games. */
+/** A large figure that grows. Children are below: who won last, a link to its games. */
 export function JackpotTicker({
   symbol,
   amount,

@@ -4,7 +4,7 @@ import { useAlive } from '../../foundation/useAlive.ts'
 import { addWhole, firstAmount, minute, nextTick } from './JackpotTicker.model.ts'
 
 interface Illustration {
-  /** Nobody feeds a real pool. */
+  /** There is no real pool. */
   wanted: boolean
   start: string | undefined
   /** Ticks go on. */
@@ -13,7 +13,7 @@ interface Illustration {
   reducedMotion: boolean
 }
 
-/** A figure that starts somewhere and rises by the spec's steps. Undefined where it would be random on a server. */
+/** A figure that starts at random and rises by the specified steps. Undefined where it would be random on a server. */
 export function useIllustration({ wanted, start, moving, reducedMotion }: Illustration): string | undefined {
   const alive = useAlive()
   const [amount, setAmount] = useState(() => start ?? firstAmount(Math.random))

@@ -16,7 +16,7 @@ it('puts one’s own place last, apart from those above', () => {
   expect(placed(rows, { ...own, rank: 3 }).at(-1)?.apart).toBe(false)
 })
 
-it('marks it where it stands, with what is missing to the next prize', () => {
+it('marks it in its row, with what is missing to the next prize', () => {
   const among = placed([rows[0] as LeaderboardRow, { ...(rows[1] as LeaderboardRow), me: true }], own)
   expect(among).toHaveLength(2)
   expect(among[1]).toMatchObject({ rank: 2, me: true, gap: '7 to place 27' })

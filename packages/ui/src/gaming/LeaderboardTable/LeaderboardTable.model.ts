@@ -25,7 +25,7 @@ export interface PlacedRow extends LeaderboardRow {
 }
 
 /**
- * The rows as they are drawn: one's own place stands last where it is further down, and takes the gap with it where it
+ * The rows as they are drawn: one's own place is last where it is further down, and takes the gap with it where it
  * is among them.
  */
 export function placed(rows: readonly LeaderboardRow[], own: OwnPlace | undefined): PlacedRow[] {

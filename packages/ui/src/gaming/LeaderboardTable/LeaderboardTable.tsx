@@ -22,7 +22,7 @@ export interface LeaderboardTableProps extends Omit<ComponentPropsWithRef<'secti
   /** The best first; undefined while they are on their way. */
   rows: readonly LeaderboardRow[] | undefined
   /**
-   * The reader's place. Stands last where it is not among the rows.
+   * The reader's place. Last where it is not among the rows.
    * @default none
    */
   own?: OwnPlace | undefined
@@ -32,7 +32,7 @@ export interface LeaderboardTableProps extends Omit<ComponentPropsWithRef<'secti
    */
   busy?: boolean | undefined
   /**
-   * It could not be had: `true` for the usual words, or what to show.
+   * It failed to load: `true` for the usual words, or what to show.
    * @default none
    */
   error?: ReactNode
@@ -58,7 +58,7 @@ export interface LeaderboardTableProps extends Omit<ComponentPropsWithRef<'secti
   strings?: Partial<UiStrings['leaderboard']> | undefined
 }
 
-/** Who leads, with what prize, and where the reader stands. */
+/** Ranking with prizes and the reader's own place. */
 export function LeaderboardTable({
   title,
   note,

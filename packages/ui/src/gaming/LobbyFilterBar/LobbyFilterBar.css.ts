@@ -41,7 +41,7 @@ export const search = component(
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${search} ${selector}`, { '@layer': { [layers.components]: rule } })
-// The label is spoken; the picture and the placeholder show it.
+// The label is for assistive technology; the picture and the placeholder show it.
 inside('[data-part="head"]', {
   position: 'absolute',
   inlineSize: 1,

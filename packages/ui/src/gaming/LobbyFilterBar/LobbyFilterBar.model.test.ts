@@ -27,7 +27,7 @@ it('searches trimmed, from page 1, and from one’s own lists through all games'
   expect(withSearch(somewhere, 'x'.repeat(100)).search).toHaveLength(64)
 })
 
-it('knows whose lists are whose, and whether there is a filter to clear', () => {
+it('knows which lists need a login, and whether there is a filter to clear', () => {
   expect(lobbyFilters.filter(isOwn)).toEqual(['FAV', 'RECENT'])
   expect(isFiltered(wholeLobby)).toBe(false)
   expect(isFiltered(withPage(wholeLobby, 2))).toBe(false)

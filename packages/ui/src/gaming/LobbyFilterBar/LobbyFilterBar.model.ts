@@ -16,7 +16,7 @@ export interface LobbyState {
 /** All games, first page. */
 export const wholeLobby: LobbyState = { filter: 'ALL', vendor: '', search: '', page: 1 }
 
-/** Letters of a search that are looked at. */
+/** Maximum length of a search. */
 export const searchLength = 64
 
 /** The account's own list: a visitor logs in first. */

@@ -41,7 +41,7 @@ export interface LobbyFilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 
    */
   vendors?: readonly FilterOption[] | undefined
   /**
-   * For a visitor: called instead when one of the account's own lists is chosen, to ask for a login.
+   * For a visitor: called instead when one of the account's own lists is chosen, to open the login.
    * @default none
    */
   onVisitor?: ((value: LobbyState) => void) | undefined

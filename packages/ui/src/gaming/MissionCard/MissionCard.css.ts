@@ -4,7 +4,7 @@ import { figures } from '../../theme/mixins.ts'
 
 const narrow = '(max-width: 519px)'
 
-/** In a list its cards are parted by hairlines. */
+/** In a list its cards are separated by hairlines. */
 export const root = component(
   {
     containerType: 'inline-size',

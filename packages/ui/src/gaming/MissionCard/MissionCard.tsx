@@ -9,7 +9,7 @@ import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './MissionCard.css.ts'
 
 export interface MissionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'>, ActivityFacts {
-  /** The task, as one would say it: "Play 20 rounds in any fishing room". */
+  /** The task in words: "Play 20 rounds in any fishing room". */
   title: string
   /**
    * Which games count, when it starts over.
@@ -43,7 +43,7 @@ export interface MissionCardProps extends Omit<ComponentPropsWithRef<'article'>,
   level?: 2 | 3 | 4 | undefined
 }
 
-/** One task: how far it is, what it brings, and the next step. */
+/** One task: its progress, its reward, and the next step. */
 export function MissionCard(props: MissionCardProps) {
   const {
     title,

@@ -16,7 +16,7 @@ export interface PromotionCardProps
    */
   category?: ReactNode
   /**
-   * What one gets, in a line: "8% of net losses, back by noon on Saturday".
+   * The reward, in a line: "8% of net losses, back by noon on Saturday".
    * @default none
    */
   text?: ReactNode
@@ -41,7 +41,7 @@ export interface PromotionCardProps
    */
   variant?: 'plain' | 'featured' | undefined
   /**
-   * Where everything about it stands; a link.
+   * Address of its details; a link.
    * @default none
    */
   href?: string | undefined
@@ -57,7 +57,7 @@ export interface PromotionCardProps
   level?: 2 | 3 | 4 | undefined
 }
 
-/** One promotion: picture, what one gets for what, and the next step. */
+/** One promotion: picture, reward, terms, and the next step. */
 export function PromotionCard(props: PromotionCardProps) {
   const {
     title,

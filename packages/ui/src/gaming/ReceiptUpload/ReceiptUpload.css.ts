@@ -31,6 +31,6 @@ export const error = component(
   },
   'error',
 )
-/** Takes no room while there is nothing to say. */
+/** Takes no room while it is empty. */
 export const alert = component({ selectors: { '&:empty': { marginBlockStart: -20 } } }, 'alert')
 export const actions = component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 10 }, 'actions')

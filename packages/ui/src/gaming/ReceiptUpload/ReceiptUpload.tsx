@@ -19,7 +19,7 @@ export interface ReceiptUploadProps extends Omit<ComponentPropsWithRef<'form'>, 
    */
   reasons?: readonly RadioOption[] | undefined
   /**
-   * What handing it in leads to, before anything is chosen: what a forced receipt means.
+   * Consequence of submitting, before anything is chosen: what a forced receipt means.
    * @default none
    */
   notice?: ReactNode
@@ -64,7 +64,7 @@ export function ReceiptUpload({
   const form = useRef<HTMLFormElement>(null)
   const root = useMergedRef(form, ref)
   const [receipt, setReceipt] = useState<Receipt>({ files: [], reason: '', remark: '' })
-  // Nothing is wrong until it has been handed in once; from then on each fault goes as it is mended.
+  // No error before the first submit; from then on each error goes as it is corrected.
   const [tried, setTried] = useState(false)
   const faults: readonly ReceiptFault[] = tried ? faultsOf(receipt, reasons.length > 0) : []
 

@@ -6,7 +6,7 @@ import { display, ease, media } from '../../theme/mixins.ts'
 
 const gap = 15
 const spineSize = { wide: 112, narrow: 72 }
-// Of its own width, not of the window's: it stands beside a menu or alone.
+// By its own width, not the window's: it may be beside a menu.
 const narrow = '(max-width: 900px)'
 const phone = '(max-width: 640px)'
 /** Part of a phone's row that the next slide shows of itself. */
@@ -14,7 +14,7 @@ const peek = '14%'
 
 export const root = component({ containerType: 'inline-size', position: 'relative' }, 'root')
 
-/** On a phone the controls stand under the row: the whole width of a slide is its words' and its button's. */
+/** On a phone the controls are under the row: the whole width of a slide is its words' and its button's. */
 export const frame = component({ display: 'flex', flexDirection: 'column' }, 'frame')
 
 export const row = component(
@@ -88,7 +88,7 @@ globalStyle(`${slide} > img`, {
       blockSize: '100%',
       maxInlineSize: 'none',
       objectFit: 'cover',
-      // The motif, which stands at three quarters, is what a spine shows.
+      // The motif, at three quarters, is what a spine shows.
       objectPosition: '79% 50%',
       '@container': { [phone]: { inlineSize: '124%' } },
     },
@@ -103,7 +103,7 @@ export const words = component(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    // As wide as when open, so that no line breaks anew on the way.
+    // As wide as when open, so that lines do not reflow during the transition.
     inlineSize: 'min(540px, 52cqi)',
     paddingBlock: '40px 42px',
     paddingInline: 44,

@@ -11,4 +11,4 @@ it.each([
   ['from right to left', -330, -320, 1],
   ['not laid out yet', 0, 0, 0],
 ])('%s', (_, scrolled, step, at) => expect(slideAt(scrolled, step, 3)).toBe(at))
-it('a row without slides stands at its start', () => expect(slideAt(10, 320, 0)).toBe(0))
+it('a row without slides is at its start', () => expect(slideAt(10, 320, 0)).toBe(0))

@@ -2,7 +2,7 @@
 export const SHOWN = 3
 
 /**
- * Which slide a scrolled row stands at: `step` px from one to the next, negative (as `scrolled` is) where rows run from
+ * Which slide a scrolled row is at: `step` px from one to the next, negative (as `scrolled` is) where rows run from
  * right to left.
  */
 export const slideAt = (scrolled: number, step: number, count: number): number =>

@@ -64,7 +64,7 @@ it.each([
   ['under the pointer', () => fireEvent.pointerEnter(showcase().firstElementChild as Element)],
   ['off the screen', () => page.see(false)],
   ['in a hidden tab', () => page.hide(true)],
-])('stands %s', (_, hold) => {
+])('pauses %s', (_, hold) => {
   draw()
   hold()
   pass(20_000)
@@ -72,7 +72,7 @@ it.each([
   expect(showcase().querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite')
 })
 
-it('with reduced motion turns on the reader’s word alone, and needs no stop', () => {
+it('with reduced motion turns only by the user, and needs no stop', () => {
   draw()
   page.reducedMotion(true)
   pass(20_000)

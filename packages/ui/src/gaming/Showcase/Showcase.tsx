@@ -17,7 +17,7 @@ export interface ShowcaseItem {
   text?: ReactNode
   /** Images that fill the slide, about 9:4, motif at the end of the line; they turn round in right-to-left pages. */
   picture: ReactNode
-  /** The one thing to do: a link or a button. */
+  /** The action: a link or a button. */
   action?: ReactNode
 }
 
@@ -27,7 +27,7 @@ export interface ShowcaseProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** The first three are shown. */
   items: readonly ShowcaseItem[]
   /**
-   * ms between two turns; 0 leaves turning to the reader.
+   * ms between two turns; 0 for none by itself.
    * @default 5000
    */
   autoplay?: number | undefined
@@ -44,7 +44,7 @@ export interface ShowcaseProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 }
 
 /**
- * Up to three banners: one is open, the others stand beside it as spines and open by turns; on a phone a row to swipe.
+ * Up to three banners: one is open, the others are beside it as spines and open by turns; on a phone a row to swipe.
  */
 export function Showcase({ label, items, autoplay = 5000, level = 2, strings, className, ...rest }: ShowcaseProps) {
   const t = useStrings('carousel', strings)

@@ -58,16 +58,16 @@ export interface Station {
   state: TimelineState
   /** Title, as a key of `strings.transaction`. */
   title: string
-  /** Whose turn it is, while it is anybody's. */
+  /** Whose turn it is, if any. */
   owner?: Owner
 }
 
 interface Place {
-  /** Where it stands: stations before are done, those after are to come. Past the last: all are done. */
+  /** Current station: those before are done, those after are open. Past the last: all are done. */
   at: StationId | 'end'
   failed?: boolean
   owner?: Owner
-  /** Another title for where it stands. */
+  /** Another title for the current station. */
   title?: string
   /** The money is back in the wallet. */
   returned?: boolean
@@ -112,7 +112,7 @@ const deposits: Record<DepositState, Place> = {
 
 const places: Record<TransactionKind, Record<string, Place>> = { withdrawal: withdrawals, deposit: deposits }
 
-/** An unknown state stands at the first station that is not the reader's, and promises nothing. */
+/** An unknown state is at the first station that is not the reader's, and promises nothing. */
 function placeOf(kind: TransactionKind, state: string): Place {
   const known = places[kind]
   const code = state.toUpperCase()
@@ -128,7 +128,7 @@ function placeOf(kind: TransactionKind, state: string): Place {
 const tense: Record<TimelineState, string> = { done: 'Done', current: 'Now', todo: 'Next', failed: 'Failed' }
 
 /**
- * The way of a transaction, station by station, as it stands. A failure ends the way; a refund is its last station.
+ * The stations of a transaction in its current state. A failure ends the way; a refund is its last station.
  */
 export function stationsOf(kind: TransactionKind, state: string): Station[] {
   const { at, failed, owner, title, returned } = placeOf(kind, state)
@@ -144,7 +144,7 @@ export function stationsOf(kind: TransactionKind, state: string): Station[] {
   return returned ? [...walked, { id: 'returned', state: 'done', title: 'returned' }] : walked
 }
 
-/** How it stands in one word. */
+/** Its status in one word. */
 export const statusOfTransaction = (kind: TransactionKind, state: string): Status => placeOf(kind, state).status
 
 /** Whether the reader must confirm that the money has arrived. */

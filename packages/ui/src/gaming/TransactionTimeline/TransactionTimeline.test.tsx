@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers())
 
 describeContract(withdrawal({ deadline: NOW + 1_694_000, onReceipt: () => {} }), { component: 'transaction-timeline' })
 
-it('shows the amount, every station with its time, and how it stands', () => {
+it('shows the amount, every station with its time, and the status', () => {
   render(withdrawal())
   expect(screen.getByRole('heading', { name: 'Last withdrawal' })).toBeVisible()
   expect(document.querySelector('[data-part="amount"]')).toHaveTextContent('৳8,500.00')
@@ -55,7 +55,7 @@ it('counts down to the automatic receipt, and announces it in coarser steps', ()
   expect(deadline()).toHaveTextContent('28:1329 minutes')
 })
 
-it('stops the clock while a dispute is looked at', () => {
+it('stops the clock during a dispute', () => {
   render(withdrawal({ state: 'DISPUTED', deadline: NOW + 60_000 }))
   expect(document.querySelector('[data-part="deadline"]')).toBeNull()
   expect(current()).toHaveTextContent('The timer stands still')

@@ -104,7 +104,7 @@ export interface TransactionTimelineProps extends Omit<ComponentPropsWithRef<'di
   strings?: Partial<UiStrings['transaction']> | undefined
 }
 
-/** The way of one withdrawal or deposit: where it stands, whose turn it is, why, and until when. */
+/** Timeline of one withdrawal or deposit: its state, whose turn it is, why, and until when. */
 export function TransactionTimeline(props: TransactionTimelineProps) {
   const {
     kind = 'withdrawal',

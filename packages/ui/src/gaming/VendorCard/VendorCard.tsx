@@ -5,7 +5,7 @@ import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import * as css from './VendorCard.css.ts'
 
 export interface VendorCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onSelect'> {
-  /** Short code of the maker (vassalage): "JL". Stands in large type where there is no logo. */
+  /** Short code of the maker (vassalage): "JL". In large type where there is no logo. */
   vendor: string
   /**
    * Its name as people know it, where that is not the code.
@@ -13,7 +13,7 @@ export interface VendorCardProps extends Omit<ComponentPropsWithRef<'article'>, 
    */
   name?: string | undefined
   /**
-   * Address of its logo; where it fails the code stands.
+   * Address of its logo; where it fails the code is shown.
    * @default none
    */
   logo?: string | undefined
@@ -23,7 +23,7 @@ export interface VendorCardProps extends Omit<ComponentPropsWithRef<'article'>, 
    */
   count?: string | undefined
   /**
-   * `open` leads on; the other two say why not, and do not answer.
+   * `open` can be pressed; the other two show why not, and do not respond.
    * @default 'open'
    */
   state?: 'open' | 'maintenance' | 'soon' | undefined
@@ -54,7 +54,7 @@ export interface VendorCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   strings?: Partial<UiStrings['vendorCard']> | undefined
 }
 
-/** One maker of games: the way into its list, or straight into its lobby. */
+/** One maker of games: opens its list or its lobby. */
 export function VendorCard({
   vendor,
   name,

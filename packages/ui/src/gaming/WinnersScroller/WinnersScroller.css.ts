@@ -34,7 +34,7 @@ export const box = component(
       '&[data-rows="4"]': { vars: { [rows]: '4' } },
       '&[data-rows="5"]': { vars: { [rows]: '5' } },
       '&[data-rows="6"]': { vars: { [rows]: '6' } },
-      // Rows leave and arrive softly, yet stand sharp while the list stands.
+      // Rows fade in and out while the list moves, and are sharp while it does not.
       '&[data-state="moving"]': {
         maskImage: 'linear-gradient(transparent, #000 20px, #000 calc(100% - 20px), transparent)',
       },

@@ -92,7 +92,7 @@ it('with `empty` it stays, in a place of one height, until its rows are filled',
   expect(kept()).toBe(true)
 })
 
-it('reads once, though it is there twice to go round', () => {
+it('is read once, though it is rendered twice for the loop', () => {
   render(<WinnersScroller items={winners(5)} />)
   appear()
   const copy = document.querySelector('[data-part="copy"]')

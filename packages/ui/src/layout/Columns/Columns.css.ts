@@ -6,7 +6,7 @@ import { head } from '../head.css.ts'
 
 const main = 'minmax(0, 1fr)'
 const aside = 'minmax(280px, 360px)'
-/** From where on the columns stand beside each other. */
+/** From which width on the columns are side by side. */
 const from = { tablet: beyond.phone, desktop: beyond.tablet, wide: beyond.desktop } as const
 const layouts = Object.entries(from)
 

@@ -12,7 +12,7 @@ export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
    */
   widths?: 'equal' | 'main-aside' | 'aside-main' | undefined
   /**
-   * In layouts narrower than this one the columns stand below each other.
+   * In layouts narrower than this one the columns are below each other.
    * @default 'tablet'
    */
   collapseBelow?: 'tablet' | 'desktop' | 'wide' | undefined
@@ -22,7 +22,7 @@ export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
    */
   space?: Responsive<Gap> | undefined
   /**
-   * How columns stand that differ in height.
+   * Alignment of columns that differ in height.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined

@@ -4,7 +4,7 @@ import * as css from './Divider.css.ts'
 
 export interface DividerProps extends Omit<ComponentPropsWithRef<'hr'>, 'children'> {
   /**
-   * A line across, or one between things that stand beside each other.
+   * A line across, or one between things side by side.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical' | undefined
@@ -15,7 +15,7 @@ export interface DividerProps extends Omit<ComponentPropsWithRef<'hr'>, 'childre
   separator?: boolean | undefined
 }
 
-/** A hairline. It takes no room of its own: the gap around it is that of the Stack or Inline it stands in. */
+/** A hairline. It takes no room of its own: the gap around it is that of its Stack or Inline. */
 export function Divider({ orientation = 'horizontal', separator = false, className, ...rest }: DividerProps) {
   return (
     <hr

@@ -27,7 +27,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
    */
   space?: Responsive<Gap> | undefined
   /**
-   * How items of one row stand that differ in height.
+   * Alignment of items of one row that differ in height.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined

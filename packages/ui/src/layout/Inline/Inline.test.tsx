@@ -5,7 +5,7 @@ import { Inline } from './index.ts'
 
 describeContract(<Inline>Words</Inline>, { component: 'inline', nodes: 1 })
 
-it('writes how its items stand', () => {
+it('writes the alignment of its items', () => {
   const { container, rerender } = render(<Inline />)
   const root = () => container.firstElementChild as HTMLElement
   expect(root().dataset).toMatchObject({ space: 'xs', align: 'center', justify: 'start' })

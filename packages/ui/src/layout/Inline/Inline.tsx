@@ -12,12 +12,12 @@ export interface InlineProps extends ComponentPropsWithRef<'div'> {
    */
   space?: Responsive<Gap> | undefined
   /**
-   * How items of different heights stand on their line.
+   * How items of different heights are aligned on their line.
    * @default 'center'
    */
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined
   /**
-   * Where a line that is not full stands; `between` leaves the room between its items.
+   * Alignment of a line that is not full; `between` leaves the room between its items.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined

@@ -5,7 +5,7 @@ import { Page } from './index.ts'
 
 describeContract(<Page>Words</Page>, { component: 'page', nodes: 1 })
 
-it('writes how wide it may become and where it stands', () => {
+it('writes its width and alignment', () => {
   const { container, rerender } = render(<Page />)
   const root = () => container.firstElementChild as HTMLElement
   expect(root().dataset).toMatchObject({ width: 'full', align: 'start', space: 'xl' })

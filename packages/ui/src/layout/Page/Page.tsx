@@ -13,7 +13,7 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
    */
   width?: 'narrow' | 'text' | 'wide' | 'full' | undefined
   /**
-   * Where it stands in a wider layout.
+   * Its alignment in a wider layout.
    * @default 'start'
    */
   align?: 'start' | 'center' | undefined

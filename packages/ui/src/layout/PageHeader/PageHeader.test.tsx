@@ -12,7 +12,7 @@ it('is the first heading, or the second where the page has one above', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Deposit' })).toBeVisible()
 })
 
-it('leads one step up, by address or by act', async () => {
+it('goes one level up, by address or by callback', async () => {
   const onSelect = vi.fn()
   const { rerender } = render(<PageHeader title="Contract" back={{ label: 'Downline', href: '/downline' }} />)
   expect(screen.getByRole('link', { name: 'Downline' })).toHaveAttribute('href', '/downline')

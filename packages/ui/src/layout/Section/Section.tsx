@@ -36,7 +36,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   space?: Responsive<Gap> | undefined
 }
 
-/** A part of a page with a name of its own; its headings stand one level below its title. */
+/** A part of a page with a name of its own; its headings are one level below its title. */
 export function Section({
   title,
   label,

@@ -12,7 +12,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    */
   space?: Responsive<Gap> | undefined
   /**
-   * Where items stand that are narrower than the stack.
+   * Alignment of items that are narrower than the stack.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined
@@ -22,7 +22,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    */
   divided?: boolean | undefined
   /**
-   * Takes what is left of the line in an Inline; its words wrap before it pushes away what stands beside it.
+   * Takes what is left of the line in an Inline; its words wrap before it pushes away its neighbours.
    * @default false
    */
   grow?: boolean | undefined

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As little as it takes. */
+/** The minimum. */
 export const Plain: Story = {
   tags: ['example'],
   render: () => (

@@ -24,7 +24,7 @@ const desk = (props: Partial<AgentLayoutProps> = {}) => (
 
 describeContract(desk(), { component: 'agent-layout' })
 
-it('names the place, shows the clock once, and lists the desk', () => {
+it('names the page, shows the clock once, and lists the agent pages', () => {
   render(desk({ tools: <button>Log out</button> }))
   const banner = screen.getByRole('banner')
   expect(banner).toHaveTextContent('VerandaAgent centreGMT+6 19:42:08Log out')

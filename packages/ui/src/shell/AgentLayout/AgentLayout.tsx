@@ -23,17 +23,17 @@ export interface AgentLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
    */
   clock?: ReactNode
   /**
-   * At the end of the header: notices, balance, the way out.
+   * At the end of the header: notices, balance, logout.
    * @default none
    */
   tools?: ReactNode
   /**
-   * Pages of the desk. None: no menu, no button for it.
+   * Pages of the agent centre. None: no menu, no button for it.
    * @default []
    */
   sections?: readonly MenuSection[] | undefined
   /**
-   * Under the menu: hours of the support desk.
+   * Under the menu: hours of customer service.
    * @default none
    */
   note?: ReactNode
@@ -54,7 +54,7 @@ export interface AgentLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   strings?: Partial<UiStrings['agentLayout']> | undefined
 }
 
-/** The agents' desk: nothing of the player site around it. Its own header, menu, clock; a drawer on a phone. */
+/** The agent centre: nothing of the player site around it. Its own header, menu, clock; a drawer on a phone. */
 export function AgentLayout({
   logo,
   title,

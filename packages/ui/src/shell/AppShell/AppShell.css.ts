@@ -79,7 +79,7 @@ export const column = component(
   { display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: `calc(100dvh - ${head})` },
   'column',
 )
-/** A screen high at least: what a page fetches late moves nothing, as the footer begins below. */
+/** A screen high at least: late content moves nothing, as the footer begins below. */
 export const main = component(
   { flex: 1, minInlineSize: 0, minBlockSize: `calc(100dvh - ${head})`, outline: 'none' },
   'main',

@@ -55,7 +55,7 @@ it('keeps the menu to the drawer on game pages', () => {
   expect(opener()).not.toHaveAttribute('data-on')
 })
 
-it('leaves the button to a phone where the menu stands, and out where there is none', () => {
+it('shows the button only on a phone where the menu is a column, and not without a menu', () => {
   const { rerender } = render(shell())
   expect(opener()).toHaveAttribute('data-on', 'phone')
   rerender(shell({ menu: undefined }))

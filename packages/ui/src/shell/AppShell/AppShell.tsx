@@ -37,12 +37,12 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
    */
   notice?: ReactNode
   /**
-   * What stands below every page: a Footer.
+   * Below every page: a Footer.
    * @default none
    */
   footer?: ReactNode
   /**
-   * What stands above the page: usually a `FloatingService`, whose button has its room at the end of a phone's bottom
+   * Above the page: usually a `FloatingService`, whose button has its room at the end of a phone's bottom
    * bar.
    * @default none
    */

@@ -6,7 +6,7 @@ import { bar, barHeight, barEndSize } from '../geometry.css.ts'
 import { elevation } from '../../theme/tokens.ts'
 
 const wide = '(min-width: 761px)'
-/** In a shell with a bottom bar: there the button has room of its own, and stands over nothing. */
+/** In a shell with a bottom bar: there the button has room of its own, and covers nothing. */
 const inBar = '[data-component="app-shell"][data-bar][data-floating]'
 const buttonSize = 44
 
@@ -96,7 +96,7 @@ export const entry = component(
 )
 export const accent = component({ color: vars.accentText }, 'accent')
 
-// At the end of its sign: the rail stands low, and a list must not grow past the window.
+// At the end of its icon: the rail is low, and a list must not grow past the window.
 const flyout = {
   position: 'absolute',
   insetBlockEnd: 0,

@@ -3,7 +3,7 @@ import { isPlain, serviceWindow } from './FloatingService.model.ts'
 
 const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
 
-it('answers plain clicks alone', () => {
+it('handles plain clicks only', () => {
   expect(isPlain(click)).toBe(true)
   for (const other of [
     { button: 1 },
@@ -17,6 +17,6 @@ it('answers plain clicks alone', () => {
   }
 })
 
-it('opens service windows in the size of the spec, with no way back', () => {
+it('opens service windows in the specified size, without an opener', () => {
   expect(serviceWindow.split(',')).toEqual(expect.arrayContaining(['noopener', 'width=440', 'height=750']))
 })

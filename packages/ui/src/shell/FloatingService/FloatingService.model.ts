@@ -3,7 +3,7 @@ import type { Entry } from '../../foundation/EntryLink.tsx'
 export interface ServiceEntry extends Entry {
   /** Shape from `@brand/ui/icons`. */
   icon: string
-  /** Stands out: "Invite friends". */
+  /** Highlighted: "Invite friends". */
   accent?: boolean | undefined
   /** More than one place behind it: the Telegram and Facebook lists. Opens beside the rail. */
   entries?: readonly Entry[] | undefined
@@ -11,10 +11,10 @@ export interface ServiceEntry extends Entry {
   ownWindow?: boolean | undefined
 }
 
-/** Size of a service window, and no way back into this page for what is in it. */
+/** Size of a service window, without `opener`. */
 export const serviceWindow = 'popup,noopener,noreferrer,width=440,height=750'
 
-/** Whether a click is the plain one that the page may answer itself, not one for another tab. */
+/** Whether a click is a plain one that the page may handle itself, not one for another tab. */
 export const isPlain = (event: {
   button: number
   metaKey: boolean

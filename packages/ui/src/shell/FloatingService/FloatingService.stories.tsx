@@ -10,7 +10,7 @@ interface PlaceProps extends FloatingServiceProps {
   press?: string | undefined
 }
 
-/** A frame that what is fixed stands in, so that stories can show several. */
+/** A frame for fixed elements, so that stories can show several. */
 function Place({ press, ...props }: PlaceProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

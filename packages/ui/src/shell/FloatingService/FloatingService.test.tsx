@@ -37,7 +37,7 @@ it('expands behind one button on a phone', async () => {
   expect(nav).toHaveAttribute('data-state', 'closed')
 })
 
-it('lists what stands behind one sign, and closes the list before the rest', async () => {
+it('lists the entries behind one icon, and closes the list before the rail', async () => {
   render(<FloatingService items={entries} />)
   expect(screen.queryByRole('link', { name: 'News' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Get help' }))
@@ -62,7 +62,7 @@ it('opens a chat in a window of its own on a plain click, and leaves other click
   expect(open).toHaveBeenCalledOnce()
 })
 
-it('lets the page answer first', () => {
+it('lets the page handle a click first', () => {
   const open = opens()
   render(
     <FloatingService

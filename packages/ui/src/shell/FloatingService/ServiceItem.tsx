@@ -7,7 +7,7 @@ import { caretDown } from '../../icons/icons.gen.ts'
 import * as css from './FloatingService.css.ts'
 import { isPlain, serviceWindow, type ServiceEntry } from './FloatingService.model.ts'
 
-/** One service: a link, an act, or a button that opens the list behind it. */
+/** One service: a link, an action, or a button that opens its list. */
 export const ServiceItem = ({ entry }: { entry: ServiceEntry }) =>
   entry.entries ? <Choices entry={entry} entries={entry.entries} /> : <Single entry={entry} />
 

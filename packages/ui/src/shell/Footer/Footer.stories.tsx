@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
 
-/** As little as it takes. */
+/** The minimum. */
 export const WhoMayPlay: Story = {
   tags: ['example'],
   render: () => <Footer logo={<b>Veranda</b>} age={{ mark: '18+', text: 'Players must be 18 or older.' }} />,
@@ -43,7 +43,7 @@ export const WithColumns: Story = {
   ),
 }
 
-// In an article a footer is not that of the page: several may stand in one story.
+// In an article a footer is not that of the page: one story may have several.
 export const StateSheet: Story = {
   render: (args) => (
     <Sheet>

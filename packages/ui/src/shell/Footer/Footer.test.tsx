@@ -34,7 +34,7 @@ it('names makers, elsewhere and who may play', () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('18+Adults only')
 })
 
-it('is short where there is little to say', () => {
+it('is short with little content', () => {
   render(<Footer logo="Veranda" />)
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('navigation')).toBeNull()

@@ -17,7 +17,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'abou
   /** Mark and name of the brand. */
   logo: ReactNode
   /**
-   * A sentence or two about the place.
+   * A sentence or two about the site.
    * @default none
    */
   about?: ReactNode

@@ -26,7 +26,7 @@ export const root = component(
   'root',
 )
 export const menu = component(
-  // Where the side menu stands, only a phone need open it; a game page in a wide window keeps the button.
+  // Where the side menu is a column, only a phone needs the button; a game page in a wide window keeps the button.
   {
     marginInline: '-10px 6px',
     '@media': { '(min-width: 761px)': { selectors: { '&[data-on="phone"]': { display: 'none' } } } },
@@ -57,7 +57,7 @@ export const title = component(
   },
   'title',
 )
-/** What in the tools can give way does so first: before entries of the navigation, and before the name of the site. */
+/** Tools that can shrink do so first: before entries of the navigation, and before the name of the site. */
 export const tools = component(
   {
     flex: '0 9999 auto',

@@ -49,7 +49,7 @@ export const WithTools: Story = {
   ),
 }
 
-// In an article a header is not the banner of the page: several may stand in one story.
+// In an article a header is not the banner of the page: one story may have several.
 export const StateSheet: Story = {
   render: ({ logo }) => (
     <Sheet>

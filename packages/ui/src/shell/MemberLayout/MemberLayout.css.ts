@@ -93,7 +93,7 @@ export const list = component(
   },
   'list',
 )
-// The pages of the centre stand close together: headings part them, not rules.
+// The pages of the centre are close together: headings separate them, not rules.
 globalStyle(`${side} ${list} > div + div::before`, {
   '@layer': { [layers.components]: { margin: '6px 12px', borderBlockStartColor: 'transparent' } },
 })

@@ -35,7 +35,7 @@ export const InShell: Story = {
   ),
 }
 
-/** As little as it takes. */
+/** The minimum. */
 export const Plain: Story = {
   tags: ['example'],
   render: () => (

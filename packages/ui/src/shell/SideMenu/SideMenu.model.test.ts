@@ -9,7 +9,7 @@ const sections = [
 const promotions = Array.from({ length: 8 }, (_none, n) => ({ id: `p${n}`, label: `P${n}`, href: `/promotions#${n}` }))
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id)
 
-it('stands in the order of the spec', () => {
+it('has the specified order', () => {
   const menu = menuSections(
     'side',
     {
@@ -42,6 +42,6 @@ it('lists in the drawer the categories the menu lacks, after its first section',
   expect(menuSections('drawer', { sections, games: games.slice(0, 1) }, titles)).toEqual(sections)
 })
 
-it('leaves out what there is none of', () => {
+it('leaves out empty sections', () => {
   expect(menuSections('page', {}, titles)).toEqual([])
 })

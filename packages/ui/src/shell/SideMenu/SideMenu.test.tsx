@@ -67,7 +67,7 @@ it('shows the app’s code with a link per store, and elsewhere by name', () => 
   expect(social).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-it('calls an entry that does something instead of leading somewhere', async () => {
+it('calls the handler of an entry without an address', async () => {
   const onSelect = vi.fn()
   render(<SideMenu service={[{ id: 'lang', label: 'Language', icon: 'M0', note: 'English', onSelect }]} />)
   await userEvent.click(screen.getByRole('button', { name: 'Language English' }))

@@ -15,7 +15,7 @@ import { menuSections, type MenuParts } from './SideMenu.model.ts'
 
 export interface SideMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, MenuParts {
   /**
-   * Links to places outside of the site, as signs.
+   * Links to other sites, as icons.
    * @default []
    */
   social?: readonly SignEntry[] | undefined
