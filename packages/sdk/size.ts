@@ -61,7 +61,7 @@ const cases: Case[] = [
   { entry: '@brand/sdk/react', limit: 600, without: schemas, code: `export * from './react/index.ts'` },
 ]
 
-/** What consumers pay for each entry, with everything bundled that is not a peer. */
+/** The size of each entry for consumers, with everything bundled that is not a peer. */
 export async function measureSdk(): Promise<SizeRow[]> {
   return Promise.all(cases.map(measure))
 }

@@ -17,7 +17,9 @@ document.documentElement.lang = i18n.lang
 document.documentElement.dataset.scheme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
 document.title = i18n.translate('verify.title')
 
-/** A round that the operator has linked to: its public values come from the game's server, the sum is done here. */
+/**
+ * A round that the operator has linked to: its public values come from the game's server, the computation is done here.
+ */
 async function fill(): Promise<void> {
   const response = await fetch(
     `/api/proof/${['vass', 'round', 'key'].map((name) => encodeURIComponent(given.get(name) ?? '')).join('/')}`,

@@ -56,7 +56,7 @@ const faces = [
   ['desktop, dark', vietnam, { width: 1440, height: 900 }, 'dark', 'en'],
 ] as const
 for (const [title, game, viewport, scheme, lang] of faces) {
-  test(`${title}: no axe finding, nothing beyond the side, targets of 44 px`, async ({ harness }) => {
+  test(`${title}: no axe finding, no overflow, targets of 44 px`, async ({ harness }) => {
     const { page } = await harness.open(harness.launchUrl(lang, game), { viewport, reducedMotion: 'reduce' })
     await page.locator('.key').first().waitFor()
     await page.evaluate((value) => (document.documentElement.dataset.scheme = value), scheme)

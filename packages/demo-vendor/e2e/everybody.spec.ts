@@ -9,7 +9,7 @@ const faces = [
 ] as const
 
 for (const [title, lang, viewport, scheme, name] of faces) {
-  test(`${title}: no axe finding, nothing beyond the edge, targets of 44 px`, async ({ harness }) => {
+  test(`${title}: no axe finding, no overflow, targets of 44 px`, async ({ harness }) => {
     const { page } = await harness.open(harness.launchUrl(lang), { viewport, reducedMotion: 'reduce' })
     await page.getByRole('button', { name, exact: true }).waitFor()
     await page.evaluate((value) => (document.documentElement.dataset.scheme = value), scheme)

@@ -22,7 +22,7 @@ test('plays by mouse, shows the wallet of the gateway, notifies the site only th
 
 // Some browsers deny storage to frames of another site; the vendor's own address is then not the site's.
 for (const host of ['localhost', '127.0.0.1']) {
-  test(`the one-time token leaves the address; a reload of the frame (${host}) resumes the open round and pays it once`, async ({
+  test(`the one-time token is removed from the address; a reload of the frame (${host}) resumes the open round and pays it once`, async ({
     harness,
   }) => {
     const { page } = await harness.open(harness.framed(harness.launchUrl().replace('localhost', host)))
@@ -85,7 +85,7 @@ test('notified that the wallet has changed it queries its own server; it opens a
   await page.context().close()
 })
 
-test('a session kept in the tab is for its own launch: the next launch with a bad token does not get it', async ({
+test('a session kept in the tab belongs to its own launch: the next launch with a bad token does not use it', async ({
   harness,
 }) => {
   const { page } = await harness.open(harness.launchUrl())

@@ -89,7 +89,7 @@ async function openHarness(browser: Browser) {
 export type Harness = Awaited<ReturnType<typeof openHarness>>
 export type View = Page | FrameLocator
 
-/** The button once it listens, and with it the keyboard: before, it is seen and disabled. */
+/** The button once it has its listeners, and with it the keyboard: before, it is visible and disabled. */
 export const spinButton = (view: View) =>
   view.getByRole('button', { name: 'Spin', exact: true }).and(view.locator('button:enabled'))
 export const result = (view: View) => view.getByRole('status')

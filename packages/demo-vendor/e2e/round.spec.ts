@@ -58,7 +58,7 @@ test('a win is counted up and announced once; a large one in large letters', asy
   await page.context().close()
 })
 
-test('free spins are announced, shown one by one, and pressing on through them harms nothing', async ({ harness }) => {
+test('free spins are announced, shown one by one, and pressing on through them has no effect', async ({ harness }) => {
   const { page, outcome } = await staged(
     harness,
     findStops((spin) => spin.wins.some((win) => win.sign === SCATTER)),
@@ -139,7 +139,7 @@ test('the vendor killed in mid-round: the page waits, and the round ends when it
   await harness.killVendor()
   await page.getByText('The connection is gone').first().waitFor({ timeout: 30_000 })
   await harness.startVendor()
-  // Killed before the outcome was kept, the stake goes back; after it, the round is paid.
+  // Killed before the outcome was kept, the stake is returned; after it, the round is paid.
   await expect
     .poll(
       () =>

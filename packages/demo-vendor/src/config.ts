@@ -17,7 +17,7 @@ export interface Config {
   dist: string
   /** A round whose reels are not reported as stopped is settled after this time. */
   roundTimeoutMs: number
-  /** A call to the gateway without an answer for so long counts as unknown. */
+  /** A call to the gateway without an answer for this long counts as unknown. */
   gatewayTimeoutMs: number
   /**
    * Least time between two spins of a player; regulated markets require 2,500. The operator may name a longer one for a

@@ -11,7 +11,7 @@ export type CallFailure = (typeof callFailures)[number]
 
 const SLOW_MS = 1200
 
-/** The rollback that a debit's bytes would have, as rounds/round.ts names it. */
+/** The rollback for a debit's bytes, named as in rounds/round.ts. */
 function rollbackOf(debit: string): string {
   const body = JSON.parse(debit) as { txId: string; roundId: string }
   const id = `${body.roundId}-rollback`

@@ -1,6 +1,6 @@
 type Level = 'info' | 'warn' | 'error'
 
-/** One JSON object a line. Tokens and secrets are never handed to it. */
+/** One JSON object a line. Tokens and secrets are never passed to it. */
 export interface Log {
   (level: Level, msg: string, more?: Record<string, unknown>): void
 }

@@ -19,14 +19,14 @@ export interface Session {
   balance: string
   /** 'own': from a wallet of this vendor; 'house': from the operator's wallet. */
   wallet: 'own' | 'house'
-  /** What the operator takes in this game, minor units, and how long a round lasts at least. */
+  /** Limits of the operator in this game, minor units, and the minimum duration of a round. */
   minBet: Minor
   maxBet: Minor
   stepBet: Minor
   minCycleMs: number
 }
 
-/** Where the operator names no limit. */
+/** Limits where the operator names none. */
 const MOST_STAKE = '1000000.00'
 const LIFE_MS = 12 * 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

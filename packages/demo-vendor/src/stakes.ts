@@ -6,11 +6,11 @@ export const stakeLevels: readonly Minor[] = [50, 100, 200, 300, 500, 1000, 2000
 
 type Terms = Readonly<Record<'minBet' | 'maxBet' | 'stepBet', Minor>>
 
-/** Whether the operator takes a stake in the player's game. */
+/** Whether the operator accepts a stake in the player's game. */
 export const isTakenBy = ({ minBet, maxBet, stepBet }: Terms, stake: Minor): boolean =>
   stake >= minBet && stake <= maxBet && stake % stepBet === 0
 
-/** Those of the levels that the operator takes. */
+/** The levels that the operator accepts. */
 export const levelsFor = (terms: Terms): readonly Minor[] => stakeLevels.filter((stake) => isTakenBy(terms, stake))
 
 export const DEFAULT_STAKE: Minor = 100
@@ -23,7 +23,7 @@ export const minBet: Minor = 100
 const MOST_BET: Minor = 50_000
 const MOST_WIN: Minor = 100_000_000
 
-/** The most that one option takes: long odds take less, so that no bet can win above 1,000,000.00. */
+/** The most that one option takes: long odds accept less, so that no bet can win above 1,000,000.00. */
 export const maxBet = (odds: number): Minor =>
   Math.max(minBet, Math.min(MOST_BET, Math.floor((MOST_WIN * 100) / odds / minBet) * minBet))
 

@@ -26,7 +26,7 @@ import { withOwnWallets } from './transfer/own-wallet.ts'
 const PUMP_MS = 200
 
 /**
- * Puts the vendor together; events of boards run by `clock`. `listen` resolves once it serves; `close` waits for calls
+ * Assembles the vendor; events of boards run by `clock`. `listen` resolves once it serves; `close` waits for calls
  * under way and leaves the rest to the next start.
  */
 export async function createVendor(config: Config, log: Log, clock: () => number = Date.now) {

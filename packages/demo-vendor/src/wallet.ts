@@ -41,7 +41,7 @@ export interface AuthenticateAnswer extends Answer {
   language?: string
   game: { gameCode: string; nodeId: number | string; gameName: string; gameType?: string }
   demo?: boolean
-  /** What the operator takes in this game, and how long a round lasts at least. */
+  /** Limits of the operator in this game, and the minimum duration of a round. */
   config?: { minBet?: string; maxBet?: string; stepBet?: string; minCycleMs?: number }
   /** `transfer`: the player's money is moved to us, and we play from our own wallet. */
   wallet?: 'single' | 'transfer'

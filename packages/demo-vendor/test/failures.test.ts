@@ -22,7 +22,7 @@ const env = (gateway: string, data: string) => ({
   VENDOR_DIST: folder,
 })
 
-/** Plays so many rounds under a failure, one after the other, each to its end. */
+/** Plays this many rounds under a failure, one after the other, each to its end. */
 async function played(failure: CallFailure, rounds: number) {
   const gateway = await fakeGateway({ secret: 'secret' })
   const before = gateway.wallet.balance
@@ -60,7 +60,7 @@ test.each([
   )
 })
 
-test('early: a stake that was taken back before it came is refused, and nothing moves', async () => {
+test('early: a stake that was rolled back before it arrived is refused, and nothing moves', async () => {
   const { ends, gateway } = await played('early', 2)
   expect(ends.map(({ state, reason }) => [state, reason])).toEqual([
     ['REFUSED', 'TX_ROLLED_BACK'],
@@ -69,7 +69,7 @@ test('early: a stake that was taken back before it came is refused, and nothing 
   expect(gateway.moves).toEqual([])
 })
 
-test('lost: a stake whose answers were all lost goes back, exactly once', async () => {
+test('lost: a stake whose answers were all lost is returned, exactly once', async () => {
   const gateway = await fakeGateway({ secret: 'secret' })
   // No attempt of a debit gets an answer; the second of its rollback does.
   const vendor = await createVendor(

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * What happens to a call: `lost` books it and cuts the line before the answer, `dropped` cuts the line before booking,
- * `busy` answers 503 without booking, `late` books after `lateMs`, long after the vendor stopped listening.
+ * What happens to a call: `lost` books it and cuts the connection before the answer, `dropped` before booking, `busy`
+ * answers 503 without booking, `late` books after `lateMs`, long after the vendor stopped listening.
  */
 export type Fault = 'none' | 'lost' | 'dropped' | 'busy' | 'late'
 
@@ -30,7 +30,7 @@ const cents = (text: unknown) => Math.round(Number(text) * 100)
 const decimal = (minor: number) => (minor / 100).toFixed(2)
 
 /**
- * A seamless wallet for one player, strict about signatures, repeats and tombstones. It keeps every movement for the
+ * A seamless wallet for one player, strict about signatures, repeats and tombstones. It stores every movement for the
  * test to add up.
  */
 export async function fakeGateway(options: { secret: string; balance?: number; lateMs?: number }) {
@@ -183,7 +183,7 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
     /** Sum of all movements of a round, minor units, from the player's side. */
     net: (round: string) => moves.filter((move) => move.round === round).reduce((sum, move) => sum + move.amount, 0),
     close,
-    /** Gone and back on the same port, its books intact. */
+    /** Stopped and restarted on the same port, its books intact. */
     resume: () => listen(port),
   }
 }

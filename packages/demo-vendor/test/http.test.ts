@@ -172,7 +172,7 @@ test.each([
   '*',
   '/play/PG/x?parent=%00',
   `/${'x'.repeat(4000)}`,
-])('the address %s is nowhere', async (target) => {
+])('the address %s is not found', async (target) => {
   expect(await bytes(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
     /^HTTP\/1\.1 (404 Not Found|401 Unauthorized)\r\n/,
   )
@@ -189,7 +189,7 @@ test('a caller who leaves in the middle of a body is no error', async () => {
   expect(errors).toEqual([])
 })
 
-test('a round of another player is not there: not to see, not to finish, not by its reference', async () => {
+test('a round of another player cannot be read, finished or found by its reference', async () => {
   const ref = randomUUID()
   const { round } = (await player.spin('1.00', ref)).value
   for (const [method, path] of [

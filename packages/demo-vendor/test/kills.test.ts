@@ -70,7 +70,7 @@ test('vendor killed while the reels turn: the next one has the same round and pa
   expectSettled()
 })
 
-test('gateway away at the end of a round and vendor killed meanwhile: the win still arrives, once', async () => {
+test('gateway unreachable at the end of a round and vendor killed meanwhile: the win still arrives, once', async () => {
   const first = await start()
   const player = playerAt(first.url)
   await player.enter(gateway.launch())
@@ -86,7 +86,7 @@ test('gateway away at the end of a round and vendor killed meanwhile: the win st
   expectSettled()
 })
 
-test('vendor killed between stake and answer: the stake goes back', async () => {
+test('vendor killed between stake and answer: the stake is returned', async () => {
   const first = await start()
   const player = playerAt(first.url)
   await player.enter(gateway.launch())
@@ -108,7 +108,7 @@ test('vendor killed between stake and answer: the stake goes back', async () => 
   expectSettled()
 })
 
-test('twelve kills at any booking on a bad line: nothing taken twice, nothing paid twice, nothing forgotten', async () => {
+test('twelve kills at any booking on a bad connection: nothing taken twice, paid twice or lost', async () => {
   const faults = ['none', 'none', 'none', 'none', 'none', 'none', 'none', 'lost', 'dropped', 'busy'] as const
   const any = (count: number) => Math.floor(Math.random() * count)
   let token = ''
@@ -121,7 +121,7 @@ test('twelve kills at any booking on a bad line: nothing taken twice, nothing pa
       await player.seed()
       token = player.token()
     }
-    // Dies while one of its next bookings is under way, wherever that finds it.
+    // Dies while one of its next bookings is under way, at a random point.
     let left = 1 + any(6)
     gateway.setFault((method) => {
       if (method === 'balance') return 'none'

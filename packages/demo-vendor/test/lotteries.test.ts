@@ -154,7 +154,7 @@ test('a slip is settled by the promised seed once the operator publishes it, eve
   ])
 })
 
-test('a seed the operator had not promised settles nothing: the stakes go back, once', async () => {
+test('a seed the operator had not promised settles nothing: the stakes are returned, once', async () => {
   const [running] = (await enter()).table.events
   const { slip: one } = await place(running!.number, 'odd')
   const { slip: two } = await place(running!.number, 'even')

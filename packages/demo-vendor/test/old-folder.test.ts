@@ -15,7 +15,7 @@ test('a folder from before there were boards keeps its rounds and what they owe'
   const dataDir = await mkdtemp(join(tmpdir(), 'vendor-old-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const db = openDb(dataDir)
-  // Back to the old shape, with a win on its way.
+  // Restores the old shape, with a win on its way.
   db.exec(`PRAGMA foreign_keys = OFF; DROP TABLE round; DROP TABLE event;
     CREATE TABLE round (id TEXT PRIMARY KEY, ref TEXT NOT NULL, vass TEXT NOT NULL, player_id TEXT NOT NULL,
       game_code TEXT NOT NULL, game_id TEXT NOT NULL, gateway_token TEXT NOT NULL, currency TEXT NOT NULL,

@@ -177,7 +177,7 @@ describe('a wallet that refuses', () => {
   })
 })
 
-describe('a line that breaks', () => {
+describe('a connection that breaks', () => {
   test('a debit whose answer is lost is sent again with the same bytes and booked once', async () => {
     await begin()
     let left = 1
@@ -191,7 +191,7 @@ describe('a line that breaks', () => {
   })
 
   test.each(['lost', 'dropped', 'busy'] as const)(
-    'a debit that stays unknown (%s) goes back in full',
+    'a debit that stays unknown (%s) is returned in full',
     async (fault) => {
       await begin()
       const before = gateway.wallet.balance

@@ -237,7 +237,7 @@ describe('a slip', () => {
     expect(gateway.moves).toHaveLength(2)
   })
 
-  test('from closing time none is taken, and what the wallet books after it goes back', async () => {
+  test('from closing time none is taken, and what the wallet books after it is returned', async () => {
     await begin()
     const [event] = (await live()).events
     const before = gateway.wallet.balance
@@ -325,7 +325,7 @@ describe('a slip', () => {
     },
   )
 
-  test('of another player is not there', async () => {
+  test('of another player is not found', async () => {
     await begin()
     const [event] = (await live()).events
     const { slip: placed } = (await place(event!.number, { first: '1.00' })).value

@@ -51,7 +51,7 @@ interface WalletReply {
   balance?: string
 }
 
-/** The operator's call to a wallet; `broken` where the line was cut. */
+/** The operator's call to a wallet; `broken` where the connection was cut. */
 async function callWallet(
   method: string,
   body: object,
@@ -68,7 +68,7 @@ async function callWallet(
 const balance = async () => (await callWallet('balance', {})).balance
 
 describe('the wallet API of the operator', () => {
-  test('money comes and goes once for each transferId, whatever is repeated', async () => {
+  test('money is moved once for each transferId, whatever is repeated', async () => {
     const [come, go] = [randomUUID(), randomUUID()]
     expect(await balance()).toBe('0.00')
     for (let n = 0; n < 3; n++)
@@ -106,7 +106,7 @@ describe('the wallet API of the operator', () => {
     })
   })
 
-  test('opens to the secret of its brand, for its call and its time alone', async () => {
+  test('accepts the secret of its brand, for its call and its time only', async () => {
     const body = { transferId: randomUUID(), amount: '5.00' }
     const wrong = [
       { by: 'another-secret' },
@@ -133,7 +133,7 @@ describe('the wallet API of the operator', () => {
     expect(await balance()).toBe('0.00')
   })
 
-  test('on request it is late, away, or cuts the line before or after', async () => {
+  test('as configured it is late, unavailable, or cuts the connection before or after', async () => {
     await begin({ WALLET_TROUBLES: 'drop,fail,lost,none' })
     const [first, second] = [randomUUID(), randomUUID()]
     expect((await callWallet('deposit', { transferId: first, amount: '5.00' })).status).toBe('broken')
@@ -146,7 +146,7 @@ describe('the wallet API of the operator', () => {
   })
 })
 
-describe('a player who brought money', () => {
+describe('a player whose money was moved here', () => {
   let player: ReturnType<typeof playerAt>
   const enterWithMoney = async (amount = '50.00') => {
     await callWallet('deposit', { transferId: randomUUID(), amount })

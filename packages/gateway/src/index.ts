@@ -1,5 +1,4 @@
-// What a gateway of one's own is made of: the gateway, and the ports it is plugged in by
-// (docs/guides/payment-provider.md).
+// The parts of a custom gateway: the gateway, and the ports to plug into (docs/guides/payment-provider.md).
 export { createApp, systemClock, type AppOptions } from './server/app.ts'
 export { serve, type OwnParts } from './server/serve.ts'
 export type { Clock } from './lib/time/clock.ts'

@@ -14,13 +14,13 @@ export interface TestGateway {
   url: string
   /** The demo accounts of its database, passwords included. */
   accounts: DemoAccount[]
-  /** What a vendor signs its callbacks with. */
+  /** The secret a vendor signs its callbacks with. */
   vendorSecret(code: string): string
-  /** Turns settings of a group while it runs. */
+  /** Changes settings of a group while it runs. */
   set<G extends GroupName>(group: G, value: GroupInput<G>): Promise<void>
   /** Publishes an announcement or popup; answers its id. */
   announce(one: NewAnnouncement): Promise<string>
-  /** Every captcha drawn until now reads so: a test types what no test can read. */
+  /** Sets the text of every captcha drawn so far, as a test cannot read one. */
   answerCaptchas(answer: string): Promise<void>
   stop(): Promise<void>
 }
@@ -44,7 +44,7 @@ export interface TestGatewayOptions extends Pick<
   challengeMax?: number
 }
 
-/** A real gateway on a throwaway database, for tests of what talks to it. No second gateway to drift from the first. */
+/** A real gateway on a throwaway database, for tests of its clients, so that no fake gateway can drift from it. */
 export async function startGateway({
   server,
   port = 0,

@@ -22,7 +22,7 @@ export function isChallenge(value: unknown): value is Challenge {
   return [c.challenge, c.salt, c.signature].every((part) => typeof part === 'string')
 }
 
-/** Numbers tried between two breaths: a few milliseconds of work. */
+/** Numbers tried between two pauses: a few milliseconds of work. */
 const slice = 2000
 
 /** Tries number after number. `breathe` is awaited between slices: it yields to other work, and throws to stop. */

@@ -26,11 +26,11 @@ describe('a proof', () => {
     }
   })
 
-  test('for a number beyond the limit is not looked for', async () => {
+  test('a number beyond the limit is not searched for', async () => {
     await expect(prove(await make(200, 900), async () => undefined)).rejects.toThrow('no number')
   })
 
-  test('is given up with the call', async () => {
+  test('is aborted with the call', async () => {
     const aborter = new AbortController()
     const work = solve(
       { ...(await make(10)), maxnumber: Number.MAX_SAFE_INTEGER, challenge: '00'.repeat(32) },
@@ -73,7 +73,7 @@ describe('in a worker', () => {
     expect(latest()?.terminate).toHaveBeenCalledOnce()
   })
 
-  test('giving up ends it at once', async () => {
+  test('an abort ends it at once', async () => {
     vi.stubGlobal(
       'Worker',
       class extends FakeWorker {
@@ -87,7 +87,7 @@ describe('in a worker', () => {
     expect(latest()?.terminate).toHaveBeenCalledOnce()
   })
 
-  test('that does not load, or may not run, leaves the work to the page', async () => {
+  test('that does not load, or may not run, falls back to the page', async () => {
     vi.stubGlobal(
       'Worker',
       class extends FakeWorker {

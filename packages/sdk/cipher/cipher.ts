@@ -15,10 +15,10 @@ export interface Sealed {
   body: string
 }
 
-/** How sealed bodies travel. Another gateway's scheme is another cipher. */
+/** How sealed bodies are sent. Another gateway's scheme needs another cipher. */
 export interface Cipher {
   readonly seal: (plain: Plain) => Promise<Sealed>
-  /** Opens a text the gateway sealed for its clients; rejects what it did not. */
+  /** Opens a text the gateway sealed for its clients; rejects anything else. */
   readonly open?: (sealed: string) => Promise<string>
 }
 

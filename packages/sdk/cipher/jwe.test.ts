@@ -129,7 +129,7 @@ describe('the client', () => {
     expect((await open(jweOf(seen[2]?.body))).iat).toBeGreaterThanOrEqual(Math.floor(Date.parse(serverTime) / 1000))
   })
 
-  test('no plain password leaves when keys cannot be had', async () => {
+  test('no plain password is sent when keys cannot be had', async () => {
     const { fetch, seen } = fakeFetch(refusal('maintenance', 503))
     const sdk = createBrandClient({ fetch, solve, session: createSessionStore() })
     await expect(sdk.session.login(credentials)).rejects.toMatchObject({ code: 'maintenance' })

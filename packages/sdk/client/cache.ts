@@ -1,5 +1,5 @@
 export interface Cache {
-  /** The kept answer, the one under way, or a new one. A failure is not kept. */
+  /** The cached answer, the pending one, or a new one. A failure is not kept. */
   get<T>(key: string, load: () => Promise<T>): Promise<T>
   clear(): void
 }

@@ -90,7 +90,7 @@ const endings: Record<string, EndReason> = { token_expired: 'expired', session_r
 
 type Step = 'proof' | 'seal' | 'token'
 
-/** What would let the call through now. A dead token ends its session, unless a newer one is there already. */
+/** The step that would let the call succeed now. A dead token ends its session, unless a newer one is there already. */
 function nextStep(
   { session }: Core,
   { code, details }: GatewayError,

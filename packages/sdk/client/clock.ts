@@ -1,4 +1,4 @@
-/** Time and chance as the client reads them; tests hand in their own. */
+/** Time and chance as the client reads them; tests pass their own. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number

@@ -9,7 +9,7 @@ import type { Throttle } from './throttle.ts'
 export interface ClientOptions {
   /** Origin (and prefix) of the gateway; the page's own origin when empty. */
   baseUrl?: string
-  /** Language the answers are wanted in, read at each call. */
+  /** Language of the answers, read at each call. */
   language?: () => string
   fetch?: typeof globalThis.fetch
   session?: SessionStore

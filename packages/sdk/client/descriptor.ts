@@ -17,7 +17,7 @@ export interface Descriptor<Input = unknown, Output = unknown> {
   readonly cache?: 'session' | 'language'
   readonly retry?: boolean
   readonly money?: boolean
-  /** Its answer is a session: a new person's, or a newer token of the same. */
+  /** Its answer is a session: of a new person, or a newer token of the same. */
   readonly session?: SessionEffect
   /** Carries the types; never set. */
   readonly types?: readonly [input: Input, output: Output]

@@ -29,7 +29,7 @@ test('one host is chosen once and kept', async () => {
   expect(chosen.size).toBe(3)
 })
 
-test('a host that is away gives way to the next, and the client’s own retry reaches it', async () => {
+test('an unreachable host is replaced by the next, and the client’s own retry reaches it', async () => {
   const seen: string[] = []
   const clock = new FakeClock()
   const fetch = anyHost(
@@ -43,7 +43,7 @@ test('a host that is away gives way to the next, and the client’s own retry re
   sdk.close()
 })
 
-test('many calls that fail together move on by one; one that was given up by none', async () => {
+test('many calls that fail together switch once; an aborted one does not switch', async () => {
   let live = 0
   const fetch = anyHost(
     hosts,

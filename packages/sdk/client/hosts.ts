@@ -1,4 +1,4 @@
-/** Where the choice of a host outlives a reload. */
+/** Where the choice of a host survives a reload. */
 export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
@@ -33,7 +33,7 @@ export function anyHost(
 
 const key = 'brand.host'
 
-/** The session's storage; where there is none, or it is closed, the choice is the page's. */
+/** The session's storage; where there is none, or it is denied, the choice lasts for the page. */
 function createHostChoice(storage?: HostStorage) {
   const at = (): HostStorage | undefined => storage ?? globalThis.sessionStorage
   return {

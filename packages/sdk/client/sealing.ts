@@ -24,7 +24,7 @@ const solve: Solve = async (challenge, signal) =>
   (await solver()).solve(challenge, signal).catch(fail('challenge_required'))
 const prove: RequestProof = async (...args) => (await solver()).requestProof(...args)
 
-/** How our gateway wants bodies sealed and challenges solved; each part is loaded when a call first needs it. */
+/** How bodies are sealed and challenges solved for our gateway; each part is loaded when a call first needs it. */
 export const sealing = { cipher, solve, prove }
 
 /** The status carries the keys to seal with, and the server's time for clients that cannot read the `Date` header. */
@@ -37,7 +37,7 @@ export function learn(
 }
 
 /**
- * What did not load is tried again at the next call that needs it. Such parts import nothing of ours, so that the root
+ * What did not load is loaded again by the next call that needs it. Such parts import nothing of ours, so that the root
  * stays one file.
  */
 function fail(code: Code) {

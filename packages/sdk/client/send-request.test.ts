@@ -19,7 +19,7 @@ const send = (response: Response | (() => Promise<Response>), maxLength = 1000) 
     {},
   )
 
-test('reads text that was cut inside a letter', async () => {
+test('decodes text that was split inside a character', async () => {
   const bytes = new TextEncoder().encode('{"a":"চাকা"}')
   const pieces = new ReadableStream({
     start(controller) {
@@ -49,7 +49,7 @@ test('stops reading an answer that is too large', async () => {
   expect((await send(new Response('x'.repeat(1000)))).text.length).toBe(1000)
 })
 
-test('a line that breaks, before or inside the answer, is the network', async () => {
+test('a connection that breaks, before or inside the answer, is a network error', async () => {
   const cut = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"succ'))
@@ -65,7 +65,7 @@ test('a line that breaks, before or inside the answer, is the network', async ()
   }
 })
 
-test('learns the time of the server', async () => {
+test('takes the time of the server', async () => {
   const at = (date: string) => send(new Response('', { headers: { date } }))
   expect((await at(new Date(3_000_000).toUTCString())).offsetMs).toBe(2_000_500)
   expect((await at('yesterday')).offsetMs).toBeNaN()

@@ -104,7 +104,7 @@ describe('a response without an envelope', () => {
     })
   })
 
-  test('only a gateway that is away is worth another try', () => {
+  test('only an unreachable gateway is worth a retry', () => {
     expect([200, 401, 404, 429, 500, 502, 503, 504].filter((status) => refused(status, 'x').retryable)).toEqual([
       502, 503, 504,
     ])

@@ -5,7 +5,7 @@ import { away, fakeFetch, ok, silent } from '../test/server.ts'
 import { createBrandClient, createSessionStore } from './index.ts'
 import { sleep, withDeadline } from './with-deadline.ts'
 
-test('1,000 calls on one signal leave no listener, whatever became of them', async () => {
+test('1,000 calls on one signal leave no listener, whatever their result', async () => {
   const { signal } = new AbortController()
   const replies = [ok({ games: [] }), away, ok('nothing with rows')]
   for (const reply of replies) {
@@ -46,7 +46,7 @@ test('a wait between repeats can be given up', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('time ends work that ignores its signal', async () => {
+test('a timeout ends work that ignores its signal', async () => {
   const clock = new FakeClock()
   const work = withDeadline(clock, 50, undefined, () => new Promise(() => undefined))
   await expect(clock.until(work)).rejects.toMatchObject({ code: 'timeout', retryable: true })

@@ -90,11 +90,11 @@ function strangers(endpoint: Endpoint, { wire, people }: Scene, input: unknown):
 
 const malformed = [{ not: 'this' }, ['not this'], true]
 
-/** A value the field takes for what it is not: the fault is the field's, not that of something inside. */
+/** A value of the wrong kind for the field: the fault is the field's, not that of something inside. */
 const wrongFor = (field: z.ZodType) =>
   malformed.find((value) => field.safeParse(value).error?.issues.every(({ path }) => path.length === 0)) ?? null
 
-/** The input with one field after another spoilt: too long for any text in a query, of no known kind in a body. */
+/** The input with one field after another corrupted: too long for any text in a query, of no known kind in a body. */
 function fieldCases({ method, input: schema }: Endpoint, input: unknown): { field: string; given: unknown }[] {
   const inQuery = method === 'GET' || method === 'DELETE'
   const { shape } = schema as z.ZodObject
@@ -147,7 +147,7 @@ function sealCases(endpoint: Endpoint, { wire }: Scene, input: unknown, token?: 
       name: 'seal used again',
       wanted: ['replayed'],
       async send() {
-        // The body is wrong on purpose: what is used again is the seal, not what it does.
+        // The body is invalid on purpose: the seal is used again, not its effect.
         const jwe = await wire.seal(endpoint, { unheardOf: 1 })
         await sealed(jwe)
         return sealed(jwe)

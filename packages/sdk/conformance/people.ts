@@ -48,7 +48,7 @@ export function freshAccount(): Account {
   return { username: `cf${random}`, password: `Conform-${random}` }
 }
 
-/** A number of Bangladesh that is well formed and, as like as not, nobody's. */
+/** A number of Bangladesh that is well formed and probably unused. */
 export const freshMobile = () =>
   `017${String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(8, '0')

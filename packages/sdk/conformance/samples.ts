@@ -140,8 +140,7 @@ export const samples: Partial<Record<string, (scene: Scene) => unknown>> = {
 }
 
 /**
- * What a good input may be answered, where the operator's own affairs decide: codes it never gave out, games it has
- * not.
+ * Possible answers to a valid input, where they depend on the operator: codes it never issued, games it does not have.
  */
 export const outcomes: Partial<Record<string, Wanted>> = {
   // No suite can read what was sent to a telephone or a mailbox.
@@ -149,7 +148,7 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   'session.verify': ['sms_expired', 'sms_wrong'],
   'session.social': ['social_failed'],
   'session.remembered': ['ok', 'bad_credentials'],
-  // So many of one address, in an hour and in a day.
+  // Limits of one address, in an hour and in a day.
   'session.freePlay': ['ok', 'trial_limit'],
   'member.register': ['ok', 'captcha_required', 'register_limit'],
   'verification.sms': ['ok', 'sms_too_many'],

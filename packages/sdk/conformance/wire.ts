@@ -4,7 +4,7 @@ import { jweCipher } from '../cipher/jwe.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { contract } from '../contract/index.ts'
 
-/** One request as it leaves, right or wrong. */
+/** One request to send, right or wrong. */
 export interface Probe {
   endpoint: Pick<Endpoint, 'path' | 'method' | 'module' | 'challenge' | 'headers'>
   token?: string
@@ -25,7 +25,7 @@ export interface Got {
   body: unknown
 }
 
-/** What is inside a seal, where a probe wants it different. */
+/** Content of a seal, where a probe changes it. */
 export interface Sealing {
   path?: string
   method?: string

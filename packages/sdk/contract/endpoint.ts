@@ -30,18 +30,15 @@ export interface Endpoint<
   list?: { key: ListKey; item: Item }
   /** The body travels as a JWE; a plain body is refused. */
   sealed?: boolean
-  /** A proof of work is burnt before the body is opened; `system.challenge` gives out what is to be solved. */
+  /** A proof of work is used up before the body is opened; `system.challenge` issues the challenge. */
   challenge?: ChallengePurpose
-  /**
-   * Headers the call carries beside those every call has, by their value; `*`: whatever is true of the client, and not
-   * nothing.
-   */
+  /** Headers the call carries beside those every call has, by their value; `*`: any non-empty value. */
   headers?: Readonly<Record<string, string>>
-  /**
-   * At most one call per this many milliseconds; the next is refused visibly with `throttled`. Keyed per session or IP.
-   */
+  /** At most one call per this many milliseconds; the next is refused with `throttled`. Keyed per session or IP. */
   throttleMs?: number
-  /** The client keeps the first answer for the session (its epoch is part of the key); `language`: per language too. */
+  /**
+   * The client caches the first answer for the session (its epoch is part of the key); `language`: per language too.
+   */
   cache?: 'session' | 'language'
   /** The client may send it again after a network failure or a retryable refusal. GETs may by default. */
   retry?: boolean

@@ -17,7 +17,7 @@ import { PartState, WithdrawState } from './areas/withdrawals.ts'
 export const events = {
   /** Figure: the wallet. */
   balance: Balance,
-  /** Figure: messages that wait. Not for trial players, nor with INBOX3 off. */
+  /** Figure: unread messages. Not for trial players, nor with INBOX3 off. */
   'message.unread': Unread,
   /** Figure: pools of the ledger. Never an illustration: that one moves by itself. */
   jackpot: Jackpot,
@@ -83,7 +83,7 @@ export const events = {
     waiting: z.number().int().describe('Parts of withdrawals that wait for the person to say whether the money came.'),
   }),
   /**
-   * An order of the person to take money out, or a part of it, has come to another state. Who was away reads it afresh.
+   * A withdrawal order of the person, or a part of it, has come to another state. After a gap clients read it again.
    */
   'withdraw.status': z.object({
     orderNo: z.string().describe('Number of the order.'),

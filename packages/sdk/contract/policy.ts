@@ -1,4 +1,4 @@
-// Apart from endpoint.ts, so that the client's types never lead to the schema library.
+// Apart from endpoint.ts, so that the client's types never import the schema library.
 
 /** Who may make a call. A session is a member (type 0), a trial player (type 4) or an agent (types 1, 2, 41, 42). */
 export type Principal = 'visitor' | 'member' | 'trial' | 'agent'
@@ -12,5 +12,5 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Under which name the rows of a list are on the wire; the client reads all of them as one `Page<T>`. */
 export type ListKey = 'games' | 'content' | 'list'
 
-/** What a call's answer does to the session of the client that made it. */
+/** The effect of a call's answer on the session of the client that made it. */
 export type SessionEffect = 'begins' | 'renews'

@@ -68,7 +68,7 @@ export const Vassalage = z
   .regex(/^[A-Z0-9_]{1,24}$/)
   .describe('Code of the game vendor, for instance `PG`.')
 
-/** What a game can have beside plain rounds. */
+/** Features of a game beside plain rounds. */
 export const gameFeatures = [
   'FREE_SPINS',
   'MULTIPLIER',
@@ -100,7 +100,7 @@ export const VendorName = z.string().describe('Name of the vendor in the languag
 export const Currency = z
   .string()
   .describe('Code of the currency, for instance `BDT`; play coins have a code of their own.')
-/** What a call that moves money was sent with, to find what became of it. */
+/** The key a money call was sent with, to query its result. */
 export const IdempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{8,255}$/)

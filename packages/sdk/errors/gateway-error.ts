@@ -26,14 +26,14 @@ export class GatewayError extends Error {
   override readonly name = 'GatewayError'
   readonly [brand] = true
   declare readonly code: Code
-  /** Field of the input the refusal is about; all of them in `details.fields`. */
+  /** Field of the input that was refused; all of them in `details.fields`. */
   declare readonly field: string | undefined
   declare readonly details: Record<string, unknown>
-  /** The same call may succeed later with nothing changed. */
+  /** The same call may succeed later unchanged. */
   declare readonly retryable: boolean
-  /** Milliseconds to wait before it. */
+  /** Milliseconds to wait before a retry. */
   declare readonly retryAfterMs: number | undefined
-  /** Names the call in the gateway's logs. */
+  /** Identifies the call in the gateway's logs. */
   declare readonly requestId: string | undefined
   /** HTTP status; 0 when no answer came. */
   declare readonly status: number
@@ -49,7 +49,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** Whether it is a refusal of ours, and, when codes are given, one of those. */
+/** Whether it is a `GatewayError`, and, when codes are given, one of those. */
 export function isGatewayError(error: unknown, ...codes: Code[]): error is GatewayError {
   const ours = error as GatewayError | null | undefined
   return ours?.[brand] === true && (codes.length === 0 || codes.includes(ours.code))

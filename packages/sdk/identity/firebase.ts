@@ -13,9 +13,9 @@ export interface FirebaseConfig {
 }
 
 /**
- * Firebase as the identity service. Its code is loaded here and now, so make this when a login is near, and only where
- * the gateway names a project: `const identity = firebaseIdentity(info.firebase)`. Nothing of it is kept in the
- * browser: a token is for one `sdk.session.social({ provider, idToken })`, or for a registration.
+ * Firebase as the identity service. Its code is loaded at once, so call this when a login is likely, and only where the
+ * gateway names a project: `const identity = firebaseIdentity(info.firebase)`. Nothing of it is stored in the browser:
+ * a token is for one `sdk.session.social({ provider, idToken })`, or for a registration.
  */
 export function firebaseIdentity(config: FirebaseConfig): Required<Identity> {
   let loading: Promise<Loaded> | undefined
@@ -53,7 +53,7 @@ interface Loaded {
 async function load({ emulatorUrl, ...config }: FirebaseConfig): Promise<Loaded> {
   trustGoogle()
   const [{ initializeApp }, sdk] = await Promise.all([import('@firebase/app'), import('@firebase/auth')])
-  // An app of its own name, beside any the page has.
+  // A Firebase app with a name of its own, beside any the page has.
   const app = initializeApp(config, `brand-${config.projectId}-${Math.random()}`)
   const auth = sdk.initializeAuth(app, {
     persistence: sdk.inMemoryPersistence,
@@ -72,7 +72,7 @@ function providerOf(sdk: Sdk, provider: IdentityProvider) {
   throw new GatewayError({ code: 'social_failed', message: 'a telephone is asked by sendCode' })
 }
 
-/** The token of a login there, which is over as soon as we have it: the session is ours. */
+/** The token of a login there, which is ended as soon as we have it: the session is ours. */
 async function tokenOf(auth: Auth, signIn: Promise<{ user: { getIdToken(): Promise<string> } }>): Promise<string> {
   const { user } = await signIn
   const token = await user.getIdToken()

@@ -4,8 +4,8 @@ import type { SessionSocialInput } from '../client/endpoints.gen.ts'
 export type IdentityProvider = SessionSocialInput['provider']
 
 /**
- * How a page gets somebody's token from an identity service. Log in with what it gives:
- * `sdk.session.social({ provider, idToken: await identity.idToken(provider) })`.
+ * How a page gets a person's token from an identity service. Log in with what it gives: `sdk.session.social({ provider,
+ * idToken: await identity.idToken(provider) })`.
  */
 export interface Identity {
   /**

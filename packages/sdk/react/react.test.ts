@@ -36,11 +36,11 @@ test('a cancelled query aborts its call', async () => {
   await vi.waitFor(() => expect(seen.length).toBe(2))
   await client.cancelQueries()
   expect(await list).toBe('given up')
-  // What is kept for the session is shared, so only the waiting ends; what is not, ends on the wire.
+  // A cached call is shared, so only the waiting ends; an uncached one is aborted.
   expect(seen.map(({ signal }) => signal?.aborted)).toEqual([false, true])
 })
 
-test('no other person and no other language finds the answer under its key', () => {
+test('the answer under its key is only found by the same person and language', () => {
   let language = 'en'
   const sdk = createFakeClient({}, { language: () => language })
   const key = () => JSON.stringify(query(sdk.wallet.balance).queryKey)
@@ -73,7 +73,7 @@ test('a mutation takes the input, or nothing where nothing need be sent', async 
   expect(mutation(sdk.favourites.add).mutationKey).toEqual(['favourites', 'add'])
 })
 
-test('the session is drawn afresh when it changes, and is a visitor’s in prerendered pages', () => {
+test('the session is rerendered when it changes, and is a visitor’s in prerendered pages', () => {
   const sdk = createFakeClient({}, { signedIn: true })
   const View = () => createElement('p', null, useSession(sdk).session?.token ?? 'visitor')
   expect(renderToString(createElement(View))).toBe('<p>visitor</p>')

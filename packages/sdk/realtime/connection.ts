@@ -12,7 +12,7 @@ export type ConnectionNeeds = Pick<Core, 'baseUrl' | 'fetch' | 'session' | 'cloc
 
 export interface ConnectionListener {
   readonly onEvent: (event: ServerEvent) => void
-  /** The line is open again after a break. */
+  /** The connection is open again after a break. */
   readonly onResume: () => void
   /** The error of an answer that is no stream. */
   readonly refusal: (answer: Answer) => GatewayError
@@ -54,7 +54,7 @@ export async function keepOpen(
 
 type Refusal = number | 'for good' | undefined
 
-/** One connection until it breaks. Answers how long the gateway wants us to wait, or that it will not have us. */
+/** One connection until it breaks. Returns the wait the gateway requested, or that it refuses us. */
 async function connect(
   core: ConnectionNeeds,
   signal: AbortSignal,
@@ -112,7 +112,7 @@ function refused(
 ): Refusal {
   const dead = code === 'token_expired' || code === 'session_revoked'
   if (dead && session.get().session?.token === token) session.end(code === 'token_expired' ? 'expired' : 'revoked')
-  // After a dead token a newer one may be there already: that one is worth a try.
+  // After a dead token a newer one may be there already: that one is tried.
   return status >= 400 && status < 500 && status !== 429 && !dead ? 'for good' : retryAfterMs
 }
 

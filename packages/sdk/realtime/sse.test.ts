@@ -25,7 +25,7 @@ test('fields without a value, unknown fields, colons in values', () => {
   expect(parse('data\nretry: 5\nodd: 1\ndata: a: b\n\n')).toEqual([{ event: 'message', data: '\na: b', id: undefined }])
 })
 
-test('reads the same however it is cut and whichever line ends it has', () => {
+test('reads the same however it is split and with any line ends', () => {
   const whole = ': c\nid: 1\nevent: balance\ndata: {"n":"১২"}\ndata: two\n\ndata: last\n\n'
   fc.assert(
     fc.property(fc.constantFrom('\n', '\r\n', '\r'), fc.array(fc.nat(80), { maxLength: 12 }), (end, cuts) => {

@@ -4,7 +4,7 @@ export interface ServerEvent {
   id: string | undefined
 }
 
-/** Reads a text/event-stream piece by piece, however it was cut. */
+/** Reads a text/event-stream piece by piece, however it was split. */
 export function createEventParser(emit: (event: ServerEvent) => void): (chunk: string) => void {
   let rest = ''
   let first = true

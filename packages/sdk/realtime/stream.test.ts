@@ -91,7 +91,7 @@ test('a break is mended with the last id, after a growing wait, and the gap is r
   answerWith(() => new Response('', { status: 502 }))
   await clock.advance(60_000)
   const waits = clock.waits.filter((ms) => ms !== 40_000)
-  // Two thirds of the wait and half of what chance adds: five sixths.
+  // Two thirds of the wait and half of the random part: five sixths.
   expect(waits.slice(0, 6).map(Math.round)).toEqual(
     [500, 1000, 2000, 4000, 8000, 16_000].map((ms) => Math.round((ms * 5) / 6)),
   )
@@ -182,7 +182,7 @@ test('a permanent refusal is not retried, a busy server at the time it states', 
   )
   session.set(login())
   await settle()
-  // The server's seconds, and a quarter more by chance.
+  // The server's seconds, and a quarter more at random.
   await clock.advance(8700)
   expect(lines.length).toBe(1)
   answerWith(() => Response.json({ success: false, code: 'function_not_available' }, { status: 403 }))
@@ -192,7 +192,7 @@ test('a permanent refusal is not retried, a busy server at the time it states', 
   expect(lines.length).toBe(2)
 })
 
-test('one listener’s mistake is reported and no concern of the others', async () => {
+test('one listener’s mistake is reported and does not affect the others', async () => {
   const { session, stream, lines } = setup()
   const reported: unknown[] = []
   const collect = (error: unknown) => void reported.push(error)

@@ -13,7 +13,7 @@ export interface Stream {
     event: Name,
     listener: (data: StreamEvents[Name]) => void,
   ) => () => void
-  /** After a break events may be missing: read afresh what they keep current. */
+  /** After a break events may be missing: reload what they keep current. */
   readonly onResume: (listener: () => void) => () => void
   readonly close: () => void
 }

@@ -56,7 +56,7 @@ function callers({ principals }: NamedEndpoint['endpoint']): string {
   return `Only ${list} may call it; without a session it is refused with \`token_expired\`.${refused}`
 }
 
-/** What happens when it is sent twice. */
+/** What happens on a repeat. */
 function repeat({ method, money, retry = method === 'GET' }: NamedEndpoint['endpoint']): string {
   if (money)
     return (

@@ -117,7 +117,7 @@ function rowOf(call: NamedEndpoint, scope: Scope): string {
 
 export const constant = (call: NamedEndpoint) => call.type.charAt(0).toLowerCase() + call.type.slice(1)
 
-/** What the client has to know of a call beside where it goes. */
+/** What the client has to know of a call beside its address. */
 function policyOf({ endpoint: e }: NamedEndpoint): [name: string, value: unknown][] {
   const { list, sealed, challenge, throttleMs, cache, retry, money, session } = e
   return Object.entries({ list: list?.key, sealed, challenge, throttleMs, cache, retry, money, session }).filter(

@@ -12,7 +12,7 @@ import * as z from 'zod'
 const areas = (tree: object) =>
   Object.entries(tree).flatMap(([area, calls]) => Object.keys(calls as object).map((name) => `${area}.${name}`))
 
-test('the generated files are what the contract makes', async () => {
+test('the generated files match the contract', async () => {
   expect(await generate(true)).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test('requests refuse what they do not know, answers may contain more', () => {
   }
 })
 
-test('every reference of the OpenAPI document leads somewhere', () => {
+test('every reference of the OpenAPI document resolves', () => {
   for (const [, path = ''] of JSON.stringify(openapi).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
     const target = path
       .split('/')

@@ -4,8 +4,8 @@ import { createSessionStore } from './store.ts'
 import { broadcastTabs } from './tabs.ts'
 
 /**
- * The second choice of where a token lives: `createBrandClient({ ...cookieSession() })`. The gateway keeps it in an
- * HttpOnly cookie, out of reach of any script, and gives the page a name for it that opens nothing alone. All tabs of
+ * The alternative place for a token: `createBrandClient({ ...cookieSession() })`. The gateway keeps it in an HttpOnly
+ * cookie, out of reach of any script, and gives the page a name for it that is useless without the cookie. All tabs of
  * the browser, new ones too, are the same person until the session ends. It needs the page and the gateway on one
  * origin.
  */
@@ -31,7 +31,7 @@ function onlyNames(storage: SessionStorage): SessionStorage {
   }
 }
 
-/** Storage of the browser for all its tabs; memory where it is closed to us. */
+/** Storage of the browser for all its tabs; memory where it is denied. */
 function ofAllTabs(): SessionStorage {
   try {
     return webStorage(globalThis.localStorage)

@@ -53,7 +53,7 @@ describe('the store', () => {
 })
 
 describe('web storage', () => {
-  test('survives a reload in exactly one key, and forgets at the end', () => {
+  test('survives a reload in exactly one key, and is removed at the end', () => {
     const web = new FakeWebStorage()
     createSessionStore(webStorage(web)).set(login())
     expect([...web.items.values()].filter((text) => text.includes('token-one-0001')).length).toBe(1)
@@ -102,7 +102,7 @@ describe('web storage', () => {
 describe('tabs', () => {
   const until = (done: () => void) => vi.waitFor(done, { timeout: 2000, interval: 5 })
 
-  test('a login in place of a session takes along the tabs of that session, and no others', async () => {
+  test('a login in place of a session switches the tabs of that session, and no others', async () => {
     const tab = browser()
     const [a, b] = [tab(), tab()]
     a.set(login('token-of-a-trial'))

@@ -4,7 +4,7 @@ import type { LoginResult } from '../client/endpoints.gen.ts'
 export type Session = LoginResult
 
 export interface SessionState {
-  /** Grows by one whenever the person changes: nothing kept under one epoch is shown under another. */
+  /** Grows by one whenever the person changes: nothing cached under one epoch is shown under another. */
   readonly epoch: number
   /** Null for a visitor. */
   readonly session: Session | null

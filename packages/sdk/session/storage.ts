@@ -1,6 +1,6 @@
 import type { Session } from './session.ts'
 
-/** Where the session of a tab outlives a reload. */
+/** Where the session of a tab survives a reload. */
 export interface SessionStorage {
   read(): Session | null
   write(session: Session | null): void
@@ -29,7 +29,7 @@ export function webStorage(
         if (session) return session
         web.removeItem(key)
       } catch {
-        // Storage is closed to us: live without it.
+        // Storage is denied: work without it.
       }
       return null
     },
@@ -38,13 +38,13 @@ export function webStorage(
         if (session) web.setItem(key, JSON.stringify({ version, session }))
         else web.removeItem(key)
       } catch {
-        // Full or closed: the session lives until the reload.
+        // Full or closed: the session lasts until the reload.
       }
     },
   }
 }
 
-/** The browser's storage where there is one that opens, memory elsewhere. */
+/** The browser's storage where one is accessible, memory elsewhere. */
 export function defaultStorage(): SessionStorage {
   try {
     return webStorage(globalThis.sessionStorage)

@@ -7,7 +7,7 @@ export interface SessionStore {
   readonly get: () => SessionState
   /** A user signed in: a new epoch. Other tabs of visitors follow, and those of the session it replaces. */
   readonly set: (session: Session) => void
-  /** The same person got a newer token or newer facts: the epoch stays. */
+  /** The same person got a newer token or newer data: the epoch stays. */
   readonly renew: (session: Session) => void
   readonly end: (reason: EndReason) => void
   readonly subscribe: (listener: () => void) => () => void
@@ -40,7 +40,8 @@ export function createSessionStore(storage: SessionStorage = memoryStorage(), ta
     } else if (message.type === 'renewed') {
       if (message.from === state.session?.token) put(message.session, state.epoch)
     } else if (!state.session || message.instead === state.session.token) {
-      // A live session is never replaced from outside, unless it is the very one that its person has left for another.
+      // A live session is never replaced from outside, unless it is the very one that its person has replaced by
+      // another.
       put(message.session, state.epoch + 1)
     }
   })

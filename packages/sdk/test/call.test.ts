@@ -36,7 +36,7 @@ describe('a call', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('does not show its token to calls only visitors make', async () => {
+  test('does not send its token with calls only visitors make', async () => {
     const { sdk, seen } = setup([puzzle, ok(login('token-two-0002'))])
     sdk.store.set(login())
     await sdk.session.freePlay()
@@ -282,7 +282,7 @@ describe('kept answers', () => {
     expect(seen.length).toBe(4)
   })
 
-  test('a failure is not kept, and one caller giving up leaves the others their answer', async () => {
+  test("a failure is not cached, and one caller's abort leaves the others their answer", async () => {
     const { sdk, seen, fails } = setup([refusal('unknown', 500), ok([])])
     expect((await fails(sdk.system.whitelabel()))?.code).toBe('unknown')
     const aborter = new AbortController()

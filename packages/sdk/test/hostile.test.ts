@@ -158,7 +158,7 @@ test('a login with an invalid answer signs no one in', async () => {
   }
 })
 
-test('values and fields of a newer gateway pass, and touch nothing of the page', async () => {
+test('values and fields of a newer gateway are accepted, and do not affect the page', async () => {
   const rows = [{ ...game(), gameType: 'HOLOGRAM', status: 'PARTY', extra: { deep: [1] } }]
   const body = envelope({ games: rows, pageNum: 1, totalPages: 1, totalCount: 1, more: true }).replace(
     '{"success"',

@@ -76,7 +76,7 @@ describe('the session', () => {
     expect(seen.length).toBe(1)
   })
 
-  test('logging out ends it at once, also when the network is away', async () => {
+  test('logging out ends it at once, also when the network is down', async () => {
     const { sdk, clock, seen } = setup([away])
     sdk.store.set(login())
     const log: string[] = []

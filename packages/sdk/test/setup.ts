@@ -2,7 +2,7 @@ import { createBrandClient, createSessionStore, isGatewayError, type ClientOptio
 import { FakeClock } from './clock.ts'
 import { fakeFetch, type Reply } from './server.ts'
 
-/** A client with a clock of its own, before a gateway that gives these replies. */
+/** A client with a clock of its own, with a gateway that gives these replies. */
 export function setup(replies: Reply[], options: ClientOptions = {}) {
   const clock = new FakeClock()
   const { fetch, seen } = fakeFetch(...replies)

@@ -33,8 +33,8 @@ export interface FakeClient extends BrandClient {
 }
 
 /**
- * The real client before a gateway of fixtures: its sessions, throttles, caches and errors are those of production,
- * only the network is not. For component stories and unit tests; tests of a flow want the real gateway.
+ * The real client with a gateway of fixtures: its sessions, throttles, caches and errors are those of production, only
+ * the network is not. For component stories and unit tests; tests of a flow need the real gateway.
  */
 export function createFakeClient(overrides: Overrides = {}, options: FakeOptions = {}): FakeClient {
   const calls: FakeClient['calls'] = []
@@ -53,7 +53,7 @@ export function createFakeClient(overrides: Overrides = {}, options: FakeOptions
     if (!found) return reply(new GatewayError({ code: 'not_found', status: 404, message: `${method} ${url.pathname}` }))
     const { area, name, endpoint } = found
     const input = body ?? typed(Object.fromEntries(url.searchParams))
-    // A proof is a part of the call it is for, not one of its own.
+    // A proof is a part of its call, not a call of its own.
     if (endpoint.name !== 'system.challenge') calls.push({ name: endpoint.name, input })
     try {
       const given = pick(overrides, area, name) ?? pick(fixtures, area, name)

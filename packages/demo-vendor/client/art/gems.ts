@@ -108,7 +108,7 @@ const kite = stone(
 
 export const cuts: readonly Cut[] = [brilliant, step, pear, kite]
 
-/** Four colours that cannot be taken for each other, in three moods. */
+/** Four colours that cannot be confused, in three moods. */
 export const stones: readonly (readonly string[])[] = [
   ['#e0284a', '#17a869', '#2f6df0', '#f0a024'],
   ['#d8356f', '#7fb82c', '#8a4df0', '#f2c230'],

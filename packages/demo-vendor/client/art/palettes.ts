@@ -46,7 +46,7 @@ export interface Look {
   palette: Palette
   /** The background drawing of the reels. */
   ground: number
-  /** Which order the four low signs' shapes come in, and which colour set they wear. */
+  /** Which order the four low signs' shapes come in, and which colour set they use. */
   cut: number
   gems: number
 }

@@ -17,6 +17,6 @@ export function signSvg(sign: Sign, look: Look): string {
 /** All ten as data addresses, in the order of `signs`. */
 export const signUrls = (look: Look): string[] => signs.map((sign) => asUrl(signSvg(sign, look)))
 
-/** Which of the four low drawings and colours a low sign wears, for its name. */
+/** Which of the four low drawings and colours a low sign has, for its name. */
 export const shapeOf = (sign: Sign, look: Look): string =>
   sign.startsWith('low') ? `low${((Number(sign.slice(3)) - 1 + look.cut) % 4) + 1}` : sign

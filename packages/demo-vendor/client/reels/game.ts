@@ -23,7 +23,7 @@ interface Parts {
   i18n: I18n
   postToSite: (message: ToSite) => void
   shower: () => void
-  /** The session is over: shows why, and the way out. */
+  /** The session is over: shows why, and how to leave. */
   end: (code: string) => void
   /** Stake to begin with. */
   initialStake: number | null

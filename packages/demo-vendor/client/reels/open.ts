@@ -50,7 +50,7 @@ export async function openReels({
   const urls = signUrls(look)
   const ground = paint(look)
   const screen = createScreen(state, look, urls, i18n, still)
-  // Seen before its pictures are there, and before a press has an effect.
+  // Visible before its pictures are loaded, and before a press has an effect.
   const buttons = Object.values(screen.buttons)
   for (const button of buttons) button.disabled = true
   document.body.replaceChildren(ground, screen.root)

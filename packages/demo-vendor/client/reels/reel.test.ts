@@ -27,7 +27,7 @@ function run(reel: Reel, stop: number, runMs: number, see: () => void = () => {}
 }
 
 describe('a reel', () => {
-  test('rests exactly on each stop of each strip', () => {
+  test('stops exactly on each stop of each strip', () => {
     reels.forEach((strip, place) => {
       const reel = new Reel(strip, 0)
       for (let stop = 0; stop < strip.length; stop++) {
@@ -37,7 +37,7 @@ describe('a reel', () => {
     })
   })
 
-  test('comes to rest in under a second, a little past the end and back', () => {
+  test('stops in under a second, a little past the end and back', () => {
     const reel = new Reel(reels[0]!, 3)
     const seen: number[] = []
     const ms = run(reel, 17, 600, () => reel.state === 'stop' && seen.push(reel.position))

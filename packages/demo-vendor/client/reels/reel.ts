@@ -14,8 +14,8 @@ const settle = (t: number) => 1 + (BACK + 1) * (t - 1) ** 3 + BACK * (t - 1) ** 
 
 /**
  * One reel as a tape of signs that runs downwards. `position` is how many signs have passed; the window shows
- * `tape[position]` in its bottom row. The strip is read backwards while it runs, and the wanted stop is laid onto the
- * tape before it comes in sight.
+ * `tape[position]` in its bottom row. The strip is read backwards while it runs, and the wanted stop is put onto the
+ * tape before it is visible.
  */
 export class Reel {
   position = 0
@@ -70,7 +70,7 @@ export class Reel {
   tick(now: number, elapsed: number): boolean {
     if (this.state === 'run') {
       const share = Math.min(1, (now - this.started) / RAMP_MS)
-      // A short swing upwards, then away.
+      // A short swing upwards, then the spin.
       this.position += (share < 0.4 ? -0.9 : SPEED * share ** 2) * (elapsed / 1000)
       this.position = Math.max(this.position, 0.05)
       return false
@@ -94,7 +94,7 @@ export class Reel {
     return Math.max(0, 1 - (this.position - this.stopping.from) / this.stopping.way)
   }
 
-  /** What is in sight: sign and its row as a fraction, from the bottom row 2 up beyond the top. */
+  /** What is visible: sign and its row as a fraction, from the bottom row 2 up beyond the top. */
   sights(): { sign: SignNo; row: number }[] {
     const first = Math.floor(this.position)
     const shift = this.position - first

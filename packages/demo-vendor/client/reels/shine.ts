@@ -21,7 +21,7 @@ const EACH_MS = 1000
 const CALM_MS = 14_000
 const DRAW_MS = 420
 
-/** Which wins light up at a moment: all of them first, then each in turn, at last all, at rest. */
+/** Which wins light up at a moment: all of them first, then each in turn, finally all, still. */
 export interface Shine {
   wins: LineWin[]
   cells: Set<number>

@@ -23,7 +23,7 @@ function suit(place: number): SVGSVGElement {
   return svg
 }
 
-/** A card lying open. */
+/** An open card. */
 export const cardView = (card: Card): HTMLElement =>
   h(
     'span',

@@ -295,8 +295,8 @@ const fixed: Record<string, readonly [Draw, Draw]> = {
 }
 
 /**
- * The picture of one side of a contest: towns keep their shield, in another dye where both would wear one; the two
- * fixed sides are red and blue.
+ * The picture of one side of a contest: towns keep their shield, in another colour where both would have the same; the
+ * two fixed sides are red and blue.
  */
 export function emblemUrl(board: string, sides: readonly [number, number], place: 0 | 1): string {
   const pair = fixed[board]

@@ -12,11 +12,11 @@ interface Naming {
   market(market: string): string
   /** Short label of an option where its market already gives the rest; the whole is still its accessible name. */
   short?: (id: string) => string | undefined
-  /** Classes an option wears besides its own. */
+  /** Classes of an option besides its own. */
   cell?: (id: string) => string
 }
 
-/** From so many options on a market is a field of small places. */
+/** From this many options on a market is shown as a field of small places. */
 const FIELD = 5
 
 /**

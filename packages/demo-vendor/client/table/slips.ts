@@ -43,7 +43,7 @@ export function announceEnd(slips: readonly SlipView[], { face, view, translate 
       'is-wait',
     )
   else if (won === 0) view.showMessage(`${result}. ${translate('result.none')}`)
-  // What does not exceed the stake is not a win to be cheered.
+  // A return not above the stake is not celebrated.
   else if (won <= paid)
     view.showMessage(`${result}. ${translate('result.back', { amount: view.amount(won), stake: view.amount(paid) })}`)
   else view.celebrate(won, `${result}. ${translate('result.win', { amount: view.amount(won) })}`)

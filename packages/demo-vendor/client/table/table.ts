@@ -24,7 +24,7 @@ interface Parts {
   view: View
   i18n: I18n
   postToSite: (message: ToSite) => void
-  /** The session is over: shows why, and the way out. */
+  /** The session is over: shows why, and how to leave. */
   end: (code: string) => void
 }
 
@@ -156,7 +156,7 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
     if (!asking && at >= (due ? Math.min(fetchAt, at) : fetchAt)) void fetchState()
   }
 
-  /** What was not placed by closing time is put back. */
+  /** What was not placed by closing time is removed from the slip. */
   function closeSlip(): void {
     if (wanted.size === 0 || placing) return
     wanted = new Map()

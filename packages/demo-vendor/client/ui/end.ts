@@ -2,7 +2,7 @@ import type { ToSite } from '../bridge.ts'
 import { h } from '../dom.ts'
 import type { I18n } from '../i18n.ts'
 
-/** The last page of a session: what happened, what it means for the money, and the way out. */
+/** The last page of a session: what happened, what it means for the money, and how to leave. */
 export function createEnd({ translate, has }: I18n, postToSite: (message: ToSite) => void): (code: string) => void {
   return (code) => {
     const key = `end.${code}`

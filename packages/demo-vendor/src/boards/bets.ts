@@ -45,5 +45,5 @@ export function betBoard<Setup, Result>({ bets, ...board }: BetBoard<Setup, Resu
   }
 }
 
-/** What a board is that has one setup, the same for every event. */
+/** Defaults of a board with one setup, the same for every event. */
 export const plain = { setup: () => ({}), setups: () => [{}] }

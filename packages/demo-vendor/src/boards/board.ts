@@ -1,7 +1,7 @@
 /** A row of numbers that follow from a key: fair/words.ts. */
 export type Row = Iterator<number, never>
 
-/** What the makers of the odds aim to return; rounding down takes a little more. */
+/** The target return of the odds; rounding down takes a little more. */
 const TARGET = 0.965
 /**
  * Odds in hundredths for an exact chance, and the share of results that give the stake back. Rounded up slightly, so
@@ -30,7 +30,7 @@ export interface Board<Setup = unknown, Result = unknown> {
   id: string
   engine: 'odds' | 'draw'
   everySeconds: number
-  /** Betting ends so long before an event is settled; the result is shown meanwhile. */
+  /** Betting ends this long before an event is settled; the result is shown meanwhile. */
   lockSeconds: number
   /** Events that run side by side, evenly apart. */
   lanes: number

@@ -51,7 +51,7 @@ describe.each(all)('%s', (id, board) => {
     }
   })
 
-  test('one option of a market wins at most, and who bets on nothing it offers gets nothing', () => {
+  test('one option of a market wins at most, and a bet on an option it does not offer returns nothing', () => {
     for (let i = 0; i < 300; i++) {
       const setup = board.setup(rowOf(i))
       const result = board.draw(setup, rowOf(i + 1000))
@@ -92,7 +92,7 @@ test('scores fold exactly: two coins, by hand', () => {
 test('baccarat: every order of six cards counted again; the pair is 31 of 415', () => {
   const counted = countBaccarat()
   expect(counted).toEqual(coup)
-  // As the books of the game have them for eight packs.
+  // The published figures for eight packs.
   expect(counted.bank).toBeCloseTo(0.458597, 6)
   expect(counted.player).toBeCloseTo(0.446247, 6)
   expect(counted.tie).toBeCloseTo(0.095156, 6)
@@ -182,7 +182,7 @@ test('three cards: every hand and every tie counted again, in both orders as the
   expect(kindOf(strength(['Ah', '2h', '3h'].map(card), 'poker'), 'poker')).toBe('straightFlush')
 })
 
-test('the wheels: 37 pockets, nought between its neighbours, red and black in turn; 50 segments, each kind spread out', () => {
+test('the wheels: 37 pockets, zero between its neighbours, red and black in turn; 50 segments, each kind spread out', () => {
   expect([...POCKETS].sort((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, i) => i))
   for (const [i, number] of POCKETS.entries())
     if (i > 1) expect(pocketColour(number)).not.toBe(pocketColour(POCKETS[i - 1]!))
@@ -192,7 +192,7 @@ test('the wheels: 37 pockets, nought between its neighbours, red and black in tu
   SEGMENTS.forEach((pays, i) => pays > 2 && expect(SEGMENTS[(i + 1) % 50]).not.toBe(pays))
 })
 
-test('andar bahar: every place of the joker’s rank, 20,825 ways; hi-lo offers nothing that cannot be', () => {
+test('andar bahar: every place of the joker’s rank, 20,825 ways; hi-lo offers nothing impossible', () => {
   const [andar, by, five] = ['first', 'second', 'cards:1-5'].map((id) => boards['bahar']!.option({ joker: 0 }, id)!)
   expect(andar!.chance + by!.chance).toBeCloseTo(1, 15)
   expect(andar!.chance).toBeCloseTo(0.515006, 6)
@@ -262,7 +262,7 @@ describe('draws', () => {
       for (const rest of every(first + 1, to, count - 1)) yield [first, ...rest]
   }
 
-  test('digits: every result there is, each way wins exactly its share', () => {
+  test('digits: every possible result, each way wins exactly its share', () => {
     const { three } = draws
     for (const name of ['tail3:407', 'tail2:07', 'tail1:7', 'odd', 'even', 'low', 'high']) {
       let returned = 0

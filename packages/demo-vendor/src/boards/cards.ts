@@ -21,7 +21,7 @@ const SHOE = DECKS * 52
 export function shoe(row: Row): () => Card {
   const gone: number[] = []
   return () => {
-    // The n-th place that is not gone yet.
+    // The n-th place that is not taken yet.
     let place = pick(row, SHOE - gone.length)
     for (const taken of gone) if (place >= taken) place++
     gone.push(place)

@@ -69,7 +69,7 @@ export function drawBoard({ id, everySeconds, lockSeconds, format, ways }: DrawD
     if (way.kind === 'tail')
       return written !== undefined && written.length === way.digits && /^\d+$/.test(written) ? offered : undefined
     const balls = (written ?? '').split('-')
-    // In order and without a nought in front, so that the same balls are the same option.
+    // In order and without a leading zero, so that the same balls are the same option.
     const sound =
       balls.length === way.count &&
       balls.every(

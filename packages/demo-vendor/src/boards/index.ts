@@ -25,7 +25,7 @@ import { patti, poker } from './tables/three.ts'
 import { war } from './tables/war.ts'
 import { wheel } from './tables/wheel.ts'
 
-/** Every board there is, by its id. */
+/** Every board, by its id. */
 export const boards: Readonly<Record<string, Board>> = {
   goals,
   cricket,

@@ -139,7 +139,7 @@ export const added = [
   ['session', 'min_cycle_ms', 'INTEGER NOT NULL DEFAULT 0'],
 ] as const
 
-/** Rounds of a folder from before there were boards, brought into the new shape. */
+/** Migrates rounds of a folder from before there were boards. */
 export const fromReelsOnly = `
 PRAGMA foreign_keys = OFF;
 BEGIN IMMEDIATE;

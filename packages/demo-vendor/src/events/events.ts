@@ -141,7 +141,7 @@ export function eventsOf(db: Db, pace: number, now: () => number, gateway: Gatew
       if (typeof revealed === 'object' && db.isOpen) saveSeed.run(revealed.seed, id)
       return revealed
     },
-    /** A running one, kept from now on. @throws Problem `betting_closed` for one that does not run */
+    /** A running one, stored from now on. @throws Problem `betting_closed` for one that does not run */
     store(table: Table, number: number): EventRow & { id: number } {
       const row = running(table).find((event) => event.number === number)
       if (!row) throw new Problem('betting_closed')

@@ -55,7 +55,7 @@ export function gatewayDraws(url: string, timeoutMs: number) {
   }
 
   return {
-    /** Resolves when the issues of a lottery are as new as they can be had; `anew`: no answer begun earlier will do. */
+    /** Resolves when the issues of a lottery are up to date; `anew`: no answer to an earlier request is used. */
     look(gameCode: string, anew = false): Promise<void> {
       const last = looks.get(gameCode)
       if (!anew && last && Date.now() - last.at < FRESH_MS) return last.done

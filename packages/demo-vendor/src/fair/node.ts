@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Mac } from './words.ts'
 
-/** A server seed is 32 random bytes in hex; the text itself is the key, so that any tool can repeat the sum. */
+/** A server seed is 32 random bytes in hex; the text itself is the key, so that any tool can repeat the computation. */
 export const newServerSeed = (): string => randomBytes(32).toString('hex')
 
 /** The seed that belongs to a name under a secret; one seed reveals nothing about another. */

@@ -77,7 +77,7 @@ export function seedsOf(db: Db) {
       })
     },
 
-    /** Hands out the next nonce of the active seed. Call inside a transaction. */
+    /** Returns the next nonce of the active seed. Call inside a transaction. */
     take(vass: string, playerId: string): { seedId: number; nonce: number } {
       const active = find(vass, playerId, 'ACTIVE')
       if (!active) throw new Problem('seed_needed')

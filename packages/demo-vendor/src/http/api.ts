@@ -35,7 +35,7 @@ const text = (body: Record<string, unknown>, name: string, pattern: RegExp): str
   return value
 }
 
-/** The game's own API, free of HTTP: one function from a call to its answer. @throws Problem for every no */
+/** The game's own API, without HTTP: one function from a call to its answer. @throws Problem for every refusal */
 export function apiOf({ sessions, bookings, rounds, seeds, tables, proofs }: Parts, minCycleMs: number) {
   const figures = {
     rtpPercent: RTP_PERCENT,
@@ -46,7 +46,7 @@ export function apiOf({ sessions, bookings, rounds, seeds, tables, proofs }: Par
     freeSpins: FREE_SPINS,
     freeMultiplier: FREE_MULTIPLIER,
   }
-  /** The game under the operator's terms; what is regulated ends quick stop too. */
+  /** The game under the operator's terms; regulation also disables quick stop. */
   const configOf = (session: Session): GameConfig => {
     const levels = levelsFor(session)
     const cycleMs = Math.max(minCycleMs, session.minCycleMs)

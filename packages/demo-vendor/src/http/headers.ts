@@ -16,7 +16,7 @@ function policy({ siteOrigins }: Pick<Config, 'siteOrigins'>, scripts: readonly 
 }
 
 /**
- * Headers of every answer. The game runs on its own origin, in a frame of the site; nothing of it may come from
+ * Headers of every answer. The game runs on its own origin, in a frame of the site; none of it may be loaded from
  * elsewhere.
  */
 export function safeHeaders(config: Pick<Config, 'siteOrigins'>): Record<string, string> {

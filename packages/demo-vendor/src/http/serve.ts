@@ -8,7 +8,7 @@ import type { StaticFiles } from './static.ts'
 import type { WalletApi } from '../transfer/wallet-api.ts'
 
 const MAX_BODY = 4096
-/** How late a `slow` answer is. */
+/** Delay of a `slow` answer. */
 const SLOW_MS = 4000
 
 async function readText(request: IncomingMessage): Promise<string> {
@@ -38,8 +38,8 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
 }
 
 /**
- * All that the vendor serves: the game page, its files, its API, the verify page, the operator's wallet API
- * and a sign of life.
+ * All that the vendor serves: the game page, its files, its API, the verify page, the operator's wallet API and a
+ * health check.
  */
 export function listener(
   config: Config,

@@ -58,5 +58,5 @@ export interface TableState extends Common {
   guest?: true
 }
 
-/** What opens: the reels, or a board. */
+/** What is opened: the reels, or a board. */
 export type AnyState = GameState | TableState

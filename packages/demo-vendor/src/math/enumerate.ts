@@ -96,7 +96,7 @@ export interface Figures {
   hitRate: number
   /** Share of rounds that pay something but not more than the stake; they are never celebrated. */
   notAboveStakeRate: number
-  /** One round in so many opens free spins. */
+  /** One round in this many opens free spins. */
   freeEvery: number
   /** Standard deviation of one round's return, in stakes. */
   deviation: number

@@ -6,7 +6,7 @@ import { RTP_PERCENT, census, published } from './published.ts'
 import { reelLengths, windowAt } from './reels.ts'
 import { SCATTER, WILD } from './symbols.ts'
 
-/** A small seeded generator, so that a failure can be seen again. */
+/** A small seeded generator, so that a failure can be reproduced. */
 function generator(seed: number): () => number {
   let state = seed
   return () => {

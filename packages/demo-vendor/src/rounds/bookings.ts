@@ -47,7 +47,7 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
     return reply
   }
 
-  /** Moves an open round on and writes the letter that will finish it, in one commit. */
+  /** Advances an open round and writes the outgoing call that will finish it, in one commit. */
   function settle(row: RoundRow, from: 'PENDING' | 'PLAYING'): void {
     inTx(db, () => {
       if (move.run(from === 'PLAYING' ? 'CREDITING' : 'CANCELLING', row.id, from).changes === 0) return
@@ -55,7 +55,7 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
     })
   }
 
-  /** Sends back the stake of a round that is played and cannot be settled. */
+  /** Returns the stake of a round that is played and cannot be settled. */
   function giveBack(row: RoundRow): void {
     inTx(db, () => {
       if (move.run('CANCELLING', row.id, 'PLAYING').changes > 0) outbox.put(row, 'rollback')
@@ -82,7 +82,7 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
     get,
     settle,
     giveBack,
-    /** The round of this name, as far as it is. */
+    /** The round of this name, in its current state. */
     known(session: Session, ref: string): Promise<RoundRow> | undefined {
       const row = byRef.get(session.vass, session.playerId, ref) as RoundRow | undefined
       return row && (starting.get(row.id) ?? Promise.resolve(row))
@@ -108,7 +108,7 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
       starting.set(id, taking)
       return taking
     },
-    /** After a start: what the last process had sent without hearing the answer goes back. */
+    /** After a start: what the last process had sent without receiving an answer is returned. */
     recover(): void {
       for (const row of pending.all() as unknown as RoundRow[]) settle(row, 'PENDING')
       outbox.hurry()

@@ -40,7 +40,7 @@ export function outboxOf(db: Db, gateway: Gateway, log: Log) {
     const now = Date.now()
     const status = reply.known ? reply.answer.status : undefined
     if (reply.known && (status === 'OK' || status === 'TX_ROLLED_BACK')) {
-      // A credit onto a stake that went back, or a rollback done before: either way the round is void.
+      // A credit on a returned stake, or a rollback done before: either way the round is void.
       const state = letter.method === 'credit' && status === 'OK' ? 'CLOSED' : 'VOIDED'
       inTx(db, () => {
         done.run(now, letter.tx_id)
@@ -69,11 +69,11 @@ export function outboxOf(db: Db, gateway: Gateway, log: Log) {
   }
 
   return {
-    /** Writes the letter. Call in the transaction that moves the round to CREDITING or CANCELLING. */
+    /** Writes the outgoing call. Call in the transaction that moves the round to CREDITING or CANCELLING. */
     put(row: RoundRow, method: 'credit' | 'rollback'): void {
       insert.run(txId(row.id, method), row.id, row.vass, method, bookingBody(row, method), Date.now())
     },
-    /** Sends this round's letter now, whatever its next time was; resolves when this try is over. */
+    /** Sends this round's outgoing call now, whatever its next time was; resolves when this try is over. */
     async push(roundId: string): Promise<void> {
       for (const method of ['credit', 'rollback'] as const) {
         const letter = one.get(txId(roundId, method)) as Letter | undefined

@@ -53,7 +53,7 @@ export interface RoundView {
   stake: string
   /** The wallet's reason for its refusal. */
   reason: string | null
-  /** Fingerprint of the seed it was drawn from. */
+  /** Hash of the seed it was drawn from. */
   serverHash: string
   /** Null where it is a bet on an event. */
   nonce: number | null
@@ -84,7 +84,7 @@ type Booking = 'debit' | 'credit' | 'rollback'
 
 export const txId = (roundId: string, booking: Booking): string => `${roundId}-${booking}`
 
-/** The bytes of a booking. Made from the row alone, so that a repeat is the same call to the letter. */
+/** The bytes of a booking. Made from the row alone, so that a repeat is exactly the same call. */
 export function bookingBody(row: RoundRow, booking: Booking): string {
   const id = txId(row.id, booking)
   return JSON.stringify({

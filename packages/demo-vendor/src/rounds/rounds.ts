@@ -17,8 +17,8 @@ import type { RoundRow } from './round.ts'
 const open = `event_id IS NULL AND state IN ('PENDING', 'PLAYING', 'CREDITING', 'CANCELLING')`
 
 /**
- * Rounds of the reels from stake to payout (states: round.ts): each is booked once, whatever the line or this process
- * does meanwhile.
+ * Rounds of the reels from stake to payout (states: round.ts): each is booked once, whatever happens to the network or
+ * this process meanwhile.
  */
 export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbox, log: Log, roundTimeoutMs: number) {
   const openOne = db.prepare(
@@ -95,7 +95,7 @@ export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbo
       return bookings.get(id)
     },
 
-    /** The open round of this player in this game, if there is one; counts as a sign of life of the client. */
+    /** The open round of this player in this game, if there is one; counts as activity of the client. */
     active(session: Session): RoundRow | undefined {
       const row = openOne.get(session.vass, session.playerId, session.gameCode) as RoundRow | undefined
       if (row) touch.run(Date.now(), row.id)
@@ -105,7 +105,7 @@ export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbo
     latest: (session: Session, limit: number): RoundRow[] =>
       latest.all(session.vass, session.playerId, session.gameCode, limit) as unknown as RoundRow[],
 
-    /** Settles rounds whose client went away. */
+    /** Settles rounds whose client disconnected. */
     sweep(): void {
       for (const row of stale.all(Date.now() - roundTimeoutMs) as unknown as RoundRow[]) {
         log('info', 'round settled without its client', { round: row.id })

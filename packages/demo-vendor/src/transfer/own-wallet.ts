@@ -16,8 +16,8 @@ interface Booking {
 }
 
 /**
- * The gateway for bookings of its own wallet, and our wallets, under the same rules, for those of players who brought
- * their money here.
+ * The gateway for bookings of its own wallet, and our wallets, under the same rules, for players whose money was moved
+ * here.
  */
 export function withOwnWallets(gateway: Gateway, wallets: Wallets): Gateway {
   async function own(
@@ -52,7 +52,7 @@ export function withOwnWallets(gateway: Gateway, wallets: Wallets): Gateway {
   return {
     call(vass: string, method: Method, body: string): Promise<Reply<AuthenticateAnswer>> {
       const booking = JSON.parse(body) as Booking
-      // Only `authenticate` answers more, and it never comes here.
+      // Only `authenticate` answers more, and it is never called here.
       return booking.wallet === 'own'
         ? (own(vass, method, booking) as Promise<Reply<AuthenticateAnswer>>)
         : gateway.call(vass, method as 'authenticate', body)

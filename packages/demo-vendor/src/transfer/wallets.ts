@@ -82,7 +82,7 @@ export function createWallets(db: Db) {
     return record(owner, id, kind, amount, null)
   }
 
-  /** The outcome of an id; one that has not come is cancelled for good. */
+  /** The outcome of an id; one that has not arrived is cancelled permanently. */
   function query(owner: Owner, id: string): MoveOutcome {
     const existing = find(owner.vass, id)
     return existing ? outcomeOf(existing) : record(owner, id, 'buried', 0, 'CANCELLED')
@@ -93,7 +93,7 @@ export function createWallets(db: Db) {
     played,
     move: (...what: Parameters<typeof move>): MoveOutcome => inTx(db, () => move(...what)),
     ask: (...what: Parameters<typeof query>): MoveOutcome => inTx(db, () => query(...what)),
-    /** Gives a stake back, or sees to it that it is never taken. */
+    /** Returns a stake, or ensures that it is never taken. */
     takeBack: (owner: Owner, id: string, ref: string, amount: Minor): MoveOutcome =>
       inTx(db, () => (query(owner, ref).done ? move(owner, id, 'rollback', amount) : { done: true })),
   }

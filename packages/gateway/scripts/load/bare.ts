@@ -1,4 +1,4 @@
-// What this machine and this client can do at most: a server that only sends `BYTES` bytes.
+// The most this machine and this client can do: a server that only sends `BYTES` bytes.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -59,7 +59,7 @@ export function send(
 }
 
 /**
- * So many callers at once, each with its next call when the last is answered, until the time is over or `next` has no
+ * This many callers at once, each with its next call when the last is answered, until the time is over or `next` has no
  * more.
  */
 export async function drive(

@@ -134,7 +134,7 @@ async function logins(url: string): Promise<(caller: number) => Call | undefined
   const agent = agentOf(4)
   for (const [n, username] of names.entries()) {
     const call = await sealed(contract.member.register, { username, password, confirmPassword: password, agreed: true })
-    // So many accounts a day come from one address.
+    // Accounts per address and day are limited.
     const { status, text } = await send(url, agent, {
       ...call,
       headers: { ...call.headers, 'x-forwarded-for': `127.9.${n >> 8}.${n & 255}` },

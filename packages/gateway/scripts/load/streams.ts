@@ -36,7 +36,7 @@ export async function openStreams(url: string, tokens: string[], each: number): 
     })
   }
 
-  // Fifty at a time, as people come.
+  // Fifty at a time, as users arrive.
   const wanted = tokens.flatMap((token) => Array<string>(each).fill(token))
   for (let at = 0; at < wanted.length; at += 50) await Promise.all(wanted.slice(at, at + 50).map(listen))
 

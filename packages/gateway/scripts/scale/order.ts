@@ -1,9 +1,9 @@
 import type { Where } from '../../src/db/client.ts'
 
-/** What the measured process shall be. */
+/** Options of the measured process. */
 export type Order = { where: Where } | { page: string }
 
-/** What it cost since it began. */
+/** Its resource use since it began. */
 export interface Figures {
   queries: number
   cpuMicros: number

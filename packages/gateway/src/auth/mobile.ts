@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts'
 
 const callingCountries = new Set<string>(getCountries())
 
-/** The number in E.164, however it is written, if it is one that exists in a country we take. */
+/** The number in E.164, however it is written, if it is a possible number of a country we accept. */
 export function mobileOf({ site }: Settings, number: string, dialingCode?: string): string | undefined {
   const home = callingCountries.has(site.homeCountry) ? getCountryCallingCode(site.homeCountry as CountryCode) : ''
   for (const reading of mobileReadings(number, dialingCode ?? home)) {
@@ -34,7 +34,7 @@ export function readMobile(settings: Settings, number: string, dialingCode: stri
 /** A number shown so that only its owner recognizes it. */
 export const maskMobile = (mobile: string): string => `${mobile.slice(0, 4)}****${mobile.slice(-2)}`
 
-/** A mail address as its owner knows it. */
+/** A mail address masked so that only its owner recognizes it. */
 export function maskMail(mail: string): string {
   const [name = '', host = ''] = mail.split('@')
   return `${name.slice(0, 1)}***@${host}`

@@ -10,7 +10,7 @@ import { deviceOf } from './login/device.ts'
 import type { Settings } from '../settings/settings.ts'
 import { isOn } from '../settings/whitelabel.ts'
 
-/** A login as handlers see it. The token itself is in no row and no handler. */
+/** A login as handlers see it. The token itself is not in any row or handler. */
 export interface Session {
   /** sha256 of the token, hex: names the session, opens nothing. */
   id: string
@@ -22,7 +22,7 @@ export interface Session {
   /** Asset code of the wallet, for instance `BDT`; `FUN` for a trial player. */
   asset: string
   language: string
-  /** How the person got in. */
+  /** The login method. */
   way: Way
   /** Nothing but the password is open until it is changed: it was set by someone else, or is too old. */
   mustChangePassword: boolean
@@ -36,7 +36,7 @@ export type Way = (typeof sessions.$inferSelect)['way']
 export const agentTypes: readonly number[] = [1, 2, 41, 42]
 export const trialType = 4
 
-/** What an account of this type is to the contract. */
+/** The principal of an account type in the contract. */
 export function principalOf(type: number): Session['principal'] {
   return type === trialType ? 'trial' : agentTypes.includes(type) ? 'agent' : 'member'
 }
@@ -55,11 +55,11 @@ export interface Sessions {
   idOf(token: string): string
   /** Gives a session another token; the old one opens nothing any more. */
   rotate(tx: Reader, id: string): Promise<Opened>
-  /** The session a token opens; why not, when it opens none. */
+  /** The session of a token; else why there is none. */
   find(token: string): Promise<Session | 'token_expired' | 'session_revoked'>
   /** Whether a session is still valid; reading it does not extend it. */
   alive(id: string): Promise<boolean>
-  /** How the person got in and until when at most, of a session that still lives. */
+  /** Login method and latest end of a session that is still valid. */
   origin(tx: Reader, id: string): Promise<{ way: Way; expiresAt: Date } | undefined>
   end(id: string, reason: EndReason): Promise<void>
   /**
@@ -74,7 +74,7 @@ export interface Opened {
   expiresAt: Date
 }
 
-/** Of a login and the end of all logins one comes after the other: what the first has decided, the second finds. */
+/** Orders a login and the end of all logins: the second sees what the first did. */
 export async function lockMember(
   tx: Reader,
   memberId: string,
@@ -91,7 +91,7 @@ const newToken = (): string => randomBytes(32).toString('base64url')
 /** Login methods without a password: one that is to be changed does not block them. */
 const withoutPassword: ReadonlySet<Way> = new Set(['sms', 'social', 'passkey'])
 
-/** Whether a password has to be changed before anything else is open to a login of this way. */
+/** Whether a password has to be changed before anything else is open to a login by this method. */
 export function mustChange(
   settings: Settings,
   way: Way,
@@ -102,7 +102,7 @@ export function mustChange(
   return account.mustChangePassword || passwordIsOld(settings, account, now)
 }
 
-/** Whether a password is past its age, where the operator sets one. */
+/** Whether a password is too old, where the operator sets one. */
 export function passwordIsOld(
   settings: Settings,
   account: { passwordChangedAt: Date | null; regAt: Date },

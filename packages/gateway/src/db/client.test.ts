@@ -28,7 +28,7 @@ test('a query that runs too long is cut', async () => {
   await hasty.$client.end()
 })
 
-test('two transactions that wait for each other both end, by trying again', async () => {
+test('two transactions that wait for each other both end, by retrying', async () => {
   // The database checks for deadlocks after a second; on a busy machine that is close to the pool's own timeout.
   const patient = openDb(where, { statementTimeoutMs: 20_000, silentMs: 20_000 })
   let arrived = 0
@@ -47,7 +47,7 @@ test('two transactions that wait for each other both end, by trying again', asyn
   expect((await db.execute(sql`select coins from pot order by id`)).rows).toEqual([{ coins: 10 }, { coins: 10 }])
 })
 
-test('an error of the caller undoes and is not tried again', async () => {
+test('an error of the caller is rolled back and not retried', async () => {
   let runs = 0
   const failing = transact(db, async (tx) => {
     runs++
@@ -59,7 +59,7 @@ test('an error of the caller undoes and is not tried again', async () => {
   expect((await db.execute(sql`select sum(coins)::int as coins from pot`)).rows).toEqual([{ coins: 20 }])
 })
 
-test('a pool survives connections that die lent out, idle or at begin', async () => {
+test('a pool survives connections that die checked out, idle or at begin', async () => {
   const small = openDb(where, { max: 1 })
   const kill = () =>
     db.execute(

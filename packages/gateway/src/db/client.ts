@@ -9,10 +9,10 @@ type Schema = typeof schema
 /** The database: drizzle over a pool, and the pool itself as `db.$client`. */
 export type Db = NodePgDatabase<Schema> & { $client: pg.Pool }
 export type Tx = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>
-/** What reads take: either of both. */
+/** The type of readers: a database or a transaction. */
 export type Reader = Db | Tx
 
-/** A transaction in the place of a database: what opens a transaction of its own in it becomes a part of it. */
+/** A transaction used as a database: a transaction opened in it becomes a part of it. */
 export const asDatabase = (tx: Tx): Db => tx as unknown as Db
 
 /** How to reach a server: an address, or the parts of one (`host` may be a socket folder). */
@@ -29,7 +29,7 @@ export interface OpenOptions {
   onError?: (error: Error) => void
 }
 
-/** For what is done once and may take its time: filling a database. */
+/** For what is done once and may take long: filling a database. */
 export const patient: OpenOptions = { statementTimeoutMs: 60_000, silentMs: 60_000 }
 
 export const pgConfig = (where: Where): pg.ClientConfig => ('url' in where ? { connectionString: where.url } : where)
@@ -121,7 +121,7 @@ function timeStatements(client: pg.PoolClient): void {
 /** A connection beside the pool and without its time limits, not yet connected: to listen on, or for a long query. */
 export function ownClient(db: Db, name: string): pg.Client {
   const { options } = db.$client
-  // The pool hides its password from spreading.
+  // The pool makes its password non-enumerable.
   const limits = { connectionTimeoutMillis: 2000, statement_timeout: 0, query_timeout: 0 }
   return new pg.Client({ ...options, ...limits, password: options.password, application_name: name, keepAlive: true })
 }
@@ -137,7 +137,7 @@ function boundTo(client: pg.PoolClient): NodePgDatabase<Schema> {
 
 const again = new Set(['40001', '40P01'])
 
-/** Runs `fn` in one transaction; a serialisation failure or deadlock is tried again, three times. */
+/** Runs `fn` in one transaction; a serialisation failure or deadlock is retried, three times. */
 export async function transact<T>(db: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
   for (let left = 3; ; left--) {
     try {
@@ -156,7 +156,7 @@ export function pgError(error: unknown): pg.DatabaseError | undefined {
 
 const gone = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT)|^(57P0[1-3]|57014|53300|08...)$/
 
-/** The small map of what a caller can act on; anything else is a fault of ours. */
+/** Maps the errors a caller can act on; anything else is an internal fault. */
 export function dbFault(error: unknown): 'duplicate' | 'refused' | 'busy' | 'unavailable' | undefined {
   const inner = error instanceof DrizzleQueryError ? error.cause : error
   const code = inner instanceof Error && 'code' in inner ? String(inner.code) : ''

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type Where, pgConfig } from './client.ts'
 
-/** Does something over one connection of its own, outside any pool and its time limits, and closes it. */
+/** Runs work over one separate connection, outside any pool and its time limits, and closes it. */
 export async function withConnection<T>(
   where: Where,
   applicationName: string,

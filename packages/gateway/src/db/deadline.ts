@@ -35,7 +35,7 @@ export async function withDeadline<T>(ms: number, mayLeave: boolean, run: () => 
   }
 }
 
-/** Milliseconds left of the call under way; Infinity outside of calls. */
+/** Milliseconds left of the current call; Infinity outside of calls. */
 export const timeLeft = (): number => (calls.getStore()?.at ?? Infinity) - performance.now()
 
 /** @throws Refused `unavailable` after the deadline of the call under way */
@@ -49,5 +49,5 @@ export function finishCall(): void {
   if (call) call.at = Infinity
 }
 
-/** Runs what several calls wait for, or none: no deadline of one call ends it. */
+/** Runs shared work without the deadline of a single call. */
 export const outsideCalls = <T>(run: () => T): T => calls.exit(run)

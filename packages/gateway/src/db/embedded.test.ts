@@ -83,7 +83,7 @@ test('a killed gateway leaves the server running, and the next one finds it', as
   expect((await start()).info).toMatchObject({ pid, attached: true })
 })
 
-test('a second gateway is refused by name, and the first is none the worse', async () => {
+test('a second gateway is refused by name, and the first is unaffected', async () => {
   const gateway = await elsewhere()
   const refused = await start().catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(DataFolderInUse)
@@ -118,7 +118,7 @@ test('a script does not lock the folder against a gateway, and leaves the server
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
 })
 
-test('a gateway that comes while a script shuts the server down starts it again', async () => {
+test('a gateway that starts while a script shuts the server down starts it again', async () => {
   const script = await start({ guest: true })
   const [gateway] = await Promise.all([start(), script.stop()])
   expect(await query(gateway, 'select n from kept')).toEqual([{ n: 7 }])
@@ -146,7 +146,7 @@ test('gateway and server both killed: the next start recovers', async () => {
   expect(await query(await start(), 'select n from kept')).toEqual([{ n: 7 }])
 })
 
-test("a data folder of the version before, all the superuser's and without a password, is taken over without loss", async () => {
+test('a data folder of the version before, owned by the superuser and without a password, is migrated without loss', async () => {
   const folder = join(base, 'before')
   const old = await start({ dataDir: folder, guest: true })
   const admin = new pg.Client(pgConfig(old.admin()))
@@ -217,7 +217,7 @@ test('a path longer than a socket allows still works', async () => {
   expect(await query(server, 'select 1 as n')).toEqual([{ n: 1 }])
 })
 
-test.runIf(isRoot)('as root: a data folder closed to others is opened to pass through', async () => {
+test.runIf(isRoot)('as root: a data folder closed to others is made traversable', async () => {
   const closed = join(base, 'closed')
   mkdirSync(closed, { mode: 0o700 })
   const server = await start({ dataDir: closed })

@@ -34,7 +34,7 @@ export interface Embedded {
   where: (database?: string) => Where
   /** As the role that has the tables: for migrations. */
   owner: (database?: string) => Where
-  /** As the superuser: for tests and repairs, never for a gateway. */
+  /** As the superuser: for tests and repairs, never for serving. */
   admin: (database?: string) => Where
   info: { dataDir: string; logFile: string; pid: number; attached: boolean; note?: string }
   createDatabase: (name: string, options?: { template?: string }) => Promise<void>

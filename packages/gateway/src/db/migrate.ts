@@ -37,8 +37,7 @@ export async function migrate(owner: Where, app?: string): Promise<void> {
 }
 
 /**
- * @throws Error in one line where the database is not at the schema of this version, for a gateway that may not bring
- * it there
+ * @throws Error in one line where the database is not at the schema of this version, for a gateway that may not migrate
  */
 export async function requireMigrated(where: Where): Promise<void> {
   const wanted = (JSON.parse(readFileSync(join(folder(), 'meta', '_journal.json'), 'utf8')) as { entries: unknown[] })

@@ -77,7 +77,7 @@ describe('the role that serves', () => {
       `select from ${table} for update`,
     ])
       expect([statement, await codeOf(statement)]).toEqual([statement, denied])
-    // It has nothing to hand on, to itself neither.
+    // It has no rights to grant, not to itself either.
     await codeOf(`grant update, delete, truncate on ${table} to current_user`)
     expect(await codeOf(`update ${table} set ${column?.name} = ${column?.name}`)).toBe(denied)
   })
@@ -140,7 +140,7 @@ describe('the role that serves', () => {
       'checkpoint',
     ]) {
       const code = await codeOf(statement)
-      // On a server of somebody's own there may be no role of that name.
+      // On a server of the operator's own there may be no role of that name.
       expect([statement, statement.endsWith(' postgres') && code === '22023' ? denied : code]).toEqual([
         statement,
         denied,
@@ -155,7 +155,7 @@ describe('the role that serves', () => {
     expect(self).toEqual({ super: false, roles: 0 })
   })
 
-  test('is helped by functions that find only what the owner put there', async () => {
+  test('its functions resolve only objects of the owner', async () => {
     const { rows } = await owner.execute<{ name: string; config: string[] | null; open: boolean }>(sql`
       select p.oid::regprocedure::text as name, proconfig as config, has_function_privilege('public', p.oid, 'execute') as open
       from pg_proc p where pronamespace = 'public'::regnamespace and prosecdef`)

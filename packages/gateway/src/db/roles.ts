@@ -80,9 +80,7 @@ const tooLittle = `
       and not (has_table_privilege(c.oid, 'select') and (c.relname in (${names(ledgerTables)}) or has_table_privilege(c.oid, 'insert'))
         and (c.relname in (${names([...ledgerTables, ...appendOnlyTables])}) or has_table_privilege(c.oid, 'update')))`
 
-/**
- * @throws Error in one line, with what to do, where the role of an address is not one that the gateway may serve with
- */
+/** @throws Error in one line, with a hint, where the gateway must not serve with the role of an address */
 export async function checkRole(where: Where): Promise<void> {
   await withConnection(where, 'gateway start', async (client) => {
     const {

@@ -8,7 +8,7 @@ import type { Services } from '../server/services.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** What a handler may touch. Nothing in a handler reaches for a global. */
+/** What a handler may use. Handlers use no globals. */
 export interface Ctx {
   db: Db
   clock: Clock
@@ -18,7 +18,7 @@ export interface Ctx {
   requestId: string
   /** Address of the visitor, behind trusted proxies only. */
   ip: string
-  /** Language the answer is wanted in: input, else the session's, else cookie, else Accept-Language, else BN. */
+  /** Language of the answer: input, else the session's, else cookie, else Accept-Language, else BN. */
   language: string
   /** Null for a visitor. */
   session: Session | null

@@ -64,7 +64,7 @@ test('a money call needs a key of 8 to 255 visible characters', async () => {
   expect(await moved()).toBe(0)
 })
 
-test('the same key moves money once and repeats the answer', async () => {
+test('the same key moves money once and gets the same answer', async () => {
   const key = jti()
   const first = await send(key, { amount: 5, note: 'a' })
   const again = await send(key, { note: 'a', amount: 5 })
@@ -100,7 +100,7 @@ test('a business refusal is final and leaves no movement', async () => {
   expect(await moved()).toBe(before)
 })
 
-test('neither a fault nor a field error is remembered: the key may try again', async () => {
+test('neither a fault nor a field error is stored: the key may be used again', async () => {
   const key = jti()
   const before = runs
   expect(refusalOf(await send(key, { amount: 'x' })).code).toBe('validation')

@@ -33,14 +33,14 @@ export function canonical(value: unknown): string {
   )
 }
 
-/** A business answer is final; a fault of the moment is not, and the same key may try again. */
+/** A business answer is final; a temporary fault is not, and the same key may be used again. */
 function final({ code }: Refused): boolean {
   const { status } = errors[code]
   return status >= 400 && status < 500 && status !== 429 && code !== 'validation'
 }
 
 /**
- * What follows a commit is waited for so long; after it a repeat answers with what was committed, and so does the first
+ * What follows a commit is awaited this long; after it a repeat answers with what was committed, and so does the first
  * call.
  */
 const followUpSeconds = 4
@@ -100,7 +100,7 @@ export async function once(
   )
   if (!first) return answerOf(await fixed(db, mine, bodyHash))
   if (!first.later) return first.answer
-  // A repeat that waited too long has fixed the answer already: then that is ours as well.
+  // A repeat that waited too long has fixed the answer already: then it is also this call's.
   return { ...answerOf(await fix(db, mine, await first.later())), hit: false }
 }
 
@@ -159,7 +159,7 @@ export async function answered(
 
 async function settle(tx: Tx, run: (tx: Tx) => Promise<string>): Promise<Answer> {
   try {
-    // A savepoint: a refusal takes back what the handler did, and keeps the claim.
+    // A savepoint: a refusal rolls back what the handler did, and keeps the claim.
     return { hit: false, value: await tx.transaction(run) }
   } catch (error) {
     if (error instanceof Refused && final(error)) return { hit: false, refused: error }

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PinoLoggerOptions } from 'fastify/types/logger.js'
 
-/** An error without what people typed: query parameters and row values stay out, frames stay in. */
+/** An error without what people typed: query parameters and row values are removed, frames are kept. */
 export function safeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const hidden = error instanceof DrizzleQueryError || 'severity' in error

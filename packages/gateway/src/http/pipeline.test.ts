@@ -176,7 +176,7 @@ test('a call with nothing wrong reaches the handler, and only listed fields leav
   expect(answer.status).toBe(200)
 })
 
-test('a refused call has spent nothing that comes after its stage', async () => {
+test('a refused call has used up nothing of later stages', async () => {
   await callFailingFrom('handler')
   clock.forward(61_000)
   const proof = await proofFor(app, 'sms')
@@ -238,7 +238,7 @@ test('every field that does not fit is named', async () => {
   })
 })
 
-test('a bug leaves as `unknown`: no message, no stack', async () => {
+test('a bug is answered as `unknown`: no message, no stack', async () => {
   for (const fail of ['secret-detail', 'shape']) {
     const answer = await call(app, open, { fail })
     expect(answer.status).toBe(500)

@@ -48,7 +48,7 @@ export function mount<C extends Record<string, Record<string, Endpoint>>>(
   }
 }
 
-/** Who makes a call, once the feature is available to them and the rate limit is kept. */
+/** Who makes a call, once the feature is available to them and the rate limit is not exceeded. */
 async function enter(endpoint: Endpoint, services: Services, req: FastifyRequest): Promise<Session | null> {
   requireAvailable(endpoint, services.settings(), services, req.ip)
   const session = await admit(endpoint, services, req)
@@ -226,7 +226,7 @@ function success(reply: FastifyReply, value: string): string {
   return `{"success":true,"value":${value},"requestId":"${reply.request.id}"}`
 }
 
-/** The last resort: whatever went wrong leaves as a typed refusal, and only as that. */
+/** The last resort: every error is answered as a typed refusal. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, req, reply) => {
     const refused = asRefused(error)

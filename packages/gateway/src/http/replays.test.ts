@@ -131,7 +131,7 @@ test.each(Object.entries(samples))(
   },
 )
 
-test.each(Object.entries(samples))('%s: a refusal is repeated to the byte as well', async (_name, { endpoint }) => {
+test.each(Object.entries(samples))('%s: a refusal is repeated byte for byte as well', async (_name, { endpoint }) => {
   await wallets(endpoint !== contract.wallet.transfer)
   const { token } = await person()
   const wrong: Record<string, object> = {

@@ -11,7 +11,7 @@ import { logCalls, logOptions } from './log.ts'
 import { answerErrors } from './pipeline.ts'
 import { silentConnections } from './silent-connections.ts'
 
-/** How long a stopping gateway still listens. */
+/** How long a stopping gateway still accepts connections. */
 const goodbyeMs = 300
 
 /** The HTTP server without routes: limits of size and time, headers, and an envelope for requests that are not HTTP. */
@@ -47,7 +47,7 @@ export function createServer({ logLevel, trustProxy }: { logLevel: string; trust
   return app
 }
 
-/** What every answer goes through, once the hosts are guarded: the log, errors as envelopes, compression. */
+/** Hooks of every answer, after the check of hosts: the log, errors as envelopes, compression. */
 export async function answerEverything(app: FastifyInstance): Promise<void> {
   logCalls(app)
   answerErrors(app)
@@ -61,7 +61,7 @@ export async function answerEverything(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Headers of a refusal that no route and no hook has seen. */
+/** Headers of a refusal from outside routes and hooks. */
 function unrouted(requestId: string): Record<string, string> {
   return {
     ...safeHeaders(requestId),

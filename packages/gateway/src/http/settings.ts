@@ -28,11 +28,11 @@ export const settings = {
     streamsPerMember: z.number().int().default(5),
     /** Reads are refused while the event loop is later than this, ms; 0 never refuses. */
     loopDelayMs: z.number().int().min(0).default(250),
-    /** Lines of calls of one gateway: who reads, who changes something, and vendors. */
+    /** Queues of one gateway: reads, writes, and vendors. */
     reading: queue(32, 200, 500),
     writing: queue(32, 200, 1000),
     vendors: queue(32, 500, 1000),
-    /** After so long a call is given up; one that has written something is finished. */
+    /** After this time a call is aborted; one that has written something is finished. */
     callMs: z.number().int().min(100).default(2000),
     /** With less room left on the disk of the data folder a gateway is not ready, MB. */
     diskFreeMb: z.number().int().min(0).default(32),

@@ -1,13 +1,13 @@
 import { ownClient, type Db } from '../db/client.ts'
 
 export interface Breach {
-  /** `history`: postings that were found whole before are others now. */
+  /** `history`: postings of an earlier passed check have changed. */
   rule: 'sum' | 'balance' | 'negative' | 'repeated' | 'history'
   /** Which transaction, account or vendor transaction. */
   subject: string
 }
 
-// One statement, so that all of it sees one moment.
+// One statement, so that all of it sees one snapshot.
 const breaches = `
   select 'sum' as rule, txn_id::text as subject from audit_postings group by txn_id, asset having sum(amount_minor) <> 0
   union all
@@ -20,14 +20,11 @@ const breaches = `
   select 'repeated', vendor || '/' || vendor_tx from audit_txns
     where vendor is not null group by vendor, vendor_tx having count(*) > 1`
 
-/**
- * Checks invariant I1 over the whole ledger, however long it takes, through the auditors' views; none
- * found: [].
- */
+/** Checks invariant I1 over the whole ledger, without a time limit, through the auditors' views; none found: []. */
 export const checkInvariants = (db: Db): Promise<Breach[]> => breachesOf(db, breaches)
 
 /**
- * Checks I1 over what was written since the last check, and moves on from there where all is well; over the whole
+ * Checks I1 over what was written since the last check, and advances from there where all is well; over the whole
  * ledger where that was last done before `before`, or found something.
  */
 export const checkLedger = (db: Db, before: Date | null = null): Promise<Breach[]> =>

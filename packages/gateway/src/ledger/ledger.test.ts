@@ -33,7 +33,7 @@ const bet = (who: string, amount: bigint, asset = 'BDT') =>
   )
 const cash = async (who: string) => (await walletOf(db, who))?.cash
 
-/** Which constraint a statement runs into. */
+/** The constraint a statement violates. */
 async function broken(run: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await run()
@@ -160,7 +160,7 @@ describe('post', () => {
 })
 
 describe('a mirror', () => {
-  test('takes a transaction back exactly, once', async () => {
+  test('reverses a transaction exactly, once', async () => {
     const id = await bet(who, 777n)
     await transact(db, (tx) => reverse(tx, id, { kind: 'rollback' }))
     expect(await cash(who)).toBe(1_000_000n)
@@ -268,7 +268,7 @@ describe('checkInvariants', () => {
       for (const table of ['account', 'posting']) await tx.execute(sql.raw(`alter table ${table} enable trigger user`))
     })
 
-  test('finds nothing in a sound ledger', async () => {
+  test('finds nothing in a consistent ledger', async () => {
     expect(await checkInvariants(db)).toEqual([])
   })
 

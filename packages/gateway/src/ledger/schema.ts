@@ -19,9 +19,9 @@ import { asset } from './assets.ts'
 import { round } from '../modules/rounds/schema.ts'
 
 /**
- * The database transaction that wrote a row. Ids are given before the commit, so who reads on from the last id misses
- * what commits late;
- * below the oldest transaction still running everything has been written. '0': before this was kept.
+ * The database transaction that wrote a row. Ids are given before the commit, so a reader that continues from the last
+ * id misses what commits late; below the oldest transaction still running everything has been written. '0': before this
+ * was kept.
  */
 const writtenBy = () =>
   xid8('written_by')
@@ -29,8 +29,8 @@ const writtenBy = () =>
     .default(sql`pg_current_xact_id()`)
 
 /**
- * A pot of one asset. A member's keeps its balance in the row, guarded by a check.
- * A system account (no owner) keeps none: its balance is the sum of its postings, so no row is fought over.
+ * A pot of one asset. A member's keeps its balance in the row, guarded by a check. A system account (no owner) keeps
+ * none: its balance is the sum of its postings, so no row is contended.
  */
 export const account = pgTable(
   'account',
@@ -95,7 +95,7 @@ export const posting = pgTable(
     asset: text().notNull(),
     /** Minor units; positive adds to the account. */
     amount: bigint({ mode: 'bigint' }).notNull(),
-    /** Of a member's account; null for a system account. */
+    /** The balance of a member's account; null for a system account. */
     balanceAfter: bigint('balance_after', { mode: 'bigint' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     writtenBy: writtenBy(),
@@ -114,14 +114,14 @@ export const posting = pgTable(
   ],
 )
 
-/** How far the ledger has been found whole: one row. */
+/** How far the ledger has passed the check: one row. */
 export const ledgerCheckpoint = pgTable('ledger_checkpoint', {
   id: boolean().primaryKey().default(true),
   /** What transactions below it wrote is summed up in `ledger_checked`. */
   upto: xid8().notNull().default('0'),
   /** When all of it was last read, not only what came since. */
   fullAt: instant('full_at'),
-  /** Whether the last full check found it whole; if not, every check is a full one. */
+  /** Whether the last full check passed; if not, every check is a full one. */
   whole: boolean().notNull().default(true),
 })
 

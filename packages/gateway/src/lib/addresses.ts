@@ -12,13 +12,13 @@ export interface Address {
 
 export interface AddressLimits {
   schemes?: readonly string[]
-  /** Hosts a web address may name; `.example.com` takes its subdomains in. Every host unless given. */
+  /** Hosts a web address may name; `.example.com` includes its subdomains. Every host by default. */
   hosts?: readonly string[]
 }
 
 export const longestAddress = 2048
 const inert = 'https://site.invalid'
-/** What browsers drop or read as something else; an honest address has none of it. */
+/** What browsers drop or reinterpret; a valid address has none of it. */
 const disguised = /[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u3000]/u
 
 export const hostIn = (host: string, list: readonly string[]): boolean =>
@@ -62,7 +62,7 @@ export const sitePlace = z
   .string()
   .max(512)
   .refine((text) => text.startsWith('/') && fits('site')(text), 'a path of the site, like /promotions')
-/** A page of the web that may be led to. */
+/** A page of the web that may be linked to. */
 export const webAddress = z
   .string()
   .max(longestAddress)

@@ -47,7 +47,7 @@ export type Listener = (event: GatewayEvent) => void
 /** Fan-out through the database, so that every gateway on it receives every event. */
 export interface Events {
   publish: typeof publish
-  /** Returns how to stop. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: Listener): () => void
 }
 
@@ -135,7 +135,7 @@ export async function createEvents(db: Db, log: FastifyBaseLogger): Promise<Live
   function checkPulse(): void {
     const requested = client
     if (!requested) return
-    // Ending a connection that waits for an answer cuts it, and what follows is as for any other loss.
+    // Ending a connection that waits for an answer breaks it, and is handled like any other loss.
     const late = setTimeout(() => void requested.end().catch(() => {}), pulseMs).unref()
     requested
       .query('select 1')

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** What is wrong at a place of an input, as the rest of a sentence that begins with it: `must be at least 1`. */
+/** What is wrong at a path of an input, as the rest of a sentence that begins with the path: `must be at least 1`. */
 export interface Fault {
   /** With dots; empty for the whole. */
   path: string

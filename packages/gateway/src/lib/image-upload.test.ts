@@ -64,7 +64,7 @@ test('a picture too large in bytes, or in pixels, is refused', () => {
   expect(refusal(vast)).toBe('image_size')
 })
 
-test('whatever bytes come, it is a picture or a refusal', () => {
+test('any bytes give a picture or a refusal', () => {
   const bent = fc.record({
     whole: fc.constantFrom(png, jpeg),
     at: fc.nat(4000),

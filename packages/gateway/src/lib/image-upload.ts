@@ -64,7 +64,7 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
 /** APP1 to APP15 and comments: Exif, XMP and other metadata. Adobe's APP14 defines the colours. */
 const isRemark = (marker: number): boolean => (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe
 
-/** Where the picture's bits end that begin here: at the next marker that is neither a stuffed FF nor a restart. */
+/** The end of the picture data that begins here: at the next marker that is neither a stuffed FF nor a restart. */
 function scanEnd(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0xff

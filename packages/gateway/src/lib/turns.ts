@@ -5,7 +5,7 @@ export interface Turns {
   take<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 
-/** One at a time per key, so many in line. */
+/** One at a time per key, with a limit of waiting ones. */
 export function createTurns(waiting: number): Turns {
   const lines = new Map<string, { last: Promise<unknown>; length: number }>()
   return {

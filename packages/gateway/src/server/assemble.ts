@@ -33,7 +33,7 @@ export interface Assembled {
   stop: () => Promise<void>
 }
 
-/** Makes the services with the ports that were given, and the sandbox's own in place of the others. */
+/** Makes the services with the ports that were given, and the sandbox's own for the others. */
 export async function assemble(
   {
     db,

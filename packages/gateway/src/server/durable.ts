@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 
 const MB = 1024 * 1024
 
-/** Whether a folder takes what is written: room is left on its disk, and a small file reaches it. */
+/** Whether a folder is writable: there is room on its disk, and a small file can be written. */
 export async function folderTakes(folder: string, freeMb: number): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize < freeMb * MB) return false
@@ -21,10 +21,7 @@ export async function folderTakes(folder: string, freeMb: number): Promise<boole
   return true
 }
 
-/**
- * Whether the database takes what is written: a record of nothing that is on its disk when this answers, and in no
- * table.
- */
+/** Whether the database is writable: writes an empty record that is on its disk when this returns, and in no table. */
 export async function databaseTakes(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ writable: boolean }>(sql`
     select current_setting('transaction_read_only') = 'off' and pg_logical_emit_message(true, 'ready', '') is not null as writable`)

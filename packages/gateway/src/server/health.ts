@@ -15,7 +15,7 @@ async function within<T>(work: Promise<T>): Promise<T> {
 /** A probe that comes every second costs one write a second, however many probes there are. */
 const keptMs = 1000
 
-/** Whether something is so; what fails or takes too long is not. */
+/** Result of a check; one that fails or takes too long is false. */
 const passes = (services: Services, what: string, work: Promise<boolean>): Promise<boolean> =>
   within(work).catch((err: unknown) => {
     services.log.warn({ err, what }, 'not ready')
@@ -24,7 +24,7 @@ const passes = (services: Services, what: string, work: Promise<boolean>): Promi
 
 interface Parts {
   eventsConnected: () => boolean
-  /** Where everything that lasts is kept, where it is on this machine. */
+  /** The data folder, where it is on this machine. */
   dataDir?: string | undefined
 }
 

@@ -7,13 +7,13 @@ import type { OperatorArea } from './operate/command.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { Services } from './services.ts'
 
-/** What a module's own routes may use besides the services. */
+/** Parts available to a module's own routes besides the services. */
 export interface ModuleContext extends Assembled {
   /** Hosts the gateway answers for besides this machine. */
   hosts: readonly string[]
 }
 
-/** What one area brings to the gateway. `modules/index.ts` lists all of them. */
+/** What one area contributes to the gateway. `modules/index.ts` lists all of them. */
 export interface Module<Areas extends keyof Contract = never> {
   /** The handlers of its areas of the contract. */
   handlers?: { [Area in Areas]: Handlers<Area> }
@@ -29,5 +29,5 @@ export interface Module<Areas extends keyof Contract = never> {
   operator?: readonly OperatorArea[]
 }
 
-/** Checks what an area brings against the contract. */
+/** Checks an area's contributions against the contract. */
 export const defineModule = <Areas extends keyof Contract = never>(module: Module<Areas>): Module<Areas> => module

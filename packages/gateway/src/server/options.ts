@@ -15,7 +15,7 @@ export interface AppOptions {
   clock?: Clock
   /** Origin of the game vendor. */
   vendorOrigin?: string
-  /** What vendors sign with; none may call when absent. */
+  /** Secrets of vendors; without them no vendor may call. */
   vendorSecrets?: SecretSettings
   /** The vendors' wallets, where money is moved to them; those at `vendorOrigin` when absent. */
   vendorWallets?: VendorWallets

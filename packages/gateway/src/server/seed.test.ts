@@ -10,7 +10,7 @@ import { freshDb } from '../testing/fresh.ts'
 
 const { db } = await freshDb()
 
-test('three people to play with: passwords that open, wallets that are full', async () => {
+test('three people to play with: valid passwords, filled wallets', async () => {
   const accounts = await seed(db)
   expect(accounts.map(({ kind, username }) => [kind, username])).toEqual([
     ['member', 'demo_player'],

@@ -103,7 +103,7 @@ async function openStore(
   return { where: store.where(), owner: store.owner(), stop: () => store.stop() }
 }
 
-/** Brings the schema up, where that is ours to do, and refuses to serve with a role that may do more than serve. */
+/** Migrates the schema, where this gateway may, and refuses to serve with a role that may do more than serve. */
 async function prepare({ where, owner }: Store): Promise<void> {
   if (owner) {
     const app = await roleOf(where)
@@ -119,7 +119,7 @@ async function prepare({ where, owner }: Store): Promise<void> {
   if (!owner) await requireMigrated(where)
 }
 
-/** What a person can do about it, in one line; no address with its password in it. */
+/** A hint for the person, in one line; no address with its password in it. */
 function explain(error: unknown, options: Options): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'EADDRINUSE')
@@ -139,7 +139,7 @@ function explain(error: unknown, options: Options): Error {
 const within = (ms: number, work: Promise<unknown>) =>
   Promise.race([work.catch(() => {}), new Promise((resolve) => setTimeout(resolve, ms).unref())])
 
-/** What an operator brings of its own; the rest comes from the environment. */
+/** Parts an operator provides; the rest comes from the environment. */
 export interface OwnParts extends Pick<
   AppOptions,
   'providers' | 'payoutProviders' | 'vendorWallets' | 'vendorRounds' | 'messenger' | 'identities'
@@ -155,7 +155,7 @@ async function writeSettings(store: SettingsStore, own: OwnSettings): Promise<vo
 }
 
 /**
- * The whole life of the process: store, migrations, seed, listening, and the way out on a signal. Ends the process
+ * The whole life of the process: store, migrations, seed, listening, and the shutdown on a signal. Ends the process
  * itself.
  */
 export async function serve(

@@ -30,7 +30,7 @@ import type { SettingsStore } from '../settings/store.ts'
 import { createAuthenticators, type Authenticators } from '../auth/second-factor/totp.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** The services every call leans on, made once per gateway. */
+/** The services used by every call, created once per gateway. */
 export interface Services {
   db: Db
   clock: Clock
@@ -52,12 +52,12 @@ export interface Services {
   identities: Identities
   remember: Remember
   places: Places
-  /** Of this process: keeps it from being swamped. */
+  /** Limits of this process: protect it from overload. */
   limiter: Limiter
-  /** Of all gateways on the database: what a person or an address may do. */
+  /** Limits over all gateways on the database: per person or address. */
   sharedLimiter: Limiter
   ttlCache: TtlCache
-  /** Lines in which calls wait for this process. */
+  /** Queues of calls of this process. */
   queues: Queues
   transfers: Transfers
   reconciler: Reconciler
@@ -94,7 +94,7 @@ export interface ServiceParts {
   moneyStopped: () => boolean
 }
 
-/** Makes every service, on the given database, clock and settings. */
+/** Creates every service, on the given database, clock and settings. */
 export async function createServices({
   db,
   clock,

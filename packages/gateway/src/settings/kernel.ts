@@ -62,7 +62,7 @@ export const settings = {
         .string()
         .regex(/^((G|GT|UA|AW)-[A-Z0-9-]{4,20})?$/)
         .default(''),
-      /** `path` as it is: the wire carries it sealed. */
+      /** `path` as it is: sent sealed. */
       customerService: z
         .array(z.object({ csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']), title: z.string(), path: safeAddress }))
         .default([]),
@@ -114,7 +114,7 @@ export const settings = {
     message: z.string().optional(),
   }),
   region: z.object({
-    /** Addresses and CIDR ranges that may not enter. */
+    /** Addresses and CIDR ranges that are blocked. */
     blockedIps: z.array(range).default([]),
     blockedCountries: z.array(z.string()).default([]),
     /** Which ranges are where; no outside service is queried. */

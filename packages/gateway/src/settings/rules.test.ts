@@ -34,7 +34,7 @@ test.each(patternIds)('the pattern sent for %s accepts what the code accepts', (
   for (const value of table[id].good) expect(pattern.test(value), value).toBe(true)
 })
 
-test('no pattern grows slow with what it is given', () => {
+test('no pattern is slow on any input', () => {
   for (const id of patternIds) {
     for (const unit of ['a', 'a1', 'a@', '.', 'A!', ' ', 'a.']) {
       const begun = performance.now()

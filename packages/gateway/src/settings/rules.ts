@@ -24,7 +24,7 @@ const families: Record<PatternId, RegExp | ((value: string) => boolean)> = {
   kanji_digits: /^[\p{Script=Han}0-9]+$/u,
   email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
   alphanumeric: /^[A-Za-z0-9]+$/,
-  // A letter and a digit at least; symbols of a password manager are welcome.
+  // A letter and a digit at least; symbols of a password manager are allowed.
   letters_and_digits: /^(?=[^A-Za-z]*[A-Za-z])(?=\D*\d)[\x21-\x7e]+$/,
   digits: /^[0-9]+$/,
   alphanumeric_upper: /^(?=[^A-Z]*[A-Z])[A-Za-z0-9]+$/,

@@ -11,7 +11,7 @@ const { db, where } = await freshDb()
 const apps = [await createApp({ db, logLevel: 'silent' }), await createApp({ db, logLevel: 'silent' })]
 afterAll(() => Promise.all(apps.map((app) => app.close())))
 
-/** What visitors of both gateways are answered: 503 while they are closed. */
+/** The status visitors of both gateways get: 503 while they are closed. */
 const statuses = () => Promise.all(apps.map(async (app) => (await app.inject(contract.games.lanes.path)).statusCode))
 const within = { timeout: 2000, interval: 20 }
 

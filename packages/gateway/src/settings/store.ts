@@ -16,7 +16,7 @@ export interface SettingsStore {
   stop(): void
 }
 
-/** How soon a failed reading is tried again. */
+/** Delay before a failed read is retried. */
 const againMs = 500
 
 /**
@@ -34,7 +34,7 @@ export async function createSettingsStore(db: Db, events: Events, log: FastifyBa
   async function reload(): Promise<void> {
     const turn = ++started
     const rows = await db.select({ key: setting.key, value: setting.value }).from(setting)
-    // Of readings that overlap, what a later one found is newer.
+    // Of overlapping reads, the later one has the newer data.
     if (turn < shown) return
     shown = turn
     const read = settingsOf(rows, (key, left) =>

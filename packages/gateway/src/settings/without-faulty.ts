@@ -5,13 +5,13 @@ const entryOf = ([name = '', at]: readonly PropertyKey[]) =>
   typeof at === 'number' || (name === 'resources' && typeof at === 'string') ? { name, at } : undefined
 
 /**
- * A row without the entries that do not fit, so that one of them does not take the others with it; undefined where that
+ * A row without the entries that do not fit, so that one of them does not invalidate the others; undefined where that
  * is not enough.
  */
 export function withoutFaulty(schema: z.ZodType, given: unknown): { data: unknown; left: string[] } | undefined {
   const row = structuredClone(given) as Record<PropertyKey, unknown>
   const left: string[] = []
-  // What a list's entries were called before some of them were left out.
+  // Former indices of a list's entries before some of them were left out.
   const places = new Map<PropertyKey, number[]>()
   for (;;) {
     const parsed = schema.safeParse(row)

@@ -28,7 +28,7 @@ const prefix = 'brand-test-db-'
 /**
  * One throwaway PostgreSQL per test run, in a temp folder and without fsync; or, with `TEST_DATABASE_URL`, that server,
  * whose role there may make databases and roles.
- * @returns the server to hand to `cloneDb`, and how to be rid of it
+ * @returns the server to hand to `cloneDb`, and how to remove it
  */
 export async function startTestDb(): Promise<TestServer & { stop: () => Promise<void> }> {
   const template = `brand_template_${process.pid}_${Date.now().toString(36)}`
@@ -47,7 +47,7 @@ export async function startTestDb(): Promise<TestServer & { stop: () => Promise<
   }
   sweep()
   const dataDir = mkdtempSync(join(tmpdir(), prefix))
-  chmodSync(dataDir, 0o755) // as root the server runs as another user, who must get through
+  chmodSync(dataDir, 0o755) // as root the server runs as another user, who must have access
   writeFileSync(join(dataDir, 'owner'), String(process.pid))
   const embedded = await startEmbedded({ dataDir, durable: false })
   const server = {
@@ -66,7 +66,7 @@ export async function startTestDb(): Promise<TestServer & { stop: () => Promise<
   }
 }
 
-/** The two roles of a gateway on somebody's server, for this run alone. */
+/** The two roles of a gateway on an existing server, for this run alone. */
 async function rolesAt(url: string, template: string): Promise<TestServer> {
   const as = (name: string) => {
     const address = Object.assign(new URL(url), { username: name, password: randomBytes(18).toString('base64url') })
@@ -104,7 +104,7 @@ export interface ClonedDb {
   drop: () => Promise<void>
 }
 
-/** A database of one's own, as the template is: migrated and seeded. About 0.1 s. */
+/** A separate database, a copy of the template: migrated and seeded. About 0.1 s. */
 export async function cloneDb(server: TestServer): Promise<ClonedDb> {
   const { admin, owner, app, template } = server
   const name = `brand_test_${process.pid}_${Date.now().toString(36)}_${++clones}`
@@ -124,7 +124,7 @@ function database(admin: Where, name: string): Where {
   return { url: url.href }
 }
 
-/** The address of a database as text, for who takes it from the environment. */
+/** The address of a database as text, for programs that read it from the environment. */
 export function urlOf(where: Where): string {
   if ('url' in where) return where.url
   const { user, password = '', database: name, host, port } = where

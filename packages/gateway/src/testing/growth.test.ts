@@ -13,7 +13,7 @@ const { app, db, owner, clock } = await freshApp({
   vendorSecrets: { key: 'the key of the gateway' },
   vendorOrigin: 'http://vendor.test',
 })
-// One person among many: who had a large part of a table would be found in it without its index.
+// One person among many: a person with a large part of a table would be found without its index.
 const mine = 40
 const theirs = 1000
 const patience = { timeout: 300_000 }
@@ -146,7 +146,7 @@ async function growing(before: Map<string, RowsRead>, slack: number): Promise<Re
   for (const one of readers) {
     const [name] = one
     let after = await read(one)
-    // Something else may have been at work: what is read each time is read by the call.
+    // Other work may have been counted: only what is read each time is read by the call.
     for (let tries = 0; tries < 2 && grown(before.get(name) ?? {}, after, slack).length > 0; tries++)
       after = least(after, await read(one))
     const more = grown(before.get(name) ?? {}, after, slack)

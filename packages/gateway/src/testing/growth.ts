@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 /** `own`: of the person `growing1`; `others`: each of another member. */
 type Whose = 'own' | 'others'
 
-/** What a row is of: `n` counts, `m` is its person, `cash` their account, `at` a moment of the last weeks. */
+/** Values of a row: `n` counts, `m` is its person, `cash` their account, `at` a moment of the last weeks. */
 const from = `from rows_to_grow n`
 const settled = `'CONFIRMED', at, at`
 

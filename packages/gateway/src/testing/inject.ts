@@ -31,7 +31,7 @@ export async function freshApp(options: Partial<AppOptions> = {}): Promise<TestA
   await app.services.settingsStore.write('challenge', { maxNumber: 200 })
   // A busy machine must not cause refusals: tests of overload set queues and deadline themselves.
   await app.services.settingsStore.write('limits', patientLimits)
-  // No test counts on a jackpot that falls by chance.
+  // No test depends on a random jackpot.
   await app.services.settingsStore.write('jackpot', { onePer: 1_000_000_000 })
   afterAll(() => app.close())
   return { app, db, owner, clock }
@@ -76,7 +76,7 @@ export function solve(challenge: PublicChallenge): string {
 
 export const jti = (): string => randomBytes(16).toString('base64url')
 
-/** Seals as a client does; anything of it may be bent. */
+/** Seals as a client does; any part of it may be altered. */
 export async function seal(
   app: FastifyInstance,
   claims: Record<string, unknown>,

@@ -17,7 +17,7 @@ function statementOf([first, second]: unknown[]): Statement {
   return { name, text, values: values ?? (second as unknown[] | undefined) }
 }
 
-/** Writes down every statement sent through the pool from now on. */
+/** Records every statement sent through the pool from now on. */
 export function watchQueries(db: Db): Statement[] {
   const statements: Statement[] = []
   const query = db.$client.query.bind(db.$client) as QueryMethod
@@ -30,12 +30,12 @@ export function watchQueries(db: Db): Statement[] {
   return statements
 }
 
-/** Writes down every statement of every connection a pool opens from now on, those inside transactions included. */
+/** Records every statement of every connection a pool opens from now on, those inside transactions included. */
 export function watchConnections(db: Db): Statement[] {
   const statements: Statement[] = []
   db.$client.on('connect', (client) => {
     const plain = Object.getPrototypeOf(client) as { query: QueryMethod }
-    // Between the connection and its class: transactions put a `query` of their own on a connection, and take it away
+    // Between the connection and its class: transactions put a `query` of their own on a connection, and remove it
     // again.
     Object.setPrototypeOf(
       client,
@@ -50,9 +50,7 @@ export function watchConnections(db: Db): Statement[] {
   return statements
 }
 
-/**
- * Writes down what one piece of work sends through the pool, and nothing that a gateway does beside it by the clock.
- */
+/** Records what one piece of work sends through the pool, without the background jobs of a gateway. */
 export function queriesOf(db: Db): (work: () => Promise<unknown>) => Promise<Statement[]> {
   const current = new AsyncLocalStorage<Statement[]>()
   const query = db.$client.query.bind(db.$client) as QueryMethod

@@ -17,7 +17,7 @@ test('a throwaway gateway answers over HTTP, has the demo accounts, changes its 
   await expect(status()).rejects.toThrow()
 })
 
-test('two of them do not know of one another', async () => {
+test('two of them are independent', async () => {
   const [one, two] = await Promise.all([
     startGateway({ server: inject('postgres') }),
     startGateway({ server: inject('postgres') }),

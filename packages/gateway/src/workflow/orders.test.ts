@@ -58,7 +58,7 @@ async function made(id: string, more: Partial<Parcel> = {}): Promise<Parcel> {
 }
 const stored = async () => (await db.select().from(parcel))[0]
 
-test('goes only where its transitions lead, and every step has its row of the history', async () => {
+test('only follows its transitions, and every step has its row of the history', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...states), { maxLength: 8 }), async (wishes) => {
       await db.delete(parcel)

@@ -22,7 +22,7 @@ export interface OrderKind<Order extends AnyOrder, Step extends OrderStep<Order>
   table: PgTable & { state: PgColumn; nextAt: PgColumn }
   key: PgColumn
   keyOf: (order: Order) => string
-  /** From where an order goes where; what is not here cannot happen. */
+  /** Allowed transitions of an order; any other cannot happen. */
   transitions: Readonly<Record<Order['state'], readonly Order['state'][]>>
   /** States in which an order is processed when it is due; absent: in all. */
   polled?: readonly Order['state'][]
@@ -47,7 +47,7 @@ export function createOrderWorkflow<Order extends AnyOrder, Step extends OrderSt
     ((await db.update(table).set(set).where(which).returning()) as unknown as Order[])[0]
 
   return {
-    /** Takes a locked order to its next state. */
+    /** Moves a locked order to its next state. */
     async move(tx: Tx, order: Order, step: Step): Promise<Order> {
       const from: Order['state'] = order.state
       if (!transitions[from].includes(step.state))

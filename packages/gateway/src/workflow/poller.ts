@@ -23,7 +23,7 @@ interface Options {
   paused: () => boolean
 }
 
-/** A poller: carries on what callers began, by looking for what is due, again and again. */
+/** A poller: continues what callers began, by querying repeatedly for what is due. */
 export function createPoller({ log, what, due, paused }: Options): Poller {
   let looking: Promise<void> = Promise.resolve()
   let queued = 0

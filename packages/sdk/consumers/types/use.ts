@@ -1,4 +1,4 @@
-// Each entry used as its owner would; what must not compile is marked, so that types that went soft are noticed.
+// Each entry used as its owner would; what must not compile is marked, so that types that became too loose are noticed.
 import { createBrandClient, isGatewayError, type Balance, type Game, type Page } from '@brand/sdk'
 import { runConformance, type ConformanceRow } from '@brand/sdk/conformance'
 import contractFile from '@brand/sdk/contract.json' with { type: 'json' }

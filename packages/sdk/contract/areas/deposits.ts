@@ -13,7 +13,7 @@ import {
 } from '../shapes.ts'
 import { FieldRule } from './system.ts'
 
-/** Trial players' coins are nobody's to pay in. */
+/** Trial players have no deposits. */
 const payers = ['member', 'agent'] as const
 const shared = { principals: payers, module: 'DEPO3' } as const
 

@@ -4,10 +4,10 @@ import { LoginPassword } from './session.ts'
 import { Instant } from '../shapes.ts'
 import { FieldRule } from './system.ts'
 
-/** Trial players take no money away. */
+/** Trial players have no withdrawals. */
 const owners = ['member', 'agent'] as const
 
-/** The password of everything that takes money away. Calls that want it live under `passwordCheck/` and are sealed. */
+/** The password of everything that withdraws money. Calls that need it are under `passwordCheck/` and are sealed. */
 export const FundPassword = z.string().min(1).max(64).describe('Fund password of the person.')
 
 /**

@@ -3,7 +3,7 @@ import { area, endpoint } from '../endpoint.ts'
 import { LimitKind, RgProfile } from '../rg-profile.ts'
 import { Amount, Currency, GameType, Instant, Money, ShownTerms, SignedMoney, pageOf, pageQuery } from '../shapes.ts'
 
-/** Trial players play for nothing: there is nothing to limit. */
+/** Trial players play for nothing: no limits apply. */
 const players = ['member', 'agent'] as const
 
 export const limitPeriods = ['DAY', 'WEEK', 'MONTH', 'BET'] as const

@@ -4,7 +4,7 @@ import { FundPassword, fundPasswordErrors } from './fund-password.ts'
 import { Instant, Language, Money, TermsVersion } from '../shapes.ts'
 import { FieldRule } from './system.ts'
 
-/** Trial players take no money away. */
+/** Trial players have no withdrawals. */
 export const owners = ['member', 'agent'] as const
 
 export const Eta = z
@@ -91,7 +91,7 @@ export default area(
         ),
       }),
       output: z.object({ realName: z.string().describe('Real name as it was set.') }),
-      /** `real_name_set`: it is set, and another one. */
+      /** `real_name_set`: a name is already set, and a different one. */
       errors: ['real_name_set', 'real_account_required'],
     }),
     save: endpoint({

@@ -9,8 +9,8 @@ const owners = ['member', 'agent'] as const
 const StepId = z.uuid().describe('Step of what was begun; sent back to finish it.')
 const FactorCode = z.string().trim().min(6).max(16).describe('Six digits of the app, or one of the recovery codes.')
 /**
- * What the browser's own credential calls hand over and take, as JSON of WebAuthn (Level 3); its inside is the device's
- * business.
+ * What the browser's own credential calls return and accept, as JSON of WebAuthn (Level 3); its content is up to the
+ * device.
  */
 const Signed = z.record(z.string(), z.unknown())
 

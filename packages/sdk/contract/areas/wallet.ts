@@ -55,7 +55,7 @@ export const Transfer = z
   })
   .meta({ id: 'Transfer', description: 'Money moved to a vendor or back.' })
 
-/** Trial players' coins are moved by launches alone. */
+/** Trial players' coins are moved only by launches. */
 const players = ['member', 'agent'] as const
 
 export default area(

@@ -34,7 +34,7 @@ const bets = [
   ),
 ]
 
-/** One pack; the joker's rank is found on one of two sides. */
+/** One pack; the joker's rank comes on one of two sides. */
 export const bahar = betBoard<BaharSetup, BaharResult>({
   id: 'bahar',
   everySeconds: 50,

@@ -20,7 +20,7 @@ const times = ({ dice }: DiceResult, face: number) => dice.filter((die) => die =
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 
 const three = priced(weighed(3))
-/** Three dice. As everywhere, three alike lose for big, small, odd and even. */
+/** Three dice. As usual, three alike lose for big, small, odd and even. */
 const sicboBets = [
   three('sum', 'small', (result) => sumOf(result) <= 10 && !alike(result)),
   three('sum', 'big', (result) => sumOf(result) >= 11 && !alike(result)),

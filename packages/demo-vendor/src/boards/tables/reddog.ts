@@ -34,7 +34,7 @@ function betsOn(setup: RedDogSetup): Bet<RedDogResult>[] {
     ),
     bet('kind', 'red', ({ card }) => isRed(card)),
     bet('kind', 'black', ({ card }) => !isRed(card)),
-    // What cannot be, or is so likely that it would pay no more than its stake, is not offered.
+    // What is impossible, or is so likely that it would pay no more than its stake, is not offered.
   ].filter(({ chance }) => chance > 0 && oddsFor(chance) > 100)
 }
 

@@ -5,7 +5,7 @@ export interface SpinResult {
   number: number
 }
 
-/** The pockets in the order of the wheel; one nought. */
+/** The pockets in the order of the wheel; one zero. */
 export const POCKETS = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
   28, 12, 35, 3, 26,
@@ -17,7 +17,7 @@ export const pocketColour = (number: number): 'zero' | 'red' | 'black' =>
 const bet = priced<SpinResult>(POCKETS.map((number) => [{ number }, 1]))
 const three = [1, 2, 3]
 
-/** On the wheel of one nought every bet returns 36 of 37, as its odds are those of a wheel without it. */
+/** On a wheel with one zero every bet returns 36 of 37, as its odds are those of a wheel without it. */
 const bets = [
   ...(['red', 'black'] as const).map((colour) =>
     bet('even', colour, ({ number }) => pocketColour(number) === colour, 200),

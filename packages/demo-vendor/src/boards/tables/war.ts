@@ -31,8 +31,8 @@ const bets: Bet<CardsResult>[] = [
 ]
 
 /**
- * One card each, ace high; two of one rank go to war, which is one card more each. Level again, both sides have their
- * stakes back.
+ * One card each, ace high; two of one rank go to war, which is one card more each. Equal again, both stakes are
+ * returned.
  */
 export const war = betBoard<object, CardsResult>({
   ...plain,

@@ -14,7 +14,7 @@ export const captchaCookie = 'captcha'
 export interface Captchas {
   /** A new picture under this id, as a base64 png; an earlier picture of the same id is void. */
   draw(id: string): Promise<string>
-  /** Right or wrong, the picture is used up. */
+  /** Right or wrong, the picture is invalidated. */
   spend(on: Reader, id: string | undefined, answer: string | undefined): Promise<boolean>
 }
 

@@ -7,7 +7,7 @@ const { app, clock } = await freshApp()
 const { login } = contract.session
 const { register } = contract.member
 
-/** What a proof is worth at an endpoint: `challenge_required`, or let through to the seal, which is missing here. */
+/** The result of a proof at an endpoint: `challenge_required`, or let through to the seal, which is missing here. */
 async function offer(
   proof: string | undefined,
   endpoint: { method: 'POST' | 'PUT' | 'GET' | 'DELETE'; path: string } = login,
@@ -38,19 +38,19 @@ test('a proof is spent at first use, before the seal is checked, and by one of m
   expect(codes.toSorted()).toEqual([...Array<string>(7).fill('challenge_required'), 'encryption_required'])
 })
 
-test('a proof for one purpose is none for another', async () => {
+test('a proof for one purpose is not valid for another', async () => {
   expect(await code(await proofFor(app, 'register'))).toBe('challenge_required')
   expect(await code(await proofFor(app, 'login'), register)).toBe('challenge_required')
   expect(await code(await proofFor(app, 'register'), register)).toBe('encryption_required')
 })
 
-test('a proof grows old', async () => {
+test('a proof expires', async () => {
   const proof = await proofFor(app, 'login')
   clock.forward(3 * 60_000 + 1000)
   expect(await code(proof)).toBe('challenge_required')
 })
 
-test('a forged proof is none: number, salt, signature, algorithm, purpose, expiry', async () => {
+test('a forged proof is refused: number, salt, signature, algorithm, purpose, expiry', async () => {
   const good = open(await proofFor(app, 'login'))
   const salt = String(good['salt'])
   const number = Number(good['number'])

@@ -27,7 +27,7 @@ export interface PublicChallenge {
 
 export interface Challenges {
   create(purpose: ChallengePurpose): Promise<PublicChallenge>
-  /** Spends a proof. Missing, forged, expired, for another purpose or used before: refused with a fresh challenge. */
+  /** Uses up a proof. Missing, forged, expired, for another purpose or used before: refused with a fresh challenge. */
   burn(purpose: ChallengePurpose, proof: string | undefined): Promise<void>
 }
 

@@ -52,7 +52,7 @@ function bend(jwe: string, part: number): string {
   return parts.join('.')
 }
 
-test('every fault of the envelope is the same answer', async () => {
+test('every fault of the envelope gets the same answer', async () => {
   const whole = await seal(app, claims())
   const parts = whole.split('.')
   const stranger = await generateKeyPair('ECDH-ES', { crv: 'P-256' })
@@ -92,12 +92,12 @@ test('every fault of the envelope is the same answer', async () => {
   ])
 })
 
-test('a seal is for one call: another method or path does not take it', async () => {
+test('a seal is for one call: it is refused for another method or path', async () => {
   expect(await code(await seal(app, claims({ p: contract.member.register.path })))).toBe('seal_invalid')
   expect(await code(await seal(app, claims({ m: 'PUT' })))).toBe('seal_invalid')
 })
 
-test('a seal is good for a minute of our clock, either way', async () => {
+test('a seal is valid for a minute of our clock, either way', async () => {
   const at = (seconds: number) => claims({ iat: Math.floor(clock.now().getTime() / 1000) + seconds })
   expect(await code(await seal(app, at(-62)))).toBe('stale')
   expect(await code(await seal(app, at(62)))).toBe('stale')
@@ -105,13 +105,13 @@ test('a seal is good for a minute of our clock, either way', async () => {
   expect(await code(await seal(app, at(57)))).toBe('bad_credentials')
 })
 
-test('a seal is good once, also when it comes twice at the same time', async () => {
+test('a seal is valid once, also when it is sent twice at the same time', async () => {
   const jwe = await seal(app, claims())
   const codes = await Promise.all(Array.from({ length: 8 }, () => code(jwe)))
   expect(codes.toSorted()).toEqual(['bad_credentials', ...Array<string>(7).fill('replayed')])
 })
 
-test('keys move on: the next becomes current, the old one opens for a day more, and no private part is published', async () => {
+test('keys rotate: the next becomes current, the old one opens for a day more, and no private part is published', async () => {
   const before = app.services.seal.jwks().keys
   const sealedEarly = () => seal(app, claims(), { kid: before[0]?.kid })
   const withOld = await sealedEarly()

@@ -30,13 +30,13 @@ export interface PublicKey {
 export interface Seal {
   /** Keys to seal with, the current one first. */
   jwks(): { keys: PublicKey[] }
-  /** The body inside, once: every fault of the envelope is the same `seal_invalid`. */
+  /** Returns the body, once: every fault of the envelope is the same `seal_invalid`. */
   open(jwe: string, method: string, path: string): Promise<unknown>
-  /** Moves the keys on when the current one is old enough; harmless to call at any time. */
+  /** Rotates the keys when the current one is old enough; harmless to call at any time. */
   rotate(): Promise<void>
 }
 
-/** What a caller seals: when, once, for which call, and the body. */
+/** Content of a seal: time, single-use id, call, and body. */
 interface Claims {
   iat: number
   jti: string
@@ -100,7 +100,7 @@ export async function createSeal(db: Db, clock: Clock, settings: () => Settings)
     const now = clock.now()
     const { rotateDays, oldKeyHours } = settings().seal
     await db.transaction(async (tx) => {
-      // Two gateways on one database take turns; the second finds the work done.
+      // Two gateways on one database take turns; for the second nothing is left to do.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('gateway_key'))`)
       const rows = await tx
         .select({ kid: gatewayKey.kid, state: gatewayKey.state, createdAt: gatewayKey.createdAt })

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { setting } from '../../db/schema.ts'
 
 /**
- * A secret of the operator that outlives a restart and is shared by every gateway on the database; made on first use.
+ * A secret of the operator that survives a restart and is shared by every gateway on the database; made on first use.
  */
 export async function secret(db: Db, name: string, make: () => string): Promise<string> {
   const key = `secret:${name}`

@@ -11,7 +11,7 @@ const { services } = app
 const wrong = (username: string, ip: string) =>
   call(app, contract.session.login, { username, password: 'Wrong1234' }, { ip })
 
-test("attempts of the same moment settle their own count, not each other's", async () => {
+test("attempts at the same time settle their own count, not each other's", async () => {
   const moment = new Date()
   const lockout = createLoginThrottle(db, { now: () => moment }, () => services.settings(), services.captchas)
   const attempt = (ip: string) => ({ account: 'moment01', ip })

@@ -28,7 +28,7 @@ export interface Verdict {
 }
 
 export interface LoginThrottle {
-  /** Runs a login under its verdict, and returns what it returns. */
+  /** Runs a login under its verdict, and returns its result. */
   guard: <T>(attempt: Attempt, run: (verdict: Verdict) => Promise<T>) => Promise<T>
 }
 
@@ -105,7 +105,7 @@ export function createLoginThrottle(db: Db, clock: Clock, settings: () => Settin
       if (lock && lock.until > now) return { go: 'locked' as const, captchaNext }
       await refuseBusyAddress(tx, address, now)
       await tx.insert(loginFailure).values({ accountKey: account, ip: address, at: now, attempt })
-      // A lock that ran out starts a new count of five; the captcha stays due for the whole window.
+      // A lock that ran out starts a new count of five; the captcha stays required for the whole window.
       const counted = lock && lock.until > windowStart ? await failuresOf(tx, account, lock.until) : failures + 1
       if (counted >= maxFailures) {
         const until = new Date(now.getTime() + lockMinutes * minute)
@@ -157,7 +157,7 @@ export function createLoginThrottle(db: Db, clock: Clock, settings: () => Settin
   }
 }
 
-/** Rows that no longer decide anything. */
+/** Rows that no longer count. */
 export async function sweepLockout(db: Db, now: Date, settings: Settings): Promise<void> {
   await db
     .delete(loginFailure)

@@ -9,11 +9,9 @@ import type { Settings } from '../../settings/settings.ts'
 /** A browser known for a day, by a token that is replaced at every use. */
 export interface Remember {
   begin(on: Reader, memberId: string): Promise<string>
-  /**
-   * The next token and whose it is; undefined for one that is over, unknown or stolen, and then its whole family ends.
-   */
+  /** The next token and its owner; undefined for an expired, unknown or stolen one, and then its whole family ends. */
   renew(token: string): Promise<{ memberId: string; token: string } | undefined>
-  /** Whether a token just handed out is still there: it may have been forgotten meanwhile. */
+  /** Whether a token just issued is still stored: it may have been removed meanwhile. */
   isStored(on: Reader, token: string): Promise<boolean>
   /**
    * Ends the family of a token; false where `memberId` is given and the token is another member's, who logged in later.
@@ -89,6 +87,6 @@ export function createRemember(db: Db, clock: Clock, settings: () => Settings): 
 
 /** The prefix binds it to this very host, and to https or localhost. */
 export const rememberCookie = '__Host-remember'
-/** `Set-Cookie` that keeps a token; without one, the end of it. */
+/** `Set-Cookie` that keeps a token; without one, its removal. */
 export const setRemember = (token: string | undefined, hours: number): string =>
   `${rememberCookie}=${token ?? ''}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${token ? Math.round(hours * 3600) : 0}`

@@ -10,7 +10,7 @@ export const loginFailure = pgTable(
     /** Null when it counts against the account alone. */
     ip: text(),
     at: instant('at').notNull().defaultNow(),
-    /** Of an attempt whose password is being checked now. */
+    /** Of an attempt whose password is being checked. */
     attempt: uuid(),
   },
   (t) => [
@@ -46,14 +46,14 @@ export const rememberToken = pgTable(
   ],
 )
 
-/** A one-time way to carry a login to another address of the site. */
+/** A one-time code to carry a login to another address of the site. */
 export const loginCode = pgTable(
   'login_code',
   {
     codeHash: text('code_hash').primaryKey(),
     memberId: ownerId(),
     /**
-     * The session that made it, by the token it had then: a session that ended, or has another token, opens nothing
+     * The session that made it, by the token it had then: a session that ended, or has another token, cannot be resumed
      * with it.
      */
     sessionId: text('session_id').notNull(),
@@ -70,7 +70,7 @@ export const memberPlace = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.placeHash] })],
 )
 
-/** A login that came about, or one with the right name that did not; what a person sees of their own. */
+/** A successful login, or a failed one with the right name; shown to its person. */
 export const loginEvent = pgTable(
   'login_event',
   {

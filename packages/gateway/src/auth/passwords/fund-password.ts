@@ -12,10 +12,7 @@ import { createTurns } from '../../lib/turns.ts'
 
 type Who = Pick<Session, 'memberId' | 'way'>
 
-/**
- * The password of everything that takes money away. Its hash is kept apart from that of the
- * login.
- */
+/** The password of everything that withdraws money. Its hash is kept apart from that of the login. */
 export interface FundPasswords {
   /**
    * Refuses unless it is right; each wrong one counts, over all gateways, and the last of them locks.
@@ -42,7 +39,7 @@ interface Parts {
   limiter: Limiter
 }
 
-/** Guesses at the login password through the form that sets the first fund password. */
+/** Limit of guesses at the login password through the form that sets the first fund password. */
 const guesses = { perSecond: 5 / 900, burst: 5 }
 /** Of one person at one gateway: calls that wait for the one before them to be checked. */
 const waiting = 16
@@ -55,7 +52,7 @@ const isRun = (digits: string): boolean =>
 
 export function createFundPasswords({ db, clock, settings, passwords, limiter }: Parts): FundPasswords {
   const mine = (memberId: string) => eq(fundPassword.memberId, memberId)
-  // One at a time each, so that nobody's guesses keep others waiting for their password to be hashed.
+  // One at a time each, so that guesses at one password do not delay the hashing of others.
   const turns = createTurns(waiting)
 
   function refuseLocked(until: Date): never {
@@ -72,7 +69,7 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
     if (way === 'remember') throw refuse('relogin_required')
   }
 
-  /** Until when a password that was reset opens nothing. */
+  /** Until when a password that was reset cannot be used. */
   async function waitsUntil(memberId: string): Promise<Date | null> {
     const [last] = await db
       .select({ at: fundPasswordReset.at })

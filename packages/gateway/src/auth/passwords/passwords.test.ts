@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPasswords } from './passwords.ts'
 
-test('hashes as argon2id with the cost we promise, never twice the same', async () => {
+test('hashes as argon2id with the cost we promise, always with another result', async () => {
   const passwords = createPasswords()
   const [a, b] = await Promise.all([passwords.hash('Secret123'), passwords.hash('Secret123')])
   expect(a).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

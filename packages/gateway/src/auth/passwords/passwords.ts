@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { refuse } from '../../lib/refusal.ts'
 
-/** Hashes passwords beside the event loop, and only so many at a time: logins must not starve the rest. */
+/** Hashes passwords beside the event loop, and only a limited number at a time: logins must not starve the rest. */
 export interface Passwords {
   hash(password: string): Promise<string>
   /**

@@ -9,7 +9,7 @@ export interface FundPasswordRule {
 }
 
 /**
- * The password of everything that takes money away; apart from the login's, so that nothing that reads one reads the
+ * The password of everything that withdraws money; apart from the login's, so that nothing that reads one reads the
  * other.
  */
 export const fundPassword = pgTable('fund_password', {

@@ -12,7 +12,7 @@ export type CodePurpose = (typeof verification.$inferSelect)['purpose']
 
 export interface Wanted {
   purpose: CodePurpose
-  /** What the code proves: a number, a name with a mail address, a place. */
+  /** What the code proves: a number, a name with a mail address, or a place. */
   target: string
   /** Null: no member has this target; the code is not sent and opens nothing. */
   memberId: string | null
@@ -28,22 +28,22 @@ export interface Issued {
   resendAfterSec: number
 }
 
-/** A code that was right, not yet spent. */
+/** A correct code, not yet spent. */
 export interface Proof {
   id: string
   memberId: string | null
   sessionId: string | null
 }
 
-/** Codes of six digits: five minutes, five tries, a minute apart, so many an hour. */
+/** Codes of six digits: five minutes, five tries, a minute apart, and a limit an hour. */
 export interface Codes {
   /** Makes a code, and voids the one before it; refused with `sms_too_many` when it is too soon or too often. */
   issue(wanted: Wanted): Promise<Issued>
   /** The live code of a target, where one was made a moment ago. */
   live(purpose: CodePurpose, target: string): Promise<Omit<Issued, 'code'> | undefined>
-  /** Refuses `sms_wrong`, or `sms_expired` when it is over, used, dead of wrong tries or was never made. */
+  /** Refuses `sms_wrong`, or `sms_expired` when it is expired, used, voided by wrong tries or was never made. */
   check(purpose: CodePurpose, by: { target: string } | { id: string }, code: string): Promise<Proof>
-  /** Spends a proof together with what it is spent on; of two at once one gets through. */
+  /** Spends a proof in the transaction it is spent on; of two at once one succeeds. */
   spend(tx: Tx, proof: Proof): Promise<void>
 }
 
@@ -142,7 +142,7 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
         gt(verification.expiresAt, clock.now()),
         lt(verification.tries, tries),
       )
-      // Counted before it is compared, and whatever becomes of the call.
+      // Counted before it is compared, and whatever the result of the call.
       const [row] = await db
         .update(verification)
         .set({ tries: sql`${verification.tries} + 1` })

@@ -12,7 +12,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { passkey } from '../../db/schema.ts'
 import { beginStep, endStep } from './steps.ts'
 
-/** A passkey is good on the host it was made on, and there alone. */
+/** A passkey is valid only on the host it was made on. */
 const hostOf = ({ siteOrigin }: Ctx) => new URL(siteOrigin).hostname
 
 const refused = (cause?: unknown) => refuse('passkey_refused', { cause })
@@ -88,7 +88,7 @@ export async function passkeyLoginOptions(ctx: Ctx) {
   }
 }
 
-/** The member whose device has signed. One answer for every fault. */
+/** The member whose device has signed. The same answer for every fault. */
 export async function signer(ctx: Ctx, stepId: string, response: object): Promise<string> {
   const signed = response as AuthenticationResponseJSON
   const step = await endStep(ctx.db, ctx.clock, 'passkey-login', stepId)

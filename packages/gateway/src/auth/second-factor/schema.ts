@@ -36,7 +36,7 @@ export const authenticator = pgTable('authenticator', {
   secret: text().notNull(),
   /** Null until a first code proved that the app has it. */
   confirmedAt: instant('confirmed_at'),
-  /** Half minute of the last code that was taken: none is taken twice. */
+  /** Half minute of the last accepted code: none is accepted twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })
 
@@ -47,7 +47,7 @@ export const recoveryCode = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.codeHash] })],
 )
 
-/** A key pair a device keeps (WebAuthn); ours is the public half. */
+/** A key pair of a device (WebAuthn); ours is the public half. */
 export const passkey = pgTable(
   'passkey',
   {
@@ -65,7 +65,9 @@ export const passkey = pgTable(
   (t) => [index('passkey_member').on(t.memberId)],
 )
 
-/** Something begun that one more answer finishes: the second step of a login, or a challenge a device has to sign. */
+/**
+ * A started operation that one more answer finishes: the second step of a login, or a challenge a device has to sign.
+ */
 export const securityStep = pgTable(
   'security_step',
   {

@@ -9,7 +9,7 @@ export type Step = typeof securityStep.$inferSelect
 const minutes = 5
 const tries = 5
 
-/** Begins something that one more answer finishes; its id goes to the client. */
+/** Starts an operation that one more answer finishes; its id goes to the client. */
 export async function beginStep(
   on: Reader,
   clock: Clock,
@@ -31,7 +31,7 @@ const open = (clock: Clock, purpose: Step['purpose'], id: string) =>
     gt(securityStep.expiresAt, clock.now()),
   )
 
-/** Counts a try before it is judged; undefined when the step is over, used or dead of wrong tries. */
+/** Counts a try before it is judged; undefined when the step is expired, used or voided by wrong tries. */
 export async function tryStep(
   db: Db,
   clock: Clock,
@@ -46,7 +46,7 @@ export async function tryStep(
   return step && { step, left: tries - step.tries }
 }
 
-/** Uses a step up; of two at once one gets it. */
+/** Uses up a step; of two at once one gets it. */
 export async function endStep(
   on: Reader,
   clock: Clock,

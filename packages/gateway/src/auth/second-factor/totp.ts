@@ -15,12 +15,15 @@ const stepSeconds = 30
 export interface Authenticators {
   /** A new secret, not required at login until `confirm`; `uri` is what an app scans. */
   begin(memberId: string, account: string, issuer: string): Promise<{ secret: string; uri: string }>
-  /** Turns it on with a first right code; the codes for paper, shown this once. Undefined: the code is wrong. */
+  /**
+   * Turns it on with a first right code; returns the codes for paper, shown only this once. Undefined: the code is
+   * wrong.
+   */
   confirm(memberId: string, code: string): Promise<string[] | undefined>
   isOn(memberId: string): Promise<boolean>
   /** Whether a code is right; it is then used up. */
   take(memberId: string, code: string): Promise<boolean>
-  /** Codes on paper that are left. */
+  /** Number of unused codes on paper. */
   left(memberId: string): Promise<number>
   end(memberId: string): Promise<void>
 }
@@ -49,7 +52,7 @@ export async function createAuthenticators(db: Db, clock: Clock): Promise<Authen
       .update(`${memberId} ${code.toUpperCase().replaceAll(/[\s-]/g, '')}`)
       .digest('hex')
 
-  /** The half minute a code is of, one before and one after being allowed for clocks that are off. */
+  /** The half minute of a code, with one before and one after allowed for wrong clocks. */
   function stepOf(sealed: string, memberId: string, code: string): number | undefined {
     const now = clock.now().getTime()
     const delta = totp(open(sealed, memberId)).validate({ token: code, timestamp: now, window: 1 })
@@ -60,7 +63,7 @@ export async function createAuthenticators(db: Db, clock: Clock): Promise<Authen
     const [row] = await db.select().from(authenticator).where(mine(memberId))
     const step = row && stepOf(row.secret, memberId, code)
     if (step === undefined) return false
-    // Of two at once with one code, one gets through.
+    // Of two at once with one code, one succeeds.
     const taken = await db
       .update(authenticator)
       .set({ lastStep: step })

@@ -33,7 +33,7 @@ function packageFolder(): string {
 
 function hasGlibc(): boolean {
   if (!process.report) return true
-  Object.assign(process.report, { excludeNetwork: true }) // looking names up would take seconds
+  Object.assign(process.report, { excludeNetwork: true }) // resolving names would take seconds
   const report = process.report.getReport() as { header?: { glibcVersionRuntime?: string } }
   return report.header?.glibcVersionRuntime !== undefined
 }
@@ -76,7 +76,7 @@ export async function binaries(fallbackFolder: string, as?: As): Promise<string>
   return bin
 }
 
-/** Copies beside and renames, so that a copy is whole or absent; readable by everyone. */
+/** Copies to a temporary name and renames, so that a copy is whole or absent; readable by everyone. */
 function copyAll(root: string, copy: string): void {
   const part = `${copy}.${process.pid}`
   mkdirSync(dirname(copy), { recursive: true, mode: 0o755 })

@@ -10,12 +10,12 @@ import { type Postmaster, alive, clearEmpty, releasePidFile, readPostmaster, ser
 import { run } from './run.ts'
 
 const windows = process.platform === 'win32'
-/** A server that was killed first replays its log, on a busy disk for a minute and more. */
+/** A server that was killed first replays its log, which may take minutes on a busy disk. */
 const patienceMs = 180_000
 /** Of one start, in s; after it we check ourselves, as an overwritten pid file leaves pg_ctl waiting in vain. */
 const startSeconds = 15
 
-/** One database cluster on disk and the server before it. */
+/** One database cluster on disk and its server. */
 export interface Cluster {
   place: Place
   bin: string
@@ -26,7 +26,9 @@ export interface Cluster {
 const program = (cluster: Cluster, name: string) => join(cluster.bin, windows ? `${name}.exe` : name)
 const passwordFile = (cluster: Cluster) => join(cluster.place.folder, 'password')
 
-/** Beside and renamed: a server that starts at this moment reads the old text or the new, never half of one. */
+/**
+ * Written to a temporary name and renamed: a server that starts now reads the old text or the new, never half of one.
+ */
 export function writeOwned(cluster: Cluster, file: string, text: string): void {
   const part = `${file}.${randomBytes(4).toString('hex')}`
   writeFileSync(part, text, { mode: 0o600 })
@@ -34,7 +36,7 @@ export function writeOwned(cluster: Cluster, file: string, text: string): void {
   renameSync(part, file)
 }
 
-/** The same, and of several who write at once the first is right. */
+/** The same, and of several concurrent writers the first one wins. */
 function writeFirst(cluster: Cluster, file: string, text: string): void {
   const part = `${file}.${randomBytes(4).toString('hex')}`
   writeOwned(cluster, part, text)
@@ -47,7 +49,7 @@ function writeFirst(cluster: Cluster, file: string, text: string): void {
   }
 }
 
-/** Makes the cluster if there is none; beside and renamed, so that it is whole or absent. */
+/** Creates the cluster if there is none, under a temporary name and renamed, so that it is whole or absent. */
 export async function initialise(cluster: Cluster): Promise<void> {
   const { data, as } = cluster.place
   if (existsSync(join(data, 'PG_VERSION'))) return
@@ -134,7 +136,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** The server's address as it wrote it down, for its superuser. */
+/** The server's address as it recorded it, for its superuser. */
 export function whereIs(cluster: Cluster, { host, port }: Postmaster, database: string): Where {
   return { host, port, user: 'postgres', database, password: readFileSync(passwordFile(cluster), 'utf8') }
 }
@@ -192,7 +194,7 @@ function lastLine(log: string): string {
   }
 }
 
-/** Fast shutdown: running queries are broken off, everything committed stays. */
+/** Fast shutdown: running queries are cancelled, everything committed stays. */
 export async function shutDown(cluster: Cluster): Promise<void> {
   const found = readPostmaster(cluster.place.data)
   if (!found || !serves(found.pid, cluster.place.data)) return

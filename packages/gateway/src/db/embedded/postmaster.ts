@@ -19,7 +19,7 @@ export interface Postmaster {
   host: string
 }
 
-/** The server of a data folder as it wrote itself down; undefined where none did. */
+/** The server of a data folder as recorded in its pid file; undefined where none did. */
 export function readPostmaster(data: string): Postmaster | undefined {
   let lines: string[]
   try {
@@ -51,7 +51,7 @@ export function alive(pid: number): boolean {
   }
 }
 
-/** Whether the process is a server on this data folder, and not a stranger who got an old number. */
+/** Whether the process is a server on this data folder, and not another process with a reused number. */
 export function serves(pid: number, data: string): boolean {
   if (!alive(pid)) return false
   if (process.platform === 'linux') {
@@ -82,7 +82,8 @@ export function releasePidFile(data: string, { pid, host, port }: Postmaster): v
   const file = join(data, 'postmaster.pid')
   const { uid, gid } = statSync(data)
   const text = readFileSync(file, 'utf8').replace(/^-?\d+/, '2147483647')
-  // Beside and renamed: killed in the middle of it, we would leave an empty file, with which no server starts again.
+  // Written to a temporary name and renamed: killed in between, we would leave an empty file, with which no server
+  // starts again.
   const part = `${file}.part`
   writeFileSync(part, text, { mode: 0o600 })
   chownSync(part, uid, gid)

@@ -21,7 +21,7 @@ export function whereAs(cluster: Cluster, { host, port }: Postmaster, role: Role
   return { host, port, database, user: roles[role], password: readFileSync(passwordFile(cluster, role), 'utf8') }
 }
 
-/** Whether both roles get in; what keeps them out must be a matter of roles, anything else is thrown. */
+/** Whether both roles can log in; a failure must be about the roles, anything else is thrown. */
 async function areReady(cluster: Cluster, postmaster: Postmaster): Promise<boolean> {
   for (const role of Object.keys(roles) as Role[]) {
     if (!existsSync(passwordFile(cluster, role))) return false

@@ -8,7 +8,7 @@ import type { Session } from '../../auth/sessions.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 
-/** Maintenance wins over region; then the feature itself must be on. */
+/** Maintenance comes before region; then the feature itself must be on. */
 export function requireAvailable(
   endpoint: Pick<Endpoint, 'module' | 'money' | 'alwaysOpen'>,
   settings: Settings,

@@ -47,7 +47,7 @@ test('the setting sets the threshold, and zero turns it off', async () => {
   await app.services.settingsStore.write('limits', {})
 })
 
-test('one pause is forgiven', async () => {
+test('one pause is tolerated', async () => {
   let late = 0
   const { app: own } = await freshApp({ loopDelay: () => late })
   const [under, over] = [250, 251]

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../lib/refusal.ts'
 
 const everyMs = 50
-/** One long pause is forgiven, a second of pauses is not: the mean weighs the last half second. */
+/** One long pause is tolerated, a second of pauses is not: the mean weighs the last half second. */
 const memoryMs = 500
 
-/** How late the event loop has been of late, ms; stop it when done. */
+/** Recent delay of the event loop, ms; stop it when done. */
 export function watchLoop(now: () => number = () => performance.now()): { delay(): number; stop(): void } {
   let mean = 0
   let last = now()

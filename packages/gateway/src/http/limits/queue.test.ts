@@ -9,7 +9,7 @@ const createGate = () => {
 }
 const refused = { code: 'unavailable', more: { retryAfterMs: 1000 } }
 
-test('so many run, so many wait in the order they came, and the next is refused before it has begun', async () => {
+test('a limited number runs, a limited number waits in order, and the next is refused before it has begun', async () => {
   const queue = createQueue()
   const gates = [createGate(), createGate(), createGate(), createGate()]
   const begun: number[] = []
@@ -24,7 +24,7 @@ test('so many run, so many wait in the order they came, and the next is refused 
   expect(begun).toEqual([0, 1, 2, 3])
 })
 
-test('who waits too long is refused, and a call that fails gives its place on', async () => {
+test('a call that waits too long is refused, and one that fails frees its place', async () => {
   const queue = createQueue()
   const gate = createGate()
   const running = [queue(limits, gate.work), queue(limits, gate.work)]

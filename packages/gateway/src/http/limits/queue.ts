@@ -10,7 +10,8 @@ export interface QueueLimits {
 }
 
 /**
- * Runs `work` in its turn. @throws Refused `unavailable` where the line is full or the wait too long: nothing was begun
+ * Runs `work` in its turn. @throws Refused `unavailable` where the queue is full or the wait too long: nothing was
+ * begun
  */
 export type Queue = <T>(limits: QueueLimits, work: () => Promise<T>) => Promise<T>
 
@@ -34,7 +35,7 @@ export function createQueue(now: () => number = () => performance.now()): Queue 
       const turn = (at: number) => {
         clearTimeout(timer)
         if (at - since <= limits.waitMs) return resolve()
-        // A loop that is late keeps the timer waiting as well.
+        // A late event loop delays the timer as well.
         reject(busy())
         next()
       }

@@ -99,7 +99,7 @@ test('codes: one a minute per number and twenty an hour per address, over both g
   expect(tally(numbers)).toEqual({ ok: 20, sms_too_many: 4 })
 })
 
-test('one a second of captchas and favourites, and so many opinions an hour, over both gateways', async () => {
+test('one a second of captchas and favourites, and limited feedback an hour, over both gateways', async () => {
   const token = await registered(app, 'shared02')
   const {
     games: [game],
@@ -137,7 +137,7 @@ test('one a second of captchas and favourites, and so many opinions an hour, ove
   ).toEqual({ ok: 20, rate_limited: 10 })
 })
 
-test('a session is one everywhere, and ends everywhere at once', async () => {
+test('a session is shared by all gateways, and ends everywhere at once', async () => {
   const token = await registered(app, 'shared03')
   valueOf(await call(other, contract.member.info, {}, { token }))
   valueOf(await call(other, session.logout, {}, { token }))

@@ -32,7 +32,7 @@ test('a refusal costs nothing and states how long to wait', () => {
   expect(limiter.take('k', rate)).toBe(0)
 })
 
-test('keys do not touch one another, and old ones are forgotten', () => {
+test('keys are independent, and old ones are dropped', () => {
   const clock = clockAt(0)
   const limiter = memoryLimiter(clock, 100)
   const rate = { perSecond: 1, burst: 1 }

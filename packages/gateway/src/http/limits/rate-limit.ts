@@ -84,7 +84,7 @@ export async function allow(
   if (retryAfterMs > 0) throw refuse(code, { retryAfterMs })
 }
 
-/** One visitor is one IPv4 address or one IPv6 /64: a household gets a whole prefix. */
+/** One visitor is one IPv4 address or one IPv6 /64: a household has a whole prefix. */
 export function addressKey(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip.replace(/^::ffff:/i, '')
   const [head = '', tail] = ip.split('::')

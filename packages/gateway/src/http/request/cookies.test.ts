@@ -57,7 +57,7 @@ test('a cookie by itself, or one another page made the browser send, is not acce
   }
 })
 
-test('a new password brings a new cookie, logging out takes it away', async () => {
+test('a new password brings a new cookie, logging out removes it', async () => {
   const { name, pair } = await registeredInto('cookie04')
   clock.forward(2000)
   const change = { oldPassword: 'Secret123', newPassword: 'Padma2026', confirmNewPassword: 'Padma2026' }

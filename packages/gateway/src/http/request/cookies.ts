@@ -10,7 +10,7 @@ export const sessionCookie = '__Host-session'
 export const cookieOf = (req: { headers: { cookie?: string | undefined } }, name: string): string | undefined =>
   parseCookie(req.headers.cookie ?? '')[name]
 
-/** `Set-Cookie` that keeps a token for so long; without one, the end of it. */
+/** `Set-Cookie` that keeps a token for this long; without one, its removal. */
 export const setSessionCookie = (token: string | undefined, seconds: number): string =>
   stringifySetCookie({
     name: sessionCookie,
@@ -22,14 +22,14 @@ export const setSessionCookie = (token: string | undefined, seconds: number): st
     maxAge: token ? Math.max(0, Math.round(seconds)) : 0,
   })
 
-/** Whether the client wants the tokens it is given kept where no script reads them. */
+/** Whether the client wants its tokens kept out of reach of scripts. */
 export const wantsCookie = (req: Pick<FastifyRequest, 'headers'>): boolean =>
   req.headers['x-session-store'] === 'cookie'
 
-/** What the page is given in a token's place: it names the session, and opens it only beside the cookie. */
+/** What the page gets instead of a token: it names the session, and opens it only beside the cookie. */
 export const nameOf = (token: string): string => `cookie.${tokenHash(token)}`
 
-/** What of a request proves who makes it. */
+/** The parts of a request that prove its caller. */
 export type RequestCredentials = Pick<FastifyRequest, 'headers' | 'host'>
 
 /** A call from another site's page: browsers mark it, and scripts cannot change the mark. */

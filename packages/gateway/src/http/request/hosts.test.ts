@@ -77,11 +77,11 @@ test.each([
   ['a backslash', ['Host: localhost\\evil']],
   ['two Host headers', ['Host: localhost', 'Host: evil.example']],
   ['the same Host header twice', ['Host: localhost', 'Host: localhost']],
-])('%s is refused as a request that cannot be read', async (_what, headers) => {
+])('%s is refused as unreadable', async (_what, headers) => {
   for (const path of [status, '/nowhere']) expect((await get(path, ...headers)).status).toBe(400)
 })
 
-test('a request that names its host in its address must mean the same in its header', async () => {
+test('a request that names its host in its address must name the same in its header', async () => {
   expect((await get(`http://localhost${status}`, 'Host: localhost')).status).toBe(200)
   expect((await get(`http://evil.example${status}`, 'Host: localhost')).status).toBe(400)
   expect((await get(`http://user@localhost${status}`, 'Host: localhost')).status).toBe(400)

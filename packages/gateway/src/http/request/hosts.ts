@@ -30,7 +30,7 @@ export function hostEntry(text: string): Host {
   return host
 }
 
-/** Whether a name can only mean this machine, so that no page of the web can have it. */
+/** Whether a name can only mean this machine, so that no web page can use it. */
 export const isOwnName = (name: string): boolean =>
   name === 'localhost' || name === '[::1]' || (isIP(name) === 4 && name.startsWith('127.'))
 

@@ -31,7 +31,7 @@ export function accepted(languages: Languages, header: string | undefined): stri
   return undefined
 }
 
-/** What a visitor reads: cookie `lang`, else Accept-Language, else the brand's default. */
+/** The language of a visitor: cookie `lang`, else Accept-Language, else the brand's default. */
 export function visitorLanguage(languages: Languages, req: FastifyRequest): string {
   return (
     supported(languages, cookieOf(req, 'lang')) ??

@@ -26,7 +26,7 @@ test.each([
   ['a statement that takes too long', sql`select pg_sleep(10)`],
   ['a deadlock', sql`do $$ begin raise exception using errcode = '40P01'; end $$`],
   ['a clash of transactions', sql`do $$ begin raise exception using errcode = '40001'; end $$`],
-])('%s may be tried again', async (_what, statement) => {
+])('%s may be retried', async (_what, statement) => {
   const refused = asRefused(await thrownBy(db.execute(statement)))
   expect(refused.code).toBe('unavailable')
 })
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['a constraint', sql`insert into asset (code) values ('BDT')`],
   ['a wrong query', sql`select secret_column from nowhere`],
-])('%s is a fault of ours, and nothing of it leaves', async (_what, statement) => {
+])('%s is an internal fault, and not disclosed', async (_what, statement) => {
   const refused = asRefused(await thrownBy(db.execute(statement)))
   const body = JSON.stringify(refusalBody(refused, 'id'))
   expect(body).toBe(

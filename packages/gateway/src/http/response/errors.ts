@@ -2,7 +2,7 @@ import { errors, type ErrorCode, type Refusal } from '@brand/sdk/contract'
 import { Refused } from '../../lib/refusal.ts'
 import { dbFault } from '../../db/client.ts'
 
-/** The database is away or busy: the same call may simply be sent again. */
+/** The database is unreachable or busy: the same call may be retried. */
 function isPassing(error: unknown): boolean {
   const fault = dbFault(error)
   return fault === 'busy' || fault === 'unavailable'
@@ -18,7 +18,7 @@ function ofFastify(error: Error): Refused | undefined {
   return undefined
 }
 
-/** Any error as a refusal. The original stays in `cause` for the log; nothing of it leaves. */
+/** Any error as a refusal. The original stays in `cause` for the log; none of it is disclosed. */
 export function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error
   // The driver wraps the reason a statement was refused for.
@@ -28,7 +28,7 @@ export function asRefused(error: unknown): Refused {
   return mapped ?? new Refused('unknown', { message: 'something went wrong on our side', cause: error })
 }
 
-/** HTTP status of a code; those that only a client gives leave as 503. */
+/** HTTP status of a code; those that only a client uses are sent as 503. */
 export function statusOf(code: ErrorCode): number {
   return errors[code].status || 503
 }

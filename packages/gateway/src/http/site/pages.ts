@@ -25,14 +25,11 @@ export interface Found {
 
 export interface Pages {
   /**
-   * The page of a path in a language, `/rng?` where it has a query; the shell, which draws itself, where none was
+   * The page of a path in a language, `/rng?` where it has a query; the shell, rendered by the client, where none was
    * prerendered.
    */
   find(path: string, language: string, state: PageState): Found | undefined
-  /**
-   * The one spelling of a path of ours that came in another; undefined for one that is spelt so, and for a path that is
-   * not ours.
-   */
+  /** The canonical spelling of a path of ours; undefined for one already in it, and for a path that is not ours. */
   canonical(path: string): string | undefined
 }
 

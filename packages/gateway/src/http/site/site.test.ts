@@ -86,7 +86,7 @@ test.each([
   ['/AGENTHOME/?a=%2F', '/agentHome?a=%2F'],
   ['/INDEX.HTML', '/index.html'],
   ['/%5Chome', '/home'],
-])('%s is sent on to its one address %s', async (url, to) => {
+])('%s is redirected to its canonical address %s', async (url, to) => {
   const answer = await get(url)
   expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([
     308,
@@ -111,7 +111,7 @@ test.each([
   expect(answer.statusCode).toBeGreaterThanOrEqual(400)
 })
 
-test('a page may do what it must and no more, under a nonce of its own', async () => {
+test('a page has only the rights it needs, under a nonce of its own', async () => {
   const [first, second] = [await get('/'), await get('/')]
   const csp = String(first.headers['content-security-policy'])
   const nonce = /'nonce-([^']+)'/.exec(csp)?.[1] ?? ''
@@ -151,7 +151,7 @@ test('the import map in a page may run by its hash and nothing else in its text,
   await app.services.settingsStore.write('firebase', {})
 })
 
-test('an unchanged page is not sent again, and keeps the policy it came with', async () => {
+test('an unchanged page is not sent again, and keeps its first policy', async () => {
   const page = await get('/')
   const again = await get('/', { 'if-none-match': String(page.headers['etag']) })
   expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([304, '', undefined])

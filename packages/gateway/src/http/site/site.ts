@@ -16,7 +16,7 @@ export interface SiteOptions {
   /** Folder of the built site: `pages/` (see pages.ts) and the static files, in `client/` or beside it. */
   dist: string
   vendorOrigin: string
-  /** The page with what its visitor needs at once drawn in. */
+  /** The page with the data its visitor needs at once. */
   draw: (found: Found, log: FastifyBaseLogger) => Promise<Page>
 }
 
@@ -53,7 +53,7 @@ export async function serveSite(
     setHeaders: (reply, path) => {
       const asset = hashed.test(path.slice(files.length).replaceAll('\\', '/'))
       reply.header('cache-control', asset ? 'public, max-age=31536000, immutable' : 'no-cache')
-      // A worker lives under the policy of its own script, and one in a sandbox does not run.
+      // A worker runs under the policy of its own script, and one in a sandbox does not run.
       if (/\.js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', workerPolicy)
     },
   })
@@ -73,7 +73,7 @@ export async function serveSite(
     reply.code(state === 'maintenance' ? 503 : state === 'blocked' ? 451 : found.known ? 200 : 404)
     if (state === 'maintenance') reply.header('retry-after', '60')
     if (state === 'open' && found.known) {
-      // The stored page keeps the headers and the nonce it came with, so a 304 brings no policy of its own.
+      // The stored page keeps the headers and the nonce it came with, so a 304 has no policy of its own.
       reply.header('etag', page.etag)
       if (req.headers['if-none-match']?.split(',').some((tag) => tag.trim() === page.etag))
         return reply.code(304).send()
@@ -95,7 +95,7 @@ export async function serveSite(
       .send(page.parts.join(nonce))
   }
 
-  /** A missing file is a plain 404, never a page with status 200: a stale tab must notice. */
+  /** A missing file is a plain 404, never a page with status 200: so that a stale tab notices. */
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

@@ -202,7 +202,7 @@ describe('the chain', () => {
     expect(rows.map((row) => row.key)).toEqual([first, id])
   })
 
-  test('a transaction that commits late is sealed when it has, and not passed over', async () => {
+  test('a transaction that commits late is sealed then, and not skipped', async () => {
     const late = ownClient(db, 'late')
     await late.connect()
     await late.query('begin; select pg_current_xact_id()')
@@ -222,7 +222,7 @@ describe('the chain', () => {
     expect(await verifyLedger(db, keys().known(), head)).toMatchObject({ whole: true, unsealed: 0 })
   })
 
-  test('of two that seal at once, and of one that is killed, nothing is left but a whole chain', async () => {
+  test('two concurrent seals, or a killed one, leave a whole chain', async () => {
     for (let round = 0; round < 12; round++) {
       await Promise.all([bet(), bet()])
       const sealers = Array.from({ length: 2 }, () => ownClient(db, 'sealer'))
@@ -321,7 +321,7 @@ describe('the check from the last one on', () => {
         values ('bet', 'T1', 'twice'), ('win', 'T1', 'twice')`,
       'repeated',
     ],
-  ])('finds %s, again at each check, and nothing once it is mended', async (_name, statement, rule) => {
+  ])('finds %s, again at each check, and nothing once it is repaired', async (_name, statement, rule) => {
     expect(await checkLedger(db)).toEqual([])
     await bet()
     await super_.query('begin')
@@ -331,7 +331,7 @@ describe('the check from the last one on', () => {
     expect((await checkInvariants(db)).map((breach) => breach.rule)).toContain(rule)
   })
 
-  test('moves on to where everything has been written', async () => {
+  test('advances to where everything has been written', async () => {
     await checkLedger(db)
     for (let i = 0; i < 30; i++) await bet()
     await checkLedger(db)

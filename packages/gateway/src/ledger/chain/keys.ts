@@ -9,7 +9,7 @@ import {
 } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** A key that signed seals. One that was changed signs none after `last`. */
+/** A key that signed seals. A replaced one signs none after `last`. */
 export interface PublicSealKey {
   id: string
   /** PEM. */
@@ -30,7 +30,7 @@ export interface SealKeys {
   id: () => string
   sign: (text: string) => string
   known: () => PublicSealKey[]
-  /** Takes a new key; the old one is forgotten but for its public half. `last`: the newest seal there is. */
+  /** Takes a new key; of the old one only the public half is kept. `last`: the newest seal there is. */
   rotate: (last: number) => string
 }
 
@@ -60,7 +60,7 @@ export function sealKeys(file: string): SealKeys {
     const { privateKey, key } = fresh()
     write({ privateKey, keys: [key] }, (part) => {
       try {
-        linkSync(part, file) // of two that start at once the first is right
+        linkSync(part, file) // of two that start at once the first wins
       } catch (error) {
         if (!existsSync(file)) throw error
       }

@@ -6,7 +6,7 @@ import { ownClient, pgError, type Db } from '../../db/client.ts'
 import type { SealKeys } from './keys.ts'
 import { beginning, hashedRows, pack, tableNames, type HashedRow, type Place, type SealedTable } from './rows.ts'
 
-/** The newest seal, as it is written down outside the database: a chain that does not lead to it was cut. */
+/** The newest seal, as recorded outside the database: a chain that does not lead to it was cut. */
 export interface ChainHead {
   seq: number
   hash: string
@@ -46,8 +46,8 @@ export const hashOf = (seal: Omit<Seal, 'hash' | 'signature'>): string =>
   )
 
 /**
- * Seals what has been written since the last seal and is sure to be whole, and answers the new head; undefined where
- * there is nothing, or another gateway is at it.
+ * Seals what has been written since the last seal and is surely complete, and returns the new head; undefined where
+ * there is nothing, or another gateway is sealing.
  */
 export async function sealNext(client: pg.Client, keys: SealKeys): Promise<ChainHead | undefined> {
   await client.query('begin')
@@ -140,7 +140,7 @@ async function sealed(client: pg.Client, keys: SealKeys): Promise<ChainHead | un
   return { seq: body.seq, hash, at: body.at.toISOString() }
 }
 
-/** Writes the head beside and renames it, so that it is whole or the one before. */
+/** Writes the head to a temporary name and renames it, so that it is the new one or the one before. */
 export function writeHead(file: string, head: ChainHead): void {
   writeFileSync(`${file}.part`, `${JSON.stringify(head)}\n`, { mode: 0o600 })
   renameSync(`${file}.part`, file)
@@ -148,7 +148,7 @@ export function writeHead(file: string, head: ChainHead): void {
 
 export interface ChainOptions {
   keys: SealKeys
-  /** Where the head is written down. */
+  /** Where the head is recorded. */
   headFile: string
 }
 

@@ -5,7 +5,7 @@ import { isSigned, type PublicSealKey } from './keys.ts'
 import { beginning, hashedRows, tableNames, unpack, type HashedRow, type Place, type SealedTable } from './rows.ts'
 import { genesis, hashOf, type ChainHead, type Seal } from './seal.ts'
 
-/** Something that is not as it was written. `row`: its id; of the chain itself the number of the seal. */
+/** Something that differs from what was sealed. `row`: its id; of the chain itself the number of the seal. */
 export interface Finding {
   found: 'altered' | 'missing' | 'added'
   table: SealedTable | 'ledger_seal'
@@ -23,7 +23,7 @@ export interface Verdict {
   head?: ChainHead
 }
 
-/** The head as it was written down outside; undefined where nothing was sealed yet. */
+/** The head as recorded outside; undefined where nothing was sealed yet. */
 export const readHead = (file: string): ChainHead | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChainHead) : undefined
 

@@ -16,7 +16,7 @@ test('an answer is made once in its time, for all parallel requests, and frozen'
   expect(await read()).toEqual({ made: 2 })
 })
 
-test('a failure is not kept, and another key is another answer', async () => {
+test('a failure is not kept, and another key has its own answer', async () => {
   const cache = createTtlCache(testClock())
   await expect(cache.get('a', 2000, () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   expect(await cache.get('a', 2000, async () => ({ of: 'a' }))).toEqual({ of: 'a' })

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../time/clock.ts'
 import { outsideCalls } from '../../db/deadline.ts'
 
-/** An LRU cache of answers that are the same for everyone, each kept for a moment. */
+/** An LRU cache of answers that are the same for everyone, each kept briefly. */
 export interface TtlCache {
   /**
    * The answer under `key`, made at most once in `ms`: under load one query answers all requests, and because the value

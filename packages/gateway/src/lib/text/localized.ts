@@ -10,8 +10,8 @@ export const localized = <Value extends z.ZodType>(value: Value) =>
     .refine((values) => Object.keys(values).length > 0, { message: 'in no language' })
 
 /**
- * What to show to a reader of `language`: in it, in the language it is a form of, in the site's default, in English, or
- * else in whichever there is.
+ * What to show to a reader of `language`: in that language, in its base language, in the site's default, in English, or
+ * else in any there is.
  */
 export function inLanguage<Value>(values: Localized<Value>, language: string, fallback: string): Value {
   const [base = language] = language.split('-')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that cannot be confused. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**

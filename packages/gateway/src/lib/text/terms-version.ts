@@ -12,7 +12,7 @@ function canonical(value: unknown): string {
   return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join()}}`
 }
 
-/** The version of terms that are shown to a person: another one as soon as anything in them changes. */
+/** The version of terms that are shown to a person: changes with any of them. */
 export const versionOf = (terms: unknown): string =>
   createHash('sha256').update(canonical(terms)).digest('base64url').slice(0, 16)
 

@@ -1,4 +1,4 @@
-/** Time as the gateway reads it; tests hand in their own. */
+/** Time as the gateway reads it; tests pass their own. */
 export interface Clock {
   now(): Date
 }

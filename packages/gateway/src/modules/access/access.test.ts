@@ -126,7 +126,7 @@ test('agents are not remembered; a login without it ends an earlier one', async 
   ).toEqual([])
 })
 
-test('a launch code carries a login elsewhere: once, within a minute, and is in no row', async () => {
+test('a launch code carries a login elsewhere: once, within a minute, and is not stored', async () => {
   const token = await registered(app, 'carried1')
   const code = async () => valueOf(await call<{ code: string }>(app, session.code, {}, { token })).code
   const one = await code()
@@ -185,7 +185,7 @@ test('changing the password gives this session a new token and ends the others',
   expect(refusalOf(await changed({}, await trialToken(app))).code).toBe('real_account_required')
 })
 
-test('an initial password opens the change of it and nothing more, and only for three days', async () => {
+test('an initial password only allows changing it, and only for three days', async () => {
   await registered(app, 'initial2')
   await db
     .update(member)

@@ -137,7 +137,7 @@ test('a member logs in by number and code; the code is spent by it', async () =>
   expect(refusalOf(await login(code)).code).toBe('function_not_available')
 })
 
-test('a code dies of five wrong tries, of five minutes, and of the next one', async () => {
+test('a code is voided by five wrong tries, by five minutes, and by the next one', async () => {
   const { mobile, ip } = await withMobile()
   const login = (given: string) => call(app, session.login, { username: mobile, password: given, type: 'sms' }, { ip })
   const next = async () => {

@@ -23,7 +23,7 @@ const spellings = (local: string) => [
 ]
 
 let lastCode = ''
-/** The next code that comes to a number. */
+/** The next code sent to a number. */
 async function codeFor(to: string): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -55,7 +55,7 @@ async function byNumber(local: string): Promise<void> {
   valueOf(await call(app, members.registerMobile, input, { ip: from }))
 }
 
-test('who registered by number and password logs in with the number as they write it', async () => {
+test('a member registered by number and password logs in with the number in any spelling', async () => {
   await byNumber('1715835200')
   for (const username of spellings('1715835200')) {
     const { token } = valueOf(await call<SignedIn>(app, session.login, { username, password }, { ip: ip() }))

@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 
-/** An agent's invitation: the code in a link, and the domain it is good on (null: any). */
+/** An agent's invitation: the code in a link, and the domain it is valid on (null: any). */
 export const affiliate = pgTable(
   'affiliate',
   {

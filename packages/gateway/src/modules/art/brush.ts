@@ -19,7 +19,7 @@ type Stop = readonly [offset: number, colour: string, opacity?: number]
 /** Draws one motif around 0,0 within about 110 units. */
 export type Motif = (b: Brush) => string
 
-/** What a motif draws with: the picture's colours, its gradients (each defined once) and its own dice. */
+/** The tools of a motif: the picture's colours, its gradients (each defined once) and its own dice. */
 export class Brush {
   readonly deep: string
   readonly base: string

@@ -1,6 +1,6 @@
 import { group, line, num } from './pen.ts'
 
-/** Digits and card ranks as strokes in a 60 by 100 box: an SVG shown by `<img>` has no web fonts to lean on. */
+/** Digits and card ranks as strokes in a 60 by 100 box: an SVG shown by `<img>` cannot use web fonts. */
 const STROKES: Record<string, string> = {
   0: 'M30 6C8 6 6 30 6 50S8 94 30 94 54 70 54 50 52 6 30 6Z',
   1: 'M12 24L34 6V94',

@@ -79,7 +79,7 @@ test('a banner is in the language requested, else the operator’s; it leads to 
     ['game', 'In game', 'GAME', 10001],
     ['out', 'In out', 'LINK', 'https://news.example/cup'],
   ])
-  // A picture is shown from where a page of ours may load one.
+  // Pictures are shown from hosts a page may load from.
   await app.services.settingsStore.write('site', { imageCDNs: ['https://pictures.example'] })
   expect((await listed()).at(-1)).toMatchObject({ id: 'foreign', imageUrl: 'https://pictures.example/a.webp' })
 })
@@ -100,7 +100,7 @@ test.each([
   await expect(hang(banner('twice'), banner('twice'))).rejects.toThrow()
 })
 
-test('a banner that leads nowhere safe is refused, in whatever way it is written', async () => {
+test('a banner that leads nowhere safe is refused, however it is written', async () => {
   const { refused } = await import('../../../../../scripts/lib/addresses.ts')
   for (const url of refused) {
     await expect(hang(banner('out', { target: { kind: 'LINK', url } })), url).rejects.toThrow()

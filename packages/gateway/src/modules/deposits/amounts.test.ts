@@ -66,7 +66,7 @@ const beside: Record<string, object> = {
 }
 
 test(
-  'no call of the contract that takes money takes a trick for an amount, and each names the field',
+  'no call of the contract that takes money accepts a malformed amount, and each names the field',
   { timeout: 60_000 },
   async () => {
     const token = await registered(app, 'trickster')
@@ -78,7 +78,7 @@ test(
         { token },
       ),
     )
-    // A new call that takes money wants its line above.
+    // A new call that takes money needs a line above.
     expect(takes.map((one) => one.call).toSorted()).toEqual(Object.keys(beside).toSorted())
     for (const { call: named, field, endpoint } of takes) {
       for (const amount of endpoint.method === 'GET' ? tricks : [...tricks, ...others]) {

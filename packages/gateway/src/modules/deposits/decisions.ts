@@ -44,7 +44,7 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
         : '')
 
   return {
-    /** What waits, a line each. */
+    /** Open orders, one per line. */
     async list(): Promise<string[]> {
       const open = await db
         .select()
@@ -84,7 +84,7 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
         }),
       ).then(summaryOf),
 
-    /** Money for an order arrives now, whatever has become of it. */
+    /** Money for an order arrives, whatever its state. */
     async payLate(orderNo: string): Promise<string> {
       const order = await orderBy(db, orderNo)
       if (!order) throw refuse('not_found', { message: `no order ${orderNo}` })

@@ -67,7 +67,7 @@ function showBonus(order: Order): NonNullable<z.input<typeof OrderShape>['bonus'
   }
 }
 
-/** Orders with all that has happened to them, in the order they were given. */
+/** Orders with all that has happened to them, in the given order. */
 export async function showOrders(
   db: Reader,
   orders: readonly Order[],

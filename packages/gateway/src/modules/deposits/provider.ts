@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Instructions } from '../../db/schema.ts'
 
-/** An order as a provider may know it: nothing about the person. Money in minor units. */
+/** An order as shown to a provider: nothing about the person. Money in minor units. */
 export interface PaymentOrder {
   /** Also the provider's idempotency key: opening the same number twice is one payment. */
   readonly orderNo: string
@@ -11,7 +11,7 @@ export interface PaymentOrder {
   readonly asset: string
   /** What the person is to pay, to the last digit. */
   readonly payAmount: bigint
-  /** What the person writes beside the payment. */
+  /** The reference the person adds to the payment. */
   readonly reference: string
   readonly createdAt: Date
   readonly expiresAt: Date
@@ -21,7 +21,7 @@ export interface PaymentOrder {
 
 /** Money the provider holds for us. */
 export interface Payment {
-  /** The provider's own number of it, never used twice: by it money is credited exactly once. */
+  /** The provider's own number of it, never used twice: it makes the credit happen exactly once. */
   ref: string
   /** Which order it is for; absent where the provider does not know. */
   orderNo?: string
@@ -64,7 +64,7 @@ export type Providers = Readonly<Record<string, PaymentProvider>>
 
 const patienceMs = 5000
 
-/** A provider's answer, or undefined where it has none now. */
+/** A provider's answer, or undefined where it has none. */
 export async function answerOf<T>(call: () => Promise<T>, onSilence: (error: unknown) => void): Promise<T | undefined> {
   let late: NodeJS.Timeout | undefined
   const patience = new Promise<never>((_resolve, reject) => {

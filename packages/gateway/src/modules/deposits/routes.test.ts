@@ -101,7 +101,7 @@ test('a provider that does not answer is called again, and an order it never ope
   expect(valueOf(await who.order({ orderNo })).status).toBe('EXPIRED')
 })
 
-test('amounts that are none, out of range or in other figures are refused by name', async () => {
+test('malformed amounts, amounts out of range or in other digits are refused by name', async () => {
   const who = await someone()
   for (const amount of [
     '1e3',

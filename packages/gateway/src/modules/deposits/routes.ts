@@ -49,13 +49,13 @@ async function shown(ctx: SignedInCtx, order: Order, db: Reader = ctx.db) {
 
 function feeOf({ feeType, fee }: DepositChannel, amount: bigint): bigint {
   if (feeType === 'NONE') return 0n
-  // To the operator's favour by less than a minor unit: what is paid is whole.
+  // Rounded in the operator's favour by less than a minor unit: amounts to pay are whole.
   return feeType === 'FIXED' ? BigInt(fee) : (amount * BigInt(fee) + 9_999n) / 10_000n
 }
 
 /**
- * The bonus that is taken with a deposit. @throws Refused `validation` (there is none of that name),
- * `bonus_not_available` with the reason
+ * The bonus that is taken with a deposit. @throws Refused `validation` (unknown name), `bonus_not_available` with the
+ * reason
  */
 async function chosenBonus(
   { tx, clock, session: { memberId }, settings }: Pick<MoneyCtx, 'tx'> & SignedInCtx,
@@ -78,7 +78,7 @@ function payerOf({ fields }: DepositChannel, given: Record<string, string>): Rec
   return Object.fromEntries(fields.flatMap(({ field }) => (given[field] ? [[field, given[field]]] : [])))
 }
 
-/** Money paid in. Nobody's order but one's own can be named. */
+/** Deposits. Only a member's own orders can be named. */
 export const deposits: Handlers<'deposits'> = {
   async settings(ctx, { amount }) {
     const {

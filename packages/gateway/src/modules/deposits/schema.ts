@@ -46,7 +46,7 @@ export interface DepositTerms {
   }
 }
 
-/** Money a person wants to bring in, from the order to its end. */
+/** A deposit, from the order to its end. */
 export const depositOrder = pgTable(
   'deposit_order',
   {
@@ -58,7 +58,7 @@ export const depositOrder = pgTable(
       .notNull()
       .references(() => asset.code),
     channelId: text('channel_id').notNull(),
-    /** Of the channel when the order was made; it may be another since. */
+    /** Copied from the channel when the order was made; the channel may have changed since. */
     provider: text().notNull(),
     /**
      * The idempotency key it was ordered with: a form that lost the answer queries by it. Null for an order the
@@ -71,12 +71,12 @@ export const depositOrder = pgTable(
     bonusId: text('bonus_id'),
     /** Null of an order the operator made, and of those that are older than this: the settings. */
     terms: jsonb().$type<DepositTerms>(),
-    /** What became of the bonus that was chosen, once the money was credited: minor units given, or why nothing was. */
+    /** The result of the chosen bonus, once the money was credited: minor units given, or why nothing was. */
     bonusGiven: minor('bonus_given'),
     bonusRefused: text('bonus_refused'),
     /** Values of the fields the channel requires of the payer. */
     payer: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** To be written beside the payment, so that it is found. */
+    /** The reference to add to the payment, so that it can be matched. */
     reference: text().notNull(),
     instructions: jsonb().$type<Instructions>().notNull().default({}),
     /** The number of the payment, as entered by the person. */
@@ -105,7 +105,7 @@ export const depositOrder = pgTable(
   ],
 )
 
-/** What happened to an order; written once. */
+/** Events of an order; written once. */
 export const depositEvent = pgTable(
   'deposit_event',
   {
@@ -143,7 +143,7 @@ export const depositMoney = pgTable(
   ],
 )
 
-/** Pictures of a payment; they never leave as a page. */
+/** Pictures of a payment; never served as a page. */
 export const depositProof = pgTable(
   'deposit_proof',
   {

@@ -51,7 +51,7 @@ async function ordered(memberId: string, amount = 10_000n, at = here): Promise<s
   )
   return (await at.run(orderNo)).orderNo
 }
-/** What may be refused is refused; anything else is a fault. */
+/** Expected refusals are accepted; anything else is a fault. */
 const polite = (work: Promise<unknown> | undefined) =>
   Promise.resolve(work).catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error
@@ -84,7 +84,7 @@ test('a payment that comes as its order ends is credited or reviewed, never both
   expect(await cash(memberId)).toBe(300_000n)
 })
 
-test('orders that cannot be credited leave the others their turn', async () => {
+test('orders that cannot be credited do not block the others', async () => {
   const stuck = await person({ wallet: false })
   const paidOrder = async (memberId: string) => {
     const orderNo = await ordered(memberId)

@@ -39,9 +39,9 @@ export interface Deposits {
   ): Promise<Order>
   /** @throws Refused `not_found`, `order_closed` */
   cancel(memberId: string, orderNo: string): Promise<Order>
-  /** Money a provider has. */
+  /** Processes money of a provider. */
   take(provider: string, payment: Payment): Promise<PaymentResult>
-  /** What is due now. */
+  /** Orders that are due now. */
   work(): Promise<void>
 }
 
@@ -56,8 +56,8 @@ const longestMs = 600_000
 const mostProofs = 3
 
 /**
- * The life of a deposit. Every arrow is one commit of a locked order, so clocks, clicks and money that race
- * have one winner.
+ * The life of a deposit. Every arrow is one commit of a locked order, so of concurrent timers, clicks and payments one
+ * wins.
  */
 export function createDeposits({ db, clock, log, settings, moneyStopped, providers }: DepositParts): Deposits {
   const store = createStore(clock)
@@ -65,7 +65,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
   const after = (ms: number) => new Date(clock.now().getTime() + ms)
   const isOver = ({ expiresAt }: Order) => expiresAt <= clock.now()
 
-  /** Takes an order on if it is still where it was seen. */
+  /** Advances an order if it is unchanged since it was read. */
   const change = (orderNo: string, from: readonly State[], step: (order: Order) => Step) =>
     transact(db, async (tx) => {
       const order = await lockOrder(tx, orderNo)

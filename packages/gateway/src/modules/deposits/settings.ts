@@ -11,7 +11,7 @@ const field = z.object({
   type: z.enum(['text', 'tel', 'number']).default('text'),
 })
 
-/** One way to pay in. Money in minor units. */
+/** A deposit method. Money in minor units. */
 const channel = z.object({
   channelId: z.string().regex(/^[a-z0-9-]{1,32}$/),
   group: z.enum(['BANK', 'WALLET', 'QR', 'CRYPTO', 'CARD', 'AGENT']),
@@ -35,7 +35,7 @@ const channel = z.object({
   minutes: z.number().positive().optional(),
 })
 
-/** Channels of the sandbox: play money, so that every fate of a payment can be seen. */
+/** Channels of the sandbox: play money, so that every outcome of a payment can be seen. */
 const sandbox: z.input<typeof channel>[] = [
   {
     channelId: 'instant-wallet',

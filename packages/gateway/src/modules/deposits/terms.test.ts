@@ -60,7 +60,7 @@ async function someone() {
     ).list
   const withBonus = async (amount = '1000.00') =>
     valueOf(await who.submit({ amount, bonusId: 'FIRST_DEPOSIT' })) as Shown
-  /** The money comes. */
+  /** The money arrives. */
   const paid = async ({ orderNo }: { orderNo: string }, amount = 100_000n) => {
     bank.has(orderNo, { ref: `pay-${orderNo}`, orderNo, amount })
     return valueOf(await who.proof(orderNo)) as Shown
@@ -113,7 +113,7 @@ test('terms that changed after they were shown are reported before anything is o
   await write('deposit', { channels: [{ ...testChannel, feeType: 'FIXED', fee: 10_00 }] })
   expect(refusalOf(await submit())).toMatchObject({ code: 'terms_changed', details: { changed: ['channel'] } })
   expect((await who.settings()).orders).toEqual([])
-  // What was read again is taken.
+  // Terms that were read again are accepted.
   const now = await who.offer('1000.00')
   expect(
     valueOf(await submit({ terms: { channel: await who.channel(), play: now.play, bonus: now.bonus } })),
@@ -173,7 +173,7 @@ test('where no bonus is given the order states why, its history too, and a messa
   expect((await abroad.paid(forbidden)).bonus).toMatchObject({ state: 'NOT_GIVEN', reason: 'not_allowed' })
 })
 
-test('whatever the operator changes between order and payment, what was quoted is what is credited', async () => {
+test('whatever the operator changes between order and payment, the quoted amount is credited', async () => {
   const change = fc.record({
     percent: fc.integer({ min: 1, max: 500 }),
     maxMinor: fc.integer({ min: 1, max: 1_000_000 }),

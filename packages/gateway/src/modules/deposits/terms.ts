@@ -5,7 +5,7 @@ import { versionOf } from '../../lib/text/terms-version.ts'
 import { type BonusTerms, type OfferCode, type Weights, weightsOf } from '../turnover/service.ts'
 import type { Order } from './store.ts'
 
-/** The version of what a way to pay in costs. */
+/** The version of what a deposit method costs. */
 export const channelVersion = ({ feeType, fee }: Pick<DepositChannel, 'feeType' | 'fee'>): string =>
   versionOf({ feeType, fee })
 

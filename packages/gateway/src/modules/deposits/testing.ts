@@ -48,7 +48,7 @@ function readPayment(body: Buffer): Payment {
   return { ref, amount: BigInt(amount), ...(orderNo && { orderNo }) }
 }
 
-/** Channels of the tests: one of the sandbox's with each behaviour is there anyway. */
+/** Channels of the tests, in addition to the sandbox's, one with each behaviour. */
 export const testChannel = {
   channelId: 'test',
   group: 'BANK',

@@ -5,7 +5,7 @@ import { refuse } from '../../lib/refusal.ts'
 
 /**
  * The webhook of payment providers, `POST /payment/v1/<provider>/notice`. Answered `{"status":"OK"}` once the money is
- * written down, and again to every repeat; a provider that gets another answer repeats its notice.
+ * stored, and again to every repeat; a provider that gets another answer repeats its notice.
  */
 export function noticeRoute(app: FastifyInstance, deposits: Deposits, providers: Providers): void {
   app.removeAllContentTypeParsers()

@@ -35,7 +35,7 @@ export async function addFavourite(db: Db, memberId: string, target: Target, at:
   return true
 }
 
-/** Takes a game off the favourites; one that is none stays none. */
+/** Removes a game from the favourites; one that is not there is ignored. */
 export async function removeFavourite(db: Db, memberId: string, nodeId: number): Promise<void> {
   await db.delete(favourite).where(and(eq(favourite.memberId, memberId), eq(favourite.nodeId, nodeId)))
 }

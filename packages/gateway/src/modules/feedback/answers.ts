@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * Sends the answers that go to people without an account. One that fails waits for the next time; a crash sends one
- * twice rather than never.
+ * Sends the answers that go to people without an account. One that fails waits for the next time; after a crash one may
+ * be sent twice.
  */
 export async function sendAnswers({ db, clock, log, messenger }: Parts): Promise<void> {
   const waits = and(

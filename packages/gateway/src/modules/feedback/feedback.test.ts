@@ -36,7 +36,7 @@ interface List {
 }
 const mine = async (token: string) => valueOf(await call<List>(app, contract.support.feedback, {}, { token })).list
 
-test('what a person wrote is listed with its answer, which comes once and with a message; others see nothing of it', async () => {
+test('what a person wrote is listed with its answer, which comes once and with a message; it is hidden from others', async () => {
   const [token, other] = [await registered(app, 'writer01'), await registered(app, 'writer02')]
   const { feedbackNo } = valueOf(
     await call<{ feedbackNo: string }>(
@@ -112,7 +112,7 @@ test('an answer comes as it was promised: to the messages, by mail or by sms; el
   const out: Outgoing[] = []
   const parts = { db, clock, log: { warn() {} } }
   await sendAnswers({ ...parts, messenger: { send: () => Promise.reject(new Error('no line')) } })
-  // A line that is down loses nothing, and the operator sees what has not left yet.
+  // A broken connection loses nothing, and the operator sees what has not left yet.
   expect(await listed()).toContain(`${mail.feedbackNo} answered, not yet sent to me@example.org`)
   const messenger = { send: async (message: Outgoing) => void out.push(message) }
   await Promise.all([sendAnswers({ ...parts, messenger }), sendAnswers({ ...parts, messenger })])

@@ -23,7 +23,7 @@ type About = { nodeId: number; roundId?: string | undefined } | undefined
 const lengthOf = (text: string, unit: 'char' | 'word'): number =>
   unit === 'char' ? [...text].length : text.split(/\s+/).filter(Boolean).length
 
-/** Whose messages an answer is put among; trial players have none. */
+/** The member whose messages get the answer; trial players have none. */
 const accountOf = ({ session }: Ctx): string | null =>
   session && session.principal !== 'trial' ? session.memberId : null
 

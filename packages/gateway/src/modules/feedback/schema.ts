@@ -15,11 +15,11 @@ export const feedback = pgTable(
     type: text().notNull(),
     content: text().notNull(),
     /**
-     * Where an answer goes that finds no messages: a mail address, or a number in E.164. Before 2026-11-22 whatever was
-     * typed.
+     * Contact for an answer that cannot go to the messages: a mail address, or a number in E.164. Before 2026-11-22
+     * whatever was typed.
      */
     contact: text(),
-    /** In which the answer is introduced. */
+    /** Language of the answer's introduction. */
     language: text(),
     /** Key to add pictures with, for an hour. */
     uploadKey: uuid('upload_key').notNull().defaultRandom().unique('feedback_upload_key'),
@@ -31,7 +31,7 @@ export const feedback = pgTable(
     answer: text(),
     answeredAt: instant('answered_at'),
     answeredBy: text('answered_by'),
-    /** When an answer left for the contact. */
+    /** When an answer was sent to the contact. */
     answerSentAt: instant('answer_sent_at'),
     /** Read, and closed without an answer: the author cannot be reached. */
     closedAt: instant('closed_at'),

@@ -87,7 +87,7 @@ export function feedbackAnswers({ db, clock, operator }: { db: Db; clock: Clock;
   }
 
   return {
-    /** What is open, and what has not left yet, a line each. */
+    /** Open feedback and unsent answers, one per line. */
     async list(): Promise<string[]> {
       const open = await select(db)
         .where(and(isNull(feedback.answer), isNull(feedback.closedAt)))

@@ -16,7 +16,7 @@ const resets = async () => (await operate('fund-passwords', 'list')).json.text
 const { status, set } = contract.fundPassword
 const next = '951753'
 
-test('a forgotten fund password: taken away for a reason, set anew after the login password, and of no use for a day', async () => {
+test('a forgotten fund password: reset for a reason, set again after the login password, and of no use for a day', async () => {
   const who = await person()
   const account = `payee${last()}`
   const reported: string[] = []

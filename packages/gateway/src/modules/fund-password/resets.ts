@@ -41,8 +41,8 @@ interface Wanted {
 }
 
 /**
- * Takes a forgotten fund password away, with a name and a reason that stay. The person sets the next one after the
- * login password, and it opens nothing until the waiting time is over. @throws Refused
+ * Resets a forgotten fund password, recording name and reason. The person sets the next one after the login password,
+ * and it cannot be used until the waiting time is over. @throws Refused
  */
 export const resetFundPassword = (db: Db, { account, reason, operator, at, settings }: Wanted): Promise<void> =>
   transact(db, async (tx) => {

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { ownerId } from '../../auth/schema.ts'
 
-/** A forgotten fund password that an operator took away: who, why and when; written once. */
+/** A forgotten fund password that an operator reset: who, why and when; written once. */
 export const fundPasswordReset = pgTable(
   'fund_password_reset',
   {

@@ -29,7 +29,7 @@ describe('details of a game', () => {
     expect((await read(10001, trial)).bet?.currency).toBe('FUN')
   })
 
-  it('names no stake the operator does not take', async () => {
+  it('shows no stake the operator does not accept', async () => {
     await app.services.settingsStore.write('play', { minStake: 100, maxStake: 5000 })
     expect((await read(10001)).bet).toEqual({ currency: 'BDT', min: '1.00', max: '50.00' })
     await app.services.settingsStore.write('play', {})

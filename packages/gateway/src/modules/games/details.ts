@@ -36,7 +36,7 @@ export const gameDetails: Pick<Handlers<'games'>, 'info'> = {
   },
 }
 
-/** Stakes that both the vendor and the operator take. */
+/** Stakes that both the vendor and the operator accept. */
 function taken(min: string, max: string, { minStake, maxStake }: { minStake: number; maxStake: number }) {
   return {
     min: formatMoney(BigInt(Math.max(Number(min), minStake))),

@@ -36,7 +36,7 @@ export function firstLists(services: Services, dist: string): (found: Found, log
     const catalogue = await catalogueOf(db)
     return catalogue.answer(`page ${path} ${page.etag}`, async () => {
       const answer = await gameList({ db, language }, list.input.parse(input))
-      // A category without games may be none at all: the page finds out.
+      // A category without games may not exist at all: the page checks that.
       return answer.totalCount === 0
         ? page
         : makePage(await withList(htmlOf(page), path, language, JSON.parse(toJson(answer))))

@@ -40,7 +40,7 @@ function ordered(
   const narrow = Object.values(narrowing).some((part) => part !== undefined && part !== 'ALL')
   return catalogue.ids(key, async () => {
     if (sort !== 'NAME' || !narrow) return orderedIds(db, narrowing, sort, language)
-    // Collating is dear: done once for all games.
+    // Collating is expensive: done once for all games.
     const [all, fitting] = await Promise.all([
       ordered(catalogue, db, {}, sort, language),
       ordered(catalogue, db, narrowing, 'FEATURED', language),

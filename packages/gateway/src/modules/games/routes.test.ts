@@ -204,7 +204,7 @@ describe('launch', () => {
   const start = (input: Record<string, unknown>, token = player) =>
     call<Out<typeof launch>>(app, launch, input, { token })
 
-  it('hands on the launch CDN chosen, if it is one of the operator', async () => {
+  it("passes on the chosen launch CDN, if it is one of the operator's", async () => {
     const cdn = 'https://games.cdn.example'
     expect(
       refusalOf(

@@ -17,7 +17,7 @@ import type * as z from 'zod'
 import { instant, minor } from '../../db/columns.ts'
 import { member, session } from '../../auth/schema.ts'
 
-// As the contract names them; types only, for migrations are made without it.
+// As the contract names them; types only, as migrations are made without it.
 type Feature = z.output<typeof GameFeature>
 type VolatilityValue = z.output<typeof Volatility>
 const features = Object.keys({
@@ -32,11 +32,11 @@ const features = Object.keys({
 } satisfies Record<Feature, 1>)
 const volatilities = Object.keys({ LOW: 1, MEDIUM: 1, HIGH: 1, VERY_HIGH: 1 } satisfies Record<VolatilityValue, 1>)
 
-/** Follows a login whose token is renewed; forgotten with it. */
+/** Follows a login whose token is renewed; deleted with it. */
 const loginSession = () =>
   text('login_session').references(() => session.tokenHash, { onUpdate: 'cascade', onDelete: 'set null' })
 
-/** A maker of games (vassalage). Its signing secret is never stored: it comes with the start of the gateway. */
+/** A maker of games (vassalage). Its signing secret is never stored: it is passed at the start of the gateway. */
 export const vendor = pgTable('vendor', {
   code: text().primaryKey(),
   displayName: text('display_name').notNull(),
@@ -145,12 +145,12 @@ export const recentGame = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.nodeId] }), index('recent_game_latest').on(t.memberId, t.at)],
 )
 
-/** One-time token of a launch address; the vendor's `authenticate` burns it. sha256 (hex) only. */
+/** One-time token of a launch address; the vendor's `authenticate` invalidates it. sha256 (hex) only. */
 export const launchToken = pgTable(
   'launch_token',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** Id of the game session that will come of it; the site sees it as `session_id`. */
+    /** Id of the game session that will follow from it; the site sees it as `session_id`. */
     sessionId: uuid('session_id').notNull().unique().defaultRandom(),
     memberId: uuid('member_id')
       .notNull()
@@ -170,7 +170,7 @@ export const launchToken = pgTable(
   (t) => [index('launch_token_login').on(t.loginSession), index('launch_token_expires').on(t.expiresAt)],
 )
 
-/** What a vendor may bet with: made by `authenticate`. sha256 (hex) of its token only. */
+/** A vendor's permission to bet: made by `authenticate`. sha256 (hex) of its token only. */
 export const gameSession = pgTable(
   'game_session',
   {
@@ -182,7 +182,7 @@ export const gameSession = pgTable(
     nodeId: integer('node_id')
       .notNull()
       .references(() => game.nodeId),
-    /** The login it belongs to: no bet outlives it. */
+    /** The login it belongs to: bets end with it. */
     loginSession: loginSession(),
     language: text().notNull(),
     /** Address of the request: bets from a region that is closed meanwhile are refused. */
@@ -201,9 +201,9 @@ export const gameSession = pgTable(
 )
 
 // What is added up from rounds, so that no call reads all of them. Triggers keep these tables in the transaction that
-// settles (migration `sums`); `npm run -s sums` compares them with their source and makes them anew.
+// settles (migration `sums`); `npm run -s sums` compares them with their source and rebuilds them.
 
-/** A person's play of the week, by category and over `ALL`: what the rank lists are cut from. */
+/** A person's play of the week, by category and over `ALL`: the source of the rank lists. */
 export const rankTotal = pgTable(
   'rank_total',
   {
@@ -282,7 +282,7 @@ export const playQuarter = pgTable(
     best: minor('best').notNull(),
     /** When the last of the rounds closed. */
     lastAt: instant('last_at'),
-    /** Whether `rank_total` knows of it as it is. */
+    /** Whether `rank_total` includes its current state. */
     ranked: boolean().notNull().default(false),
   },
   (t) => [

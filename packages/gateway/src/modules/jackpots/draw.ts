@@ -29,8 +29,8 @@ interface Odds {
 }
 
 /**
- * Column for a query on anything else: the running cycle of the pool in an asset, so that a round costs no question of
- * its own.
+ * Column for a query on anything else: the running cycle of the pool in an asset, so that a round costs no query of its
+ * own.
  */
 export const runningCycle = (asset: string) =>
   sql<{
@@ -77,9 +77,9 @@ export async function openPool(db: Db, settings: JackpotSettings, now: Date): Pr
 }
 
 /**
- * What a change of a round does to the pool: a bet that went back must not leave it below its seed, and a round that
- * ends for the first time is drawn. Call with the round locked and written, and with `cycle` read in the same statement
- * or later.
+ * What a change of a round does to the pool: a returned bet must not leave it below its seed, and a round that ends for
+ * the first time is drawn. Call with the round locked and written, and with `cycle` read in the same statement or
+ * later.
  */
 export async function poolAfter(
   tx: Tx,

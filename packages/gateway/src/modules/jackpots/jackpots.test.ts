@@ -126,7 +126,7 @@ describe('a hit', () => {
     expect(reported.map(({ kind, values }) => [kind, values])).toEqual([
       ['jackpot', { amount: { money: formatMoney(before), asset: 'BDT' } }],
     ])
-    // The bet goes back after all: what was won stays, and the pool does not fall below its seed.
+    // The bet is returned later: the win stays, and the pool does not fall below its seed.
     await round.back()
     expect(await pool()).toBe(SEED)
     expect(await cash(launched)).toBe(1_000_000n + before)

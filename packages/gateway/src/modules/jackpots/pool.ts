@@ -15,8 +15,8 @@ export const feeds = (asset: string, { jackpot, currency }: JackpotSettings): bo
 
 /**
  * Legs that a bet brings to its transaction: the pool's share, out of what the game took. They are mirrored when the
- * bet goes back.
- * @param amount the stake, minor units; what is less than a minor unit stays with the game
+ * bet is returned.
+ * @param amount the stake, minor units; what is less than a minor unit stays in the game
  */
 export function poolShare(amount: bigint, asset: string, vendor: string, settings: JackpotSettings): Entry[] {
   const share = feeds(asset, settings)
@@ -34,7 +34,7 @@ export function poolShare(amount: bigint, asset: string, vendor: string, setting
  * Up to this many postings after a stored sum are added up at every read; beyond that, older ones are merged into it.
  */
 const MANY = 2000
-/** No transaction lives so long: what has a number below a posting of that age is written or never will be. */
+/** No transaction lasts that long: all numbers below a posting of that age are committed or rolled back. */
 const AGE_MINUTES = 10
 
 /**
@@ -52,7 +52,7 @@ interface Sum extends Record<string, unknown> {
   fresh: number
 }
 
-/** Moves older postings of the pools into their kept sums; at any moment, by any number of gateways. */
+/** Moves older postings of the pools into their stored sums; at any moment, by any number of gateways. */
 export async function condense(db: Reader, ageMinutes = AGE_MINUTES): Promise<void> {
   await db.execute(sql`
     insert into pool_sum (account_id, upto, amount)

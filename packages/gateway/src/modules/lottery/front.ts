@@ -75,7 +75,7 @@ async function launchExternalLobby(ctx: SignedInCtx, url: string, input: Launch)
   }
 }
 
-/** Puts a lottery first among the person's; of trial players no records are kept. */
+/** Puts a lottery first among the person's; trial players have no records. */
 async function remember({ db, clock, session }: SignedInCtx, gameCode: string | undefined): Promise<void> {
   if (gameCode === undefined || session.principal === 'trial') return
   const at = clock.now()

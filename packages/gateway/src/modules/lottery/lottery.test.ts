@@ -76,7 +76,7 @@ describe('a draw', () => {
     },
   )
 
-  test('favours no digit: 60,000 of them, chi-square below the 1-in-a-million line', () => {
+  test('favours no digit: 60,000 of them, chi-square below the 1-in-a-million bound', () => {
     const game = { code: 'FAIR', format: { count: 5, from: 0, to: 9, unique: false } }
     const seen = Array<number>(10).fill(0)
     for (let i = 0; i < 12_000; i++)
@@ -86,7 +86,7 @@ describe('a draw', () => {
   })
 })
 
-test('an issue opens, closes and is drawn by the server’s clock; its seed is hidden till then, and what was committed to', async () => {
+test('an issue opens, closes and is drawn by the server’s clock; its seed is hidden until then, and matches the commitment', async () => {
   const first = await opened('PADMA5D')
   expect(first.status).not.toBe('DRAWN')
   expect([first.seed, first.numbers]).toEqual([undefined, undefined])
@@ -208,7 +208,7 @@ const recent = async (as: string) =>
   )
 
 test.each(lotteries.map((one) => [one.code, one] as const))(
-  '%s opens at the demo vendor as the game of the catalogue it is',
+  '%s opens at the demo vendor as a game of the catalogue',
   async (code, one) => {
     const token = await registered(app, `lotto${one.nodeId}`)
     const { content, game } = valueOf(

@@ -6,7 +6,7 @@ import { lotteryOf, lottoGame, menuOf, type Lottery } from '../games/service.ts'
 import { drawnIssues, issuesAround, running, presentIssue } from './issues.ts'
 import { paged } from '../../http/response/paged.ts'
 
-/** So short that a countdown never sees an issue that is over. */
+/** Cached so briefly that a countdown never sees an ended issue. */
 const BRIEF_MS = 500
 
 function chosen({ services }: Ctx, vietnamese: boolean, gameCode: string | undefined): readonly Lottery[] {

@@ -3,8 +3,8 @@ import { instant } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 
 /**
- * One issue of a lottery. Its seed is fixed, and its fingerprint published, before it opens; what it draws follows from
- * the seed.
+ * One issue of a lottery. Its seed is fixed, and its hash published, before it opens; what it draws follows from the
+ * seed.
  */
 export const lottoIssue = pgTable(
   'lotto_issue',

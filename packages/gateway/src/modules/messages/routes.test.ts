@@ -37,7 +37,7 @@ const note = (title: string) => ({
   texts: { en: { title, text: `<b>${title}</b>\n\nEnd` } },
 })
 
-test('a new member is welcomed, in the language read in', async () => {
+test("a new member is welcomed, in the reader's language", async () => {
   const token = await registered(app, 'welcome1')
   expect(await unread(token)).toBe(1)
   const [english, bengali] = [(await page(token)).list[0], (await page(token, { language: 'bn' })).list[0]]
@@ -81,7 +81,7 @@ test('messages that arrive during mark all as read stay unread', async () => {
   ])
 })
 
-test('a deleted message can be taken back for a day, as unread as it was', async () => {
+test('a deleted message can be restored for a day, still unread', async () => {
   const token = await registered(app, 'undoer01')
   const [welcome] = (await page(token)).list
   const one = { messageId: welcome?.messageId }

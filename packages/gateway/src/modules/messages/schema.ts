@@ -23,7 +23,7 @@ export const message = pgTable(
     texts: jsonb().$type<MessageTexts>(),
     at: instant('at').notNull(),
     readAt: instant('read_at'),
-    /** Kept for a day, so that it can be taken back. */
+    /** Kept for a day, so that it can be restored. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [

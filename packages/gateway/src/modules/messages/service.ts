@@ -10,7 +10,7 @@ import { refuse } from '../../lib/refusal.ts'
 
 type Row = typeof message.$inferSelect
 
-/** How long a deletion can be taken back. */
+/** How long a deletion can be undone. */
 export const restoreMs = 86_400_000
 
 interface KindMessage {
@@ -176,7 +176,7 @@ export async function restoreMessage(db: Reader, memberId: string, messageId: st
   if (!there) throw refuse('not_found')
 }
 
-/** Removes what was deleted, once that can no longer be taken back. */
+/** Removes deleted messages, once they can no longer be restored. */
 export async function sweepMessages(db: Db, now: Date): Promise<void> {
   await db.delete(message).where(lt(message.deletedAt, new Date(now.getTime() - restoreMs)))
 }

@@ -19,7 +19,7 @@ export const operatorAction = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
     operator: text().notNull(),
-    /** Those they had then. */
+    /** Roles at that time. */
     roles: text().array().notNull(),
     area: text().notNull(),
     command: text().notNull(),

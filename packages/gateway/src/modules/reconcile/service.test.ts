@@ -119,7 +119,7 @@ test('a day of many pages is compared whole: each round once, by its asset', asy
   const [row] = await db.select().from(round).where(eq(round.vendorRound, one.roundId))
   if (!row) throw new Error('no round was kept')
   const { id: _id, ...like } = row
-  // Many at one moment, and many a moment later: a page ends among equals.
+  // Many at one moment, and many a moment later: a page ends among equal times.
   const more = Array.from({ length: 250 }, (_, n) => ({
     ...like,
     vendorRound: randomUUID(),

@@ -35,7 +35,7 @@ export interface Reconciler {
 
 const none = { rounds: 0, stake: 0n, win: 0n, theirRounds: 0, theirStake: 0n, theirWin: 0n }
 
-/** What two sides that should agree do not agree about; nothing where they do. */
+/** The differences between the two sides; nothing where they agree. */
 export function difference(
   ours: Pick<Round, 'state' | 'stake' | 'win'>,
   theirs: VendorRound | undefined,
@@ -67,7 +67,9 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       log.error({ round: of.vendorRound, vendor: of.vendor, kind }, 'a round differs from what its vendor says')
   }
 
-  /** The same sums on both sides and nothing to come: the flag that closes it was lost, and is given here. */
+  /**
+   * The same sums on both sides and nothing to come: the flag that closes it was lost, and the round is closed here.
+   */
   async function close(of: Round): Promise<void> {
     await transact(db, async (tx) => {
       const row = await lockRound(tx, of)

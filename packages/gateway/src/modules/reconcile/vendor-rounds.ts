@@ -11,10 +11,7 @@ export interface VendorRound {
   win: bigint
 }
 
-/**
- * The vendors' side of reconciliation; another vendor's protocol is another one of these. Nothing here
- * throws.
- */
+/** The vendors' side of reconciliation; another vendor's protocol is another implementation. Nothing here throws. */
 export interface VendorRounds {
   /** Those of the named rounds that the vendor has; undefined where it does not answer. */
   named(vendor: string, roundIds: readonly string[]): Promise<VendorRound[] | undefined>
@@ -36,7 +33,7 @@ const Answer = z.object({
 })
 
 interface Options {
-  /** Where the vendors listen. */
+  /** Origin of the vendors' server. */
   origin: string
   secrets: Pick<Secrets, 'of'>
   clock: Clock

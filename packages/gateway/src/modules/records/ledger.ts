@@ -25,7 +25,7 @@ export type EntryRow = {
   at: Date | string
   round: string | null
   reverses: string | null
-  /** Whose key it was posted once by: `deposit:<order>`, `withdrawal:<order>`. */
+  /** Owner of the key it was posted once by: `deposit:<order>`, `withdrawal:<order>`. */
   owner: string | null
   vendor: string | null
   vendorTx: string | null

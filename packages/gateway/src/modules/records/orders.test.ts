@@ -103,7 +103,7 @@ describe('orders of the cashier, as a record', () => {
     ])
       expect(numbers(await reported<Withdrawals>(who, withdrawals, { outcome }))).toEqual([which])
 
-    // An entry leads to the order it is of; what others pay for it is theirs, without its story.
+    // An entry leads to its order; what others pay for it is theirs, without its history.
     await decisions.approve(open, why)
     const { payout } = all.list[0] ?? { payout: '' }
     await decisions.paidBy(open, [{ amount: BigInt(payout.replace('.', '')), payerId: payer.id }], why)

@@ -92,7 +92,7 @@ export async function withdrawalsPage<Shown>(
     outcome && inArray(state, withdrawalOutcomes[outcome]),
     paging.upTo ? sql`${made(createdAt)} <= ${paging.upTo}` : undefined,
   )
-  // A part that went back was not paid.
+  // A returned part was not paid.
   const came = sql`case when ${state} = 'COMPLETED' then (select sum(p.amount) from ${payoutPart} p
     where p.order_no = ${withdrawal}.order_no and p.state <> 'REFUNDED') end`
   const [sums] = await db

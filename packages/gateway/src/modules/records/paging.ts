@@ -1,6 +1,6 @@
 import { paged } from '../../http/response/paged.ts'
 
-/** Whose records, and in what money. */
+/** Owner of the records, and their currency. */
 export interface Owner {
   memberId: string
   asset: string
@@ -9,7 +9,7 @@ export interface Owner {
 export interface Paging {
   page: number
   pageSize: number
-  /** Largest id of the record as its first page was answered; what came since is left out. */
+  /** Largest id of the record as its first page was answered; later rows are left out. */
   upTo?: string | undefined
 }
 

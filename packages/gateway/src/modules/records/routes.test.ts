@@ -134,7 +134,7 @@ describe('the betting record', () => {
         .update(`verify.${receipt.roundId}.${id}`)
         .digest('hex'),
     )
-    // What still runs has nothing to show.
+    // A running round has nothing to show.
     const open = await send<z.output<typeof bet.output>>(
       bet,
       { betNo: await playRound(db, id, { stake: 100n, state: 'OPEN' }), language: 'en' },
@@ -350,7 +350,7 @@ it('refuses what is too far back, what is too long, and what ends before it begi
   }
 })
 
-it('is a real account’s alone, and switched off with its module', async () => {
+it('is for real accounts only, and switched off with its module', async () => {
   const trial = await trialToken(app)
   for (const endpoint of [bets, ledger, profit, proof])
     expect(refusalOf(await call(app, endpoint, {}, { token: trial })).code).toBe('real_account_required')

@@ -20,7 +20,7 @@ const shownRange = ({ session }: SignedInCtx, { from, to }: Range) => ({
   endTime: to?.toISOString() ?? null,
 })
 
-/** What a person has played, and what became of the money. Everything is the person's own. */
+/** A person's play and money. Everything is the person's own. */
 export const records: Handlers<'records'> = {
   async bets(ctx, { startTime, endTime, ...query }) {
     const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)

@@ -39,7 +39,7 @@ async function somebody(account: string) {
   return { token, send, play, launch, login, account }
 }
 
-test('closing a category takes the own name and a length of the profile, and closes its games alone', async () => {
+test('closing a category needs the own name and a length of the profile, and closes only its games', async () => {
   await under('SANDBOX')
   const who = await somebody('closer01')
   const close = (more: object) =>

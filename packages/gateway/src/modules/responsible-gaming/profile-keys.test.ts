@@ -57,7 +57,7 @@ const born = (years: number, later = 0) => {
   return at.toISOString().slice(0, 10)
 }
 const trial = (input: object = {}) => call(app, contract.session.freePlay, { ...input })
-/** A bet that is the second within so many milliseconds. */
+/** Results of two bets, the second `afterMs` after the first. */
 async function pace(profile: ProfileCode, afterMs: number) {
   await under(profile)
   const token = await someone()
@@ -161,7 +161,7 @@ const rows: Record<string, Row> = {
   'gameTypeExclusion.days': {
     tested: [
       'calls.test.ts',
-      'closing a category takes the own name and a length of the profile, and closes its games alone',
+      'closing a category needs the own name and a length of the profile, and closes only its games',
     ],
   },
   'presetSession.minutes': {
@@ -332,7 +332,7 @@ test('a kind the profile does not name cannot be set', async () => {
   }
 })
 
-/** Names of the ends of an object: `limits.kinds`. */
+/** Paths of the leaves of an object: `limits.kinds`. */
 const ends = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([name, part]) => ends(part, path ? `${path}.${name}` : name))

@@ -56,7 +56,7 @@ export const limitVersion = ({ limits: { increaseDelayH } }: RgProfile): string 
 export const sessionVersion = ({ coolOffMin }: NonNullable<RgProfile['presetSession']>): string =>
   versionOf({ coolOffMin })
 
-/** The profile in force, with what the operator itself has set stricter: what is shown is what is obeyed. */
+/** The profile in force, with the operator's own stricter settings: what is shown is what is enforced. */
 export function rgProfileOf({ rg, register, withdraw }: Pick<Settings, 'rg' | 'register' | 'withdraw'>): Shown {
   const profile = profiles[rg.profile]
   return {

@@ -15,7 +15,7 @@ import {
 import { instant, minor } from '../../db/columns.ts'
 import { ownerId } from '../../auth/schema.ts'
 
-/** A limit a member set on themselves. What was is kept. */
+/** A limit a member set on themselves. Earlier ones are kept. */
 export const rgLimit = pgTable(
   'rg_limit',
   {

@@ -5,7 +5,7 @@ import type { Plan } from './limits/session-limits.ts'
 import { type ExhaustedLimit, type ReachedRow, readReached, exhaustedLimitsSql } from './limits/exhausted-limits.ts'
 import { checkWaits } from './breaks/reality-checks.ts'
 
-/** What play is judged by, whatever the stake. */
+/** State that decides about play, whatever the stake. */
 export interface PlayState {
   trial: boolean
   timeoutUntil: Date | null

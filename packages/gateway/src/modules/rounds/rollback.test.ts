@@ -15,7 +15,7 @@ const stateOf = async (roundId: string) =>
 const movements = async (vendorTx: string) => (await db.select().from(txn).where(eq(txn.vendorTx, vendorTx))).length
 
 describe('rollback', () => {
-  test('gives a bet back with its mirror, voids the round, and does it once', async () => {
+  test('returns a bet with its mirror, voids the round, and does it once', async () => {
     const { body, roundId, txId, playerId } = await bet()
     const sent = body({ roundId, txId: randomUUID(), refTxId: txId, amount: '100.00' })
     const first = await send('rollback', sent)
@@ -73,7 +73,7 @@ describe('rollback', () => {
     expect(await stateOf(roundId)).toBe('REOPENED')
   })
 
-  test('a win on a bet that went back is refused', async () => {
+  test('a win on a returned bet is refused', async () => {
     const { body, roundId, txId } = await bet()
     await send('rollback', body({ txId: randomUUID(), refTxId: txId }))
     expect(
@@ -84,7 +84,7 @@ describe('rollback', () => {
     )
   })
 
-  test('of another player, another amount, a rollback, or itself is refused and buries nothing', async () => {
+  test('of another player, another amount, a rollback, or itself is refused and leaves no tombstone', async () => {
     const { body, txId, sent } = await bet()
     const other = await fixture.launchGame('T1')
     const done = randomUUID()

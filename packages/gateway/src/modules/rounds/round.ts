@@ -54,7 +54,7 @@ export async function openRound(
   of: { nodeId: number; asset: string },
   now: Date,
 ): Promise<Round> {
-  // Writing over one that is there changes nothing and locks it: one question for both.
+  // An upsert of an existing one changes nothing and locks it: one query for both.
   const [row] = await tx
     .insert(round)
     .values({ ...key, ...of, openedAt: now })
@@ -98,7 +98,7 @@ export function after(
 
 const moves = { OPEN: 'OPEN', CLOSED: 'REOPENED', VOIDED: 'OPEN', REOPENED: 'REOPENED' } as const
 
-/** What a round counts so far: nothing before it is settled, and nothing once all of it went back. */
+/** What a round counts so far: nothing before it is settled, and nothing once all of it was returned. */
 function countedOf(
   { state, stake, win }: Pick<Round, 'state' | 'stake' | 'win'>,
   { gameType, nodeId }: Round,

@@ -23,11 +23,11 @@ describe('the vendor endpoint', () => {
   const sendRaw = (headers: Record<string, string>, body = payload) =>
     fixture.app.inject({ method: 'POST', url: '/vendor/v1/T1/authenticate', headers, payload: body })
 
-  test('opens to a signed call', async () => {
+  test('accepts a signed call', async () => {
     expect((await sendRaw(good())).json()).toEqual({ status: 'TOKEN_EXPIRED' })
   })
 
-  test('is shut to a wrong, stale or missing signature and to another vendor', async () => {
+  test('refuses a wrong, stale or missing signature and another vendor', async () => {
     const stale = String(Number(timestamp()) - 301)
     const refused = [
       await sendRaw({ ...good(), 'x-signature': sign('another', timestamp(), payload) }),
@@ -187,7 +187,7 @@ describe('the winner board', () => {
   })
 })
 
-test('a wallet that is not there answers 503, so that the vendor comes again', async () => {
+test('an unreachable wallet answers 503, so that the vendor retries', async () => {
   const launched = await fixture.launchGame('T1')
   await owner.execute(sql`alter table vendor_call rename to vendor_call_gone`)
   const answer = await send('debit', launched.body({ roundId: 'gone', txId: 'gone', amount: '1.00' }))

@@ -24,7 +24,7 @@ export interface VendorCallParts {
   events: Events
   secrets: Pick<Secrets, 'taken'>
   settings?: () => Settings
-  /** Runs a call in its turn, or refuses it; at once where there is none. */
+  /** Runs a call in the queue, or refuses it; at once where there is no queue. */
   bounded?: <T>(work: () => Promise<T>) => Promise<T>
 }
 
@@ -34,8 +34,8 @@ const calls: Calls = {
   authenticate,
   async balance({ tx, vendor, now, settings }, body) {
     const gameSession = await openGameSession(tx, vendor, body, now, { ...settings.session, ...settings.rg })
-    // Who plays from a wallet at the vendor makes no bet here: this question comes before each of theirs, and is their
-    // sign of life.
+    // A player with a wallet at the vendor makes no bet here: this query comes before each of theirs, and counts as
+    // activity.
     if (!settings.wallet.isSingle) {
       const found = restrictionOn(
         { ...gameSession.state, reached: await exhaustedLimitOf(tx, gameSession.memberId, now, settings) },
@@ -43,7 +43,7 @@ const calls: Calls = {
         settings,
       )
       if (found) throw new Refusal(hinderedBy(found))
-      // Its stake comes with the vendor's next figure; its time is now.
+      // Its stake comes with the vendor's next figure; its time counts now.
       await lockMemberBalances(tx, gameSession.memberId, gameSession.asset)
       await recordPlay(tx, gameSession.memberId, { bet: true, at: now }, settings)
       await recordActivity(tx, gameSession, now)

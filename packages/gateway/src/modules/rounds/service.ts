@@ -1,4 +1,4 @@
-/** Rounds: what else changes them, and how vendors are signed for. */
+/** Rounds: what other areas use of them, and signatures of vendors. */
 export { change, lockRound } from './round.ts'
 export { type Secrets } from './vendor-calls/secrets.ts'
 export { sign } from './vendor-calls/signature.ts'

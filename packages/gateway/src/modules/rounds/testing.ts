@@ -18,7 +18,7 @@ export interface VendorFixture {
   app: FastifyInstance
   clock: Clock & { time: Date }
   published: GatewayEvent[]
-  /** Turns settings of a group, and those of all others back. */
+  /** Changes settings of a group, and resets those of all others. */
   set: (group: 'play' | 'wallet' | 'jackpot' | 'turnover' | 'rg' | 'region', value: object) => void
   /** Sends a signed call; the answer as parsed and as text. */
   send: (
@@ -40,7 +40,7 @@ export interface LaunchedGame {
   playerId: string
   token: string
   nodeId: number
-  /** Body of a money call of this player, over which a test lays what matters to it. */
+  /** Body of a money call of this player, which a test overrides where needed. */
   body: (more: Record<string, unknown>) => Record<string, unknown>
 }
 
@@ -58,7 +58,7 @@ export async function vendorFixture(db: Db, through: Db = db): Promise<VendorFix
     .onConflictDoNothing()
   const clock = { time: testClock().now(), now: () => clock.time }
   const published: GatewayEvent[] = []
-  // No test counts on a jackpot that falls by chance.
+  // No test depends on a random jackpot.
   const calm = { key: 'jackpot', value: { onePer: 1_000_000_000 } }
   let settings = settingsOf([calm])
   const app = fastify()

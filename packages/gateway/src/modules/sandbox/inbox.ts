@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts'
 import type { Events } from '../../lib/events.ts'
 import type { Messenger, Outgoing } from '../../lib/messenger.ts'
 
-/** Messages of the sandbox, newest first. Kept in memory only, so that no code outlives its use in a database. */
+/** Messages of the sandbox, newest first. Kept in memory only, so that no code stays in a database. */
 export interface Inbox extends Messenger {
   list(): readonly Outgoing[]
   stop(): void

@@ -50,11 +50,11 @@ test.each([
   for (const page of pages) expect(await get(page, headers)).toBe(404)
 })
 
-test('an address of another machine sees nothing', async () => {
+test('a client on another machine sees nothing', async () => {
   for (const url of pages) expect((await app.inject({ url, remoteAddress: '203.0.113.4' })).statusCode).toBe(404)
 })
 
-test('open means open, also through a proxy', async () => {
+test('open is visible to all, also through a proxy', async () => {
   await app.services.settingsStore.write('sandbox', { inbox: 'open' })
   for (const page of pages)
     expect(await get(page, { host: 'play.example', 'x-forwarded-for': '203.0.113.4' })).toBe(200)

@@ -23,7 +23,7 @@ const login = (username: string, more: Record<string, unknown> = {}, ip = '10.1.
 const codeAt = (secret: string, ms = clock.now().getTime()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ms })
 
-/** Turns the second step on; the secret of the app and the codes on paper. */
+/** Turns the second step on; returns the secret of the app and the codes on paper. */
 async function withApp(username: string) {
   const token = await registered(app, username)
   const { secret, uri } = valueOf(
@@ -49,7 +49,7 @@ const stepOf = async (username: string) => {
 }
 const finish = (stepId: string, code: string) => call<SignedIn>(app, security.secondStep, { stepId, code })
 
-test('with an app for codes, the password opens nothing alone; each code opens once', async () => {
+test('with an app for codes, the password alone is not enough; each code is valid once', async () => {
   const { secret } = await withApp('factor01')
   const first = await stepOf('factor01')
   expect(refusalOf(await finish(first, '000000'))).toMatchObject({ code: 'second_factor_wrong', details: { left: 4 } })
@@ -62,7 +62,7 @@ test('with an app for codes, the password opens nothing alone; each code opens o
   expect((await finish(await stepOf('factor01'), codeAt(secret))).status).toBe(200)
 })
 
-test('of many at once with one code, one gets in', async () => {
+test('of many at once with one code, one succeeds', async () => {
   const { secret } = await withApp('factor02')
   const steps: string[] = []
   for (let n = 0; n < 5; n++) steps.push(await stepOf('factor02'))
@@ -70,7 +70,7 @@ test('of many at once with one code, one gets in', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('a step dies of five wrong codes and of five minutes', async () => {
+test('a step is voided by five wrong codes and by five minutes', async () => {
   const { secret } = await withApp('factor03')
   const worn = await stepOf('factor03')
   const codes: string[] = []
@@ -93,7 +93,7 @@ test('a caller with the password cannot guess codes through one step after anoth
   expect(codes.slice(-4)).toEqual(Array<string>(4).fill('locked'))
 })
 
-test('a code on paper opens once, in whatever way it is typed; neither it nor the secret is kept as text', async () => {
+test('a code on paper is valid once, however it is typed; neither it nor the secret is kept as text', async () => {
   const { secret, recoveryCodes, token } = await withApp('factor04')
   expect(new Set(recoveryCodes).size).toBe(10)
   const [paper = ''] = recoveryCodes
@@ -108,7 +108,7 @@ test('a code on paper opens once, in whatever way it is typed; neither it nor th
   })
 })
 
-test('turning it off wants the password and a code; then the password opens alone', async () => {
+test('turning it off needs the password and a code; then the password alone is enough', async () => {
   const { secret, token } = await withApp('factor05')
   const end = (input: Record<string, string>) => call(app, security.endAuthenticator, input, { token })
   expect(refusalOf(await end({ loginPassword: 'Wrong1234', code: codeAt(secret) })).code).toBe('bad_credentials')
@@ -160,7 +160,7 @@ test('other logins are seen and ended: one by name, or all but this', async () =
   expect(await alive()).toEqual([200, 401, 401])
 })
 
-test('a phrase is kept, changed and taken away; trial players have no locks', async () => {
+test('a phrase is stored, changed and removed; trial players have none of this', async () => {
   const token = await registered(app, 'phrase01')
   const set = async (phrase: string) =>
     valueOf(await call<{ phrase: string | null }>(app, security.setPhrase, { phrase }, { token })).phrase

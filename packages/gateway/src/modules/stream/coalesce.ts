@@ -1,10 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { outsideCalls } from '../../db/deadline.ts'
 
-/**
- * Any number of calls for a key while one runs cost one more; `paceMs` is the least time between two beginnings of
- * rest.
- */
+/** Any number of calls for a key while one runs cause one more run; `paceMs` is the least time between two starts. */
 export function coalesced(run: (key: string) => Promise<void>, paceMs = 0): (key: string) => Promise<void> {
   const running = new Map<string, { again: boolean }>()
   return async (key) => {

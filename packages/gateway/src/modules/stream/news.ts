@@ -5,10 +5,10 @@ import type { GatewayEvent } from '../../lib/events.ts'
 
 export type NoticeEvent = Extract<GatewayEvent, { name: 'news' }>
 
-/** Who missed more than this reads afresh anyway. */
+/** A client that missed more than this reloads anyway. */
 const most = 100
 
-/** Where a stream begins: at the last event id of its reader, else now. A number from elsewhere is not believed. */
+/** Where a stream begins: at the last event id of its client, else now. An id from elsewhere is ignored. */
 export async function startOf(db: Reader, lastId: string): Promise<number> {
   const { rows } = await db.execute<{ head: string }>(sql`select coalesce(max(id), 0) as head from news`)
   const head = Number(rows[0]?.head)

@@ -23,7 +23,7 @@ const checkEveryMs = 60_000
  * After a session got another token: time for the answer with it to reach its person, whose stream reconnects with it.
  */
 const handoverMs = 2000
-/** Pools move with every stake: read at most so often. */
+/** Pools move with every stake: read at most this often. */
 const jackpotEveryMs = 1000
 /** Rounds of an autoplay end many a second: published at most so often. */
 const turnoverEveryMs = 1000
@@ -183,7 +183,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
     () => everyone().forEach((connection) => connection.write(': still here\n\n')),
     stream.heartbeatMs,
   ).unref()
-  /** Idle and absolute ends come without an event; a lost event is made good here too. */
+  /** Idle and absolute ends come without an event; a lost event is made up for here too. */
   const check = setInterval(() => {
     watchMaintenance()
     everyone().forEach((connection) => background(checkUp(connection)))

@@ -30,7 +30,7 @@ const pay = (to: string, amount: bigint) =>
     }),
   )
 
-test('a stream needs a live session', async () => {
+test('a stream needs a valid session', async () => {
   expect((await listen()).status).toBe(401)
   expect((await listen('A'.repeat(43))).status).toBe(401)
 })
@@ -52,7 +52,7 @@ test('the whole balance comes at once, whatever the last event id, and again aft
   stream.leave()
 })
 
-test('a session that ends while its stream is being opened takes the stream with it', async () => {
+test('a session that ends while its stream is being opened ends the stream too', async () => {
   const token = await registered(app, 'listenrace')
   const { sessions, events } = app.services
   const usual = { ...sessions }
@@ -140,7 +140,7 @@ test('a new password ends the stream that was opened with the token before it; t
   again.leave()
 })
 
-test('a person has so many streams and no more; one that is left makes room', async () => {
+test('a person has a limited number of streams; a closed one frees a place', async () => {
   const token = await registered(app, 'listener6')
   const streams = []
   for (let i = 0; i < 5; i++) streams.push(await listen(token))
@@ -168,7 +168,7 @@ test('a stream survives the loss of the listening connection', async () => {
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gateway events' and datname = current_database()`,
   )
   const id = await idOf('listener8')
-  // Published again and again until the new connection receives it.
+  // Published repeatedly until the new connection receives it.
   const paying = setInterval(() => void pay(id, 100n).catch(() => {}), 100)
   await stream.next('balance')
   clearInterval(paying)
@@ -246,7 +246,7 @@ test('a client that reconnects with its last id gets the missed events, once and
   await app.services.events.publish(db, won('99.00'))
   while ((await theirs.next('winner'))['winAmount'] !== '99.00');
   expect(theirs.text()).not.toContain('contract.offer')
-  // A number from another database, or none: nothing old, and everything new.
+  // An id from another database, or none: nothing old, and everything new.
   const fresh = [
     await listen(stranger, { 'last-event-id': '999999999' }),
     await listen(stranger, { 'last-event-id': 'x' }),
@@ -322,7 +322,7 @@ test('pools of the ledger are published as they move, and when they end; an illu
   for (const stream of [trial, late]) stream.leave()
 })
 
-test('an address that is blocked meanwhile loses its stream', async () => {
+test('the stream of an address that is blocked meanwhile ends', async () => {
   const stream = await listen(await registered(app, 'blocked1'))
   await stream.next('balance')
   await app.services.settingsStore.write('region', { blockedIps: ['127.0.0.1'] })

@@ -4,7 +4,7 @@ import { events, type EventName } from '@brand/sdk/contract'
 export interface Listening {
   status: number
   text(): string
-  /** The id of the last event, as a browser would bring it back. */
+  /** The id of the last event, as a browser would send it. */
   lastId(): string
   /** The next event of a name not yet taken, as its schema reads it. */
   next(name: EventName): Promise<Record<string, unknown>>

@@ -65,7 +65,7 @@ test('countries come in the reader’s language with dialling code and a flag th
   for (const { flagUrl } of english) expect((await app.inject(flagUrl)).statusCode).toBe(200)
 })
 
-test('an invitation code leads to an agent, on its domain, until it ends; registering under it remembers whose it was', async () => {
+test('an invitation code leads to an agent, on its domain, until it ends; a registration with it stores the agent', async () => {
   await db.insert(affiliate).values([
     { code: 'monsoon', agentId: await agentId() },
     { code: 'harbour', agentId: await agentId(), domain: 'play.example' },

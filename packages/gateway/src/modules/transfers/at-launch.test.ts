@@ -45,7 +45,7 @@ test('a game opens with all whole units at its vendor, and what is at another is
   expect(funds['accounts']).toContainEqual({ kind: 'VENDOR:PG', currency: 'BDT', balance: '10123.00' })
 })
 
-test('two clicks are one: launches and recalls at once move everything once, and none is turned away', async () => {
+test('two clicks count as one: concurrent launches and recalls move everything once, and none is refused', async () => {
   const other = { ...current.who.wallet, vendor: 'FC' }
   for (const answer of await Promise.all(Array.from({ length: 4 }, () => launch('FC')))) valueOf(answer)
   expect(vendors.balanceOf(other)).toBe(1_000_000n)
@@ -154,7 +154,7 @@ test('the operator decides for members who have not switched, or for all; coins 
   expect(refusalOf(await turn(false, current.who.token)).code).toBe('function_not_available')
 })
 
-test('who leaves takes the money along: after a logout, half an hour of nothing, and again for a round that pays late', async () => {
+test('the money returns after a logout, half an hour without activity, and again for a round that pays late', async () => {
   valueOf(await launch('PG'))
   vendors.play(current.who.wallet, -1_000n)
   clock.forward(2 * minute)
@@ -190,7 +190,7 @@ test('when the operator goes back to one wallet, what is at vendors is moved bac
   expect(await balance()).toMatchObject({ sumBalance: '10000.00', total: '10000.00' })
 })
 
-test('no wallet is two at once: where money is moved to vendors they may not bet from ours, but still pay what is owed', async () => {
+test('money is never in two wallets: where it is moved to vendors they may not bet from ours, but still pay wins', async () => {
   const send = async (kind: string, body: object) => {
     const payload = JSON.stringify(body)
     const timestamp = String(Math.floor(clock.now().getTime() / 1000))
@@ -233,7 +233,7 @@ test('no wallet is two at once: where money is moved to vendors they may not bet
   expect(vendors.balanceOf(current.who.wallet)).toBe(1_000_200n)
 })
 
-test('every transfer of all these tests has come to one end', async () => {
+test('every transfer of all these tests has ended', async () => {
   const rows = await db.select().from(walletTransfer)
   for (const { id, state } of rows) expect([id, state]).toEqual([id, vendors.did(id) ? 'CONFIRMED' : 'REVERSED'])
   expect(rows.length).toBeGreaterThan(8)

@@ -4,7 +4,7 @@ import { pollerJob } from '../../workflow/poller.ts'
 export default defineModule({
   jobs: ({ transfers }) => [pollerJob('transfers', () => transfers.work())],
   onEvent({ transfers }, event) {
-    // Who logs out takes the money along at once.
+    // At logout the money is moved back at once.
     if (event.name === 'session.revoked') transfers.recallAtOnce(event.memberId)
   },
 })

@@ -9,7 +9,7 @@ import { minute, transferApp, type Person, type Transfer } from './routes.testin
 
 const { app, db, clock, vendors, current, newPerson, transfer, balance, status, launch } = await transferApp()
 
-test('one key is one transfer, however often it is sent, and its answer is how it ended', async () => {
+test('one key is one transfer, however often it is sent, and its answer is its result', async () => {
   const idempotency = randomUUID()
   const answers = await Promise.all(Array.from({ length: 5 }, () => transfer({}, current.who, idempotency)))
   answers.push(await transfer({}, current.who, idempotency))
@@ -52,7 +52,7 @@ test('the result of a key is returned without carrying anything out, and only to
   )
 })
 
-test('what cannot be is refused, and nothing moves', async () => {
+test('impossible transfers are refused, and nothing moves', async () => {
   for (const amount of ['0', '0.00', '-1', '1e3', '1.001', '', '१००', '9'.repeat(13)])
     expect(refusalOf(await transfer({ amount })).code).toBe('validation')
   expect(refusalOf(await transfer({ amount: '10000.01' })).code).toBe('insufficient_funds')
@@ -136,7 +136,7 @@ test('recall moves back the money at every vendor; the list shows what is where,
   expect(await balance()).toMatchObject({ sumBalance: '9995.00', vendor: '0.00', total: '9995.00' })
 })
 
-test('every transfer of all these tests has come to one end', async () => {
+test('every transfer of all these tests has ended', async () => {
   const rows = await db.select().from(walletTransfer)
   for (const { id, state } of rows) expect([id, state]).toEqual([id, vendors.did(id) ? 'CONFIRMED' : 'REVERSED'])
   expect(rows.length).toBeGreaterThan(5)

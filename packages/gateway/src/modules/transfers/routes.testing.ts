@@ -22,7 +22,8 @@ export const minute = 60_000
 export const vendorKey = 'the key of the gateway'
 
 /**
- * A gateway whose money is moved to vendors, with a new person before each test. After each test the ledger is sound.
+ * A gateway whose money is moved to vendors, with a new person before each test. After each test the ledger is
+ * consistent.
  */
 export async function transferApp() {
   const vendors = fakeVendors()

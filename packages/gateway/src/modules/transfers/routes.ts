@@ -117,7 +117,7 @@ export const transfers: Pick<Handlers<'wallet'>, 'transfer' | 'vendors' | 'recal
 
   async recall({ db, services, settings, session: { memberId, asset } }, { vassalage, left }) {
     refuseStopped(services.moneyStopped())
-    // Who moves money by hand finds it where it was put; with one wallet for all none is left anywhere.
+    // Money moved by hand stays where it was put; with one wallet for all none is left at vendors.
     if (left && !settings.wallet.isSingle && !(await autoTransferOf(db, memberId, settings.wallet)))
       return { transfers: [], unanswered: [] }
     const { transfers: made, unanswered } = await services.transfers.recall(

@@ -52,7 +52,7 @@ export const walletTransfer = pgTable(
     direction: text({ enum: ['IN', 'OUT'] }).notNull(),
     /** Minor units. */
     amount: bigint({ mode: 'bigint' }).notNull(),
-    /** CONFIRMED and REVERSED are ends; from DEBITED until then the money is in SUSPENSE. */
+    /** CONFIRMED and REVERSED are final; from DEBITED until then the money is in SUSPENSE. */
     state: text({ enum: ['INIT', 'DEBITED', 'SENT', 'UNKNOWN', 'FAILED', 'CONFIRMED', 'REVERSED'] })
       .notNull()
       .default('INIT'),

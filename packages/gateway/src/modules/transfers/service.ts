@@ -63,7 +63,7 @@ export interface TransferParts {
   moneyStopped: () => boolean
 }
 
-/** A round that was open when the person left may still pay; after so long none is open. */
+/** A round that was open when the person left may still pay; after this time none is open. */
 const lateMinutes = 60
 /** A whole unit of a currency, minor units. */
 const unit = 100n
@@ -180,7 +180,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
 
   async function moveIn(wallet: WalletRef, amount: bigint): Promise<void> {
     const transfer = await runTransfer(wallet, 'IN', amount).catch((error: unknown) => {
-      // Spent elsewhere in between: the game opens with what is there.
+      // Spent elsewhere meanwhile: the game opens with what is there.
       if (!(error instanceof InsufficientFunds)) throw error
       return undefined
     })
@@ -189,7 +189,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     if (transfer.state === 'REVERSED') throw refuse('vendor_maintenance', { details: { transferId: transfer.id } })
   }
 
-  /** Whether a session of the person lives. */
+  /** Whether the person has a valid session. */
   async function isHere(memberId: string): Promise<boolean> {
     const now = clock.now()
     const idleSince = new Date(now.getTime() - settings().session.idleMinutes * minute)

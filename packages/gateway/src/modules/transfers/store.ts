@@ -11,7 +11,7 @@ import type { WalletRef } from './vendor-wallets.ts'
 export type Transfer = typeof walletTransfer.$inferSelect
 export type State = Transfer['state']
 
-/** A transfer that has not come to its end. */
+/** A transfer that has not ended. */
 export const isOpen = ({ state }: Pick<Transfer, 'state'>): boolean => state !== 'CONFIRMED' && state !== 'REVERSED'
 
 const walletIs = ({ memberId, vendor, asset }: WalletRef) =>
@@ -51,7 +51,7 @@ export async function vendorBalanceOf(db: Reader, { memberId, vendor, asset }: W
   return row?.balance ?? 0n
 }
 
-/** The transfer of a wallet that has not come to its end; there is one at most. */
+/** The transfer of a wallet that has not ended; there is one at most. */
 export async function openTransfer(db: Reader, wallet: WalletRef): Promise<Transfer | undefined> {
   const [row] = await db
     .select()
@@ -115,7 +115,7 @@ export function createStore(clock: Clock) {
     due: (db: Reader) => orders.due(db),
 
     /**
-     * Locks wallet and transfer, and takes the transfer on if it still is in one of the states; as it is afterwards.
+     * Locks wallet and transfer, and advances the transfer if it still is in one of the states; returns its new state.
      */
     async turn(tx: Tx, seen: Transfer, from: readonly State[], to: () => Promise<Step>): Promise<Transfer> {
       await lockWallet(tx, seen)

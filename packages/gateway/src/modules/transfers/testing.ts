@@ -2,12 +2,11 @@ import type { TransferOutcome, VendorFigure, VendorWallets, WalletRef } from './
 
 /**
  * What happens to a call of a vendor: `lost` is carried out and its answer lost, `dropped` never arrives, `refused` is
- * turned down;
- * `die-before` and `die-after` end the operator (the call throws) before or after it is carried out.
+ * refused; `die-before` and `die-after` kill the operator (the call throws) before or after it is carried out.
  */
 export type Failure = 'none' | 'lost' | 'dropped' | 'refused' | 'die-before' | 'die-after'
 
-/** The gateway has died: what was under way is never finished by who began it. */
+/** The gateway has died: running work is never finished by its process. */
 export class Died extends Error {}
 
 /** Vendors' wallets in memory, as strict as the real ones. */
@@ -80,7 +79,7 @@ export function fakeVendors(failureOf: (call: string) => Failure = () => 'none')
     calls,
     /** Whether a transfer was carried out there. */
     did: (id: string) => outcomes.get(id) === 'DONE',
-    /** What play there does to a balance, as far as there is something in it. */
+    /** Effect of play there on a balance, limited to what it has. */
     play(wallet: WalletRef, delta: bigint): bigint {
       const real = balanceOf(wallet) + delta < 0n ? -balanceOf(wallet) : delta
       wallets.set(keyOf(wallet), balanceOf(wallet) + real)

@@ -109,7 +109,7 @@ test('a vendor that reports what was played has all of it counted, by its games 
   vendors.reportPlayed(who.wallet, { [slot]: { staked: 70_000n, risked: 31_000n } })
   await who.look()
   expect((await who.progress()).done).toBe('700.00')
-  // A vendor that forgets takes nothing back, and is counted again from where it was.
+  // A vendor that loses its figures takes nothing back, and counting continues from the old figure.
   vendors.reportPlayed(who.wallet, { [slot]: { staked: 10_000n, risked: 10_000n } })
   await who.look()
   vendors.reportPlayed(who.wallet, {

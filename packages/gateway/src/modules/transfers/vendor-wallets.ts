@@ -3,7 +3,7 @@ import { type Secrets, sign } from '../rounds/service.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 
-/** Whose wallet at which vendor. */
+/** Owner of the wallet, and its vendor. */
 export interface WalletRef {
   memberId: string
   vendor: string
@@ -25,8 +25,7 @@ export interface VendorFigure {
 }
 
 /**
- * The vendors' side of the transfer wallet; another vendor's protocol is another one of these. Nothing here
- * throws.
+ * The vendors' side of the transfer wallet; another vendor's protocol is another implementation. Nothing here throws.
  */
 export interface VendorWallets {
   /** Puts `amount` minor units into the vendor's wallet, once for each transferId. */
@@ -51,7 +50,7 @@ const Answer = z.object({
 })
 
 export interface VendorWalletOptions {
-  /** Where the vendors listen. */
+  /** Origin of the vendors' server. */
   origin: string
   secrets: Pick<Secrets, 'of'>
   clock: Clock

@@ -84,7 +84,7 @@ describe('one transfer', () => {
     vendors.play(wallet, 1_234n)
     expect(await workflow.sync(wallet)).toBe(51_234n)
     vendors.play(wallet, -51_000n)
-    // More than there is: the ledger learns of the loss, and nothing else has moved.
+    // More than there is: the ledger books the loss, and nothing else has moved.
     expect(await workflow.run((await begin('OUT', 51_234n)).id)).toMatchObject({
       state: 'REVERSED',
       reason: 'INSUFFICIENT_FUNDS',
@@ -222,7 +222,7 @@ describe('a gateway that dies', () => {
 })
 
 test(
-  'random histories of transfers, play, lost answers, refusals, deaths and restarts add up, and every transfer ends in one place',
+  'random histories of transfers, play, lost answers, refusals, deaths and restarts add up, and every transfer ends once',
   { timeout: 120_000 },
   async () => {
     let ended = 0
@@ -305,7 +305,7 @@ test(
         if (step % 10 === 9) expect(await checkInvariants(db)).toEqual([])
       }
 
-      // Fair weather: everything comes to its end.
+      // Without failures: everything ends.
       vendors.failWith(() => 'none')
       workflow = createWorkflow(db, clock, vendors)
       clock.forward(3_600_000)

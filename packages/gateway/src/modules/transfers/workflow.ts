@@ -21,7 +21,7 @@ import type { TransferOutcome, VendorFigure, VendorWallets, WalletRef } from './
 /** Longer than any answer may take: what was sent so long ago and is not settled is not awaited by any process. */
 const leaseMs = 15_000
 const undecided: readonly State[] = ['SENT', 'UNKNOWN']
-/** Pauses between questions to a vendor that does not answer. */
+/** Pauses between queries to a vendor that does not answer. */
 const pauseMs = (queries: number): number => Math.min(60_000, 1000 * 2 ** queries)
 
 export interface Workflow {
@@ -93,7 +93,7 @@ export function createWorkflow(
   }
 
   /**
-   * Takes the money of a withdrawal, once the ledger knows what the vendor has. Until then nothing has moved, so it may
+   * Takes the money of a withdrawal, once the ledger has the vendor's figure. Until then nothing has moved, so it may
    * simply end.
    */
   async function debit(transfer: Transfer): Promise<Transfer> {

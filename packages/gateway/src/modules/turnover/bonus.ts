@@ -35,7 +35,7 @@ export interface BonusTerms {
 
 /** A bonus a member may take with a deposit. */
 export interface Offer extends BonusTerms {
-  /** What the multiple is of. */
+  /** What the multiple applies to. */
   base: 'bonus'
   /** What of a valid bet counts, by category, per cent. */
   eligible: { gameType: Category; pct: number }[]
@@ -120,7 +120,7 @@ export async function offersFor(
   return [{ ...offer, ...(forAmount && { forAmount }) }]
 }
 
-/** The offer a member takes with a deposit of so much, or why it is not to be had. */
+/** The offer a member takes with a deposit of so much, or why it is not available. */
 export async function takeOffer(
   db: Reader,
   memberId: string,

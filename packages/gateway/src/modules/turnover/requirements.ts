@@ -95,7 +95,7 @@ export interface Turnover {
   bonus: bigint
   /** What is open, in the order it is met. */
   requirements: Progress[]
-  /** Why not everything: `turnover_open`, `bonus_open`; empty where all of it may leave. */
+  /** Reasons for less than everything: `turnover_open`, `bonus_open`; empty where all of it may be withdrawn. */
   reasons: ('turnover_open' | 'bonus_open')[]
 }
 
@@ -107,7 +107,7 @@ export function progressOf(one: Requirement): Progress {
   }
 }
 
-/** What a member may withdraw, and why not the rest. What has expired counts as gone. */
+/** What a member may withdraw, and why not the rest. What has expired counts as ended. */
 export async function turnoverOf(db: Reader, memberId: string, now: Date): Promise<Turnover> {
   const open = (await openOf(db, memberId)).filter(({ expiresAt }) => !expiresAt || expiresAt > now)
   const { cash = 0n, bonus = 0n } = (await walletOf(db, memberId)) ?? {}

@@ -51,7 +51,7 @@ export async function write(tx: Tx, id: number, change: Partial<Requirement>): P
   await tx.update(requirement).set(change).where(eq(requirement.id, id))
 }
 
-/** Whether a round of the member is still going. */
+/** Whether a round of the member is still open. */
 export async function playsNow(db: Reader, memberId: string): Promise<boolean> {
   const open = and(eq(round.memberId, memberId), eq(round.state, 'OPEN'))
   return (await db.select({ id: round.id }).from(round).where(open).limit(1)).length > 0
@@ -69,7 +69,7 @@ export async function hasLeft(db: Reader, memberId: string, mark: number): Promi
   return row?.gone === true
 }
 
-/** The newest posting there is; a later one of the same member has a larger id. */
+/** The newest posting; a later one of the same member has a larger id. */
 export async function newestPosting(db: Reader): Promise<number> {
   const {
     rows: [row],

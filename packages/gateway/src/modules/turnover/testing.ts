@@ -35,7 +35,7 @@ export async function playerAt(db: Db, fixture: VendorFixture, vass = 'T1') {
     asset,
     move,
     bet,
-    /** A deposit with its requirement, and the bonus where it is wanted; what the bonus was. */
+    /** A deposit with its requirement, and the bonus where requested; returns the bonus. */
     async payIn(
       amount: bigint,
       { withBonus = false, ref = randomUUID() as string, turnover = settings.turnover } = {},
@@ -79,7 +79,7 @@ export async function playerAt(db: Db, fixture: VendorFixture, vass = 'T1') {
         )
       ).body.status
     },
-    /** From now on the game is of another category. */
+    /** Changes the category of the game. */
     plays: (gameType: string) => db.update(game).set({ gameType }).where(eq(game.nodeId, launched.nodeId)),
     async wallet() {
       const {

@@ -200,7 +200,7 @@ test('a bonus that has expired by the end of a round is nothing left to play wit
   expect(await player.wallet()).toEqual({ cash: 0n, bonus: 0n })
 })
 
-test('a bonus given up or expired goes back to the operator, and so does what it wins late', async () => {
+test('a forfeited or expired bonus goes back to the operator, and so does what it wins late', async () => {
   for (const end of ['FORFEITED', 'EXPIRED'] as const) {
     const player = await playerAt(db, fixture)
     await player.payIn(10_000n, { withBonus: true })
@@ -253,4 +253,4 @@ test('the match is of the first deposit, of enough, and once', async () => {
   expect((await history(twice)).length).toBe(2)
 })
 
-test('the ledger adds up after all of it', async () => expect(await checkInvariants(db)).toEqual([]))
+test('afterwards the ledger is consistent', async () => expect(await checkInvariants(db)).toEqual([]))

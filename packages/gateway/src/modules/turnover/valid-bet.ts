@@ -32,7 +32,7 @@ export function weightOf({ weights, gameWeights }: Weights, category: string, no
   return gameWeights[String(nodeId)] ?? weights[category as Category] ?? 0
 }
 
-/** What a round that ended so adds to turnover, minor units. */
+/** What a round with this result adds to turnover, minor units. */
 export function contributionOf(
   settings: Weights,
   category: string,

@@ -47,7 +47,7 @@ const send = (token: string, input: object = {}, key: string = randomUUID()) =>
   )
 const cash = async (id: string) => (await walletOf(db, id))?.cash
 
-test('cash goes up once per key, and both see it', async () => {
+test('cash is moved to the upline once per key, and both see it', async () => {
   const { below, above } = await pair()
   expect(valueOf(await call<Info>(app, info, {}, { token: below.token }))).toMatchObject({
     upline: expect.stringMatching(/^up\*\*\*/),
@@ -110,7 +110,7 @@ test('cash goes up once per key, and both see it', async () => {
   expect(await checkInvariants(db)).toEqual([])
 })
 
-test('nothing goes up without an upline, from the top, with open turnover, a wrong password, or beyond the balance', async () => {
+test('nothing is moved without an upline, from the top, with open turnover, a wrong password, or beyond the balance', async () => {
   const { below, above } = await pair()
   const refused = async (token: string, input: object = {}) => refusalOf(await send(token, input)).code
   expect(await refused((await person()).token)).toBe('transfer_forbidden')
@@ -151,7 +151,7 @@ test('trial players are refused, and all members where the module is off', async
   await app.services.settingsStore.write('modules', {})
 })
 
-test('of many at once, no more goes up than there is and than a day allows; not a cent is lost', async () => {
+test('of many at once, no more is moved than the balance and the day allow; not a cent is lost', async () => {
   await app.services.settingsStore.write('upline', { minMinor: 1, perDayMinor: 700_000 })
   await fc.assert(
     fc.asyncProperty(

@@ -4,7 +4,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { member } from '../../db/schema.ts'
 import { requireTransferWallets } from '../transfers/service.ts'
 
-/** How a person has their money at vendors moved. */
+/** How a person's money at vendors is moved. */
 export const funds: Handlers<'funds'> = {
   async setAutoTransfer(ctx, { autoTransfer }) {
     requireTransferWallets(ctx)

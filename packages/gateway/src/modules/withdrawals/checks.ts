@@ -29,7 +29,7 @@ export interface Checked {
   flags: string[]
 }
 
-/** What the operator keeps, in minor units; part of a hundredth is the player's. */
+/** What the operator keeps, in minor units; fractions of it are the player's. */
 export function feeOf({ feeType, fee }: Pick<PayoutMethod, 'feeType' | 'fee'>, amount: bigint): bigint {
   if (feeType === 'NONE') return 0n
   return feeType === 'FIXED' ? BigInt(fee) : (amount * BigInt(fee)) / 10_000n
@@ -80,7 +80,7 @@ export async function check(tx: Tx, settings: Settings, request: WithdrawalReque
   if (account.holder !== (await nameOf(tx, memberId))) throw refuse('name_mismatch', { field: 'accountId' })
   const fee = feeOf(method, amount)
   const min = BigInt(method.min)
-  // Where the fee is more than the least amount, what is left of it must be something.
+  // Where the fee is more than the least amount, the rest must be more than zero.
   requireWithin(amount, { min: amount <= fee && fee >= min ? fee + 1n : min, max: BigInt(method.max) })
   const { countLeft, amountLeft, resetsAt } = await dayOf(tx, memberId, settings, now)
   if (countLeft === 0 || amount > amountLeft) {
@@ -95,7 +95,7 @@ export async function check(tx: Tx, settings: Settings, request: WithdrawalReque
     })
   }
   if (request.forfeitBonus) {
-    // What has expired ends as that.
+    // Expired requirements end as expired first.
     await expireRequirements(tx, memberId, now)
     await forfeitBonus(tx, { memberId, asset, now })
   }

@@ -2,9 +2,9 @@ import type { Clock } from '../../lib/time/clock.ts'
 import type { Card } from '../../db/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 
-/** A payout as a provider may know it. Money in minor units. */
+/** A payout as shown to a provider. Money in minor units. */
 export interface PayoutOrder {
-  /** Order and attempt: also the provider's idempotency key. A channel that is tried again is a new payout. */
+  /** Order and attempt: also the provider's idempotency key. A retry of a channel is a new payout. */
   readonly ref: string
   readonly channelId: string
   /** What the channel's settings pass to its provider. */

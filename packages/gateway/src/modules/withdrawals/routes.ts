@@ -18,7 +18,7 @@ export async function showOrder({ services, settings }: SignedInCtx, db: Reader,
   return shown
 }
 
-/** Money taken out. Nobody's order but one's own can be named. */
+/** Withdrawals. Only a member's own orders can be named. */
 export const withdrawals: Handlers<'withdrawals'> = {
   async settings({ db, clock, session: { memberId, asset }, settings }) {
     const { dailyCount, dailyAmount, autoApprove } = settings.withdraw

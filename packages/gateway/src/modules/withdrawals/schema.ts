@@ -17,7 +17,7 @@ import { instant, minor, bytes } from '../../db/columns.ts'
 import { member, ownerId } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
 
-/** Where a person is paid. */
+/** Payout account of a person. */
 export const payoutAccount = pgTable(
   'payout_account',
   {
@@ -32,7 +32,7 @@ export const payoutAccount = pgTable(
     edits: integer().notNull().default(0),
     createdAt: instant('created_at').notNull(),
     removedAt: instant('removed_at'),
-    /** When another account took the place of this one, after it was removed: that was its one change. */
+    /** When another account replaced this one, after it was removed: that was its one change. */
     replacedAt: instant('replaced_at'),
   },
   (t) => [
@@ -86,7 +86,7 @@ export interface WithdrawalTerms {
   cancelAllowed: boolean
 }
 
-/** Money on its way out, from the request to its end. */
+/** A withdrawal, from the request to its end. */
 export const withdrawal = pgTable(
   'withdrawal',
   {
@@ -140,7 +140,7 @@ export const withdrawal = pgTable(
   ],
 )
 
-/** What happened to an order or one of its parts; written once. */
+/** Events of an order or of one of its parts; written once. */
 export const withdrawalStep = pgTable(
   'withdrawal_step',
   {
@@ -151,7 +151,7 @@ export const withdrawalStep = pgTable(
     /** Of a part: its number. */
     partNo: integer('part_no'),
     state: text().$type<(typeof withdrawalStates)[number] | (typeof partStates)[number]>().notNull(),
-    /** Whose turn it is from here on. */
+    /** Who has to act next. */
     owner: text({ enum: ['US', 'BANK', 'YOU'] }).notNull(),
     /** Reason, as a code the site has a text for. */
     reason: text().notNull().default(''),
@@ -198,7 +198,7 @@ export const payoutPart = pgTable(
   ],
 )
 
-/** Pictures that prove a payment or its absence; they never leave as a page. */
+/** Pictures that prove a payment or its absence; never served as a page. */
 export const receiptPicture = pgTable(
   'receipt_picture',
   {

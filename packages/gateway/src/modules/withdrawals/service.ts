@@ -27,7 +27,7 @@ export interface WithdrawalParts {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   settings: () => Settings
   moneyStopped: () => boolean
-  /** Beside the sandbox's. */
+  /** In addition to the sandbox's. */
   providers?: PayoutProviders
 }
 
@@ -159,7 +159,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
           { nextAt: null },
         )
       }),
-    /** Other members have paid it, part by part (C2C): what they gave is the deposit they get. */
+    /** Other members have paid it, part by part (C2C): what they paid is their deposit. */
     paidBy: (orderNo: string, parts: Paid[], why: Why) =>
       transact(db, async (tx) => {
         refuseStopped(moneyStopped())
@@ -170,7 +170,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
         if (parts.some(({ payerId }) => payerId === order.memberId))
           throw refuse('forbidden', { message: 'nobody pays themselves' })
         const payers = [...new Set(parts.flatMap(({ payerId }) => payerId ?? []))]
-        // Nothing could be posted to who plays with other money, and the order would never end.
+        // Nothing could be posted to a member with another currency, and the order would never end.
         const accounts = await tx.$count(
           account,
           and(inArray(account.owner, payers), eq(account.kind, 'CASH'), eq(account.asset, order.asset)),

@@ -12,7 +12,7 @@ const field = z.object({
   type: z.enum(['text', 'tel', 'number']).default('text'),
 })
 
-/** One way to be paid. Money in minor units. */
+/** A payout method. Money in minor units. */
 const method = z.object({
   methodId: z.string().regex(/^[a-z0-9-]{1,32}$/),
   kind: z.enum(['BANK', 'WALLET']),
@@ -30,7 +30,7 @@ const method = z.object({
 })
 
 /**
- * Who carries payouts, and how the sandbox's provider behaves there: `split` pays in parts by other members' money
+ * The provider of payouts, and how the sandbox's provider behaves there: `split` pays in parts by other members' money
  * (C2C).
  */
 const channel = z.object({

@@ -15,7 +15,7 @@ export type State = Order['state']
 export type Part = typeof payoutPart.$inferSelect
 export type PartState = Part['state']
 
-/** The store of withdrawals: rows, steps and movements of money. Here: whose turn it is in a state. */
+/** The store of withdrawals: rows, steps and movements of money. Here: who has to act in a state. */
 const responsibleParty: Record<State | PartState, 'US' | 'BANK' | 'YOU'> = {
   REQUESTED: 'US',
   RISK_REVIEW: 'US',
@@ -141,7 +141,7 @@ export function createStore(clock: Clock, settings: () => Settings) {
       return order
     },
 
-    /** Takes a locked order to its next state. */
+    /** Moves a locked order to its next state. */
     async move(
       tx: Tx,
       order: Order,

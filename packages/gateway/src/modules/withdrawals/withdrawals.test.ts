@@ -230,7 +230,7 @@ describe('a request', () => {
     valueOf(await submitOrder(who, who.bank, '500.00'))
   })
 
-  test('may be taken back until it is approved, where that is allowed', async () => {
+  test('may be cancelled until it is approved, where that is allowed', async () => {
     const who = await person()
     const { orderNo } = valueOf(await submitOrder(who, who.bank, '3000.00'))
     const cancel = (token: string) => call<Order>(app, withdrawals.cancel, { orderNo }, { token })
@@ -343,7 +343,7 @@ describe('a request', () => {
     await app.services.settingsStore.write('withdraw', {})
   })
 
-  test('is not paid by who could not be given the money', async () => {
+  test('is not paid by a member who could not get the deposit', async () => {
     const who = await person()
     const { orderNo } = valueOf(await submitOrder(who, who.bank, '3000.00'))
     const [guest] = await db.insert(member).values({ account: 'guest', asset: 'FUN' }).returning()
@@ -438,7 +438,7 @@ test('of ten full withdrawals at once one is paid, of each of fifty accounts', {
       }
     }
   }
-  // Two of them by the wire, where each call hashes a password; the others where the money moves.
+  // Two of them over HTTP, where each call hashes a password; the others where the money moves.
   const response: string[] = []
   for (const [n, who] of all.entries()) response.push(...(await ten(() => (n < 2 ? wire(who) : inside(who)))))
   expect(new Set(response)).toEqual(new Set(['paid', 'insufficient_funds']))

@@ -20,13 +20,13 @@ export interface WorkflowParts {
   providers: PayoutProviders
 }
 
-/** What one payment of an order is. */
+/** One payment of an order. */
 export interface Paid {
   amount: bigint
   payerId?: string
 }
 
-/** Who works on an order has it for so long; then another gateway may. */
+/** A gateway that processes an order has it for this long; then another may. */
 const leaseMs = 30_000
 /** An unfinished payment is queried again after this time. */
 const askAgainMs = 2000
@@ -48,7 +48,7 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
   const channelOf = (id: string | null): PayoutChannel | undefined =>
     settings().withdraw.channels.find(({ channelId }) => channelId === id)
 
-  /** The next channel of its way to be paid that was not tried yet. */
+  /** The next channel of its payout method that was not tried yet. */
   function nextChannel({ methodId, tried }: Order): string | undefined {
     return methodOf(settings(), methodId)?.channels.find((id) => !tried.includes(id) && channelOf(id))
   }

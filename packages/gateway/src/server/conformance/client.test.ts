@@ -11,7 +11,7 @@ import { sandboxIdentity } from '@brand/sdk/testing'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { startGateway } from '../../testing.ts'
 
-// The client as published and the gateway over HTTP: what neither can be sure of alone.
+// Tests of the published client against the gateway over HTTP.
 const gateway = await startGateway({ server: inject('postgres'), trustProxy: ['127.0.0.1'] })
 await gateway.set('codes', { resendSeconds: 0, perHour: 100, perHourPerIp: 1000 })
 const clients: BrandClient[] = []
@@ -48,7 +48,7 @@ function browser(
   return sdk
 }
 
-/** The code of the latest of so many messages: one that is on its way is waited for. */
+/** The code of the latest of this many messages; waits for one that is on its way. */
 async function codeFor(to: string, messagesSoFar: number): Promise<string> {
   return vi.waitFor(async () => {
     const { messages } = (await (await fetch(`${gateway.url}/sandbox/inbox.json`)).json()) as {
@@ -98,7 +98,7 @@ test('an account by telephone, a login by code, a forgotten password', async () 
   expect(other.store.get().session).toBeNull()
 })
 
-test('a new password leaves the person here, their stream open and their epoch as it was', async () => {
+test('a new password keeps the person signed in, their stream open and their epoch unchanged', async () => {
   const sdk = browser()
   await sdk.member.register({ username: 'client01', password: 'Secret123', confirmPassword: 'Secret123', agreed: true })
   const received = vi.fn()

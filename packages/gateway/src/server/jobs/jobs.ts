@@ -5,18 +5,18 @@ import type { Leadership } from './leadership.ts'
 export interface Job {
   name: string
   everyMs: number
-  /** A line of its own, for jobs that take their time: the others do not wait for it. */
+  /** A queue of its own, for long jobs: the others do not wait for it. */
   line?: string
-  /** `leader` (default): at one of the gateways on a database. `every gateway`: what each keeps for itself. */
+  /** `leader` (default): at one of the gateways on a database. `every gateway`: what each has for itself. */
   on?: 'leader' | 'every gateway'
   /** @param stopping aborted when the gateway stops: a job that takes its time ends early */
   run: (stopping: AbortSignal) => Promise<unknown>
 }
 
 /**
- * The one place with timers for jobs. While a line is still busy its next turn is left out; a job that fails is logged
- * and runs again at its next turn. A gateway that follows a dead leader runs the jobs of the leader at once.
- * @returns how to stop: ends when what was running has ended
+ * The one place with timers for jobs. While a queue is still busy its next run is skipped; a job that fails is logged
+ * and runs again at its next turn. A gateway that replaces a dead leader runs the jobs of the leader at once.
+ * @returns the stop function: resolves when running jobs have ended
  */
 export function startJobs(
   jobs: readonly Job[],

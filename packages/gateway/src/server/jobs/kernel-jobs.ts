@@ -23,13 +23,13 @@ import type { Job } from './jobs.ts'
 import type { LedgerWatch } from './ledger-watch.ts'
 import type { Services } from '../services.ts'
 
-/** Rows whose time is over. */
+/** Deletes expired rows. */
 async function sweep(db: Db, clock: Clock): Promise<void> {
   const now = clock.now()
   for (const table of [captcha, spentChallenge, sealedJti, idempotency, loginCode, rememberToken, securityStep])
     await db.delete(table).where(lt(table.expiresAt, now))
   await db.delete(loginEvent).where(lt(loginEvent.at, new Date(now.getTime() - historyDays * 86_400_000)))
-  // Kept a day longer, so that the log of a dispute still finds whose it was.
+  // Kept a day longer, so that the log of a dispute can still find its owner.
   const dayAgo = new Date(now.getTime() - 86_400_000)
   await db.delete(session).where(lt(session.expiresAt, dayAgo))
   await db.delete(launchToken).where(lt(launchToken.expiresAt, dayAgo))

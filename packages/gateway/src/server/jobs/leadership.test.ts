@@ -42,7 +42,7 @@ test('of five gateways one leads, and keeps leading', async () => {
   expect(await term()).toBe(before)
 })
 
-test('a leader that stops hands over at once, and nothing was left undone', async () => {
+test('a leader that stops hands over at once, and no job was skipped', async () => {
   const all = [join(), join()]
   await oneLeads(all)
   const leader = only(all)

@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts'
 export interface Leadership {
   /** False from the moment the lease may have run out, whether or not the database can be reached. */
   leads(): boolean
-  /** Called when this gateway follows one that stopped without handing over: what it left undone is due now. */
+  /** Called when this gateway replaces one that stopped without handing over: its jobs are due now. */
   onTakeover(listener: () => void): void
   /** Hands over at once; the next gateway that tries leads. */
   stop(): Promise<void>
@@ -20,7 +20,7 @@ export interface LeaseTimes {
   renewMs: number
 }
 
-/** A leader that dies is followed within 20 seconds. */
+/** A dead leader is replaced within 20 seconds. */
 const defaultTimes: LeaseTimes = { leaseMs: 15_000, renewMs: 5_000 }
 
 /**

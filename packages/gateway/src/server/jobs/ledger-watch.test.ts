@@ -13,7 +13,7 @@ const { app, db, owner, clock } = await freshApp({ vendorSecrets: { given: { PG:
 
 const leading = { leads: () => true, onTakeover: () => {} }
 
-/** Past the database's own guards, as only its owner can. */
+/** Bypasses the database's own guards, as only its owner can. */
 const tamper = (by: number) =>
   owner.transaction(async (tx) => {
     await tx.execute(sql`alter table account disable trigger user`)
@@ -23,7 +23,7 @@ const tamper = (by: number) =>
     await tx.execute(sql`alter table account enable trigger user`)
   })
 
-test('a ledger that does not add up stops money and nothing else, until a start finds it whole', async () => {
+test('an inconsistent ledger stops money and nothing else, until a start finds it consistent', async () => {
   const token = await registered(app, 'auditor1')
   const watch = watchLedger(db, app.log)
   await watch.check()
@@ -64,7 +64,7 @@ test('a ledger that does not add up stops money and nothing else, until a start 
   await third.close()
 })
 
-test('rows whose time is over are swept, living ones stay', async () => {
+test('expired rows are deleted, current ones stay', async () => {
   const { vi } = await import('vitest')
   await registered(app, 'sweeper1')
   const [owner] = await db.select({ id: member.id }).from(member).limit(1)
@@ -114,7 +114,7 @@ test('the ledger is checked each minute, however long a vendor takes over a day'
   expect(begun).toHaveBeenCalledTimes(1)
 })
 
-test("an app without the vendor's secret believes no vendor", async () => {
+test("an app without the vendor's secret accepts no vendor", async () => {
   const bare = await createApp({ db, clock, logLevel: 'silent' })
   const answer = await inject(bare, { method: 'POST', url: '/vendor/v1/PG/balance', payload: {} })
   expect(answer.status).toBe(401)

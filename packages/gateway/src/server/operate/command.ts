@@ -11,7 +11,7 @@ export type Role = (typeof roles)[number]
 /** `read` changes nothing, `change` changes what the site shows or does, `money` decides about a member's money. */
 export type Effect = 'read' | 'change' | 'money'
 
-/** What a command works with. All of it happens in one transaction, which a preview takes back. */
+/** What a command works with. All of it happens in one transaction, which a preview rolls back. */
 export interface OperatorContext {
   tx: Tx
   /** The same transaction for functions that open one of their own: theirs becomes a part of it. */
@@ -37,7 +37,7 @@ export interface SettingsChange {
   changes: Change[]
 }
 
-/** One value that is, or would be, another. `path` is written with dots. */
+/** One changed value. `path` is written with dots. */
 export interface Change {
   path: string
   before?: unknown
@@ -67,7 +67,7 @@ interface CommandOf<I extends z.ZodObject> {
   /** The role that may run it, besides managers. */
   role: Role
   effect: Effect
-  /** An input that fits. */
+  /** An example of a valid input. */
   example: z.input<I>
   run: (context: OperatorContext, input: z.output<I>) => Promise<Outcome>
 }

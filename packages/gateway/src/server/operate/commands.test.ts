@@ -48,7 +48,7 @@ const popups = `${contract.content.notices.path}?types=PU&execution=B&language=e
 const bannersUrl = `${contract.content.banners.path}?language=en`
 const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
 const both = (title: string) => ({ en: { title, text: 'A quiz.' }, bn: { title: 'আজ রাতে', text: 'কুইজ।' } })
-/** Number of what was made last. */
+/** Number of the last created order. */
 let made = 0
 
 /** A member who writes feedback, deposits and withdraws. */
@@ -89,7 +89,7 @@ const requested = async () => {
 }
 const theOrder = async () => payee.detail(await payeePerson(), order)
 const orderIs = async (state: RegExp) => expect((await theOrder()).status).toMatch(state)
-/** With a provider that takes its time. */
+/** With a slow provider. */
 async function paying(): Promise<string> {
   const orderNo = await requested()
   await payee.decisions.approve(orderNo, why)
@@ -109,7 +109,7 @@ async function disputed(): Promise<string> {
   return orderNo
 }
 
-/** What each command is tried with, and where its effect is seen. One of a command that is not here fails the walk. */
+/** Input of each command, and where its effect is visible. A command without an entry fails the test. */
 const scenes: Record<string, Scene> = {
   'settings set': {
     input: () => ({ group: 'site', path: 'mainDomain', value: 'set.example' }),
@@ -389,7 +389,7 @@ describe.each(named)('$title', ({ title, area, command }) => {
     expect((await runner(db, viewer)(area, name, example)).json.code).toBe('forbidden')
   })
 
-  test('is previewed without changing a row, then done, and seen', { timeout: 60_000 }, async () => {
+  test('is previewed without changing a row, then done, and its effect visible', { timeout: 60_000 }, async () => {
     const scene = scenes[title]
     if (!scene) throw new Error(`${title} has no scene: write how it is tried`)
     const given = await scene.input()

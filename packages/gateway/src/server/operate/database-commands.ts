@@ -32,7 +32,7 @@ function grants(env: NodeJS.ProcessEnv): string {
   ].join('\n')
 }
 
-/** The keys of the ledger's chain, and where its head is written down. */
+/** The keys of the ledger's chain, and where its head is recorded. */
 export const chainOf = (env: NodeJS.ProcessEnv, dataDir: string): { keys: SealKeys; headFile: string } => ({
   keys: sealKeys(env['LEDGER_KEYS'] || join(dataDir, 'ledger-keys.json')),
   headFile: env['LEDGER_HEAD'] || join(dataDir, 'ledger-head.json'),
@@ -90,7 +90,7 @@ export async function runDatabase(
       const verdict = await verifyLedger(db, keys.known(), readHead(headFile))
       return { text: json ? JSON.stringify(verdict, null, 2) : verificationText(verdict), well: verdict.whole }
     }
-    // Seals made meanwhile with the old key are counted in: the file is read anew for each.
+    // Seals made meanwhile with the old key are included: the file is read again for each.
     const {
       rows: [last],
     } = await db.$client.query<{ seq: number }>('select coalesce(max(seq), 0)::int + 1 as seq from ledger_seal')

@@ -53,7 +53,7 @@ test('a setting is shown, previewed, set, seen by every gateway within two secon
   const undone = await mitu('settings', 'undo', { group: 'maintenance' })
   expect(undone.json.changes).toEqual([{ path: 'on', before: true, after: false }])
   await expect.poll(statuses, within).toEqual([200, 200])
-  // Taking back what was taken back brings it again.
+  // Undoing an undo restores the change.
   await mitu('settings', 'undo', { group: 'maintenance' })
   await expect.poll(statuses, within).toEqual([503, 503])
   expect((await mitu('settings', 'set', { group: 'maintenance', value: {} })).code).toBe(0)
@@ -118,7 +118,7 @@ test('a version that no longer fits is not restored, and the reason is returned'
   expect([code, json.message]).toEqual([1, 'that version of upline no longer fits: minMinor must be at least 1'])
 })
 
-test('whatever is set and undone, the settings are those of before', { timeout: 60_000 }, async () => {
+test('after any sets and undos, the settings are those of before', { timeout: 60_000 }, async () => {
   const number = fc.integer({ min: 1, max: 50 })
   await fc.assert(
     fc.asyncProperty(

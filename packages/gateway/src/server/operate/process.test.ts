@@ -8,7 +8,7 @@ import { startProcess, type GatewayProcess } from '../../testing/process.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
 const dataDir = mkdtempSync(join(tmpdir(), 'operate-'))
-chmodSync(dataDir, 0o755) // as root the database runs as another user, who must get through
+chmodSync(dataDir, 0o755) // as root the database runs as another user, who must have access
 let gateway: GatewayProcess
 let url = ''
 beforeAll(async () => {

@@ -122,13 +122,13 @@ function refusalOf(error: unknown): Exclude<Result, { done: true }> {
 }
 
 /**
- * Runs a command, with its audit row in the same transaction. What is refused after authorisation is written down as
- * well. A command of effect `read` cannot change anything: its transaction is read-only.
+ * Runs a command, with its audit row in the same transaction. A refusal after authorisation is recorded as well. A
+ * command of effect `read` cannot change anything: its transaction is read-only.
  */
 export async function runCommand(db: Db, request: Request, clock: Clock = systemClock): Promise<Result> {
   const { area, command, input, operator, preview = false } = request
   const { effect, name } = command
-  // The quick check writes down how far it came, and a preview writes nothing.
+  // The quick check records how far it came, and a preview writes nothing.
   const check = preview ? checkInvariants : checkLedger
   const stopped = effect !== 'money' || (await check(db)).length > 0
   let roles: Role[] | undefined

@@ -44,9 +44,9 @@ export const runner =
   (area: string, command: string, input: object = {}, more: readonly string[] = []): Promise<Answer> =>
     terminal(db, user, clock)([area, command, '--json', '--input', '-', ...more], JSON.stringify(input))
 
-/** How a command is tried. */
+/** How a command is tested. */
 export interface Scene {
   input: () => object | Promise<object>
-  /** Where its effect is seen. */
+  /** Where its effect is visible. */
   seen?: (answer: Answer) => unknown
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { bodies, contentTypes, headers, queries, texts, values } from './values.ts'
 import type { Sent } from './send.ts'
 
-/** Draws from the seed alone, so that a run can be had again. */
+/** Draws from the seed alone, so that a run can be repeated. */
 export interface Dice {
   pick<T>(list: readonly T[]): T
   chance(share: number): boolean
@@ -27,7 +27,7 @@ type Input = Record<string, unknown>
 
 const spoilt = (dice: Dice): unknown => (dice.chance(0.6) ? dice.pick(texts) : dice.pick(values))
 
-/** The input with some of its fields spoilt, left out or joined by strangers. */
+/** The input with some of its fields corrupted, left out or joined by unknown ones. */
 export function spoilInput({ input: { properties = {}, required = [] } }: Described, good: Input, dice: Dice): Input {
   const names = Object.keys(properties)
   const made: Input = { ...good }
@@ -54,7 +54,7 @@ function queryOf(input: Input): string {
     .join('&')
 }
 
-/** The request a good client would make of an input, before anything but the input is bent. */
+/** The request a good client would make of an input, before anything but the input is altered. */
 export function plainRequest(
   { method, path, money }: Pick<Described, 'method' | 'path' | 'money'>,
   input: Input,
@@ -70,7 +70,7 @@ export function plainRequest(
   return { ...sent, headers: { ...sent.headers, 'content-type': 'application/json' }, body: JSON.stringify(input) }
 }
 
-/** Bends what is around the input: body, content type, query, a header, the path or the method. */
+/** Alters what is around the input: body, content type, query, a header, the path or the method. */
 export function bend(sent: Sent, dice: Dice): Sent {
   const path = sent.target.split('?', 1)[0] ?? ''
   switch (dice.pick(['body', 'body', 'type', 'query', 'query', 'header', 'header', 'path', 'method'])) {

@@ -15,8 +15,8 @@ import { faultOf, vendorFaultOf } from './check-answer.ts'
 import { send, sendBytes, type Got, type Sent } from './send.ts'
 import { raw, texts, values } from './values.ts'
 
-// `npm run fuzz` sends a thousand to each call; the quick layer some dozens, always the same. Every seed is printed and
-// may be given again.
+// `npm run fuzz` sends a thousand to each call; the quick layer a few dozen, always the same. Every seed is printed and
+// can be passed to repeat it.
 const casesEach = Number(process.env['FUZZ_CASES'] || (process.env['MODE'] === 'fuzz' ? 1000 : 40))
 const seed = Number(process.env['FUZZ_SEED'] || (process.env['MODE'] === 'fuzz' ? Date.now() % 1_000_000 : 20_261))
 const patience = 30_000 + casesEach * 200
@@ -182,7 +182,7 @@ const show = ({ method, target, headers, body }: Sent): string =>
   `${method} ${JSON.stringify(target.slice(0, 200))} ${JSON.stringify(headers).slice(0, 300)} ` +
   `${typeof body === 'string' ? body.slice(0, 300) : body ? 'bytes' : ''}`
 
-/** Sends `casesEach` requests, some at a time, and gathers what is wrong with the answers. */
+/** Sends `casesEach` requests, some at a time, and collects faults of the answers. */
 async function sendMany(
   count: number,
   at: (n: number) => Promise<Sent>,
@@ -221,7 +221,7 @@ describe.each((contractJson as unknown as Described[]).map((described) => [descr
   '%s',
   (name, described) => {
     test(
-      'answers whatever it is sent with a typed refusal or rightly, and moves no money',
+      'answers any request with a typed refusal or correctly, and moves no money',
       { timeout: patience },
       async () => {
         const before = await ledger()
@@ -306,7 +306,7 @@ describe('callbacks of vendors', () => {
     return { method: 'POST', target: `/vendor/v1/${vass}/${kind}`, headers, body }
   }
 
-  test.each(kinds)('%s refuses what is bent, and nothing moves', { timeout: patience }, async (kind) => {
+  test.each(kinds)('%s refuses altered calls, and nothing moves', { timeout: patience }, async (kind) => {
     const before = await ledger()
     const dice = diceOf(randomFrom(seed + kind.length))
     const token = await registered(app, newName())

@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const { ask: request, book, launchGame } = playersOf(() => url, key)
 
-/** A round of 1.00 that pays 1.50, or one that goes back. */
+/** A round of 1.00 that pays 1.50, or one that is rolled back. */
 async function playRound(launched: LaunchedGame): Promise<void> {
   const bet = { ...launched.body, roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }
   expect(await book(launched.vass, 'debit', bet)).toMatchObject({ status: 'OK' })
@@ -100,7 +100,7 @@ async function set(settings: { [G in GroupName]?: GroupInput<G> }): Promise<void
   })
 }
 
-/** What an operator decides, on the database that may be killed as well. */
+/** Decisions of an operator, on the database that may be killed as well. */
 async function refund(orderNo: string, partNo: number): Promise<void> {
   for (;;) {
     const refused = await beside(async (db) => {
@@ -226,7 +226,7 @@ long(
           if (turn % 4 === 3) await one.transferToUpline()
           else if (turn % 2 === 0) {
             await one.deposit()
-            // Nothing leaves before what was paid in has been played.
+            // No withdrawal before the deposit has been played.
             await one.play()
           } else await one.withdraw(paid[n] ?? '', refund)
         }

@@ -74,12 +74,12 @@ export async function mover(url: () => string, account: string, book: Book) {
     },
     expected: () => formatMoney(cash),
 
-    /** A session of its own again: one that has rested for half an hour is over. */
+    /** A session of its own again: one idle for half an hour has expired. */
     async logIn(): Promise<void> {
       await answered(() => sdk.session.login({ username: account, password }))
     },
 
-    /** What is needed before money may leave. @returns the account that is paid */
+    /** What is needed before a withdrawal. @returns the payout account */
     async bind(): Promise<string> {
       await answered(() =>
         member.fundPassword.set({
@@ -127,7 +127,7 @@ export async function mover(url: () => string, account: string, book: Book) {
       const list = await answered(() => sdk.games.list({ gameType: 'RNG', pageSize: 99 }))
       const { nodeId = 0, vassalage = '' } = list.items.find(({ status }) => status === 'ON') ?? {}
       let session: Record<string, unknown> = {}
-      // A one-time token whose answer was lost is spent: the game is opened anew.
+      // A one-time token whose answer was lost is used up: the game is opened again.
       while (session['status'] !== 'OK') {
         const { content } = await answered(() =>
           sdk.games.launch({ nodeId, vassalage, gameType: 'RNG', language: 'en', backUrl: '/' }),
@@ -155,7 +155,7 @@ export async function mover(url: () => string, account: string, book: Book) {
       }
     },
 
-    /** The bonus of a first deposit, given up again. */
+    /** The bonus of a first deposit, forfeited again. */
     async bonus(): Promise<void> {
       await this.deposit('FIRST_DEPOSIT')
       if ((await answered(() => sdk.wallet.balance())).bonus !== '250.00')
@@ -166,8 +166,8 @@ export async function mover(url: () => string, account: string, book: Book) {
     },
 
     /**
-     * 100.00 out in three parts, and one of the member's actions on them; `refund` is what an operator does
-     * with a part that did not come.
+     * 100.00 out in three parts, and one of the member's actions on them; `refund` is what an operator does with a part
+     * that did not arrive.
      */
     async withdraw(accountId: string, refund: (orderNo: string, partNo: number) => Promise<unknown>): Promise<void> {
       const key = randomUUID()

@@ -36,7 +36,7 @@ async function trialOf(baseUrl: string): Promise<string> {
   return token
 }
 
-/** People and vendors of a gateway that runs somewhere; `url` may change while they play. */
+/** People and vendors of a gateway that runs elsewhere; `url` may change while they play. */
 export function playersOf(url: () => string, key: string) {
   /** A read that was refused because of overload is retried, as any client does. */
   async function read<T>(path: string): Promise<{ value: T }> {

@@ -1,4 +1,4 @@
-/** What people and programs send by mistake or on purpose, and no call should stumble over. */
+/** What people and programs send by mistake or on purpose, that no call may fail on. */
 
 const deep = (open: string, close: string, levels: number): string => open.repeat(levels) + close.repeat(levels)
 
@@ -169,7 +169,7 @@ export const queries: readonly string[] = [
   Array.from({ length: 500 }, (_, at) => `k${at}=1`).join('&'),
 ]
 
-/** One header each, laid over those of a good call; undefined leaves it out. */
+/** One header each, replacing those of a valid call; undefined leaves it out. */
 export const headers: readonly Record<string, string>[] = [
   { authorization: '' },
   { authorization: 'Bearer' },

@@ -45,7 +45,7 @@ async function solvedCaptcha(): Promise<{ captcha: string; captchaId: string }> 
   return { captcha: '77777', captchaId }
 }
 
-/** Fails `n` times in a row, with captchas where they are due; gives the codes. */
+/** Fails `n` times in a row, with captchas where required; returns the codes. */
 async function fail(username: string, n: number): Promise<string[]> {
   const codes: string[] = []
   for (let i = 0; i < n; i++) {
@@ -75,7 +75,7 @@ test('no token is in the database, only its hash', async () => {
   expect(rows).not.toContain(token)
 })
 
-test('unknown name, wrong password and locked account are one answer', async () => {
+test('unknown name, wrong password and locked account get the same answer', async () => {
   await registered(app, 'uniform1')
   await registered(app, 'uniform2')
   await fail('uniform2', 5)
@@ -124,11 +124,11 @@ test('an unknown name costs the same work as a wrong password', async () => {
   }
   await app.services.settingsStore.write('login', {})
   const median = (list: number[]) => list.toSorted((a, b) => a - b)[4] ?? 0
-  // A skipped hash would be some twenty times quicker; a busy machine is not.
+  // A skipped hash would be some twenty times faster; a busy machine does not hide that.
   expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 3)
 })
 
-test('a captcha is due from the third failure, and only then', async () => {
+test('a captcha is required from the third failure, and only then', async () => {
   await registered(app, 'captcha1')
   const answers = []
   for (let i = 0; i < 4; i++) answers.push(refusalOf(await attempt({ username: 'captcha1' })))
@@ -176,7 +176,7 @@ test('the captcha of a client that names none is found by its cookie', async () 
   expect(await db.select().from(captchas).where(eq(captchas.id, id))).toEqual([])
 })
 
-test('five failures in a quarter of an hour lock for five minutes; trying on does not make it longer', async () => {
+test('five failures in a quarter of an hour lock for five minutes; further tries do not extend it', async () => {
   await registered(app, 'locked01')
   expect(await fail('locked01', 5)).toEqual(Array<string>(5).fill('bad_credentials'))
   const [lock] = await db.select().from(loginLock).where(eq(loginLock.accountKey, 'locked01'))
@@ -190,7 +190,7 @@ test('five failures in a quarter of an hour lock for five minutes; trying on doe
   expect(valueOf(await attempt({ username: 'locked01', password, ...(await solvedCaptcha()) })).token).toBeTruthy()
 })
 
-test('after a lock has run out the next five count anew', async () => {
+test('after a lock has run out the next five are counted anew', async () => {
   await fail('locked02', 5)
   clock.forward(5 * minute + 1000)
   await fail('locked02', 4)
@@ -201,7 +201,7 @@ test('after a lock has run out the next five count anew', async () => {
   expect(again && again.until > clock.now()).toBe(true)
 })
 
-test('failures older than a quarter of an hour are forgotten, and so are all of them after a login', async () => {
+test('failures older than a quarter of an hour no longer count, and a login resets them', async () => {
   await registered(app, 'forget01')
   await fail('forget01', 4)
   clock.forward(15 * minute + 1000)

@@ -68,7 +68,7 @@ test('a code is worth nothing after half an hour without a call in its session, 
   expect(refusalOf(await exchange(code)).code).toBe('bad_credentials')
 })
 
-test('a session with seconds left makes none that lives longer, nor do its children', async () => {
+test('a session with seconds left makes none that lasts longer, nor do its children', async () => {
   const first = await registered(app, 'shortly01')
   const end = new Date(clock.now().getTime() + 20_000)
   await db
@@ -85,7 +85,7 @@ test('a session with seconds left makes none that lives longer, nor do its child
   for (const token of [first, second.token, third.token]) expect((await info(token)).status).toBe(401)
 })
 
-test('a remembered session stays one through a code: the locks of the account stay closed', async () => {
+test('a remembered session stays one through a code: security settings stay locked', async () => {
   await registered(app, 'remember9')
   const made = await call<SignedIn>(app, session.login, { username: 'remember9', password, remember: true })
   const cookie = /__Host-remember=([\w-]+);/.exec([made.headers['set-cookie']].flat().map(String).join())?.[1] ?? ''
@@ -103,7 +103,7 @@ test('a remembered session stays one through a code: the locks of the account st
   expect(refusalOf(await call(app, security.beginPasskey, { loginPassword: password }, { token: carried })).code).toBe(
     'relogin_required',
   )
-  // The owner reads in the history how it came about.
+  // The owner reads in the history how it was opened.
   const history = valueOf(await call<{ list: { way: string }[] }>(app, security.logins, {}, { token: carried }))
   expect(history.list[0]?.way).toBe('code')
 })
@@ -117,7 +117,7 @@ test('a login with a password stays one, and a trial stays a trial', async () =>
   expect(valueOf(await info(carried))).toMatchObject({ type: 4 })
 })
 
-test('of a code and the end of all sessions at once, no session is left', async () => {
+test('after a code and the end of all sessions at once, no session is left', async () => {
   const owner = await registered(app, 'racing001')
   for (let round = 0; round < 8; round++) {
     const code = await codeOf(await login('racing001'))
@@ -126,7 +126,7 @@ test('of a code and the end of all sessions at once, no session is left', async 
   }
 })
 
-test('what one session began no other session of the person finishes, and a new password ends it', async () => {
+test('what one session began no other session of the person can finish, and a new password ends it', async () => {
   const other = await registered(app, 'begun0001')
   const mine = await login('begun0001')
   const contact = { kind: 'email', email: 'thief@mail.test' }

@@ -23,7 +23,7 @@ import { requirePlaceCode } from '../verification.routes.ts'
 
 type Login = Parameters<Handlers<'session'>['login']>[1]
 
-/** An initial password lives for a few days; after that it is as wrong as any other. */
+/** An initial password is valid for a few days; after that it counts as wrong. */
 function isStale({ settings, clock }: Ctx, row: MemberRow): boolean {
   const since = row.passwordChangedAt ?? row.regAt
   return row.mustChangePassword && clock.now().getTime() - since.getTime() > settings.password.initialHours * 3_600_000
@@ -58,7 +58,7 @@ async function loginWithPassword(ctx: Ctx, verdict: Verdict, account: string, { 
     throw refuse('bad_credentials', { details: { captchaRequired: verdict.captchaNext } })
   }
 
-  // The password was right: what follows is about the account, and no failure of the person.
+  // The password was right: later refusals are about the account, and do not count as failures.
   const why = barred(ctx, row, portal)
   if (why) {
     await verdict.succeeded(db)

@@ -28,7 +28,7 @@ export function loginResult({ settings, clock }: Ctx, row: MemberRow, way: Way, 
 interface SignInOptions {
   /** The method shown in the history of logins, where it differs from `way`. */
   shown?: string
-  /** The session ends then at the latest. */
+  /** The session ends at the latest then. */
   until?: Date
 }
 

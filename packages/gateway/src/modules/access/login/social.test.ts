@@ -9,7 +9,7 @@ const { app, db, clock } = await freshApp()
 await app.services.settingsStore.write('modules', { SOCIAL3: true })
 const { social } = contract.session
 
-/** The service as a page reaches it, over the gateway without a port. */
+/** The service as a page calls it, through the gateway without a port. */
 const throughApp: typeof fetch = async (input) => {
   const answer = await app.inject(typeof input === 'string' ? input.replace('http://gateway.test', '') : '')
   return new Response(answer.body, { status: answer.statusCode })

@@ -31,7 +31,7 @@ async function past(
 
 type Visit = Pick<Ctx, 'ip' | 'clock' | 'settings'>
 
-/** Whether this address has had so much of registration in a day that it has to show it is a person. */
+/** Whether this address has tried registration so often in a day that it must solve a captcha. */
 export async function captchaDue(on: Reader, { ip, clock, settings }: Visit): Promise<boolean> {
   const { n } = await past(on, addressKey(ip), ['account', 'taken'], clock.now(), day)
   return n + 1 >= settings.register.captchaFromAccount
@@ -52,7 +52,7 @@ export async function refuseFullAddress(on: Reader, { ip, clock, settings }: Vis
 const lock = (tx: Tx, address: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`accounts of ${address}`}, 0))`)
 
-/** One after another per address, in the transaction that opens the account: of many at once none slips past. */
+/** One after another per address, in the transaction that opens the account: concurrent ones cannot bypass it. */
 export async function claimAccount(tx: Tx, visit: Visit, { captchaPassed }: { captchaPassed: boolean }): Promise<void> {
   await lock(tx, addressKey(visit.ip))
   await refuseFullAddress(tx, visit)
@@ -60,7 +60,7 @@ export async function claimAccount(tx: Tx, visit: Visit, { captchaPassed }: { ca
     throw refuse('captcha_required', { details: { captchaRequired: true } })
 }
 
-/** The same of trial accounts, by the hour. */
+/** The same for trial accounts, by the hour. */
 export async function claimTrial(tx: Tx, { ip, clock, settings }: Visit): Promise<void> {
   const { trialsPerHour: most } = settings.register
   await lock(tx, addressKey(ip))

@@ -8,8 +8,7 @@ function isoDay(text: string): string | undefined {
 }
 
 /**
- * Whether who was born on a day is too young now, in the time zone of the site. Born on 29 February they wait for 1
- * March.
+ * Whether a person born on a day is too young now, in the time zone of the site. Born on 29 February counts as 1 March.
  */
 export function tooYoung(birthday: string, minAge: number, now: Date, timeZone: string): boolean {
   const born = isoDay(birthday)

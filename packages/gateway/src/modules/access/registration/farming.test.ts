@@ -49,7 +49,7 @@ test('three accounts of an address are free; the fourth of a day requires a capt
 test('of forty at once without a captcha three are opened', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => open('203.0.113.3')))
   expect(codes(answers).filter((code) => code === 'ok')).toHaveLength(3)
-  // Some found the hashing of passwords busy.
+  // Some were refused as hashing was busy.
   expect(codes(answers).filter((code) => code !== 'ok' && code !== 'unavailable')).toContain('captcha_required')
 })
 
@@ -116,7 +116,7 @@ test('a trial does not use up the accounts, nor an account the trials', async ()
   for (let at = 0; at < 3; at++) valueOf(await open(ip))
 })
 
-test('what limits count is kept a day', async () => {
+test('limits count for a day', async () => {
   const { sweepOrigins } = await import('./account-origins.ts')
   const { accountOrigin } = await import('../../../db/schema.ts')
   await sweepOrigins(db, new Date(clock.now().getTime() + 25 * hour))

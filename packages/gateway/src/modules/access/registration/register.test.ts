@@ -107,7 +107,7 @@ test('an empty optional field is not a fault', async () => {
   valueOf(await send('optional1', { email: '', referralCode: '' }))
 })
 
-test('a name is taken without regard to case, also when two want it at once', async () => {
+test('a name is taken without regard to case, also when two request it at once', async () => {
   await registered(app, 'TakenName')
   const refused = await send('takenname')
   expect([refused.status, refusalOf(refused).code, refusalOf(refused).field]).toEqual([

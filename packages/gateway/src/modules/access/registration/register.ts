@@ -82,7 +82,7 @@ interface Newcomer {
   password: string | undefined
   upline: string | null
   captchaPassed: boolean
-  /** As it is kept with the person, proved or not. */
+  /** As stored with the person, proved or not. */
   number: string | undefined
   /** A proved number, with its proof. */
   mobile?: { number: string; proof: Proof } | undefined
@@ -146,7 +146,7 @@ async function open(ctx: Ctx, input: Registration, newcomer: Newcomer) {
       return { login: await signIn(ctx, tx, row, password === undefined ? 'sms' : 'password') }
     })
   } catch (error) {
-    // Two from two addresses wanted it at once.
+    // Two addresses requested it at once.
     if (dbFault(error) !== 'duplicate') throw error
     throw taken(
       pgError(error)?.constraint === 'member_mobile_key' || !('username' in input) ? 'mobileNum' : 'username',

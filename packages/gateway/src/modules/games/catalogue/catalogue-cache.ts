@@ -38,7 +38,7 @@ function newCache(db: Db, stamp: number): CatalogueCache {
   }
 }
 
-/** Keeps what was made under a key, up to a weight in all; what is being made weighs one, and a failure is not kept. */
+/** Keeps what was made under a key, up to a weight in all; pending work weighs one, and a failure is not kept. */
 function lruOf<Kept>(maxSize: number, weigh: (made: Kept) => number) {
   const cache = new LRUCache<string, Promise<Kept>>({ maxSize })
   return <Made extends Kept>(key: string, make: () => Promise<Made>): Promise<Made> => {

@@ -126,7 +126,7 @@ describe('the catalogue', () => {
       expect(game.rtp).toBe(game.isGame === 'GAME' ? (rtp ?? null) : null)
       if (game.demo) expect(rtp !== undefined && game.isGame === 'GAME').toBe(true)
     }
-    // Every category has something to play; what is still to open can be counted on one hand.
+    // Every category has something to play; at most a few are still to open.
     for (const type of gameTypes)
       expect(
         games.some((game) => game.gameType === type && game.status === 'ON'),
@@ -194,7 +194,7 @@ describe('the catalogue', () => {
 })
 
 describe('seeding', () => {
-  it('fills a database fast, once, and keeps what an operator turned', async () => {
+  it('fills a database fast, once, and keeps what an operator changed', async () => {
     const { db } = await freshDb()
     await db.$client.query(`delete from game_title; delete from game; delete from vendor`)
     await db.$client.query(`delete from setting where key = 'catalogue.seeded'`)

@@ -38,7 +38,7 @@ export function catalogue(): PlannedGame[] {
   return [...games, ...lotteryGames()]
 }
 
-/** Hand-picked titles first, then the stock, no name twice in either language, each vendor to its number. */
+/** Hand-picked titles first, then the stock, no name twice in either language, each vendor with its number of games. */
 function drafts(type: GameType, taken: Set<string>): Draft[] {
   const left = { ...PLAN[type] }
   const unique = ({ en, bn }: { en: string; bn: string }) =>
@@ -145,7 +145,7 @@ function place(type: GameType, all: Draft[]): PlannedGame[] {
   )
 }
 
-/** Puts games that can be played in the places, and under the node ids, of titles that cannot. */
+/** Puts playable games in the places, and under the node ids, of titles that cannot. */
 function playable(drafts: Draft[]): Draft[] {
   const met = new Map<string, number>()
   return drafts.map((draft) => {
@@ -166,7 +166,7 @@ function gameOf(
   const nodeId = FIRST_NODE[type] + sort
   const chance = hash(`${type}:${en}`) % 1000
   const gameCode = hall ? 'lobby' : slug(en)
-  // A vendor's hall is open where the category has an engine at all.
+  // A vendor's hall is available where the category has an engine.
   const rtp = hall ? undefined : returnOf(type, gameCode)
   const playable = hall || rtp !== undefined
   const isHot = !hall && (hot || (!picked && chance < 34))

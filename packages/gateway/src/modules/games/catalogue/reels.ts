@@ -1,7 +1,7 @@
 import type { volatilities } from '@brand/sdk/contract'
 import type { GameType } from './title-pool.ts'
 
-/** What else an engine of the demo vendor publishes of its games. */
+/** Other data an engine of the demo vendor publishes about its games. */
 export interface EngineFacts {
   volatility: (typeof volatilities)[number] | null
   features: readonly string[]
@@ -19,7 +19,7 @@ const REELS: EngineFacts = {
 }
 const UNKNOWN: EngineFacts = { volatility: null, features: [], minBet: null, maxBet: null }
 
-/** Slots and fishing are reels; what another engine does not publish stays open. */
+/** Slots and fishing are reels; other engines publish nothing more. */
 export const engineFacts = (type: GameType, hall: boolean): EngineFacts =>
   !hall && (type === 'RNG' || type === 'FISH') ? REELS : UNKNOWN
 

@@ -11,8 +11,8 @@ import { SPOKEN } from './reels.ts'
 const key = 'catalogue.seeded'
 
 /**
- * Puts the sandbox's vendors and games into the database. A catalogue that is there already is left alone; another one
- * is laid over it, keeping what an operator may have turned (status). @returns how many games there are in it
+ * Puts the sandbox's vendors and games into the database. A catalogue that is there already is left unchanged; another
+ * one is written over it, keeping what an operator may have changed (status). @returns how many games there are in it
  */
 export async function seedCatalogue(db: Db): Promise<number> {
   const games = catalogue()

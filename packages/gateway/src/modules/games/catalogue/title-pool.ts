@@ -4,7 +4,7 @@ import { randomFrom } from '../../../lib/crypto/random.ts'
 
 export type GameType = z.output<typeof Game>['gameType']
 
-/** A title before it is a game. */
+/** A title before it becomes a game. */
 export interface Title {
   en: string
   bn: string

@@ -11,7 +11,7 @@ import { lastHits, promiseOf, jackpotPools } from '../../jackpots/service.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import type { Settings } from '../../../settings/settings.ts'
 
-/** How long lists that are the same for everyone may be old. */
+/** How old lists that are the same for everyone may be. */
 const BRIEF_MS = 2000
 const DAY_SECONDS = 86_400
 /** Number of last hits of a pool that are returned. */

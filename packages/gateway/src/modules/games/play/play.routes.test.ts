@@ -40,7 +40,7 @@ const round = (
     [name, who.id, nodeId, state, stake, win, at(minutes)],
   )
 
-test('the sitting begins with the first game of a login and counts what was begun since, of every game', async () => {
+test('the play session begins with the first game of a login and counts what was begun since, of every game', async () => {
   const [me, other] = [await person('sitting01'), await person('sitting02')]
   expect(await sitting(me.token)).toEqual({ currency: 'BDT', rounds: 0, net: '0.00' })
   await round(me, -90, 50_000, 0, { name: 'before' })
@@ -204,7 +204,7 @@ test('a room counts its current players: not those who left, opened another game
   await call(app, contract.session.logout, {}, { token: gone.token })
   expect(await count()).toEqual([1, 1])
 
-  // Ten minutes without a bet on the game: watching from the doorway is not playing.
+  // Ten minutes without a bet on the game: watching is not playing.
   clock.forward(9 * 60_000)
   await db.$client.query('update game_session set played_at = $2 where member_id = $1', [stays.id, clock.now()]) // as a bet leaves it
   await round(moved, 0, 100, 0)

@@ -8,8 +8,8 @@ const BATCH = 5000
 const MANY = 1000
 
 /**
- * Folds the games that have no search text yet: rows may come by any road (an import, another gateway), and triggers
- * empty the text of whatever got another title. @returns false where nothing was left to do
+ * Folds the games that have no search text yet: rows may come from any source (an import, another gateway), and
+ * triggers empty the text of every row with a new title. @returns false where nothing was left to do
  */
 export async function refold(db: Db): Promise<boolean> {
   const { rowCount } = await db.$client.query({
@@ -30,8 +30,8 @@ export async function foldAll(tx: Tx): Promise<void> {
   let folded = 0
   for (let count = BATCH; count === BATCH; folded += count) count = await foldSome(tx)
   if (folded === 0) return
-  // New texts wait in a list of the index; a search would have to read all of it, so the planner would rather read
-  // every game.
+  // New texts are in the pending list of the index; a search would have to read all of it, so the planner would prefer
+  // a full scan.
   await tx.execute(sql`select tidy_search(${folded >= MANY})`)
 }
 

@@ -42,7 +42,7 @@ export async function ownPlay(db: Db, memberId: string, nodeId: number, since: D
     rows: [row],
   } = await db.$client.query<OwnPlayRow>({
     name: 'game_own_play',
-    // Sums are read where they are kept; of the rounds themselves only the last ones.
+    // Sums are read from their tables; of the rounds themselves only the last ones.
     text: `
       select last.asset, last.opened_at as "lastAt",
         (select (win - stake)::text from round where member_id = $1 and node_id = $2 and opened_at >= $3 and state = 'CLOSED'

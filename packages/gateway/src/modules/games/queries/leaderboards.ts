@@ -17,7 +17,7 @@ export interface RanksQuery {
 
 /** How far back winner board and rank lists go. */
 const WEEK_MS = 7 * 24 * 3_600_000
-/** So many changes one call takes up; more wait for the next one. */
+/** Changes processed per call; more wait for the next one. */
 const AT_ONCE = 2000
 
 /**

@@ -43,7 +43,7 @@ export async function playSince(db: Db, { memberId, loginSession, asset, nodeId 
   return row
 }
 
-/** Ends a person's game session: it takes no more bets. What is owed on open rounds needs none. */
+/** Ends a person's game session: it takes no more bets. Payouts of open rounds need none. */
 export async function endGame(db: Db, memberId: string, id: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(gameSession)

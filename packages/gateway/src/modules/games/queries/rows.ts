@@ -29,7 +29,7 @@ export const GAME = `json_strip_nulls(json_build_object(
   'gameClassify', g.game_classify, 'gameCode', g.game_code, 'isGame', g.is_game, 'isHot', g.is_hot::int, 'isNew', g.is_new::int,
   'status', case when g.status = 'ON' then v.status else g.status end, 'rtp', g.rtp, 'demo', g.demo))`
 
-/** With its vendor's name in a language; the database knows but one. */
+/** With its vendor's name in a language; the database has only one. */
 export const named = <Row extends { vassalage: string; vendorName: string }>(row: Row, language: string): Row => ({
   ...row,
   vendorName: vendorName(row.vassalage, row.vendorName, language),

@@ -59,7 +59,7 @@ async function matching(db: Db, terms: SearchTerms): Promise<{ written: number[]
   )
 }
 
-/** Of games whose titles have the same consonants, those whose letters are hardly others, the nearest first. */
+/** Of games whose titles have the same consonants, those with similar letters, the nearest first. */
 async function idsByPhoneticKey(db: Db, { words }: SearchTerms, ids: readonly number[]): Promise<number[]> {
   const { games } = await one<{ games: [id: number, search: string][] }>(
     db.$client,
@@ -176,7 +176,7 @@ async function similarTitles(
 
 const trigrams = new WeakMap<Db, Promise<boolean>>()
 
-/** Whether the database has pg_trgm; without it only what is spelt right is found. */
+/** Whether the database has pg_trgm; without it only correct spelling is found. */
 function hasTrigrams(db: Db): Promise<boolean> {
   let cached = trigrams.get(db)
   if (!cached) {

@@ -73,7 +73,7 @@ const stored = async () => {
 }
 
 test(
-  'after any history, calls at once among it, the sums are what their source comes to, and made anew they are the same',
+  'after any history, parallel calls included, the sums equal their source, and a rebuild gives the same',
   { timeout: 120_000 },
   async () => {
     const states = new Set<string>()

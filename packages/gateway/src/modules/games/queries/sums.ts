@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { type Db, transact } from '../../../db/client.ts'
 import { freshenAll } from './leaderboards.ts'
 
-/** A sum that is not what its source comes to. */
+/** A sum that differs from its source. */
 export interface SumMismatch extends Record<string, unknown> {
   sums: 'play_quarter' | 'money_quarter' | 'money_total' | 'round_win' | 'rank_total'
   subject: string
 }
 
-/** What the rank lists ought to be, from the quarters. */
+/** What the rank lists should be, by the quarters. */
 const ranked = sql`
   select q.member_id, q.asset, coalesce(g.game_type, 'ALL') as game_type, sum(q.rounds)::integer as rounds,
   sum(q.stake)::bigint as turnover, sum(q.won)::bigint as win,

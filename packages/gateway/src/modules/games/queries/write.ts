@@ -6,7 +6,7 @@ import { foldAll } from './folding.ts'
 /** A game and its titles by language, as an operator or a test makes it. */
 export type NewGame = typeof game.$inferInsert & { titles: Readonly<Record<string, string>> }
 
-/** Makes a game or changes one, with its titles and what it is found by. */
+/** Makes a game or changes one, with its titles and its search text. */
 export async function saveGame(db: Db, { titles, ...row }: NewGame): Promise<void> {
   await transact(db, async (tx) => {
     await tx
@@ -24,7 +24,7 @@ export async function saveGame(db: Db, { titles, ...row }: NewGame): Promise<voi
 export type VendorStatus = (typeof vendor.$inferSelect)['status']
 export type GameStatus = (typeof game.$inferSelect)['status']
 
-/** Vendors as they are kept, in their order. */
+/** Vendors as stored, in their order. */
 export const listVendors = (db: Reader) => db.select().from(vendor).orderBy(asc(vendor.sort), asc(vendor.code))
 
 /** @returns the status it had, undefined where there is no such vendor */
@@ -43,7 +43,7 @@ interface GameFilter {
   limit: number
 }
 
-/** Games as they are kept, by number, with their English titles. */
+/** Games as stored, by number, with their English titles. */
 export const listGames = (db: Reader, { vendor: code, status, title, after, limit }: GameFilter) =>
   db
     .select({

@@ -33,7 +33,7 @@ describe('folding', () => {
     expect(phoneticKey('gold')).not.toBe(phoneticKey('silver'))
   })
 
-  it('leaves nothing a LIKE pattern could be steered with', () => {
+  it('leaves no special characters of LIKE patterns', () => {
     const terms = searchTermsOf('%_a\\%')
     expect(terms?.texts).toEqual(['a'])
     expect(searchTermsOf('%%__')).toBeNull()

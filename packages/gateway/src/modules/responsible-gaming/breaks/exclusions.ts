@@ -8,7 +8,7 @@ export interface Break {
   until: Date
 }
 
-/** The break a member has taken from play, if one lasts; an exclusion outlasts a time-out. */
+/** The break a member has taken from play, if any; an exclusion comes before a time-out. */
 export function breakOf(
   row: { timeoutUntil: Date | null; excludedUntil: Date | null } | undefined,
   now: Date,
@@ -25,7 +25,7 @@ export async function breakNow(db: Reader, memberId: string, now: Date): Promise
 }
 
 /**
- * Whether a member may play and pay in; records and withdrawals are open all the same.
+ * Whether a member may play and pay in; records and withdrawals stay open.
  * @throws Refused `rg_timeout {until}`, `rg_excluded {until}`
  */
 export async function mayPlay(db: Reader, memberId: string, now: Date): Promise<void> {

@@ -33,7 +33,7 @@ const listener = {
 
 async function player(options: Parameters<typeof fixture.launchGame>[1] = {}) {
   const launched = await fixture.launchGame('T1', options)
-  // A launch lives for hours; here it lives for days.
+  // A launch is valid for hours; here for days.
   await db
     .update(gameSession)
     .set({ expiresAt: new Date(now().getTime() + 30 * 24 * 60 * minute) })
@@ -154,7 +154,7 @@ describe('a session set before play', () => {
     expect(await who.bet('40.01')).toBe('LIMIT_PRESET')
     await who.win(roundId, '20.00')
     expect(await who.bet('60.00')).toBe('OK')
-    // All that may be lost is lost.
+    // The whole loss limit is lost.
     expect(await who.bet('0.01')).toBe('BREAK_ACTIVE')
     expect(pauseOf(await stateOf(db, who.playerId, null, now(), settings), now(), settings)).toEqual({
       why: 'SESSION',
@@ -174,7 +174,7 @@ describe('a session set before play', () => {
     expect(await who.bet()).toBe('BREAK_ACTIVE')
     forward(1)
     expect(await who.bet()).toBe('SESSION_REQUIRED')
-    // One that saw no bet needs no pause.
+    // A session without bets needs no pause.
     await who.plan(15, 1_000n)
     forward(15)
     expect(await who.bet()).toBe('SESSION_REQUIRED')

@@ -33,8 +33,8 @@ interface Row {
 }
 
 /**
- * Locks a member's accounts and reads all a bet is judged by, in one question. After the round's lock, before anything
- * moves.
+ * Locks a member's accounts and reads all that a bet is judged by, in one query. After the round's lock, before
+ * anything moves.
  */
 export async function loadBetBudget(
   tx: Tx,
@@ -100,7 +100,7 @@ export interface Play {
   won?: bigint
   /** Whether a bet is made now, and the clock of play advances with it; left out: where something is staked. */
   bet?: boolean
-  /** When it was moved first: what is taken back is taken from that day. */
+  /** Day of the first movement: what is taken back is taken from that day. */
   at: Date
 }
 

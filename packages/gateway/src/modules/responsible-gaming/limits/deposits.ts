@@ -11,7 +11,7 @@ import { type Period, type Window, windowsAt } from '../../../lib/time/calendar.
 
 type Site = Pick<Settings, 'site'>
 
-/** What a member has deposited in the windows that run now, open orders included, minor units (gross). */
+/** What a member has deposited in the windows that are running, open orders included, minor units (gross). */
 export async function depositedOf(
   db: Reader,
   memberId: string,

@@ -79,7 +79,7 @@ describe('limits of play', () => {
         let [day, lost] = ['', 0]
         for (const { amount, win, hours } of steps) {
           forward(hours * 60 * minute)
-          // A launch lives for hours; here it lives for days.
+          // A launch is valid for hours; here for days.
           await db
             .update(gameSession)
             .set({ expiresAt: new Date(fixture.clock.time.getTime() + minute) })

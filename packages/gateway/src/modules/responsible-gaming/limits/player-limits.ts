@@ -18,7 +18,7 @@ export interface LimitKey {
 const isIt = (memberId: string, { kind, period }: LimitKey) =>
   and(eq(rgLimit.memberId, memberId), eq(rgLimit.kind, kind), eq(rgLimit.period, period))
 
-/** One after the other: two changes of one member's limits at once would not know of each other. */
+/** One after the other: two changes of one member's limits at once would not see each other. */
 async function current(
   tx: Tx,
   memberId: string,
@@ -108,7 +108,7 @@ export interface OwnLimit extends LimitKey {
   pending?: { value: bigint | null; effectiveAt: Date; confirmable: boolean }
 }
 
-/** What a member played in the windows that run now. */
+/** What a member played in the windows that are running. */
 async function playedOf(db: Reader, memberId: string, windows: ReturnType<typeof windowsAt>) {
   const of = async (period: Period) => {
     const [row] = await db

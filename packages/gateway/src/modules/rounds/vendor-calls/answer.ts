@@ -18,7 +18,7 @@ export type Status =
   | 'BREAK_ACTIVE'
   /** Length and loss of the session are to be set on the site first. */
   | 'SESSION_REQUIRED'
-  /** No bet until the player has seen how long they play and what came of it. */
+  /** No bet until the player has seen how long they play and the result. */
   | 'REALITY_CHECK_REQUIRED'
   | 'REGION_RESTRICTED'
   | 'GAME_OFF'
@@ -35,8 +35,8 @@ export type Status =
   | 'BAD_REQUEST'
 
 /**
- * A refusal of the request, not a decision about the transaction: everything is undone, nothing is stored,
- * and the same id may come again.
+ * A refusal of the request, not a decision about the transaction: everything is undone, nothing is stored, and the same
+ * id may be sent again.
  */
 export class Refusal extends Error {
   readonly status: Status
@@ -46,7 +46,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a player has, minor units. */
+/** A player's balance, minor units. */
 export interface Funds {
   cash: bigint
   bonus: bigint

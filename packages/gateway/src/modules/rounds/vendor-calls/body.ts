@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { parseMoney } from '../../../ledger/money.ts'
 
-// Printable ASCII, so that no id is two ids to two databases.
+// Printable ASCII, so that databases cannot differ about an id.
 const id = z.string().regex(/^[\x21-\x7e]{1,128}$/)
 const money = z.string().transform((text, ctx) => {
   const minor = parseMoney(text)
@@ -55,7 +55,7 @@ export const bodies = {
 export type CallKind = keyof typeof bodies
 export type Body<K extends CallKind> = z.output<(typeof bodies)[K]>
 
-/** What a call means: the same for a repeat, even with a new request id or token, and for no other call. */
+/** The meaning of a call: the same for a repeat, even with a new request id or token, and for no other call. */
 export function meaning(
   kind: CallKind,
   body: {

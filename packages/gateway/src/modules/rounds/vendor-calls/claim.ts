@@ -43,7 +43,7 @@ export async function claim(
   return answer(tx, 'DUPLICATE_CONFLICT', await tokenPlayer(), txId)
 }
 
-/** Stores what became of a claimed call, and returns the answer to send. */
+/** Stores the result of a claimed call, and returns the answer to send. */
 export async function decide(
   tx: Tx,
   { vendor, txId, playerId }: Call,

@@ -12,8 +12,8 @@ export function lives(login: Login | undefined | null, now: Date, idleMinutes?: 
 }
 
 /**
- * Whether the login a game was launched from still lives: no bet outlives a logout, a new password, or half an hour of
- * nothing.
+ * Whether the login a game was launched from is still valid: bets end with a logout, a new password, or half an hour
+ * without activity.
  */
 export async function loginLives(db: Reader, id: string | null, now: Date): Promise<boolean> {
   if (id === null) return true
@@ -24,7 +24,7 @@ export async function loginLives(db: Reader, id: string | null, now: Date): Prom
   return lives(row, now)
 }
 
-/** A bet is a sign of life, written at most once a minute: who plays is not logged out for not clicking on the site. */
+/** A bet counts as activity, written at most once a minute: a player is not logged out for not using the site. */
 export async function recordActivity(
   db: Reader,
   { loginSession: id, lastSeenAt }: { loginSession: string | null; lastSeenAt: Date | null },

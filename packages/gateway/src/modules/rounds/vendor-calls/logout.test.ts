@@ -70,7 +70,7 @@ async function openGame(account: string) {
   return { token, vass, of, bet }
 }
 
-test('after a logout a running game takes no bet, but pays what is owed and takes back what must go back', async () => {
+test('after a logout a running game takes no bet, but pays what is owed and accepts rollbacks', async () => {
   const { token, vass, of, bet } = await openGame('gamer001')
   const open = { roundId: randomUUID(), txId: randomUUID() }
   expect((await bet(open)).status).toBe('OK')
@@ -125,7 +125,7 @@ test('a new password ends the games of other sessions, and those of the session 
   expect((await mine.bet()).status).toBe('OK')
 })
 
-test('who plays is not idle: bets keep the login alive, and half an hour without any ends game and login', async () => {
+test('a player with bets is not idle: bets keep the login alive, and half an hour without any ends game and login', async () => {
   const { token, bet } = await openGame('gamer005')
   for (let spent = 0; spent < 60; spent += 20) {
     clock.forward(20 * minute)
@@ -137,7 +137,7 @@ test('who plays is not idle: bets keep the login alive, and half an hour without
   expect((await call(app, contract.member.info, {}, { token })).status).toBe(401)
 })
 
-test('every vendor of the catalogue has a secret of its own, and none opens the callbacks of another', async () => {
+test('every vendor of the catalogue has a secret of its own, and none is accepted for another', async () => {
   const body = { requestId: randomUUID(), token: 'x' }
   for (const vass of VENDORS) {
     for (const signer of VENDORS) {

@@ -276,7 +276,7 @@ describe('credit', () => {
     expect((await send('rollback', body({ token: '', txId: randomUUID(), refTxId: txId }))).body.status).toBe('OK')
   })
 
-  test('that comes late reopens the round; round-close closes it', async () => {
+  test('that arrives late reopens the round; round-close closes it', async () => {
     const { body, roundId } = await bet({ roundClosed: true })
     await send('credit', body({ roundId, txId: randomUUID(), amount: '5.00' }))
     expect(await stateOf(roundId)).toBe('REOPENED')

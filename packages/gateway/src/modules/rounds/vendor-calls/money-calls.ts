@@ -30,7 +30,7 @@ const tokenPlayerFor =
   () =>
     tokenPlayerOf(tx, vendor, body, now, { ...settings.session, ...settings.rg })
 
-/** A call as it is claimed. */
+/** A call in the form to claim. */
 function callOf(
   context: CallContext,
   kind: Call['kind'],
@@ -80,12 +80,12 @@ export async function debit(context: CallContext, body: Body<'debit'>): Promise<
   if (seen) return seen
   const gameSession = await loadGameSession(tx, vendor, body, now, { ...settings.session, ...settings.rg })
   await recordActivity(tx, gameSession, now)
-  // A decision about this bet, and kept; a dead token is only about the request, and the bet may come again.
+  // A decision about this bet is stored; a dead token concerns only the request, and the bet may be sent again.
   const closed = await sessionRefused(tx, events, gameSession, settings, now)
   if (closed) return decide(tx, call, closed)
   const { asset, nodeId } = gameSession
   if (body.currency !== asset) throw new Refusal('BAD_REQUEST')
-  // Money that is moved to vendors is played there: no wallet is two at once.
+  // Money that is moved to vendors is played there: a wallet is never in two places.
   if (!settings.wallet.isSingle) return decide(tx, call, 'GAME_OFF')
   const { min, max, step, cycleMs } = paceOf(gameSession, settings)
   if (amount < min || amount > max || amount % step !== 0n) return decide(tx, call, 'STAKE_OUT_OF_RANGE')
@@ -120,7 +120,7 @@ export async function debit(context: CallContext, body: Body<'debit'>): Promise<
   await recordPlay(tx, playerId, { staked: amount, at: now }, settings)
   await recordPlaying(tx, gameSession, now)
   await change(tx, events, round, { bets: 1, stake: amount, bonusStake: bonus, close: body.roundClosed }, now, settings)
-  // A round closed at once may have released a bonus: then what is left is looked up.
+  // A round closed at once may have released a bonus: then the rest is queried.
   const left = body.roundClosed ? undefined : { cash: budget.cash - cash, bonus: budget.bonus - bonus, asset }
   return decide(tx, call, 'OK', { txnId, roundId: round.id, bonus }, left)
 }
@@ -171,7 +171,7 @@ export async function credit(context: CallContext, body: Body<'credit'>): Promis
   return decide(tx, { ...call, playerId: balancePlayerId }, 'OK', { txnId, roundId: round.id, bonus })
 }
 
-/** Takes a debit or credit back. One that has not come yet leaves a tombstone, and the late one is refused. */
+/** Rolls back a debit or credit. One that has not come yet leaves a tombstone, and the late one is refused. */
 export async function rollback(context: CallContext, body: Body<'rollback'>): Promise<string> {
   const { tx, vendor, events, now, settings } = context
   const { txId, refTxId, playerId, amount } = body
@@ -183,7 +183,7 @@ export async function rollback(context: CallContext, body: Body<'rollback'>): Pr
   const nothing = async () => decide(tx, { ...call, playerId: await call.tokenPlayer() }, 'OK')
   if (!original || original.rolledBack) return nothing()
   if (original.kind !== 'debit' && original.kind !== 'credit') throw new Refusal('BAD_REQUEST')
-  // Refused when it came: there is nothing to give back.
+  // Refused at its arrival: there is nothing to return.
   if (original.txnId === null || original.roundId === null) return nothing()
   if (amount !== 0n && amount !== original.amount) throw new Refusal('BAD_REQUEST')
   const round = await lockRound(tx, { id: original.roundId })
@@ -200,7 +200,7 @@ export async function rollback(context: CallContext, body: Body<'rollback'>): Pr
       roundId: round.id,
     })
   } catch (error) {
-    // A win already spent: no account goes below zero, so the vendor has to come again.
+    // A win already spent: no account goes below zero, so the vendor has to retry.
     if (error instanceof InsufficientFunds) throw new Refusal('INSUFFICIENT_FUNDS')
     throw error
   }

@@ -8,19 +8,19 @@ import { lives } from './login.ts'
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Who plays what under a game token, and whether both may. */
+/** Player and game of a game token, and whether both are allowed. */
 export interface GameSession {
   memberId: string
   nodeId: number
   gameType: string
   asset: string
-  /** Id of the login it was launched from, and when it was last seen; null where that is long over. */
+  /** Id of the login it was launched from, and when it was last seen; null where that ended long ago. */
   loginSession: string | null
   lastSeenAt: Date | null
   /** Id of the game session, and when it was last noted as played. */
   sessionId: string
   playedAt: Date
-  /** Address it was launched from. */
+  /** Address of the launch. */
   ip: string | null
   playerOn: boolean
   gameOn: boolean

@@ -2,9 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * How vendors and the gateway know each other: every vendor has a secret of its own, which opens nothing of another.
- */
+/** Authentication between vendors and the gateway: every vendor has a secret of its own, not valid for another. */
 export interface SecretSettings {
   /**
    * The key of the gateway, from which the secret of every vendor without a given one follows. Without it those have
@@ -19,15 +17,15 @@ export interface SecretSettings {
    */
   platform?: string
   /**
-   * What was given before, by vendor code, still taken from vendors until an instant; we sign with the new one at once.
+   * Earlier secrets, by vendor code, still accepted from vendors until an instant; we sign with the new one at once.
    */
   old?: { secrets: Readonly<Record<string, string>>; until: Date }
 }
 
 export interface Secrets {
-  /** What we sign with; undefined for a vendor that has none. */
+  /** The secret we sign with; undefined for a vendor that has none. */
   of(vendor: string): string | undefined
-  /** What a signature of the vendor may have been made with now. */
+  /** The secrets a signature of the vendor may have been made with. */
   taken(vendor: string, now: Date): string[]
 }
 
@@ -50,7 +48,7 @@ export function createSecrets({ key, given = {}, platform, old }: SecretSettings
   }
 }
 
-/** Keys to the public values of rounds, for the players whose they are. */
+/** Keys to the public values of rounds, for their players. */
 export const verifyKeys =
   (secrets: Secrets) =>
   (vendor: string, vendorRound: string, memberId: string): string | undefined => {

@@ -8,7 +8,7 @@ export function sign(secret: string, timestamp: string, rawBody: Buffer | string
   return createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('hex')
 }
 
-/** Whether a call was signed with the secret, lately. */
+/** Whether a call was signed with the secret, recently. */
 export function isSigned(secret: string, timestamp: unknown, signature: unknown, rawBody: Buffer, now: Date): boolean {
   if (typeof timestamp !== 'string' || !/^\d{1,12}$/.test(timestamp)) return false
   if (typeof signature !== 'string' || !/^[0-9a-f]{64}$/i.test(signature)) return false

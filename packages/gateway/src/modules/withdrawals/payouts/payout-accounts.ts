@@ -80,9 +80,9 @@ function checkFields(method: PayoutMethod, fields: Record<string, string>): Reco
 }
 
 /**
- * The place of a new account, as the changes it has seen. There are so many places as accounts may be bound; each may
- * be changed once, by an edit or by removing its account and binding another. Who binds the same number again has the
- * place it had.
+ * The place of a new account, with its number of changes. There are as many places as accounts may be bound; each may
+ * be changed once, by an edit or by removing its account and binding another. Binding the same number again uses its
+ * former place.
  * @throws Refused `card_limit` where all places are taken, `edit_used` where those that are free have been changed
  */
 async function placeFor(
@@ -130,7 +130,7 @@ export async function saveAccount(
     .update(`${methodId} ${fieldValues[numberField(method)]?.toLowerCase()}`)
     .digest('hex')
   return transact(db, async (tx) => {
-    // One at a time each, so that the most stays the most.
+    // One at a time each, so that the maximum holds.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`accounts:${memberId}`}, 0))`)
     const holder = await nameOf(tx, memberId)
     if (holder === null) throw refuse('real_name_missing')

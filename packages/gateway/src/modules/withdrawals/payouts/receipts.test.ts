@@ -17,7 +17,7 @@ const { person, submitOrder, detail, actOnReceipt, picture, balances, sent, deci
 })
 
 describe('a receipt', () => {
-  test('counts as received when the time is over', async () => {
+  test('counts as received when its deadline has passed', async () => {
     const who = await person()
     const { orderNo } = await sent(who)
     clock.forward(hour / 2 - 1)
@@ -31,7 +31,7 @@ describe('a receipt', () => {
     expect(await detail(who, orderNo)).toMatchObject({ status: 'COMPLETED', parts: [{ status: 'AUTO_RECEIVED' }] })
   })
 
-  test('that cannot be ended does not keep others waiting', async () => {
+  test('a part that cannot be ended does not block others', async () => {
     const [stuck, who] = [await person(), await person()]
     const first = await sent(stuck)
     clock.forward(1)
@@ -119,7 +119,7 @@ describe('a receipt', () => {
     expect(refusalOf(await submitOrder(payer, payer.bank, '600.00')).code).toBe('turnover_open')
   })
 
-  test('ends once, whether the hour or the person comes first, a hundred times', { timeout: 120_000 }, async () => {
+  test('ends once, whether the deadline or the person comes first, a hundred times', { timeout: 120_000 }, async () => {
     const who = await person()
     await app.services.settingsStore.write('withdraw', {
       dailyCount: 1000,

@@ -11,7 +11,7 @@ import { addRequirement, weightsOf } from '../../turnover/service.ts'
 import { pictureFrom } from '../../../lib/image-upload.ts'
 import { type Store, type Order, type Part, type Why, lockOrder, partsOf, postLeg } from '../store.ts'
 
-/** Ends in which the money is the other side's. */
+/** Final states in which the money is the other side's. */
 type Received = 'PAID' | 'RECEIVED' | 'FULLY_PAID' | 'AUTO_RECEIVED' | 'FORCED_RECEIVED'
 
 /** A person's statement about a part, or about the whole order. */
@@ -164,7 +164,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
     // Repeated, or the deadline came first.
     if (part.state === 'RECEIVED' || part.state === 'AUTO_RECEIVED') return order
     if (part.settledAt !== null) throw closed(part.state)
-    // Also of a disputed part: it came after all.
+    // Also of a disputed part: it arrived later.
     await settle(tx, order, part, 'RECEIVED')
     return finish(tx, order)
   }
@@ -243,7 +243,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
         await store.movePart(tx, order, part, { state: 'RESENT', deadline, paidAt: clock.now(), forcedBy: null }, why)
       }),
 
-    /** It never came: the part goes back to CASH. */
+    /** It never arrived: the part goes back to CASH. */
     refund: (orderNo: string, partNo: number, why: Why) =>
       transact(db, async (tx) => {
         const { order, part } = await disputed(tx, orderNo, partNo)

@@ -2,7 +2,7 @@ import type { Brush } from '../../../brush.ts'
 import { darken, lighten, mix } from '../../../colour.ts'
 import { fade, num, polar, polygon, regular, starPoints, turn } from '../../../pen.ts'
 
-/** A round cut seen from above; each facet takes its light by its angle. */
+/** A round cut seen from above; each facet is lit by its angle. */
 export function gem(b: Brush): string {
   const sides = b.pick([6, 8, 10])
   const r = 104
