@@ -114,7 +114,7 @@ test('insufficient funds show a clear message and the next spin works', async ({
   await page.context().close()
 })
 
-test('an unanswered stake: the player is shown that it returns, and it does', async ({ harness }) => {
+test('an unanswered stake: the player is shown that it is returned, and it is', async ({ harness }) => {
   const { page } = await harness.open(harness.launchUrl())
   await spinButton(page).waitFor()
   const before = harness.gateway.wallet.balance

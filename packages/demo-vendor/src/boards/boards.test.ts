@@ -92,7 +92,7 @@ test('scores fold exactly: two coins, by hand', () => {
 test('baccarat: every order of six cards counted again; the pair is 31 of 415', () => {
   const counted = countBaccarat()
   expect(counted).toEqual(coup)
-  // The published figures for eight packs.
+  // The known figures of the game for eight packs.
   expect(counted.bank).toBeCloseTo(0.458597, 6)
   expect(counted.player).toBeCloseTo(0.446247, 6)
   expect(counted.tie).toBeCloseTo(0.095156, 6)

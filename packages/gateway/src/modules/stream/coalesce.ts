@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { outsideCalls } from '../../db/deadline.ts'
 
-/** Any number of calls for a key while one runs cause one more run; `paceMs` is the least time between two starts. */
+/** Any number of calls for a key while one runs cause one more run; `paceMs` is the least pause after each run. */
 export function coalesced(run: (key: string) => Promise<void>, paceMs = 0): (key: string) => Promise<void> {
   const running = new Map<string, { again: boolean }>()
   return async (key) => {

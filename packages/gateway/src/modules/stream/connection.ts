@@ -18,7 +18,7 @@ export interface Connection {
   sendFigure(name: EventName, data: unknown): void
   /** Whether a figure was ever sent. */
   hasFigure(name: EventName): boolean
-  /** Whether this figure was the last one sent. */
+  /** Whether `data` was the last value sent of this figure. */
   shows(name: EventName, data: unknown): boolean
   sendNews(news: Pick<NoticeEvent, 'id' | 'event'>): void
   /** Sends what was missed since the last event sent, in order, before any that comes meanwhile. */

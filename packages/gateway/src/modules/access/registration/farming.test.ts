@@ -116,7 +116,7 @@ test('a trial does not use up the accounts, nor an account the trials', async ()
   for (let at = 0; at < 3; at++) valueOf(await open(ip))
 })
 
-test('limits count for a day', async () => {
+test('rows that limits count are kept a day', async () => {
   const { sweepOrigins } = await import('./account-origins.ts')
   const { accountOrigin } = await import('../../../db/schema.ts')
   await sweepOrigins(db, new Date(clock.now().getTime() + 25 * hour))
