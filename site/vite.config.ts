@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { kitWords } from './build/kit-words.ts'
+import { chunkGroups, firstLoad } from './build/chunks.ts'
 import { icons } from './build/icons.ts'
+import { kitWords } from './build/kit-words.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080'
 const bootFile = join(import.meta.dirname, 'src/boot.js')
@@ -64,40 +65,6 @@ function quietRouter(): Plugin {
   }
 }
 
-/** Of the library that calls the gateway what writes: the first load reads. */
-const writes = /useMutation|mutationObserver/
-
-interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
-}
-
-/**
- * What a page needs at once is one file, and one style sheet, as dozens of small ones compress worse and wait for the
- * line dozens of times: everything the sources import, however far, that is not asked for later.
- */
-function together(name: string, ...sources: readonly string[]): (id: string, graph: Graph) => string | null {
-  const from = sources.map((source) => join(import.meta.dirname, 'src', source))
-  const needed = new Set<string>()
-  const visit = (id: string, graph: Graph) => {
-    // The SDK's root exports it for the login's form, which is loaded later.
-    if (needed.has(id) || id.endsWith('sdk/identity/mobile.ts') || writes.test(id)) return
-    needed.add(id)
-    graph.getModuleInfo(id)?.importedIds.forEach((next) => visit(next, graph))
-  }
-  return (id, graph) => {
-    if (needed.size === 0) for (const source of from) visit(source, graph)
-    return id !== from[0] && needed.has(id) ? name : null
-  }
-}
-
-const firstLoad = /^assets\/(rolldown-runtime|react|base|site|index)-/
-
-const sources = /\.(ts|tsx|js|mjs|css)$/
-
-const vendors = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
-
-const base = vendors('react-router', 'react-router-dom', '@tanstack', 'i18next', 'react-i18next')
-
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['@brand/source'] },
@@ -130,32 +97,7 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7][extname]',
-        codeSplitting: {
-          groups: [
-            // Change rarely, so they keep their name from build to build.
-            { name: 'react', test: vendors('react', 'react-dom', 'scheduler'), priority: 3 },
-            {
-              name: together('site', 'main.tsx', 'features/games/catalogue/home/HomePage.tsx'),
-              debugName: 'first load',
-              test: sources,
-              priority: 1,
-            },
-            // Beside it what a lobby needs, the page most are led to.
-            {
-              name: together('lobby', 'features/games/catalogue/lobby/LobbyPage.tsx'),
-              debugName: 'lobby',
-              test: sources,
-              priority: 0,
-            },
-            // What every other page is laid out with: a part for each would be named in the first load.
-            { name: 'page', test: /[\\/]packages[\\/]ui[\\/]src[\\/](content|layout)[\\/].*\.tsx?$/, priority: 0 },
-            {
-              name: 'base',
-              test: (id) => base.test(id) && !writes.test(id),
-              priority: 2,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

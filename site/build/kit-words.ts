@@ -6,7 +6,7 @@ const site = join(import.meta.dirname, '..')
 const kit = join(site, '../packages/ui')
 const main = join(site, 'src/main.tsx')
 /** What is on screen before anything is asked for. */
-const firstPage = [main, join(site, 'src/features/games/catalogue/home/HomePage.tsx')]
+const firstPage = [main]
 
 const imports = /^\s*(?:import|export)\s(?!type\b)[^'";]*from\s*'([^']+)'|^\s*import\s*'([^']+)'/gm
 const laterImports = /\bimport\(\s*'([^']+)'/g
@@ -24,7 +24,7 @@ function reached(from: readonly string[], later: boolean): Map<string, string> {
     if (files.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return
     const code = readFileSync(file, 'utf8')
     files.set(file, code)
-    const followed = later || !code.includes('<KitWords>') ? code.matchAll(laterImports) : []
+    const followed = later || !code.includes('KitWords') ? code.matchAll(laterImports) : []
     for (const [, named, bare] of [...code.matchAll(imports), ...followed]) {
       const name = named ?? bare ?? ''
       const source = name.startsWith('@brand/ui') && exports[`.${name.slice('@brand/ui'.length)}`]?.['@brand/source']

@@ -54,13 +54,7 @@ const shells = built
   })
 
 const made: readonly Made[] = [
-  {
-    name: 'home',
-    at: paths.home,
-    about: 'home',
-    shows: homeAddresses,
-    routes: ['src/features/games/catalogue/home/HomePage.tsx'],
-  },
+  { name: 'home', at: paths.home, about: 'home', shows: homeAddresses },
   ...Object.entries(lobbyPaths).map(([type, at]) => ({
     name: `lobby-${type.toLowerCase()}`,
     at,

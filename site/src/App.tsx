@@ -5,6 +5,7 @@ import { inTime } from './app/browser/chunk-errors.ts'
 import { ErrorBoundary } from './app/errors/error-view.tsx'
 import { KitWords } from './app/i18n/KitWords.tsx'
 import { Providers, type ProvidersProps } from './app/providers.tsx'
+import { deferredPart } from './routes/load-deferred.ts'
 import { SiteRoutes } from './routes/router.tsx'
 import { useIdleAfterLoad } from './app/browser/use-idle-after-load.ts'
 import { useToastWanted } from './app/overlays/show-toast.ts'
@@ -13,9 +14,9 @@ import { StartUp } from './features/platform/system/StartUp.tsx'
 import { Waiting } from './routes/waiting/Waiting.tsx'
 import { SiteDialogs } from './routes/dialogs/SiteDialogs.tsx'
 
-const Arrival = lazy(() => inTime(() => import('./app/navigation/Arrival.tsx')))
+const Arrival = deferredPart('Arrival')
 const CarriedLogin = lazy(() => inTime(() => import('./features/access/CarriedLogin.tsx')))
-const Offline = lazy(() => inTime(() => import('./features/platform/system/Offline.tsx')))
+const Offline = deferredPart('Offline')
 const Toaster = lazy(() => import('./app/overlays/Toaster.tsx'))
 
 export interface AppProps extends Omit<ProvidersProps, 'children'> {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { faults, halfOfThem } from '../support/axe.ts'
-import { expect, fillLogin, onOwnSite } from '../support/test.ts'
+import { expect, fillLogin, onTurnedSite } from '../support/test.ts'
 
-/** A site of its own: what hangs at home is turned. */
-const test = onOwnSite()
+const test = onTurnedSite()
 test.use({ reducedMotion: 'no-preference' })
 
 const banner = (id: string, more: object = {}) => ({
@@ -185,14 +184,22 @@ for (const { width, height, language, tag } of screens) {
       })
     })
     await page.addInitScript(() => {
-      const seen = { shift: 0, moved: [] as string[] }
+      const seen = { shift: 0, byFonts: 0, moved: [] as string[] }
       Object.assign(window, { seen })
       interface Shift extends PerformanceEntry {
         value: number
         sources: { node: Node | null }[]
       }
+      // Letters of the page itself replace those of the device when they have loaded: counted apart, as this machine
+      // may have none for Bengali.
+      const fontsLoaded: number[] = []
+      document.fonts.addEventListener('loadingdone', () => fontsLoaded.push(performance.now()))
       new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries() as Shift[]) {
+        for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
+          if (fontsLoaded.some((at) => startTime > at - 100 && startTime < at + 300)) {
+            seen.byFonts += value
+            continue
+          }
           seen.shift += value
           seen.moved.push(`${value.toFixed(4)} ${(sources[0]?.node as Element | null)?.outerHTML?.slice(0, 120)}`)
         }
@@ -225,8 +232,8 @@ for (const { width, height, language, tag } of screens) {
             board: at('[data-component="winners-scroller"]'),
             hot: at('#hot'),
             casino: at('#row-RNG'),
-            moved: (({ shift, moved }) => (shift < 0.02 ? [] : moved))(
-              Reflect.get(window, 'seen') as { shift: number; moved: string[] },
+            moved: (({ shift, byFonts, moved }) => (shift < 0.01 && byFonts < 0.06 ? [] : [byFonts, ...moved]))(
+              Reflect.get(window, 'seen') as { shift: number; byFonts: number; moved: string[] },
             ),
           }
         }),

@@ -1,7 +1,7 @@
 import { faults, halfOfThem } from '../support/axe.ts'
-import { expect, fillLogin, onOwnSite } from '../support/test.ts'
+import { expect, fillLogin, onTurnedSite } from '../support/test.ts'
 
-const test = onOwnSite()
+const test = onTurnedSite()
 
 test('tables by their stake: a visitor logs in and sits down; a table out of reach says what it asks for', async ({
   page,

@@ -1,11 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { memberPages } from '../support/member-pages.ts'
 import { logIn, newName, signUp } from '../support/player.ts'
+import { siteDist } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
 test.describe.configure({ timeout: 120_000 })
+
+/** The file that every page loads once it stands, by what it exports. */
+const deferred = readdirSync(join(siteDist, 'client/assets')).find(
+  (file) =>
+    /^defe-.*js$/.test(file) && /as Arrival\b/.test(readFileSync(join(siteDist, 'client/assets', file), 'utf8')),
+)
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 /** As a link in the page would lead there. */
@@ -41,28 +50,24 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('whoever presses a link before the part that scrolls has loaded opens the next page at its top, too', async ({
-    page,
-    product,
-  }) => {
-    await logIn(page.context(), product.account('member'))
-    const late = Promise.withResolvers<void>()
+  test('a link pressed before the deferred part has loaded opens the next page at its top, too', async ({ page }) => {
+    const loaded = Promise.withResolvers<void>()
     let held = 0
-    await page.route(/assets\/Arri-/, async (route) => {
+    await page.route(`**/${deferred}`, async (route) => {
       held++
-      await late.promise
+      await loaded.promise
       await route.continue()
     })
-    await page.goto('/member')
-    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect.poll(() => held).toBeGreaterThan(0)
     await page.evaluate(() => scrollTo(0, 400))
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
-    await go(page, '/member?page=depositv2')
-    await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible()
-    expect(held).toBe(1)
-    late.resolve()
+    await expect.poll(() => scrolled(page)).toBe(400)
+    await go(page, '/rng')
+    await expect(page.getByRole('heading', { level: 1, name: 'Casino' })).toBeVisible()
+    loaded.resolve()
     await expect.poll(() => scrolled(page)).toBe(0)
-    await expect(page.getByRole('main').getByRole('region').first()).toBeFocused()
+    await expect(page.getByRole('main')).toBeFocused()
   })
 
   test('an order opens at its top with the focus on its heading, its code and its sum in sight', async ({ page }) => {

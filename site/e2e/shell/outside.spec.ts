@@ -1,6 +1,6 @@
-import { alive, expect, onOwnSite } from '../support/test.ts'
+import { alive, expect, onTurnedSite } from '../support/test.ts'
 
-const test = onOwnSite()
+const test = onTurnedSite()
 
 // Before anybody leaves for an address that came as data, they are asked, and told whose it is.
 

@@ -27,8 +27,16 @@ const listens = async (page: Page, selector: string) => {
   )
 }
 
-const home = (page: Page) => page.locator('section article a').nth(3).waitFor()
-const lobby = (page: Page) => page.locator('main article').nth(11).waitFor()
+/** So many games, and the first of them can be opened. */
+const games = (least: number) => async (page: Page) => {
+  await page
+    .locator('main article')
+    .nth(least - 1)
+    .waitFor()
+  await listens(page, 'main article a, main article button')
+}
+const home = games(4)
+const lobby = games(12)
 
 /** One address of each kind of page. */
 export const measuredPages: readonly MeasuredPage[] = [
@@ -66,7 +74,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     name: 'security',
     path: memberPath('securityCenter'),
     who: 'member',
-    usable: (page) => main(page).locator('a, button').nth(2).waitFor(),
+    usable: (page) => main(page).locator('a:visible, button:visible').nth(2).waitFor(),
   },
   {
     name: 'agent',
@@ -74,5 +82,9 @@ export const measuredPages: readonly MeasuredPage[] = [
     who: 'agent',
     usable: (page) => main(page).locator('dl, table').first().waitFor(),
   },
-  { name: 'help', path: paths.help, usable: (page) => dialog(page).locator('a, button').nth(2).waitFor() },
+  {
+    name: 'help',
+    path: paths.help,
+    usable: (page) => dialog(page).locator('a:visible, button:visible').nth(2).waitFor(),
+  },
 ]

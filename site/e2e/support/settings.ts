@@ -2,18 +2,42 @@ import { openDb } from '../../../packages/gateway/src/db/client.ts'
 import { startEmbedded } from '../../../packages/gateway/src/db/embedded.ts'
 import { groups, type GroupInput, type GroupName } from '../../../packages/gateway/src/settings/settings.ts'
 
-/** Turns settings of a running product, beside its gateway, which hears of it from the table. */
-export async function turn<G extends GroupName>(dataDir: string, group: G, value: GroupInput<G>): Promise<void> {
-  groups[group].parse(value)
+/** Groups that tests have turned and not turned back, by the data folder of their product. */
+const turned = new Map<string, Set<GroupName>>()
+
+async function change(dataDir: string, query: string, values: string[]): Promise<void> {
   const server = await startEmbedded({ dataDir, guest: true })
   const db = openDb(server.where())
   try {
-    await db.$client.query(
-      'insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
-      [group, JSON.stringify(value)],
-    )
+    await db.$client.query(query, values)
   } finally {
     await db.$client.end()
     await server.stop()
   }
+}
+
+/**
+ * Turns settings of a running product, beside its gateway, which hears of it from the table. After the tests of a file
+ * they are as before, but for those turned `for good`.
+ */
+export async function turn<G extends GroupName>(
+  dataDir: string,
+  group: G,
+  value: GroupInput<G>,
+  howLong?: 'for good',
+): Promise<void> {
+  groups[group].parse(value)
+  if (!howLong) turned.set(dataDir, (turned.get(dataDir) ?? new Set()).add(group))
+  await change(
+    dataDir,
+    'insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+    [group, JSON.stringify(value)],
+  )
+}
+
+/** Settings that tests of this worker have turned are as before. */
+export async function restoreSettings(): Promise<void> {
+  for (const [dataDir, names] of turned)
+    for (const group of names) await turn(dataDir, group, {} as GroupInput<typeof group>, 'for good')
+  turned.clear()
 }

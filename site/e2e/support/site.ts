@@ -1,4 +1,5 @@
 import { end, start, type Account } from './product.ts'
+import { asStarted } from './site-settings.ts'
 
 /** The built site on a throwaway gateway: quick proofs of work, settings that can be turned. No vendor. */
 export interface Site {
@@ -18,6 +19,15 @@ export interface Site {
   stop(): Promise<void>
 }
 
+/** Groups that tests have turned, of each site that runs in this worker. */
+const turned = new Map<Site, Set<string>>()
+
+/** Settings that tests of this worker have turned are as before. */
+export async function restoreSites(): Promise<void> {
+  for (const [site, groups] of turned) for (const group of groups) await site.set(group, asStarted[group] ?? {})
+  for (const groups of turned.values()) groups.clear()
+}
+
 export async function startSite(): Promise<Site> {
   const { child, message: ready } = await start('site/e2e/support/gateway-process.ts', {})
   const accounts = ready['accounts'] as Account[]
@@ -35,16 +45,25 @@ export async function startSite(): Promise<Site> {
       child.send({ id, ...what })
     })
   }
-  return {
+  const groups = new Set<string>()
+  const site: Site = {
     url: String(ready['url']),
     account(kind) {
       const found = accounts.find((account) => account.kind === kind)
       if (!found) throw new Error(`no demo ${kind}`)
       return found
     },
-    set: (group, value) => order({ group, value }),
+    set(group, value) {
+      groups.add(group)
+      return order({ group, value })
+    },
     announce: (one) => order({ announcement: { ...one, publishedAt: new Date() } }),
     answerCaptchas: (captcha) => order({ captcha }),
-    stop: () => end(child),
+    stop() {
+      turned.delete(site)
+      return end(child)
+    },
   }
+  turned.set(site, groups)
+  return site
 }

@@ -1,5 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { startSite, type Site } from './site.ts'
+import { restoreSites, startSite, type Site } from './site.ts'
 import { ownAddress } from './visitor.ts'
 import { withoutBlur } from './without-blur.ts'
 
@@ -49,7 +49,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** The same on a site of its own: what is turned there would stand in the way elsewhere. */
+/** The same for a file that turns settings and does not turn them back. */
+export function onTurnedSite(): typeof test {
+  test.afterAll(restoreSites)
+  return test
+}
+
+/** The same on a site of its own: what is published there would stand in the way elsewhere. */
 export const onOwnSite = () =>
   test.extend<object, { site: Site }>({
     site: [

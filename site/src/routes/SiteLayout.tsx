@@ -10,11 +10,12 @@ import { useIdleAfterLoad } from '../app/browser/use-idle-after-load.ts'
 import { PageError } from '../features/platform/system/PageError.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import * as css from '../shell/shell.css.ts'
+import { deferredPart } from './load-deferred.ts'
 import { loadOutline, Waiting } from './waiting/Waiting.tsx'
 
 const PlannedMaintenance = lazy(() => inTime(() => import('../features/platform/system/PlannedMaintenance.tsx')))
-const NoticeLine = lazy(() => inTime(() => import('../features/platform/popups/NoticeLine.tsx')))
-const SitePopups = lazy(() => inTime(() => import('./dialogs/SitePopups.tsx')))
+const NoticeLine = deferredPart('NoticeLine')
+const SitePopups = deferredPart('SitePopups')
 
 /** Header, side menu and footer around every page that is not the agents'; what comes over it waits until it stands. */
 export function SiteLayout() {
@@ -35,7 +36,10 @@ export function SiteLayout() {
         </KitWords>
       </Suspense>
     </ErrorBoundary>
-  ) : null
+  ) : (
+    // Room for its button in the bar of a phone, from the start.
+    <></>
+  )
   const t = useWords('site')
   const line = t('notice.demo')
   const notice = homeAddresses.includes(pathname) ? (

@@ -5,6 +5,7 @@ import { KitWords } from '../app/i18n/KitWords.tsx'
 import type { LoadPage } from '../app/routing/define-page.ts'
 import { Guarded } from '../app/routing/Guarded.tsx'
 import { canonical, routeTable, type RouteRow } from '../app/routing/route-table.ts'
+import HomePage from '../features/games/catalogue/home/HomePage.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 import { Waiting } from './waiting/Waiting.tsx'
 
@@ -28,10 +29,8 @@ const pageNamed = (name: string) =>
 
 const pages = new Map<string | null, ComponentType>()
 for (const { page: name } of routeTable) if (name && !pages.has(name)) pages.set(name, pageNamed(name))
-pages.set(
-  'home',
-  lazy(() => inTime(() => import('../features/games/catalogue/home/HomePage.tsx'))),
-)
+// A part of the first load.
+pages.set('home', HomePage)
 const AgentLayout = page(() => import('./AgentLayout.tsx'))
 const NotFound = page(() => import('../features/platform/system/NotFound.tsx'))
 

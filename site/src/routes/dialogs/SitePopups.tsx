@@ -6,11 +6,10 @@ import { paths } from '../../app/routing/paths.ts'
 import { useAccount } from '../../app/auth/session.ts'
 import { openPopup, dismiss, type PopupName, type PopupProps } from '../../app/overlays/popups.ts'
 import { routeAt } from '../../app/routing/route-table.ts'
+import FloatingMenu from '../../features/platform/service/FloatingMenu.tsx'
 import { PopupHost } from '../../features/platform/popups/PopupHost.tsx'
 import { PublicNews } from '../../features/platform/popups/PublicNews.tsx'
 import { dialogAt } from './site-dialogs.ts'
-
-const FloatingMenu = lazy(() => inTime(() => import('../../features/platform/service/FloatingMenu.tsx')))
 
 const ReceiptWatch = lazy(() => inTime(() => import('../../features/money/withdraw/receipt/ReceiptWatch.tsx')))
 
@@ -63,6 +62,7 @@ export default function SitePopups() {
           <Asides />
         </Suspense>
       ) : null}
+      {/* It waits for its words. */}
       {game ? null : (
         <Suspense fallback={null}>
           <FloatingMenu />

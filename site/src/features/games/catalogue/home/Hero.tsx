@@ -2,18 +2,16 @@ import { buttonAttributes } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { playFill } from '@brand/ui/icons'
 import { Showcase } from '@brand/ui/showcase'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { artFor } from '../../../../app/art.ts'
-import { inTime } from '../../../../app/browser/chunk-errors.ts'
 import { brands } from '../../../../app/storage/preferences.ts'
 import { useIdleAfterLoad } from '../../../../app/browser/use-idle-after-load.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useDialogs } from '../../../../app/overlays/dialogs.tsx'
 import { useSession } from '../../../../app/auth/session.ts'
 import { drawnBanners, type HomeBanner } from './banners.ts'
+import { ServedBanners } from './load-deferred.ts'
 import * as css from './hero.css.ts'
-
-const ServedBanners = lazy(() => inTime(() => import('./ServedBanners.tsx')))
 
 /**
  * The banners of home: those drawn with the page, until the page is at rest and the gateway has told its own. CSS shows

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../../../app/navigation/page-title.ts'
 import { useModule } from '../../../../app/api/status.ts'
 import { useIsHydrated } from '../../../../app/ssr/use-is-hydrated.ts'
 import { Hero } from './Hero.tsx'
+import { Jackpot } from './load-deferred.ts'
 import * as css from './home.css.ts'
 import { HomeRows } from './HomeRows.tsx'
 import { LobbyTabs } from './LobbyTabs.tsx'
@@ -14,9 +15,6 @@ import { lobbyPageSize } from '../limits.ts'
 import { GameTiles } from '../tile/GameTiles.tsx'
 
 const HotGames = lazy(() => inTime(() => import('./HotGames.tsx')))
-
-// A figure that moves is no part of a page drawn beforehand: its room is.
-const Jackpot = lazy(() => inTime(() => import('./Jackpot.tsx')))
 
 /**
  * Jackpot, banners, the game types, and a row of games for each; or the hot games alone, which begin on the first

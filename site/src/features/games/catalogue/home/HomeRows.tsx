@@ -1,16 +1,13 @@
 import { Skeleton } from '@brand/ui/skeleton'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { knownCategories } from '../../../../app/games/categories.ts'
-import { inTime } from '../../../../app/browser/chunk-errors.ts'
 import { useModule } from '../../../../app/api/status.ts'
 import { useLanes } from '../../../../app/games/use-lanes.ts'
 import { CategoryRow } from './CategoryRow.tsx'
 import { HotRow } from './HotRow.tsx'
+import { Winners } from './load-deferred.ts'
 import * as css from './home.css.ts'
 import { OwnRows } from './OwnRows.tsx'
-
-// Real wins are news, not part of a page drawn beforehand: they come after it.
-const Winners = lazy(() => inTime(() => import('./Winners.tsx')))
 
 /** Home's rows: hot, winners, one's own, then a row per category in the server's order. */
 export function HomeRows() {

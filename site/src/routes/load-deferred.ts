@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+import { inTime } from '../app/browser/chunk-errors.ts'
+
+type Deferred = typeof import('./deferred.ts')
+
+export const loadDeferred = (): Promise<Deferred> => inTime(() => import('./deferred.ts'))
+
+/** A part of `deferred.ts`. One that shows words of the kit stands within KitWords. */
+export const deferredPart = <Name extends keyof Deferred>(name: Name) =>
+  lazy(async () => ({ default: (await loadDeferred())[name] }))
