@@ -85,8 +85,8 @@ export async function withList(
 }
 
 /**
- * What a page says when its own scripts do not come, or not as they were built. It stands in the page, for then nothing
- * else can speak.
+ * What a page shows when its own scripts do not load, or not as they were built. It is part of the page, as nothing
+ * else can show it then.
  */
 export async function loadFailed(lang: Lang): Promise<string> {
   const i18n = await createI18n(lang, ['site'])

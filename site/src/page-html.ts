@@ -8,8 +8,8 @@ const pictureLinks = /<link rel="preload" as="image"[^>]*>/g
 const fontLinks = /\s*<link rel="preload" as="font"[^>]*>/g
 
 /**
- * The pictures React wants early are told before the scripts, and as urgent as those: the largest paint is one of them.
- * Letters come next, or they move what is read. A page whose pictures wait for the scripts leaves its letters behind
+ * The pictures React preloads come before the scripts, and as urgent as those: the largest paint is one of them.
+ * Fonts come next, or they move what is read. A page whose pictures wait for the scripts leaves its fonts behind
  * those.
  */
 export function picturesFirst(html: string, markup: string): string {

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 import { artFor, artStyles, bannerOf, drawnTile } from './art.ts'
 import { brands } from './storage/preferences.ts'
 
-it.each(brands)('$id draws as its JSON says', ({ id }) => {
+it.each(brands)('$id uses the art style of its JSON', ({ id }) => {
   const brand = JSON.parse(
     readFileSync(join(import.meta.dirname, `../../../packages/ui/src/brands/${id}.json`), 'utf8'),
   ) as { art: string }
   expect(artStyles[id]).toBe(brand.art)
 })
 
-it('asks for the manner of the brand, and leaves the pictures of others alone', () => {
+it('requests pictures in the style of the brand, and does not change those of other hosts', () => {
   expect(artFor('veranda', '/art/rng/1-coin-0.svg')).toBe('/art/rng/1-coin-0.svg')
   expect(artFor('haat', '/art/rng/1-coin-0.svg')).toBe('/art/rng/1-coin-0.svg?style=market')
   expect(artFor('haat', 'https://cdn.example/icon.png')).toBe('https://cdn.example/icon.png')

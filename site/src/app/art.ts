@@ -1,10 +1,10 @@
 import { useImageHost } from './browser/image-host.ts'
 import { usePreferences, type BrandId } from './storage/preferences.ts'
 
-/** In which manner each brand's pictures are drawn: `art` of its JSON. */
+/** Art style of each brand's pictures: `art` of its JSON. */
 export const artStyles: Record<BrandId, 'jewel' | 'market'> = { veranda: 'jewel', haat: 'market' }
 
-/** A picture in a brand's manner. Pictures that are not drawn by the gateway stay as they are. */
+/** A picture in a brand's art style. Pictures that are not drawn by the gateway stay as they are. */
 export function artFor(brand: BrandId, url: string): string {
   return url.startsWith('/art/') && artStyles[brand] !== 'jewel' ? `${url}?style=${artStyles[brand]}` : url
 }
@@ -26,6 +26,6 @@ export const bannerOf = (game: { iconUrl: string; gameType: string; nodeId: numb
     '/art/banner/',
   )
 
-/** The drawing that stands in where a game's own icon fails. */
+/** The drawing shown where a game's own icon fails. */
 export const drawnTile = ({ gameType, nodeId }: { gameType: string; nodeId: number }): string =>
   `/art/${gameType.toLowerCase()}/${nodeId}.svg`

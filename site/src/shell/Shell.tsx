@@ -26,7 +26,7 @@ import { useMemberEntries } from './places/use-member-entries.ts'
 import { useSocial } from './places/use-social.ts'
 import { VisitorTools } from './tools/VisitorTools.tsx'
 
-// Visitors, who wait for the first paint of all, do not pay for it.
+// Visitors, who wait for the first paint of all, do not load it.
 const MemberTools = lazy(() => inTime(() => import('./tools/MemberTools.tsx')))
 const AppCode = lazy(() => inTime(() => import('./places/AppCode.tsx')))
 
@@ -38,7 +38,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** Header, side menu, footer and a phone's bottom bar, for whoever is here. */
+/** Header, side menu, footer and a phone's bottom bar, for visitors and accounts. */
 export function Shell({ notice, floating, children }: ShellProps) {
   const t = useWords('site')
   const lang = useLang()

@@ -5,7 +5,7 @@ import { Logo } from './Logo.tsx'
 
 /** Vendor codes of the spec's footer, as plain wordmarks. */
 const vendors = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']
-/** Until the gateway has told the age. */
+/** Until the gateway has returned the age. */
 const defaultAge = 18
 
 export function SiteFooter({ here, social }: { here: NavContext; social: readonly SignEntry[] | undefined }) {

@@ -37,7 +37,7 @@ export const notOnPhone = style({ '@media': { [upTo.phone]: { display: 'none' } 
 globalStyle(`html[data-session] ${row}[data-for="visitor"]`, { visibility: 'hidden' })
 
 /**
- * Under the header of home; as high empty as it is with the marquee in it. With reduced motion a notice stands, on a
+ * Under the header of home; as high empty as with the marquee in it. With reduced motion a notice does not move, on a
  * phone on two lines.
  */
 export const notice = style({

@@ -4,12 +4,12 @@ import { languages, type Lang } from '../i18n/language.ts'
 let language: Lang = languages[0]
 const watchers = new Set<() => void>()
 
-/** Language of the answers from now on; the language switch sets it before anything is asked again. */
+/** Language of later answers; the language switch sets it before anything is fetched again. */
 export function speak(lang: Lang): void {
   language = lang
 }
 
-/** Hears of every answer that may mean the site has closed: 503 maintenance, 451 region. The status knows which. */
+/** Notified of every answer that may mean the site has closed: 503 maintenance, 451 region. The status shows which. */
 export function onMaybeClosed(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createQueryClient, forgetOthers } from './query-client.ts'
 
-it('keeps nothing of the person before, and what belongs to nobody', () => {
+it('removes the cache of the previous account and keeps shared queries', () => {
   const client = createQueryClient()
   client.setQueryData(['wallet', 'balance', { epoch: 1 }], 'theirs')
   client.setQueryData(['wallet', 'balance', { epoch: 2 }], 'mine')

@@ -15,7 +15,7 @@ interface Scope {
   epoch?: number
 }
 
-/** Whoever is here changed: nothing kept for somebody else stays. What belongs to nobody (`system`) does. */
+/** The account changed: removes what was cached for another one. Shared queries (`system`) stay. */
 export function forgetOthers(client: QueryClient, epoch: number): void {
   client.removeQueries({
     predicate: ({ queryKey: [area, , scope] }) => area !== 'system' && (scope as Scope | undefined)?.epoch !== epoch,

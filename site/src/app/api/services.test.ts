@@ -29,7 +29,7 @@ it.each([
   'mailto:a@b.example',
 ])('does not lead to %s', (path) => expect(leads(path, 'https://house.example')).toBeUndefined())
 
-it('knows only what the settings name and itself where no main domain is set', () => {
+it('allows only what the settings name and itself where no main domain is set', () => {
   expect(serviceHosts({ serviceHosts: ['t.me'] }, 'play.example')).toEqual(['t.me', 'play.example'])
   expect(serviceHosts({}, 'play.example')).toEqual(['play.example'])
 })

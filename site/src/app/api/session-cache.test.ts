@@ -14,7 +14,7 @@ const key = (area: string, name: string, input: object = {}, language = 'en') =>
   { epoch: 0, language, input },
 ]
 
-/** A client of a page in this tab that asks for one thing. */
+/** A client of a page in this tab that sends one query. */
 async function page(language = 'en') {
   const client = createQueryClient()
   keepInSession(client, language, 0)
@@ -38,7 +38,7 @@ it('keeps what the spec names over a reload, in the language it came in', async 
   expect((await page('bn')).client.getQueryData(key('games', 'lanes', {}, 'bn'))).toBeUndefined()
 })
 
-it('asks again for what an operator sets', async () => {
+it('refetches what an operator sets', async () => {
   const { ask } = await page()
   await ask(key('wallet', 'merchant'), { isSingle: true })
   await ask(key('games', 'lanes'), lanes)

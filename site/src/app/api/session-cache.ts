@@ -72,7 +72,7 @@ export function keepInSession(client: QueryClient, language: string, epoch: numb
       client.setQueryData(
         [...name.split('.'), { epoch, language, input: kept.input }],
         kept.data,
-        // What an operator sets is shown at once and asked for again; games of before do.
+        // Operator settings are shown from the cache and count as stale; games keep their update time.
         name.startsWith('games') ? {} : { updatedAt: 0 },
       )
   }

@@ -9,8 +9,8 @@ import { useSession } from '../auth/session.ts'
 export const statusKey = ['system', 'status'] as const
 
 /**
- * What the gateway says of itself: open or not, its switches, currency and zone. One answer for the whole site.
- * `againMs`: while it is closed or silent, ask again each so many ms.
+ * The gateway's status: open or not, its switches, currency and zone. One answer for the whole site.
+ * `againMs`: while it is closed or does not answer, query again each so many ms.
  */
 export function useStatus(againMs: number | false = false) {
   return useHydratedResult(
@@ -25,7 +25,7 @@ export function useStatus(againMs: number | false = false) {
 }
 
 /**
- * Follows the gateway as it closes and opens again, for whoever is logged in: visitors have no stream, and learn it
+ * Follows the gateway as it closes and opens again, for logged-in accounts: visitors have no stream, and learn it
  * from the next refusal.
  */
 export function useLiveStatus(): void {
@@ -38,7 +38,7 @@ export function useLiveStatus(): void {
         statusKey,
         (known) => known && { ...known, maintenanceEnd: undefined, maintenanceMessage: undefined, ...news },
       )
-      // What else changed meanwhile is asked for; all tabs at once is a matter of this one house.
+      // Refetches what else changed; all tabs at once concern only this one gateway.
       if (!news.maintenance) void client.invalidateQueries({ queryKey: statusKey })
     })
   }, [client, signedIn])

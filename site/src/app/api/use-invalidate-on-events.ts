@@ -11,7 +11,7 @@ export interface News {
 }
 
 /**
- * Asks again for what the page shows of some areas as soon as one of the events is told, or may have been missed.
+ * Refetches what the page shows of some areas as soon as one of the events arrives, or may have been missed.
  * `news` is a constant of its module.
  */
 export function useInvalidateOnEvents({ events, areas }: News): void {

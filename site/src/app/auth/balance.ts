@@ -8,7 +8,7 @@ import { sdk } from '../api/client.ts'
 export const later = (known: Balance | undefined, next: Balance): Balance =>
   known && known.version > next.version ? known : next
 
-/** The wallet, kept current by push; asked for again after a gap in the stream. Undefined data is not zero. */
+/** The wallet, kept current by push; refetched after a gap in the stream. Undefined data is not zero. */
 export function useBalance(): UseQueryResult<Balance> {
   const { session, epoch } = useSessionState(sdk)
   const signedIn = session !== null

@@ -5,7 +5,7 @@ import { keepFor } from '../storage/storage.ts'
 import { kindOf, type AccountKind } from './account.ts'
 import { sdk } from '../api/client.ts'
 
-/** The session of this tab, or null for a visitor. Hydration begins with a visitor; whoever is here follows at once. */
+/** The session of this tab, or null for a visitor. Hydration begins with a visitor; the session follows at once. */
 export function useSession(): Session | null {
   return useSessionState(sdk).session
 }
@@ -16,7 +16,7 @@ export function useEpoch(): number {
 }
 
 export interface Account {
-  /** `pending` while the gateway has not yet said what kind of account the session belongs to. */
+  /** `pending` while the gateway has not yet returned the kind of the session's account. */
   kind: AccountKind | 'pending'
   signedIn: boolean
   member: MemberInfoOutput | undefined

@@ -5,7 +5,7 @@ import { sdk } from '../api/client.ts'
 import { useAccount, useEpoch } from './session.ts'
 import { useModule } from '../api/status.ts'
 
-/** How many messages wait unread, kept current by push. 0 for visitors and trial players, who have none. */
+/** Number of unread messages, kept current by push. 0 for visitors and trial players, who have none. */
 export function useUnread(): number {
   const { kind } = useAccount()
   const epoch = useEpoch()

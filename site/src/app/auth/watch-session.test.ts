@@ -35,9 +35,9 @@ function house(session?: Session) {
 }
 
 describe('what was typed', () => {
-  it('has an owner, which both lists know', () => expect(of('door').map((name) => `draft.${name}`)).toEqual(doorDrafts))
+  it('has an owner, and both lists agree', () => expect(of('door').map((name) => `draft.${name}`)).toEqual(doorDrafts))
 
-  it('at the doors ends when somebody enters, whichever way; what a person typed before their session ended waits for them', () => {
+  it('at the doors ends at any login; what a person typed before their session ended is kept for them', () => {
     const { store, seen } = house()
     store.set(login('token-of-a-member'))
     expect(kept()).toEqual(of('person'))

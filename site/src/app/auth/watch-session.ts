@@ -2,9 +2,9 @@ import type { SessionStore } from '@brand/sdk'
 import { forgetDoors, forgetSession } from '../storage/storage.ts'
 
 /**
- * What this tab keeps follows whoever is here. Whoever leaves takes along what was kept for them; who was only away
+ * What this tab keeps belongs to the current account. A logout removes it; a person whose session only ended
  * finds it again.
- * `changed` hears of each change of person.
+ * `changed` is called on each change of account.
  */
 export function watchSession(
   store: Pick<SessionStore, 'get' | 'subscribe' | 'onEnd'>,
@@ -19,7 +19,7 @@ export function watchSession(
     changed(epoch)
     // One session took the place of another, a trial's for instance: nothing of the former stays.
     if (replaced) forgetSession()
-    // Whoever is in needs nothing of what was typed at the doors, through whichever they came.
+    // After a login, by any method, what was typed at the doors is not needed.
     if (session) forgetDoors()
   })
   store.onEnd((reason) => reason === 'logout' && forgetSession())

@@ -31,7 +31,7 @@ async function reloadOnce(): Promise<boolean> {
 /** Whether the page is about to be another: what failed is not worth a word then. */
 let leaving: Promise<boolean> | undefined
 
-/** Vite tells of a chunk that did not load; when a reload does not help, the error view says so. */
+/** Vite reports a chunk that did not load; when a reload does not help, the error view shows it. */
 export function watchChunks(): void {
   addEventListener('vite:preloadError', () => (leaving = reloadOnce()))
 }

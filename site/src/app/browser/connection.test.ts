@@ -29,7 +29,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const failed = () => connection.watch(Promise.reject(new TypeError('Failed to fetch')))
 
-it('tells at once what the browser knows, and asks the gateway before it says that all is well', async () => {
+it('reports at once what the browser reports, and probes the gateway before it reports online', async () => {
   browser = false
   connection.browserChanged()
   expect(seen).toEqual([false])
@@ -49,7 +49,7 @@ it('one failed call while the gateway answers is no lost connection', async () =
   expect([seen, probes]).toEqual([[], 1])
 })
 
-it('tells within two seconds when calls fail and the gateway does not answer, once, and when it is back', async () => {
+it('reports within two seconds that calls fail and the gateway does not answer, once, and when it answers again', async () => {
   reached = false
   failed()
   failed()
@@ -65,7 +65,7 @@ it('tells within two seconds when calls fail and the gateway does not answer, on
   expect(probes).toBe(before)
 })
 
-it('tells within two seconds when a call gets no answer at all', async () => {
+it('reports within two seconds that a call gets no answer at all', async () => {
   reached = 'never'
   connection.watch(new Promise(() => {}))
   await pass(2000)
@@ -84,14 +84,14 @@ it('a line that is always slow is given more time', async () => {
   expect(probes).toBe(before)
 })
 
-it('a call somebody gave up, or one that is refused, means nothing', async () => {
+it('ignores an aborted call, and one the gateway refused', async () => {
   connection.watch(Promise.reject(new DOMException('gone', 'AbortError')))
   connection.watch(Promise.resolve(new Response(null, { status: 503 })))
   await pass(5000)
   expect([seen, probes]).toEqual([[], 0])
 })
 
-it('a page whose answers are old asks when somebody moves on', async () => {
+it('probes on navigation only when the last answer is old', async () => {
   connection.check(5000)
   expect(probes).toBe(0)
   await pass(6000)

@@ -2,7 +2,7 @@
 export interface ConnectionNeeds {
   /** True when the gateway answers; rejects or answers false when it does not. */
   probe: (signal: AbortSignal) => Promise<boolean>
-  /** What the browser says. It knows of cables, not of gateways. */
+  /** Online state of the browser: that of the network interface, not of the gateway. */
   browserOnline: () => boolean
   onChange: (online: boolean) => void
   /** A first guess at how long an answer takes, in ms. */
@@ -20,7 +20,7 @@ export interface Connection {
   watch: (answer: Promise<Response>) => void
   /** Asks the gateway now, unless it has answered within `freshMs`. */
   check: (freshMs?: number) => void
-  /** The browser says the line is gone, or back. */
+  /** The browser reports a lost or restored connection. */
   browserChanged: () => void
   stop: () => void
 }

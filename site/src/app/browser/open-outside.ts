@@ -4,13 +4,13 @@ const limits: Allowed = { schemes: ['https:', 'http:'] }
 
 /**
  * The host of an address outside this site, as the browser will ask for it: letters of other scripts in their plain
- * form. Undefined where nobody should go.
+ * form. Undefined where the address is not safe.
  */
 export const outsideHost = (href: string): string | undefined =>
   safeHref(href, limits) && URL.canParse(href) ? new URL(href).host : undefined
 
 /**
- * Opens an address outside this site beside this page, which it has no hold on. Nothing opens where nobody should go.
+ * Opens an address outside this site in a tab without access to this page. Nothing opens where it is not safe.
  */
 export function openOutside(href: string, features = ''): void {
   const safe = safeHref(href, limits)

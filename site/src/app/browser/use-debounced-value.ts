@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Debounces what somebody types: the value once they pause for `ms`. A call for each letter would be one too many. */
+/** Debounces an input: the value once it has not changed for `ms`. */
 export function useDebouncedValue<T>(value: T, ms = 250): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Once everything has loaded the browser may still be busy; nobody waits longer than this, in ms. */
+/** Longest wait for an idle browser once everything has loaded, in ms. */
 const patience = 2000
 
 /**

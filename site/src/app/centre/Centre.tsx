@@ -26,7 +26,7 @@ interface CentreProps {
   may?: Partial<Record<Permission, boolean>> | undefined
   /** What is open without `?page=`, given the pages of the menu. */
   overview: (listed: readonly CentrePage[]) => ReactNode
-  /** The menu and what stands around the page. One section: the centre has no page but its overview. */
+  /** Lays out the menu and the page. One section: the centre has no page but its overview. */
   layout: (sections: readonly MenuSection[], content: ReactNode) => ReactNode
   /** Above every page. */
   notice?: ReactNode

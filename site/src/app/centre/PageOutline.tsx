@@ -2,7 +2,7 @@ import { Stack } from '@brand/ui/stack'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
 
-/** A page of the centre while its code comes: its title stands, and the room of what follows. */
+/** A page of the centre while its code loads: its title, and the space of its content. */
 export const PageOutline = ({ title }: { title: string }) => (
   <>
     <PageHeader title={title} />

@@ -18,7 +18,7 @@ export const centres = {
 export type CentreName = keyof typeof centres
 export type GroupOf<C extends CentreName> = (typeof centres)[C]['groups'][number]
 
-/** What a person may do, as the gateway tells; decides which pages stand in the menu. */
+/** Permissions of an account, as the gateway returns them; they decide which pages the menu lists. */
 export type Permission = 'transferFund' | 'transferUpline'
 
 /** `/member?page=withdraw` */

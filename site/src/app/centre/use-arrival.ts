@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { centrePlace, isBelowPage, journey } from '../navigation/place.ts'
 
 /**
- * Places of a centre share one address: whoever goes to another has the focus on it, on its heading where the menu does
+ * Places of a centre share one address: going to another moves the focus to it, to its heading where the menu does
  * not name it.
  */
 export function useArrival(): RefObject<HTMLDivElement | null> {

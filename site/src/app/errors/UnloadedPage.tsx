@@ -10,7 +10,7 @@ interface UnloadedPageProps {
   query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
 }
 
-/** A page whose answer is not there: its title above an outline, or above what went wrong. */
+/** A page whose answer has not loaded: its title above an outline, or above the error. */
 export const UnloadedPage = ({ title, query: { isError, isFetching, refetch } }: UnloadedPageProps) => (
   <Page width="wide" space="none">
     <PageHeader title={title} />

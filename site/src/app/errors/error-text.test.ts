@@ -16,13 +16,13 @@ describe('texts of refusals', () => {
     }
   })
 
-  it('tells a code of a newer gateway, and any other failure, as unknown', () => {
+  it('maps a code of a newer gateway, and any other failure, to unknown', () => {
     expect(errorMessage(new GatewayError({ code: 'from_the_future' })).key).toBe('unknown')
     expect(errorMessage(new GatewayError({ code: 'constructor' })).key).toBe('unknown')
     expect(errorMessage(new TypeError('x')).key).toBe('unknown')
   })
 
-  it('tells how long a lock lasts, in whole minutes and hours', () => {
+  it('returns how long a lock lasts, in whole minutes and hours', () => {
     expect(errorMessage(new GatewayError({ code: 'locked', retryAfterMs: 61_000 }))).toEqual({
       key: 'locked',
       values: { minutes: 2, hours: 1 },

@@ -95,10 +95,10 @@ export const errorKeys: Record<ErrorCode, Key<'err'>> = {
   rg_session_set: 'rg_session_set',
 }
 
-/** Minutes to wait are told for a lock whose end the gateway keeps to itself (5 minutes). */
+/** Minutes to wait, shown for a lock whose end the gateway does not return. */
 const lockMinutes = 5
 
-/** Key and values of the text for a failure; `unknown` for what no gateway of ours says. */
+/** Key and values of the text for a failure; `unknown` for errors without a text. */
 export function errorMessage(error: unknown): { key: Key<'err'>; values: Values } {
   const code = isGatewayError(error) ? error.code : 'unknown'
   const key = Object.hasOwn(errorKeys, code) ? errorKeys[code as ErrorCode] : 'unknown'

@@ -6,7 +6,7 @@ it('names the bound that an amount breaks', () => {
   expect(['499', '499.99', '500', '10000.00', '10000.01', '', 'x'].map((amount) => boundBroken(amount, range))).toEqual(
     ['min', 'min', undefined, undefined, 'max', undefined, undefined],
   )
-  // Less in the wallet than may be asked for: too little is told as that.
+  // The wallet holds less than the minimum: a too small amount breaks the lower bound.
   expect(boundBroken('400', { min: '500.00', max: '300.00' })).toBe('min')
   expect(boundBroken('0', {})).toBeUndefined()
 })

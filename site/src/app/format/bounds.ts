@@ -1,7 +1,7 @@
 import { minorOf } from './money.ts'
 
 /**
- * Which bound an amount breaks; nothing while there is no amount. The lower one is told first: there may be no amount
+ * Which bound an amount breaks; nothing while there is no amount. The lower one comes first: there may be no amount
  * between them.
  */
 export function boundBroken(

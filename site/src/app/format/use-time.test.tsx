@@ -23,7 +23,7 @@ async function toldIn<T>(hook: () => T, lang: Lang, timeZone: string) {
 
 const timeIn = (lang: Lang, timeZone: string) => toldIn(useTime, lang, timeZone)
 
-it('tells moments and days in the time zone of the site, in the digits of the reader', async () => {
+it('formats times and days in the time zone of the site, with the digits of the locale', async () => {
   const late = '2026-11-21T19:11:05Z'
   const dhaka = await timeIn('en', 'Asia/Dhaka')
   expect([dhaka.time(late), dhaka.time(late, { seconds: true }), dhaka.day(Date.parse(late))]).toEqual([

@@ -3,7 +3,7 @@ import { useStatus } from '../api/status.ts'
 import { localeOf } from './format.ts'
 import { useLang } from '../i18n/i18n.ts'
 
-/** The zone that moments of an account are told in: `Bangladesh Time, GMT+6`. */
+/** The zone that times of an account are shown in: `Bangladesh Time, GMT+6`. */
 export function useZone(): string {
   const now = useNow(60_000)
   const locale = localeOf(useLang())

@@ -1,27 +1,27 @@
 import { GatewayError, isGatewayError } from '@brand/sdk'
 import { isSilence, type Intent } from './intent.ts'
 
-/** Nobody knows yet what became of a call: it is asked about again. */
+/** The result of a call is not known yet: it is queried again. */
 export class Unanswered extends Error {}
 
 interface IdempotentCall<O> {
   intent: Intent
   /** Sends it; undefined where a reload cut the answer off. */
   send: (() => Promise<O>) | undefined
-  /** What became of it; refused with `not_found` where it never arrived. */
+  /** Its result; refused with `not_found` where it never arrived. */
   find: () => Promise<O>
   /** The gateway has answered. */
   onAnswered: () => void
-  /** Settles when it may be asked about again; rejects where nobody waits for it any more. */
+  /** Settles when the next query may be sent; rejects once no caller waits for it. */
   beforeNext: () => Promise<void>
 }
 
-/** How long a call may be on its way whose page was reloaded: the client waits for an answer as long. */
+/** How long a call may be pending whose page was reloaded: the client waits for an answer as long. */
 const onItsWayMs = 15_000
 
 /**
- * Tries to learn what becomes of an intent: the first call sends it, the later ones ask about it by its key, so it is
- * sent once. Throws `Unanswered` while nobody knows.
+ * Tries to get the result of an intent: the first call sends it, the later ones query it by its key, so it is
+ * sent once. Throws `Unanswered` while the result is not known.
  */
 export function idempotentCall<O>({ intent, send, find, onAnswered, beforeNext }: IdempotentCall<O>): () => Promise<O> {
   /** Why the answer is missing; undefined where a reload cut it off. */

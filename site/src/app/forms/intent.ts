@@ -1,12 +1,12 @@
 import { isGatewayError } from '@brand/sdk'
 import { slot } from '../storage/storage.ts'
 
-/** What a person wants done once, whatever happens to the answer: the key of it, and what was asked. */
+/** What a person wants done once, whatever happens to the answer: its key and its input. */
 export interface Intent {
   key: string
   /** JSON of the input. */
   body: string
-  /** Account of whoever pressed. */
+  /** Account that pressed. */
   owner: string
   /** When, in ms of this device's clock. */
   at: number
@@ -28,7 +28,7 @@ function parse(text: string): Intent | undefined {
 
 /**
  * The intent of a money form, kept for this tab from the press until it is answered: pressing again, a
- * reload and the way back make no second one. Another input is another intent, and whoever logs in next in the tab has
+ * reload and the way back make no second one. Another input is another intent, and the next account in the tab has
  * nothing to do with it.
  */
 export function intentOf(name: string, owner: string) {
@@ -38,7 +38,7 @@ export function intentOf(name: string, owner: string) {
     return intent?.owner === owner ? intent : undefined
   }
   return {
-    /** The intent for an input: the one that waits for its answer, if it asks the same. */
+    /** The intent for an input: the one that waits for its answer, if its input is the same. */
     begin(input: unknown): Intent {
       const body = JSON.stringify(input)
       const before = waiting()
@@ -47,7 +47,7 @@ export function intentOf(name: string, owner: string) {
       return intent
     },
     waiting,
-    /** What became of a key is known; another that was pressed since still waits. */
+    /** The result of a key is known; another that was pressed since still waits. */
     answered(key: string) {
       if (kept.read()?.key === key) kept.write(null)
     },
@@ -56,10 +56,10 @@ export function intentOf(name: string, owner: string) {
 
 const silences: readonly string[] = ['network_abnormal', 'timeout', 'aborted', 'unavailable', 'unknown']
 
-/** Whether a failure leaves open what became of a call: it must be asked about, not sent again. */
+/** Whether a failure leaves the result of a call open: it must be queried, not sent again. */
 export const isSilence = (error: unknown): boolean => !isGatewayError(error) || silences.includes(error.code)
 
-/** One call for an input, however often it is asked for: the key is kept until the gateway has answered. */
+/** One call for an input, however often it is made: the key is kept until the gateway has answered. */
 export async function callOnce<O>(
   name: string,
   owner: string,

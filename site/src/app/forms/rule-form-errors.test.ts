@@ -60,14 +60,14 @@ it.each([
   ['region_restricted', {}, 'form'],
   ['unavailable', {}, 'form'],
   ['unknown', {}, 'form'],
-] as const)('%s %j is told with its own key beside: %s', (code, more, where) => {
+] as const)('%s %j is shown with its own key beside: %s', (code, more, where) => {
   const { fields: beside, message, values } = refusal(code, more)
   expect(where === 'form' ? message : beside?.[where]).toEqual(where === 'form' ? code : { kind: 'said', words: code })
   expect(values).toEqual({ captcha: '' })
 })
 
 describe('of values', () => {
-  it('stands beside each of them, under the names of the form', () => {
+  it('is shown beside each of them, under the names of the form', () => {
     const details = {
       fields: {
         username: { code: 'field_invalid', patternId: 'digits', min: 1, max: 2 },
@@ -79,7 +79,7 @@ describe('of values', () => {
       mobileNum: { kind: 'required' },
     })
   })
-  it('a field nobody sees is told above the form', () => {
+  it('an error of a field the form does not show is shown above the form', () => {
     expect(refusal('validation', { details: { fields: { nobody: {} } } }).message).toBe('validation')
     expect(refusal('invitation_code_error', {}, rules.slice(0, 2)).message).toBe('invitation_code_error')
   })

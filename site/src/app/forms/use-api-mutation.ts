@@ -8,7 +8,7 @@ export interface ApiMutationOptions<I, O> {
   /** The call, or several in their order. */
   mutationFn: (input: I) => Promise<O>
   /**
-   * Areas of the calls whose answers this changes. They are asked for again before `onSuccess`, and after a failure
+   * Areas of the calls whose answers this changes. They are refetched before `onSuccess`, and after a failure
    * too: what was lost may be the answer alone.
    */
   changes?: readonly string[]

@@ -9,7 +9,7 @@ import { intentOf, isSilence } from './intent.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { useIdempotentMutation } from './use-idempotent-mutation.ts'
 
-// Nobody has logged in here, and that is whose the intents are.
+// No account has logged in here, and the intents belong to that.
 const owner = ''
 
 let i18n: Awaited<ReturnType<typeof createI18n>>
@@ -79,7 +79,7 @@ it('a press between the answer and the form drawn anew is the same one; after th
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-it('asks by the key what became of a lost answer, and does not send it again', async () => {
+it('queries the result of a lost answer by its key, and does not send it again', async () => {
   const { result, send, find, done } = form(lost, async () => 'order')
   await act(() => result.current.mutate({ amount: '5' }))
   expect([send.mock.calls.length, done]).toEqual([1, ['order']])
@@ -105,7 +105,7 @@ it('a refusal is an answer', async () => {
   ])
 })
 
-it('who was offline learns that nothing arrived, and may press again', async () => {
+it('after a lost connection it finds that nothing arrived, and allows another press', async () => {
   vi.useFakeTimers()
   let up = false
   const { result, done } = form(lost, () => (up ? unheard() : lost()))
@@ -119,7 +119,7 @@ it('who was offline learns that nothing arrived, and may press again', async () 
   vi.useRealTimers()
 })
 
-it('after a reload, and while nobody answers, it goes on asking', async () => {
+it('after a reload, and while the gateway does not answer, it keeps querying', async () => {
   vi.useFakeTimers()
   const { key } = intentOf('test', owner).begin({ amount: '5' })
   let up = false
@@ -153,7 +153,7 @@ it('a call that a reload cut off may arrive late: only when it no longer can has
   vi.useRealTimers()
 })
 
-it('who leaves and comes back finds the press as it stands, and is told once', async () => {
+it('a form that is left and opened again shows the state of the press, and is notified once', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const first = form(() => promise)
   let pressed: Promise<void> | undefined
@@ -172,7 +172,7 @@ it('who leaves and comes back finds the press as it stands, and is told once', a
   ])
 })
 
-it('who stays away is told there, of a refusal too', async () => {
+it('a result that arrives after the form was left is reported, a refusal too', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const answered = form(() => promise)
   let pressed: Promise<void> | undefined
@@ -194,7 +194,7 @@ it('who stays away is told there, of a refusal too', async () => {
   expect(show.mock.calls).toEqual([[{ tone: 'danger', title: expect.stringContaining('balance') }]])
 })
 
-it('what somebody else pressed in this tab is neither asked about nor sent', async () => {
+it('what another account pressed in this tab is neither queried nor sent', async () => {
   const theirs = intentOf('test', 'somebody01').begin({ amount: '5' })
   const { result, find, send } = form(async () => 'order')
   await act(() => Promise.resolve())

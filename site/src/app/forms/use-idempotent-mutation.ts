@@ -11,8 +11,8 @@ interface IdempotentMutationOptions<I, O> {
   name: string
   mutationFn: (input: I, idempotencyKey: string) => Promise<O>
   /**
-   * What became of a key; refused with `not_found` where it never arrived. It asks without anybody's press, so it must
-   * move nothing.
+   * Result of a key; refused with `not_found` where it never arrived. It is called without a press, so it must
+   * move no money.
    */
   find: (key: string) => Promise<O>
   /** `here`: the form is still on the page. */
@@ -21,7 +21,7 @@ interface IdempotentMutationOptions<I, O> {
   onError?: ((error: unknown) => void) | undefined
 }
 
-/** The form of a name that tells what became of its press: the last that was on the page. */
+/** The form of a name that reports the result of its press: the last that was on the page. */
 interface Teller {
   here: boolean
   find: (key: string) => Promise<unknown>
@@ -45,9 +45,9 @@ const soon = () =>
   })
 
 /**
- * A money form's press: `busy` locks it; where the answer is lost, what became of it is asked by its key, also after a
- * reload, until somebody knows (`unknown` meanwhile). Whatever is sent for it, the client's own repeats too, carries
- * the one key. Who leaves the form and comes back finds the press as it stands; who stays away is told where they are.
+ * A money form's press: `busy` locks it; where the answer is lost, the result is queried by its key, also after a
+ * reload, until it is known (`unknown` meanwhile). Whatever is sent for it, the client's own retries too, carries
+ * the one key. A form left and opened again shows the state of the press; elsewhere the person is notified.
  */
 export function useIdempotentMutation<I, O>(options: IdempotentMutationOptions<I, O>) {
   const { name, mutationFn } = options

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-/** `invalidate(['deposits'])`: answers of these areas of calls are old; those on the page are asked for again. */
+/** `invalidate(['deposits'])`: answers of these areas of calls are stale; those on the page are refetched. */
 export function useInvalidate(): (areas: readonly string[]) => Promise<void> {
   const client = useQueryClient()
   return useCallback(

@@ -3,7 +3,7 @@ import type { GameType, Lane } from '@brand/sdk'
 import { lobbyPaths } from '../routing/paths.ts'
 import type { Words } from '../i18n/words.ts'
 
-/** Icon of a category at rest. As the current place it is filled: see shell/filled-icons.ts. */
+/** Icon of a category that is not current. The current one is filled: see shell/filled-icons.ts. */
 export const categoryIcons: Record<string, string> = {
   RNG: cherries,
   LIVE: broadcast,
@@ -30,7 +30,7 @@ export const categoryName = (t: Words<'site'>, category: string, title = categor
 export interface KnownCategory {
   category: GameType
   title?: string
-  /** Games in it, once the server has told. */
+  /** Games in it, once the server has returned the number. */
   count?: number
 }
 

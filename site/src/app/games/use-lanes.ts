@@ -2,7 +2,7 @@ import type { Lane } from '@brand/sdk'
 import { sdk } from '../api/client.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 
-/** The call behind `useLanes`: whether it failed, and asking again. */
+/** The call behind `useLanes`: whether it failed, and the retry. */
 export const useLanesCall = () => useApiQuery(sdk.games.lanes, {}, { keep: true, staleTime: Infinity })
 
 /**

@@ -10,7 +10,7 @@ const isNew = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 
 /**
- * Puts whoever goes to another place at its top, or at the hash, and whoever goes back where they were. Focus that went
+ * Scrolls another place to its top, or to the hash, and on the way back to where it was. Focus that went
  * with the page of before goes to the new one.
  */
 export default function Arrival() {
@@ -34,7 +34,7 @@ export default function Arrival() {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
     const back = kind === 'POP' && !(before === undefined && isNew()) ? keptScroll(entry) : undefined
     if (back !== undefined) return scrollWhenTall(back)
-    // Pages of the member centre stand close together: whoever sends a form there is to see what came of it at once.
+    // No animation between pages of the member centre: the result of a form sent there is seen at once.
     if (moved) scrollTo({ top: 0, behavior: pathname === paths.member || kind === 'POP' ? 'instant' : behavior })
     const id = before === place ? undefined : hashTarget(hash)
     return id === undefined ? undefined : whenThere(id, (target) => target.scrollIntoView({ behavior }))

@@ -25,8 +25,8 @@ export function outsideOf(event: MouseEvent, origin: string): string | null {
 const LeaveSite = lazy(() => inTime(() => import('../overlays/LeaveSite.tsx')))
 
 /**
- * The kit's links are plain; this one listener keeps those of our own site in the page, and asks before others are
- * followed. Returns the question.
+ * The kit's links are plain; this one listener routes those of our own site in the page, and confirms others before
+ * they are followed. Returns the confirmation.
  */
 export function useLinkRouting(): ReactNode {
   const navigate = useNavigate()

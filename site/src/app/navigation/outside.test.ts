@@ -21,17 +21,17 @@ function click(href: string, init: MouseEventInit = {}): string | null {
   return outside
 }
 
-it('asks about other sites, in whatever tab', () => {
+it('confirms other sites, in any tab', () => {
   expect(click('https://news.example/cup')).toBe('https://news.example/cup')
   expect(click('https://news.example/cup', { ctrlKey: true })).toBe('https://news.example/cup')
   expect(click('//evil.example/x')).toBe('http://evil.example/x')
 })
 
-it.each(['/rng', '#top', '?page=2', 'mailto:a@b.example', 'tel:+880', 'blob:x'])('asks nothing about %s', (href) =>
+it.each(['/rng', '#top', '?page=2', 'mailto:a@b.example', 'tel:+880', 'blob:x'])('does not confirm %s', (href) =>
   expect(click(href)).toBeNull(),
 )
 
-it('says whose an address is, as the browser asks for it, and of none that is in disguise', () => {
+it('returns the host of an address as the browser requests it, and none for a disguised one', () => {
   expect(outsideHost('https://news.example:8443/x')).toBe('news.example:8443')
   expect(outsideHost('https://tеlegram.example')).toBe('xn--tlegram-7gg.example')
   for (const href of [

@@ -28,7 +28,7 @@ it.each([
   ['the second page of a list', '/recent', '', '/recent', '?page=2', false],
 ])('%s', (_, from, before, to, after, same) => expect(placeOf(to, after) === placeOf(from, before)).toBe(same))
 
-it('knows the places of the member centre that have their own way back', () => {
+it('distinguishes the places of the member centre that have their own back button', () => {
   const own = (query: string) => hasOwnBack(new URLSearchParams(query))
   expect(['page=limits&view=test', 'page=depositv2&order=D1', 'page=messageV2&message=7'].map(own)).toEqual([
     true,

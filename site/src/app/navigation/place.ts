@@ -2,7 +2,7 @@ import { centreAt } from '../centre/centres.ts'
 import { homeAddresses, lobbyAt, paths } from '../routing/paths.ts'
 
 /**
- * What somebody reads as one page. A page, a view or an order of a centre is one, a page of a list is one,
+ * What counts as one page. A page, a view or an order of a centre is one, a page of a list is one,
  * other filters are none; lobbies see to their lists themselves. Home is one under all its names.
  */
 export function placeOf(pathname: string, search: string): string {
@@ -12,13 +12,13 @@ export function placeOf(pathname: string, search: string): string {
   return lobbyAt(pathname) ? place : [place, query.get('page') ?? '', query.get('gameCode') ?? ''].join(' ')
 }
 
-/** A place in a centre. An order lies over the records, and is a page of its own in the deposit. */
+/** A place in a centre. An order is shown over the records, and is a page of its own in the deposit. */
 export function centrePlace(pathname: string, query: URLSearchParams): string {
   const page = query.get('page') ?? ''
   return [pathname, page, query.get('view') ?? '', (page === 'depositv2' && query.get('order')) || ''].join(' ')
 }
 
-/** Whether a place of a centre stands below one of its pages: its heading names it, not the menu. */
+/** Whether a place of a centre is below one of its pages: its heading names it, not the menu. */
 export const isBelowPage = (query: URLSearchParams): boolean =>
   query.has('view') || (query.get('page') === 'depositv2' && query.has('order'))
 

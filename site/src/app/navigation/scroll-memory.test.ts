@@ -16,7 +16,7 @@ it('remembers how far an entry was scrolled', () => {
   expect(keptScroll('page of a member')).toBe(700)
 })
 
-it('writes nothing of a page whose person has left meanwhile, and then what a visitor scrolls there', () => {
+it('writes nothing of a page whose person has logged out meanwhile, and then what a visitor scrolls there', () => {
   const leave = keepScroll('page of a member')
   scrolled(700)
   forgetSession()

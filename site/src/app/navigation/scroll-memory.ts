@@ -4,7 +4,7 @@ import { forgottenCount } from '../storage/storage.ts'
 const storage = 'scroll'
 /** Entries that are remembered. */
 const most = 50
-/** ms for which a page that comes back may still grow. */
+/** ms for which a restored page may still grow. */
 const patienceMs = 5000
 
 function read(): Record<string, number> {
@@ -17,13 +17,13 @@ function read(): Record<string, number> {
 
 export const keptScroll = (key: string): number | undefined => read()[key]
 
-/** Remembers how far this entry is scrolled, until it is told to stop. */
+/** Remembers the scroll position of this entry until it is stopped. */
 export function keepScroll(key: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let top = scrollY
   let since = forgottenCount()
   const write = () => {
-    // Where somebody was who has left is not remembered.
+    // The position of a person who has logged out is not kept.
     if (since !== forgottenCount()) return
     try {
       const { [key]: _now, ...others } = read()
@@ -32,7 +32,7 @@ export function keepScroll(key: string): () => void {
         JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - most), [key, top]])),
       )
     } catch {
-      // Storage is closed: the way back leads to the top.
+      // Storage is closed: going back leads to the top.
     }
   }
   const look = () => {
@@ -51,7 +51,7 @@ export function keepScroll(key: string): () => void {
   }
 }
 
-/** Scrolls there once the page is long enough; a person who moves outranks it. Answers how to stop waiting. */
+/** Scrolls there once the page is long enough; a person who scrolls cancels it. Returns what stops the wait. */
 export function scrollWhenTall(top: number): () => void {
   const hands = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
   const go = () => {

@@ -2,7 +2,7 @@ import { AlertDialog } from '@brand/ui/alert-dialog'
 import { useWords } from '../i18n/i18n.ts'
 import { openOutside, outsideHost } from '../browser/open-outside.ts'
 
-/** Asks before somebody leaves for an address that came as data, and says whose it is. */
+/** Confirms that a person leaves for an address that came as data, and shows its host. */
 export default function LeaveSite({ href, onClose }: { href: string; onClose: () => void }) {
   const t = useWords('support')
   const host = outsideHost(href)

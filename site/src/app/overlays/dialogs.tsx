@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 
 export type DialogName = 'login' | 'register' | 'forgot' | 'password' | 'logout' | 'realAccount'
 
-/** What a person wanted when they were asked to log in or to open an account: done once they have, and only then. */
+/** What a person wanted when a login or an account was required: done once they have it, and only then. */
 export interface Wish {
   favourite: Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>
 }

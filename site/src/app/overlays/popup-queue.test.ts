@@ -29,14 +29,14 @@ describe('the queue of popups', () => {
     expect(advance(first, free)).toBe(first)
   })
 
-  it('never opens over a dialog; over a form or a game only what was asked for', () => {
+  it('never opens over a dialog; over a form or a game only what the person requested', () => {
     const queue = lined(popup('news'), popup('offer', 'answer'), popup('help', 'asked'))
     expect(shown(queue, { ...free, dialog: true })).toEqual([])
     expect(shown(queue, { ...free, form: true })).toEqual(['help'])
     expect(shown(queue, { ...free, game: true })).toEqual(['help'])
   })
 
-  it('holds each popup once: later news of it replaces what waits, and what is open stays', () => {
+  it('holds each popup once: a later version replaces one that waits, and an open one stays', () => {
     const opened = advance(lined(popup('a')), free)
     expect(add(opened, popup('a'))).toBe(opened)
     const raised = lined(popup('a'), popup('b'), popup('b', 'asked'))

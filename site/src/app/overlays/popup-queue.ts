@@ -30,7 +30,7 @@ export interface Busy {
 const rank = ({ urgency }: Queued): number => urgencies.indexOf(urgency)
 
 /**
- * Behind all that are as urgent. One that waits already is replaced: later news of the same thing. One that is open
+ * Behind all that are as urgent. One that waits already is replaced by its later version. One that is open
  * stays as it is.
  */
 export function add<P extends Queued>(queue: Queue<P>, popup: P): Queue<P> {
@@ -45,7 +45,7 @@ export function remove<P extends Queued>({ open, waiting }: Queue<P>, id: string
 }
 
 /**
- * Whether it may open now. What was asked for waits for a dialog alone: the person left the form or the game for it.
+ * Whether it may open now. A requested one waits for a dialog alone: the person left the form or the game for it.
  */
 export const mayOpen = ({ urgency }: Queued, { dialog, form, game }: Busy): boolean =>
   !dialog && (urgency === 'asked' || (!form && !game))
@@ -57,7 +57,7 @@ export function advance<P extends Queued>(queue: Queue<P>, busy: Busy): Queue<P>
   return next ? { open: next, waiting: queue.waiting.filter((one) => one !== next) } : queue
 }
 
-/** A dialog of the site goes before what nobody asked for: that waits again, before all that are as urgent. */
+/** A dialog of the site displaces a popup that was not requested: it waits again, before all that are as urgent. */
 export function yieldTo<P extends Queued>(queue: Queue<P>): Queue<P> {
   const { open, waiting } = queue
   return open && open.urgency !== 'asked'

@@ -1,13 +1,13 @@
 import type { i18n as I18n } from 'i18next'
 import { showToast } from './show-toast.ts'
 
-/** What an error toast needs. Load it ahead where the failure to tell of may be a lost connection. */
+/** What an error toast needs. Load it ahead where the failure to report may be a lost connection. */
 export const loadErrorToast = (i18n: I18n) =>
   Promise.all([import('../errors/error-text.ts'), i18n.loadNamespaces('err')])
 
 /**
- * Tells in passing what went wrong. What it says, and how codes become words, load now: a page that never fails does
- * not pay for them.
+ * Shows a failure in a toast. The toast and the texts of codes load now: a page without a failure does
+ * not load them.
  */
 export async function showErrorToast(i18n: I18n, error: unknown): Promise<void> {
   const [{ errorMessage }] = await loadErrorToast(i18n)

@@ -5,7 +5,7 @@ let wanted = false
 const listeners = new Set<() => void>()
 
 /**
- * Tells the person something in passing: `showToast({ tone: 'danger', title: errorText(error) })`. The toaster loads
+ * Shows a toast: `showToast({ tone: 'danger', title: errorText(error) })`. The toaster loads
  * with the first word.
  */
 export function showToast(message: ToastMessage): void {

@@ -4,7 +4,7 @@ import type { BadgeName } from '../centre/badges.ts'
 import type { CentreName, GroupOf, Permission } from '../centre/centres.ts'
 import type { Area } from '../i18n/words.ts'
 
-// What a page of the site says of itself, in the `page.ts` (or `<name>.page.ts`) of its feature. `npm run gen` makes
+// What a page of the site declares, in the `page.ts` (or `<name>.page.ts`) of its feature. `npm run gen` makes
 // the tables of all pages from these files: no list is written by hand.
 
 /**
@@ -15,7 +15,7 @@ import type { Area } from '../i18n/words.ts'
 export type Who = 'anyone' | 'guest' | 'member' | 'player' | 'real' | 'agent' | 'noAgent'
 
 /**
- * What stands around a page: the site's header, side menu and footer; `centre` without the side menu, as it has a menu
+ * Frame of a page. `site`: header, side menu and footer; `centre` without the side menu, as it has a menu
  * of its own; `game` without side menu and footer; `agent` nothing of the player site.
  */
 export type Frame = 'site' | 'centre' | 'game' | 'agent'
@@ -47,7 +47,7 @@ export interface AddressPageDefinition {
   also?: readonly `/${string}`[]
   /** Absent: anyone. */
   who?: Who
-  /** Switched off by the operator: nobody may. */
+  /** Switched off by the operator: closed to everyone. */
   module?: ModuleId
   /** Absent: the site's. */
   frame?: Exclude<Frame, 'site'>
@@ -79,11 +79,11 @@ export interface CentrePageDefinition<C extends CentreName = CentreName> {
   centre: C
   /** Section of the menu. */
   group: GroupOf<C>
-  /** Where it stands in its group; lower numbers come first. */
+  /** Its position in the group; lower numbers come first. */
   order: number
-  /** Switched off by the operator: nobody may. */
+  /** Switched off by the operator: closed to everyone. */
   module: ModuleId
-  /** Without it the page opens and says why there is nothing to do, and no menu leads there. */
+  /** Without it the page opens and shows why there is nothing to do, and no menu links to it. */
   permission?: Permission
   /** Of `@brand/ui/icons`. */
   icon: string

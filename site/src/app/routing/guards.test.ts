@@ -54,7 +54,7 @@ describe('guards', () => {
     expect(requireRealAccount(visit({ kind: 'member' }))).toBe(true)
   })
 
-  it.each(['visitor', 'member', 'trial'] as const)('sends a %s to the agents’ door', (kind) =>
+  it.each(['visitor', 'member', 'trial'] as const)('sends a %s to the agents’ login', (kind) =>
     expect(requireAgent(visit({ kind }))).toBe('/agent'),
   )
 
@@ -64,7 +64,7 @@ describe('guards', () => {
     expect(requireNoAgent(visit({ kind: 'member' }))).toBe(true)
   })
 
-  it('sends whoever is logged in on from the login page, on this site only', () => {
+  it('redirects members from the login page, on this site only', () => {
     const at = (redirect: string) => requireGuest(visit({ kind: 'member', query: new URLSearchParams({ redirect }) }))
     expect(at('/rng?page=2')).toBe('/rng?page=2')
     expect(at('//evil.example')).toBe('/')

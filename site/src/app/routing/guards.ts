@@ -20,14 +20,14 @@ export const requireMember: Guard = ({ kind, to }) => kind !== 'visitor' || logi
 /** A game: the odds of a sports board are open to visitors too. */
 export const requirePlayer: Guard = (visit) => visit.query.get('gameType') === 'SPORTS' || requireMember(visit)
 
-/** A real account; a trial player is sent home, where the reason is told and an account can be opened. */
+/** A real account; a trial player is sent home, where the reason is shown and an account can be opened. */
 export const requireRealAccount: Guard = (visit) => (visit.kind === 'trial' ? paths.home : requireMember(visit))
 
 export const requireAgent: Guard = ({ kind }) => kind === 'agent' || paths.agent
 
 /**
- * The login and registration pages are for visitors and for trial players, who may want an account; whoever has one
- * goes on to where they were going.
+ * The login and registration pages are for visitors and for trial players, who may want an account; a real account
+ * is sent on to where it was going.
  */
 export const requireGuest: Guard = ({ kind, query }) =>
   kind === 'visitor' || kind === 'trial' || safePath(query.get('redirect'))

@@ -1,5 +1,5 @@
 /**
- * Where a person who is logging out goes. Guards ask here first: whoever leaves on purpose is not sent to log in again
- * by the page they are leaving. Null while nobody leaves.
+ * Where a person who is logging out goes. Guards read it first: after a logout no login is required
+ * by the page they are leaving. Null while no logout runs.
  */
 export const logoutRedirect: { to: string | null } = { to: null }

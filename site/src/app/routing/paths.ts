@@ -69,7 +69,7 @@ export function seamlessPath({ vassalage, gameType, nodeId }: GameAddress, back?
   return `${paths.seamless}?${query.toString()}`
 }
 
-/** `/login?redirect=…`: log in, then go on to `to`. */
+/** `/login?redirect=…`: log in, then continue to `to`. */
 export function loginPath(to: string): string {
   return `${paths.login}?${new URLSearchParams({ redirect: to }).toString()}`
 }

@@ -83,7 +83,7 @@ describe('the route table', () => {
     ['/%252fhome', '/%252fhome'],
   ])('has one spelling for %s', (path, spelt) => expect(canonical(path)).toBe(spelt))
 
-  it('asks for a session where the spec asks for a token', () => {
+  it('requires a session where the spec requires a token', () => {
     for (const path of ['/favorite', '/recent', '/seamless'])
       expect(open(path)).toBe(`/login?redirect=${encodeURIComponent(path)}`)
     for (const path of ['/', '/rng', '/slot', '/agent']) expect(open(path)).toBe(true)
@@ -91,7 +91,7 @@ describe('the route table', () => {
     expect(open('/login', { kind: 'member' })).toBe('/')
   })
 
-  it('leads home from a page whose module is off, whoever asks', () => {
+  it('redirects visitors and members home from a page whose module is off', () => {
     const off = { moduleOn: (id: string) => id !== 'GAMELOFAV3' }
     expect(open('/favorite', off)).toBe('/')
     expect(open('/favorite', { ...off, kind: 'member' })).toBe('/')

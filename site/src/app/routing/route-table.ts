@@ -15,15 +15,15 @@ import { pageTable } from './page-table.gen.ts'
 
 export interface RouteRow {
   path: string
-  /** The page's name; `null` is not built: it shows not-found and stands in no menu. */
+  /** The page's name; `null` is not built: it shows not-found and no menu lists it. */
   page: string | null
   who: Who
-  /** Switched off by the operator: nobody may. */
+  /** Switched off by the operator: closed to everyone. */
   module?: ModuleId
   frame: Frame
 }
 
-/** Every address of the site, once: its page, what stands around it, and who may open it. */
+/** Every address of the site, once: its page, its frame, and who may open it. */
 export const routeTable: readonly RouteRow[] = pageTable.flatMap(({ id, path, also = [], ...rest }) =>
   [path, ...also].map((each): RouteRow => ({
     page: id,
@@ -44,7 +44,7 @@ const guardsOf: Record<Who, readonly Guard[]> = {
   noAgent: [requireNoAgent],
 }
 
-/** What stands before a page: first whether it is there at all, then who is asking. */
+/** Guards of a page: first whether it is available at all, then who may open it. */
 export const guardsFor = ({ module, who }: RouteRow): readonly Guard[] => [
   ...(module ? [requireModule(module)] : []),
   ...guardsOf[who],
@@ -69,7 +69,7 @@ export const canonical = (pathname: string): string => rows.get(plain(pathname))
 
 /**
  * Whether a menu may show this address (path, query and hash allowed): its page is built and its module is on. Who may
- * open it is told on arrival. Pages of the member centre are told apart by `useMemberShown`, which visitors do not
+ * open it is checked on arrival. Pages of the member centre are checked by `useMemberShown`, which visitors do not
  * load.
  */
 export function inMenus(href: string, moduleOn: Visit['moduleOn']): boolean {

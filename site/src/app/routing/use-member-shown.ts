@@ -5,7 +5,7 @@ import { useStatus } from '../api/status.ts'
 import { pageInMenus } from './member-pages.ts'
 import { useShown, type Shown } from './menus.ts'
 
-/** Like `useShown`, and knows the pages of the member centre. Not for what home loads first. */
+/** Like `useShown`, with the pages of the member centre. Not for what home loads first. */
 export function useMemberShown(): Shown {
   const shown = useShown()
   const tree = useStatus().data?.info.whitelabel

@@ -8,7 +8,7 @@ export type Answer<O> = Pick<
 >
 
 /**
- * An answer that keeps still while a prerendered part comes to life. The parts of a page do so one after the other, and
+ * An answer that does not change while a prerendered part hydrates. The parts of a page do so one after the other, and
  * an answer that arrives in between would not match what was drawn. `drawn`: the answer it was drawn with, where there
  * was one.
  */

@@ -19,7 +19,7 @@ beforeEach(() => {
   document.body.replaceChildren(...page.body.childNodes)
 })
 
-test('the answer in a page is known from the moment the page was asked for, whatever it holds, and draws it', () => {
+test('the answer in a page dates from the request of the page, whatever it holds, and is rendered', () => {
   come('navigate')
   const client = createQueryClient()
   readSsrData(client, 3)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const still = () => () => {}
 
-/** False in a prerendered page and while it comes to life: what only this visit knows is drawn after that. */
+/** False in a prerendered page and while it hydrates: what only this visit has is rendered after that. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     still,

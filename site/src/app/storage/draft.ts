@@ -1,5 +1,5 @@
 /**
- * What somebody typed into a form, kept for this tab until it is sent: a reload, a login in between or a closed dialog
+ * What was typed into a form, kept for this tab until it is sent: a reload, a login in between or a closed dialog
  * loses nothing. `keep` leaves out what no storage may hold.
  */
 export interface Draft {
@@ -11,9 +11,9 @@ export interface Draft {
 const prefix = 'draft.'
 
 /**
- * Every draft there is, and whose it is. What was typed at a `door` belongs to whoever came to it: it ends when
- * somebody enters, or a password is reset. What a `person` typed ends with their session, when they leave or somebody
- * else comes.
+ * Every draft and its owner. What was typed at a `door` belongs to the visitor: it ends at a
+ * login, or when a password is reset. What a `person` typed ends at their logout or when another account
+ * logs in.
  */
 export const draftOwners = {
   login: 'door',
@@ -30,7 +30,7 @@ type DraftKind = keyof typeof draftOwners
 /** `paid.<order>` is one of many of its kind. */
 export type DraftName = DraftKind | `${DraftKind}.${string}`
 
-/** Good once, or secret, or an agreement that is asked for anew. */
+/** One-time values, secrets, and agreements that are given anew. */
 const never = /password|captcha|code$|^(age|agree)$/i
 
 function read(key: string): Record<string, string> {

@@ -17,14 +17,14 @@ it('keeps, reads back and forgets', () => {
   expect(localStorage.length).toBe(0)
 })
 
-it('drops what is not ours, and what its parser chokes on is nothing', () => {
+it('drops foreign values, and returns nothing where the parser throws', () => {
   localStorage.setItem('fruit', '{"mango":')
   expect([fruit.read(), localStorage.getItem('fruit')]).toEqual([undefined, null])
   localStorage.setItem('json', '{')
   expect(slot('localStorage', 'json', (text) => JSON.parse(text) as unknown).read()).toBeUndefined()
 })
 
-it('lives without storage', () => {
+it('works without storage', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -32,7 +32,7 @@ it('lives without storage', () => {
   expect(fruit.read()).toBeUndefined()
 })
 
-it('forgets the person and keeps what belongs to the operator and the tab', () => {
+it('removes the data of the person and keeps that of the operator and the tab', () => {
   for (const key of [
     'person',
     'draft.deposit',

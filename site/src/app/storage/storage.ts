@@ -1,6 +1,6 @@
 /** One thing the browser keeps for the site. */
 export interface Slot<T> {
-  /** What is kept; undefined where nothing is, storage is closed, or the text is not ours: that is dropped. */
+  /** What is kept; undefined where nothing is, storage is closed, or the text is invalid: that is dropped. */
   read(): T | undefined
   /** `null` forgets. Storage that is closed or full is no fault: what is shown holds until the reload. */
   write(value: T | null): void
@@ -8,7 +8,7 @@ export interface Slot<T> {
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** The text of a key: every read goes through a check, for anybody may have written there. */
+/** The text of a key: every read is checked, as other code may have written there. */
 export function slot<T>(
   area: Area,
   key: string,
@@ -50,7 +50,7 @@ export const oneOf =
  */
 const staying = ['brand.session', 'merchantCode', 'USER_POPUP', 'ANONYMOUS_POPUP', 'reloadedAt']
 
-/** Keys of what was typed at the doors of the site (draft.ts): a visitor's, and over once somebody is in. */
+/** Keys of what a visitor typed at the doors of the site (draft.ts): it ends at a login. */
 export const doorDrafts = ['login', 'register', 'forgot'].map((name) => `draft.${name}`)
 
 export function forgetDoors(): void {
@@ -65,7 +65,7 @@ let timesForgotten = 0
 /** Changes each time what was kept here is cleared: what began before is not written down after. */
 export const forgottenCount = (): number => timesForgotten
 
-/** Clears what was kept for the person who was here. */
+/** Clears what was kept for the person of the session. */
 export function forgetSession(): void {
   timesForgotten += 1
   try {
@@ -77,7 +77,7 @@ export function forgetSession(): void {
 
 const person = slot('sessionStorage', 'person', (text) => text)
 
-/** What this tab keeps is this person's from now on: whatever was somebody else's goes before they see it. */
+/** What this tab keeps is this account's from now on: what another account left is removed before it is shown. */
 export function keepFor(account: string): void {
   const before = person.read()
   if (before !== undefined && before !== account) forgetSession()

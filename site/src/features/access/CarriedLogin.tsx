@@ -7,8 +7,8 @@ import { showToast } from '../../app/overlays/show-toast.ts'
 import { useAccount } from '../../app/auth/session.ts'
 
 /**
- * Spends a code that carried a login here, once. Somebody who is here already is asked first: no session is replaced
- * in silence.
+ * Redeems a code that carried a login here, once. A person who is logged in confirms first: no session is replaced
+ * silently.
  */
 export default function CarriedLogin({ code }: { code: string }) {
   const t = useWords('access')

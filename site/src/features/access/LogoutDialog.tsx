@@ -10,7 +10,7 @@ import { forgetBrowser } from './remember.ts'
 export default function LogoutDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const t = useWords('access')
   const brand = useBrandName()
-  // The session ends here at once, whatever the network says.
+  // The session ends here at once, also where the call fails.
   const { mutate } = useApiMutation({ mutationFn: () => sdk.session.logout({}) })
   function leave() {
     mutate()

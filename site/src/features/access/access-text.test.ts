@@ -22,7 +22,7 @@ it.each([
   expect(accessKey(error) ?? errorMessage(error).key).toBe(key)
 })
 
-it('says to wait 5 minutes where the service does not say how long', () => {
+it('returns 5 minutes to wait where the service does not state how long', () => {
   expect(
     errorMessage(new GatewayError({ code: 'sms_too_many', details: { reason: 'auth/too-many-requests' } })).values,
   ).toEqual({ minutes: 5 })

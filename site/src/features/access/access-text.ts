@@ -17,13 +17,13 @@ const reasons: Readonly<Record<string, Key<'access'>>> = {
   'auth/internal-error': 'identity.unknown',
 }
 
-/** The sentence a refusal has here; undefined where that of its code says it all. */
+/** The text of a refusal in this feature; undefined where the text of its code is enough. */
 export function accessKey(error: unknown): Key<'access'> | undefined {
   const reason = isGatewayError(error) ? error.details['reason'] : undefined
   return typeof reason === 'string' && Object.hasOwn(reasons, reason) ? reasons[reason] : undefined
 }
 
-/** What went wrong on the way in, in the reader's language. */
+/** The error of a login or registration, in the reader's language. */
 export function useAccessText(): (error: unknown) => string {
   const t = useWords('access')
   const errorText = useErrorText()

@@ -12,7 +12,7 @@ it('lasts a day', () => {
   expect(localStorage.length).toBe(0)
 })
 
-it('keeps name, kind, country, the flag and the hour: no more', () => {
+it('keeps name, kind, country, the flag and the time: no more', () => {
   remember({ username: '1712345678', type: 'sms', country: 'BD' }, 0)
   expect(JSON.parse(localStorage.getItem('remember') ?? '')).toEqual({
     username: '1712345678',
@@ -23,7 +23,7 @@ it('keeps name, kind, country, the flag and the hour: no more', () => {
   })
 })
 
-it('knows when the cookie is gone, and keeps the name', () => {
+it('notices that the cookie has ended, and keeps the name', () => {
   remember(rahim)
   expect(staysLoggedIn()).toBe(true)
   forgetBrowser()

@@ -13,7 +13,7 @@ export interface Remembered {
 }
 
 interface Kept extends Remembered {
-  /** The gateway was asked to remember this browser. */
+  /** Whether the login requested that the gateway remember this browser. */
   stays: boolean
   until: number
 }
@@ -56,7 +56,7 @@ export function remember(who: Remembered | null, now = Date.now()): void {
   write(who && { ...who, stays: true, until: now + dayMs })
 }
 
-/** The cookie is gone: by a logout, another password, or after its day. The name may stay. */
+/** The cookie has ended: by a logout, another password, or after its day. The name may stay. */
 export function forgetBrowser(now = Date.now()): void {
   const kept = read(now)
   if (kept) write({ ...kept, stays: false })

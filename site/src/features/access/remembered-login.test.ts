@@ -12,7 +12,7 @@ afterEach(() => {
 })
 afterAll(() => call.mockRestore())
 
-it('asks nobody where nobody is remembered', async () => {
+it('sends no call where no login is remembered', async () => {
   await expect(rememberedLogin()).resolves.toBe(false)
   expect(call).not.toHaveBeenCalled()
 })

@@ -2,7 +2,7 @@ import { isGatewayError } from '@brand/sdk'
 import { sdk } from '../../app/api/client.ts'
 import { forgetBrowser, staysLoggedIn } from './remember.ts'
 
-/** Logs a remembered browser in by its cookie. False: this is nobody the gateway knows, or it could not be asked. */
+/** Logs a remembered browser in by its cookie. False: the gateway does not know it, or did not answer. */
 export async function rememberedLogin(): Promise<boolean> {
   if (!staysLoggedIn()) return false
   try {

@@ -1,7 +1,7 @@
 import { space, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** A button that stands in words. */
+/** A button that looks like text. */
 export const link = style({
   minBlockSize: 32,
   color: vars.accentText,

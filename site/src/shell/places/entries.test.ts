@@ -80,7 +80,7 @@ describe('menus', () => {
     }
   })
 
-  it('name nothing that may not be shown, wherever it stands', () => {
+  it('list nothing that may not be shown, at any position', () => {
     const wanted = new Set(
       hrefs(here({ signedIn: true, mine })).filter((href): href is string => href !== undefined && href !== '/'),
     )
@@ -120,7 +120,7 @@ describe('menus', () => {
     ])
   })
 
-  it('name of a member’s places what is built and on, and know where one stands', () => {
+  it('list of a member’s places what is built and on, and mark the current one', () => {
     const at = (address: string) => memberEntries(say, address, () => true)
     const built: string[] = Object.keys(memberPages)
     expect(

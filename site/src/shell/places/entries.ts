@@ -22,13 +22,13 @@ export interface NavContext {
   signedIn: boolean
   /** Plays without an account of their own. */
   trial: boolean
-  /** Places of whoever is logged in, as far as they have arrived. */
+  /** Places of a logged-in account, as far as they have loaded. */
   mine: MemberEntries
   /** Whether a module is switched on. */
   on: (id: ModuleId) => boolean
-  /** Undefined until the server has told them. */
+  /** Undefined until the server has returned them. */
   lanes: Lane[] | undefined
-  /** Icons of the category one stands in, as far as they have arrived. */
+  /** Icons of the current category, as far as they have loaded. */
   filled: Record<string, string>
   /** Menus name what is built and switched on, and nothing else. */
   shown: Shown
@@ -159,7 +159,7 @@ export function barEntries(here: NavContext, open: { login: () => void; register
 }
 
 /**
- * Footer: the lobbies, what is mine, help, and the agents' door. A column without an entry is none.
+ * Footer: the lobbies, the member's pages, help, and the agents' login. A column without an entry is left out.
  */
 export function footerColumns(here: NavContext): FooterColumn[] {
   const { t } = here

@@ -9,7 +9,7 @@ import {
   ticketFill,
 } from '@brand/ui/icons'
 
-/** Icon of a category where somebody is in it. */
+/** Icon of a category while it is the current one. */
 export const filledIcons: Record<string, string> = {
   RNG: cherriesFill,
   LIVE: broadcastFill,

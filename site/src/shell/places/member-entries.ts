@@ -5,10 +5,10 @@ import { pageInMenus } from '../../app/routing/member-pages.ts'
 import { memberPath, paths, type MemberPage } from '../../app/routing/paths.ts'
 import type { Words } from '../../app/i18n/words.ts'
 
-/** Places of whoever is logged in, by name: the side menu and a phone's bottom bar take what they show. */
+/** Places of a logged-in account, by name: the side menu and a phone's bottom bar take what they show. */
 export type MemberEntries = Partial<Record<'rewards' | 'security' | 'rebate' | 'deposit' | 'account', BarEntry>>
 
-/** Those whose page is built and switched on. `at` is the address one stands at: path and query. */
+/** Those whose page is built and switched on. `at` is the current address: path and query. */
 export function memberEntries(t: Words<'member'>, at: string, on: Visit['moduleOn']): MemberEntries {
   const open = at.startsWith(`${paths.member}?`) ? new URLSearchParams(at.split('?')[1]).get('page') : null
   const page = (name: MemberPage) => ({ href: memberPath(name), current: open === name })
@@ -24,7 +24,7 @@ export function memberEntries(t: Words<'member'>, at: string, on: Visit['moduleO
       primary: true,
       ...page('depositv2'),
     },
-    // Every page that has no place of its own in the bar belongs to it.
+    // Every page that has no place of its own in the bar counts as this entry.
     account: {
       id: 'member',
       label: t('bar.account'),

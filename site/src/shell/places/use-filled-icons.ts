@@ -3,7 +3,7 @@ import { categoryAt } from '../../app/routing/paths.ts'
 
 let known: Record<string, string> = {}
 
-/** Filled icons of the categories, once somebody is in one: outlines hardly compress, and home shows none of these. */
+/** Filled icons of the categories, once one is open: outlines hardly compress, and home shows none of these. */
 export function useFilledIcons(pathname: string): Record<string, string> {
   const [icons, setIcons] = useState(known)
   const wanted = categoryAt(pathname) !== undefined && Object.keys(icons).length === 0

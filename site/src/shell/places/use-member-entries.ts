@@ -6,7 +6,7 @@ import type { Key, Values } from '../../app/i18n/words.ts'
 import type { Visit } from '../../app/routing/guards.ts'
 import type { MemberEntries } from './member-entries.ts'
 
-/** Places of whoever is logged in; visitors do not load them. */
+/** Places of a logged-in account; visitors do not load them. */
 export function useMemberEntries(signedIn: boolean, on: Visit['moduleOn']): MemberEntries {
   const { i18n } = useTranslation('site')
   const lang = useLang()
@@ -15,7 +15,7 @@ export function useMemberEntries(signedIn: boolean, on: Visit['moduleOn']): Memb
   useEffect(() => {
     if (!signedIn) return
     const words = (key: Key<'member'>, values?: Values) => i18n.t(key, { ns: 'member', lng: lang, ...values })
-    // Without them the menu names what everybody has.
+    // Without them the menu lists the entries for everyone.
     void Promise.all([import('./member-entries.ts'), i18n.loadNamespaces('member')]).then(
       ([{ memberEntries }]) => setEntries(() => memberEntries.bind(null, words)),
       () => {},

@@ -30,7 +30,7 @@ import { useLanguageChoice, useLookChoices } from './choices.ts'
 import { notOnPhone } from '../shell.css.ts'
 import * as css from './member.css.ts'
 
-/** Everything about me that exists: my pages, my games, the choices of this device, the way out. */
+/** The member's pages and games, the choices of this device, and the logout. */
 export function AccountMenu() {
   const t = useWords('site')
   const mine = useWords('member')

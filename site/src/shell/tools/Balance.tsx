@@ -4,8 +4,8 @@ import { useBalance } from '../../app/auth/balance.ts'
 import { choose, usePreferences } from '../../app/storage/preferences.ts'
 
 /**
- * The balance of whoever is logged in, kept current by push; whether it may be seen is remembered on this device.
- * Children stand beside it.
+ * The balance of a logged-in account, kept current by push; whether it may be seen is remembered on this device.
+ * Children are rendered beside it.
  */
 export function Balance({ children }: { children?: ReactNode }) {
   const { data, isError, refetch } = useBalance()

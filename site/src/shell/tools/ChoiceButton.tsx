@@ -14,7 +14,7 @@ interface ChoiceButtonProps {
   }) => ReactElement
 }
 
-/** A button whose menu is loaded when somebody comes near. */
+/** A button whose menu is loaded when a person comes near. */
 export function ChoiceButton({ what, button }: ChoiceButtonProps) {
   const [ChoiceMenu, setMenu] = useState<ComponentType<ChoiceMenuProps>>()
   if (ChoiceMenu) return <ChoiceMenu what={what} trigger={button({})} />

@@ -12,7 +12,7 @@ import { notOnPhone } from '../shell.css.ts'
 import * as css from './member.css.ts'
 import { Notices } from './Notices.tsx'
 
-/** End of the header for whoever is logged in. A file of its own: visitors do not pay for it. */
+/** End of the header for logged-in accounts. A file of its own: visitors do not load it. */
 export default function MemberTools() {
   const t = useWords('site')
   const mine = useWords('member')

@@ -9,7 +9,7 @@ import { useAccount } from '../../app/auth/session.ts'
 import { useUnread } from '../../app/auth/unread.ts'
 import { openPopup } from '../../app/overlays/open-popup.ts'
 
-/** The bell: leads to the messages, and says how many wait; for whoever has none (trial), to the announcements. */
+/** The bell: links to the messages, and shows how many wait; for accounts without any (trial), to announcements. */
 export function Notices() {
   const t = useWords('member')
   const lang = useLang()

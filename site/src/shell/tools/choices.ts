@@ -20,7 +20,7 @@ export function useLanguageChoice(): MenuItem {
   }
 }
 
-/** Appearance and house, as parts of a menu. */
+/** Appearance and brand, as parts of a menu. */
 export function useLookChoices(): MenuItem[] {
   const t = useWords('site')
   const { scheme, brand } = usePreferences()

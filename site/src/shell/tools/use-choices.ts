@@ -11,8 +11,8 @@ import { openPopup } from '../../app/overlays/open-popup.ts'
 const after = <T>(all: readonly T[], now: T): T => all[(all.indexOf(now) + 1) % all.length] ?? now
 
 /**
- * End of the side menu: customer service, then language, appearance and house of this device; each of these shows what
- * is in force and goes on to the next.
+ * End of the side menu: customer service, then language, appearance and brand of this device; each of these shows what
+ * is in force and switches to the next.
  */
 export function useChoices(): MenuEntry[] {
   const t = useWords('site')

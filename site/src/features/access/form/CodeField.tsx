@@ -22,7 +22,7 @@ interface CodeFieldProps {
   sender: CodeSender
   /** Has it sent; what is needed for that is looked at first. */
   onSend: () => void
-  /** What to know once it is on its way. */
+  /** What to know once it has been sent. */
   said: ReactNode
 }
 

@@ -6,15 +6,15 @@ import * as css from '../session.css.ts'
 import { bannerOf } from './banner.ts'
 
 interface DialogArtProps {
-  /** Resource of the operator that stands here instead, where there is one. */
+  /** Resource of the operator shown here instead, where there is one. */
   banner: 'w_login' | 'w_register'
-  /** What to draw otherwise: motif and dye of the operator's game art. */
+  /** What to draw otherwise: motif and colour of the operator's game art. */
   motif: string
   title: string
   text: string
 }
 
-/** The picture beside a form: the operator's banner, else one drawn in the manner of the brand. */
+/** The picture beside a form: the operator's banner, else one in the brand's art style. */
 export function DialogArt({ banner, motif, title, text }: DialogArtProps) {
   const { brand } = usePreferences()
   const lang = useLang()

@@ -10,7 +10,7 @@ export const Foot = ({ children }: { children: ReactNode }) => (
   </Text>
 )
 
-/** A way that stands in words and opens something here. */
+/** A text button that opens something here. */
 export const TextButton = (props: ComponentPropsWithRef<'button'>) => (
   <button type="button" {...props} className={css.link} />
 )

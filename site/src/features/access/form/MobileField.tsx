@@ -5,7 +5,7 @@ import { Grid } from '@brand/ui/grid'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { ChosenCountry } from './use-country.tsx'
 
-/** Digits as people write them, in their own script too; whether it is a number at all, the gateway knows. */
+/** Digits as people write them, in their own script too; the gateway checks whether it is a number at all. */
 export const mobileRule: FieldRule = {
   field: 'mobileNum',
   required: true,

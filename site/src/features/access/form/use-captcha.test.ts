@@ -2,7 +2,7 @@ import { GatewayError } from '@brand/sdk'
 import { expect, it } from 'vitest'
 import { captchaId, wantsCaptcha } from './use-captcha.ts'
 
-it('shows the captcha only when a failure asks for it', () => {
+it('shows the captcha only when a failure requires it', () => {
   expect(wantsCaptcha(new GatewayError({ code: 'bad_credentials', details: { captchaRequired: false } }))).toBe(false)
   expect(wantsCaptcha(new GatewayError({ code: 'bad_credentials', details: { captchaRequired: true } }))).toBe(true)
   expect(wantsCaptcha(new GatewayError({ code: 'captcha_required' }))).toBe(true)

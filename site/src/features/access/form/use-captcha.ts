@@ -9,7 +9,7 @@ export function captchaId(): string {
     .replaceAll('=', '')
 }
 
-/** Whether a refused login wants a captcha with the next try (only after a failure that asks for it). */
+/** Whether the next try after a refused login needs a captcha (only after a failure that requires it). */
 export function wantsCaptcha(error: unknown): boolean {
   return (
     isGatewayError(error) &&
@@ -18,7 +18,7 @@ export function wantsCaptcha(error: unknown): boolean {
 }
 
 /**
- * The picture of a form, if it has one: `always`, or from the first refusal that asks for it. A picture is good for one
+ * The picture of a form, if it has one: `always`, or from the first refusal that requires it. A picture is good for one
  * try.
  */
 export function useCaptcha({ always = false } = {}) {

@@ -11,10 +11,10 @@ interface Sent {
 }
 
 export interface CodeSender {
-  /** When another may be asked for, ms since 1970. */
+  /** When another code may be requested, ms since 1970. */
   until: number | undefined
   busy: boolean
-  /** How long the one on its way is good; undefined until one is. */
+  /** How long the sent code is valid; undefined until one is sent. */
   minutes: number | undefined
   /** Why none was sent, in words. */
   failure: string | undefined
@@ -45,7 +45,7 @@ export function useCode(already?: Sent): CodeSender {
       if (isGatewayError(failure, 'sms_too_many') && failure.retryAfterMs) setUntil(Date.now() + failure.retryAfterMs)
     },
   })
-  // What is wrong with a field is told there; everything else is a dialog of its own.
+  // An error of a field is shown at the field; everything else is a dialog of its own.
   const refusal = error && variables ? ruleFormErrors(error, variables.rules, { text }) : undefined
   return {
     until,

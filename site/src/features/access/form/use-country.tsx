@@ -11,7 +11,7 @@ import * as css from '../session.css.ts'
 
 const none: readonly Country[] = []
 
-/** The first of the wished countries whose numbers the operator takes, else its first. */
+/** The first of the preferred countries whose numbers the operator takes, else its first. */
 export function pickCountry<C extends { countryCode: string }>(
   list: readonly C[],
   ...wished: (string | undefined)[]
@@ -32,7 +32,7 @@ export interface ChosenCountry {
 
 /**
  * The country of a telephone number: as chosen, as remembered, where the visitor is, else the one whose currency the
- * house counts in (a currency's code begins with its country's).
+ * site uses (a currency's code begins with its country's).
  */
 export function useCountry(): ChosenCountry {
   const lang = useLang()

@@ -5,7 +5,7 @@ import { useSecond } from './second.ts'
 import { SecondStep } from './SecondStep.tsx'
 import { VerifyPlace } from './VerifyPlace.tsx'
 
-/** The agents' door: name and password, and the code where the place is new. */
+/** The agents' login: name and password, and the code where the place is new. */
 export function AgentLogin({ onDone }: { onDone: () => void }) {
   const [place, setPlace] = useState<UnknownPlace>()
   const second = useSecond()

@@ -57,7 +57,7 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
   const [place, setPlace] = useState<UnknownPlace>()
   const onTrialNow = useAccount().kind === 'trial'
   const { step, enterBy } = useSocial(onDone)
-  /** The ways in that are one press; the last that was tried tells why it failed. */
+  /** The login methods of one press; the last that was tried shows why it failed. */
   const enter = useApiMutation({
     mutationFn: ({ call }: { by: IdentityProvider | 'passkey' | 'trial'; call: () => unknown }) =>
       Promise.resolve(call()),

@@ -15,13 +15,13 @@ interface LoginFormProps extends LoginSteps {
   onForgot?: (() => void) | undefined
 }
 
-/** User name and password; the captcha once a failure asked for it. The agents' door has no remember-me. */
+/** User name and password; the captcha once a failure required it. The agents' login has no remember-me. */
 export function LoginForm({ portal, onForgot, ...steps }: LoginFormProps) {
   const t = useWords('access')
   const { rules, submit, captcha } = useLogin(portal, steps)
   const known = portal === 'player' ? remembered() : null
   const draft = draftOf('login')
-  // Agents' names are not kept, and a player's is not theirs.
+  // Agents' names are not kept, and a player's name is not for their login.
   const name = (portal === 'player' && draft.values['username']) || (known?.type === 'username' ? known.username : '')
   return (
     <RuleForm

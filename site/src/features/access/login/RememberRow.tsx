@@ -5,7 +5,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { useModule } from '../../../app/api/status.ts'
 import { TextButton } from '../form/Foot.tsx'
 
-/** The wish to be remembered, and beside it the way out for who forgot the password. */
+/** The choice to be remembered, and beside it the link for a forgotten password. */
 export function RememberRow({ control, onForgot }: { control: RuleControl; onForgot?: (() => void) | undefined }) {
   const t = useWords('access')
   const [byMail, byPhone] = [useModule('CHNGPASSMAIL3'), useModule('CHNGPASSVERIF3')]

@@ -9,7 +9,7 @@ interface TrialButtonProps {
   onStart: (input: { ageConfirmed?: true }) => void
 }
 
-/** A trial account in one click: play coins, a day long, nothing asked. */
+/** A trial account in one click: play coins, for a day, without a form. */
 export function TrialButton({ busy, onStart }: TrialButtonProps) {
   const t = useWords('access')
   const age = useDeclaredAge()

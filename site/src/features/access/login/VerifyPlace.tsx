@@ -20,7 +20,7 @@ export function VerifyPlace({ place, onBack }: { place: UnknownPlace; onBack: ()
   const [{ verificationId, to }, setAsked] = useState(place)
 
   /**
-   * The login once more: it is refused with the next code on its way, or succeeds because the place is known by now.
+   * The login once more: it is refused with the next code sent, or succeeds because the place is known by now.
    */
   async function again() {
     try {

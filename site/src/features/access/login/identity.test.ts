@@ -4,7 +4,7 @@ import { identityOf, internationalNumber } from './identity.ts'
 afterEach(() => vi.unstubAllGlobals())
 const rahim = () => Promise.resolve({ subject: 'rahim', name: 'Rahim' })
 
-it('a sandbox asks who it is and gives its token', async () => {
+it('a sandbox prompts for the identity and returns its token', async () => {
   const fetched = vi.fn(() => Promise.resolve(Response.json({ idToken: 'token-of-rahim' })))
   vi.stubGlobal('fetch', fetched)
   await expect((await identityOf(undefined, rahim)).idToken('google')).resolves.toBe('token-of-rahim')
@@ -23,7 +23,7 @@ it.each([
   await expect((await identityOf(undefined, rahim)).idToken('facebook')).rejects.toMatchObject({ code })
 })
 
-it('knows a number with and without its trunk zero', () => {
+it('accepts a number with and without its trunk zero', () => {
   for (const number of ['01712-345 678', '1712345678', '+880 1712 345678', '০১৭১২৩৪৫৬৭৮'])
     expect(internationalNumber('880', number)).toBe('+8801712345678')
 })

@@ -1,7 +1,7 @@
 import { GatewayError, mobileReadings, type Identity, type IdentityProvider } from '@brand/sdk'
 import type { FirebaseConfig } from '@brand/sdk/firebase'
 
-/** Who somebody says they are, at the identity service of a sandbox. */
+/** An identity as entered at the identity service of a sandbox. */
 export interface Person {
   subject: string
   name?: string
@@ -18,7 +18,7 @@ export const providers: readonly IdentityProvider[] = ['google', 'facebook', 'ph
 /** E.164 of a number as people write it, as the gateway reads it. */
 export const internationalNumber = (dial: string, number: string): string => mobileReadings(number, dial)[0] ?? ''
 
-/** The identity service of a sandbox: it asks who you are, and vouches for it. */
+/** The identity service of a sandbox: it prompts for an identity and returns a token for it. */
 export function sandboxIdentity(ask: Ask): Identity {
   return {
     async idToken(provider, signal) {

@@ -1,9 +1,9 @@
 import { member } from '../../../app/api/member-client.ts'
 
-/** Whether this browser knows passkeys. */
+/** Whether this browser supports passkeys. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
-/** Logs in by what the device signs; false: the person turned away. */
+/** Logs in by what the device signs; false: the person cancelled. */
 export async function enterByPasskey(): Promise<boolean> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { stepId, options } = await member.security.askPasskey()

@@ -10,7 +10,7 @@ const details = {
   resendAfterSec: 42,
 }
 
-it('is what the gateway says of the code it sent', () => {
+it('is what the gateway returns about the code it sent', () => {
   expect(placeOf(new GatewayError({ code: 'ip_verification_required', details }))).toEqual(details)
   expect(placeOf(new GatewayError({ code: 'ip_verification_required', details: { verificationId: 'id-1' } }))).toEqual({
     verificationId: 'id-1',
@@ -25,6 +25,6 @@ it.each([
   new GatewayError({ code: 'ip_verification_required' }),
   new GatewayError({ code: 'bad_credentials', details }),
   new Error('x'),
-])('is not asked for by %s', (error) => {
+])('is not required by %s', (error) => {
   expect(placeOf(error)).toBeUndefined()
 })

@@ -20,7 +20,7 @@ export interface UnknownPlace extends Asked {
   entered: () => void
 }
 
-/** What a refused login says of the code it sent; undefined for every other refusal. */
+/** What a refused login returns about the code it sent; undefined for every other refusal. */
 export function placeOf(error: unknown): Asked | undefined {
   if (!isGatewayError(error, 'ip_verification_required')) return undefined
   const { verificationId, channel, to, expiredMinutes, resendAfterSec } = error.details

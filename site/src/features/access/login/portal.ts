@@ -1,2 +1,2 @@
-/** The door somebody came to. */
+/** The login that was opened: for players or for agents. */
 export type Portal = 'player' | 'agent'

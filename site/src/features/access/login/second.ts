@@ -16,7 +16,7 @@ function set(next: Second | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether a refusal asks for the second step; it is then shown in place of the form, whichever way in it was. */
+/** Whether a refusal requires the second step; it then replaces the form, for every login method. */
 export function asksSecond(error: unknown, entered: () => void): boolean {
   if (!isGatewayError(error, 'second_factor_required')) return false
   const { stepId } = error.details

@@ -15,11 +15,11 @@ import { asksSecond } from './second.ts'
 
 export interface LoginSteps {
   onDone: () => void
-  /** The account was never used from here: a code is on its way. */
+  /** The account was never used from here: a code has been sent. */
   onPlace: (place: UnknownPlace) => void
 }
 
-/** User name and password, the captcha once a failure asked for it, and the wish to be remembered. */
+/** User name and password, the captcha once a failure required it, and the choice to be remembered. */
 export const loginRules = (captcha: boolean, portal: Portal): FieldRule[] => [
   { field: 'username', required: true, maxLength: 128 },
   { field: 'password', required: true, type: 'password', maxLength: 128 },
@@ -32,7 +32,7 @@ export function keepPerson(portal: Portal, stay: boolean, who: Remembered): void
   if (portal === 'player') remember(stay ? who : null)
 }
 
-/** The login form: what it asks for, and what becomes of a try. */
+/** The login form: its fields, and the result of a try. */
 export function useLogin(portal: Portal, { onDone, onPlace }: LoginSteps) {
   const t = useWords('access')
   const errorText = useErrorText()

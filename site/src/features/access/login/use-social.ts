@@ -12,12 +12,12 @@ export type SocialStep = { provider: IdentityProvider; leave: () => void } & (
   | { at: 'terms'; agree: () => Promise<void> }
 )
 
-/** Login by an identity service; whoever comes for the first time agrees to the terms before an account is opened. */
+/** Login by an identity service; a new person agrees to the terms before an account is opened. */
 export function useSocial(onDone: () => void) {
   const [step, setStep] = useState<SocialStep>()
   const firebase = useStatus().data?.info.firebase
   useEffect(() => {
-    // What does not load is told to whoever asks for it.
+    // A failure to load is reported to the call that needs it.
     if (firebase) identityByFirebase(firebase).catch(() => undefined)
   }, [firebase])
   const leave = () => setStep(undefined)

@@ -10,12 +10,12 @@ import { ForgotByPhone } from './ForgotByPhone.tsx'
 interface ForgotDialogProps {
   /** A reset by telephone has logged in. */
   onDone: () => void
-  /** One by mail has not; and whoever remembers after all goes there too. */
+  /** After a reset by mail, which does not log in (true); back to the login without a reset (false). */
   onLogin: (reset: boolean) => void
   onClose: () => void
 }
 
-/** A new password for who forgot the old one: by telephone first, where the operator does that. */
+/** A new password for a forgotten one: by telephone first, where the operator does that. */
 export default function ForgotDialog({ onDone, onLogin, onClose }: ForgotDialogProps) {
   const t = useWords('access')
   const [byPhone, byMail] = [useModule('CHNGPASSVERIF3'), useModule('CHNGPASSMAIL3')]

@@ -14,7 +14,7 @@ interface ForgotFormProps {
   sender: CodeSender
   /** Has the code sent, once what it needs is right. */
   onSend: (form: RuleHands) => void
-  /** The same whether anybody is known or not. */
+  /** The same whether the account exists or not. */
   said: ReactNode
   mutationFn: (values: Record<string, string>) => Promise<unknown>
   onDone: () => void
@@ -28,7 +28,7 @@ export function ForgotForm({ rules, fields, sender, onSend, said, mutationFn, on
     rules,
     mutationFn,
     onSuccess() {
-      // The old password let nobody stay remembered, and what was typed at the login may be of another account.
+      // A new password ends remembered logins, and what was typed at the login may be of another account.
       forgetDoors()
       forgetBrowser()
       onDone()

@@ -15,7 +15,7 @@ import { Foot, TextButton } from '../form/Foot.tsx'
 import { newPasswordRule } from './password-rule.ts'
 
 export interface PasswordDialogProps {
-  /** `first`: somebody else made the password up. `expired`: it is past its age. `wish`: the person wants another. */
+  /** `first`: another person set the password. `expired`: it is past its age. `wish`: the person wants another. */
   why: 'first' | 'expired' | 'wish'
   /** Nothing else may be done before. */
   mandatory: boolean
@@ -24,7 +24,7 @@ export interface PasswordDialogProps {
   onLogout: () => void
 }
 
-/** A new password; the session goes on with it, all others end. */
+/** A new password; the session stays, all others end. */
 export default function PasswordDialog({ why, mandatory, onDone, onClose, onLogout }: PasswordDialogProps) {
   const t = useWords('access')
   const queries = useQueryClient()
@@ -53,7 +53,7 @@ export default function PasswordDialog({ why, mandatory, onDone, onClose, onLogo
     },
     onError(error) {
       if (!isGatewayError(error, 'bad_credentials')) return undefined
-      // It is asked for from now on, and wrong already.
+      // It is required from now on, and wrong already.
       setKnown(undefined)
       return { fields: { oldPassword: { kind: 'said', words: t('password.incorrect') } } }
     },

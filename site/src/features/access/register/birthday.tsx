@@ -7,7 +7,7 @@ export const dayFor = (patternId: string | undefined, day: string): string =>
 export const dayOf = (patternId: string | undefined, text: string): string =>
   patternId === 'date_mdy' ? text.replace(/^(\d\d)-(\d\d)-(\d{4})$/, '$3-$1-$2') : text
 
-/** The last birthday of whoever is old enough on a day (`2026-11-21`); born on 29 February they wait for 1 March. */
+/** The last birthday of a person old enough on a day (`2026-11-21`); born on 29 February they wait for 1 March. */
 export function latestBirthday(today: string, minAge: number): string {
   const born = `${String(Number(today.slice(0, 4)) - minAge).padStart(4, '0')}${today.slice(4)}`
   return Number.isNaN(Date.parse(born)) || new Date(born).toISOString().slice(0, 10) !== born

@@ -3,12 +3,12 @@ import { query } from '@brand/sdk/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { sdk } from '../../../app/api/client.ts'
 
-/** ms for which an invitation that held is not asked about again. */
+/** ms for which a valid invitation is not checked again. */
 const fresh = 60_000
 
 /**
- * Throws what the gateway says of an invitation that leads nowhere. One check a second is allowed: whoever is quicker
- * waits it out, unseen.
+ * Throws the gateway's error for an invalid invitation. One check a second is allowed: a quicker one
+ * waits, unseen.
  */
 export async function checkInvitation(client: QueryClient, input: AgentAffiliateInput): Promise<void> {
   const check = () => client.fetchQuery({ ...query(sdk.agent.affiliate, input), staleTime: fresh, retry: false })

@@ -7,7 +7,7 @@ import { paths } from '../../../app/routing/paths.ts'
 
 const last = Number.MAX_SAFE_INTEGER
 
-/** Age and terms, asked apart; both are agreed to or no account is opened. */
+/** Age and terms, as two fields; both are agreed to or no account is opened. */
 export const consentRules: readonly FieldRule[] = [
   { field: 'age', required: true, type: 'checkbox', order: last },
   { field: 'agree', required: true, type: 'checkbox', order: last },

@@ -25,7 +25,7 @@ export function invitation(query: URLSearchParams): Invitation {
   return found
 }
 
-/** A code that leads nowhere, or has done its work. */
+/** Removes a code that is invalid or used. */
 export function dropInvitation(...which: (keyof Invitation)[]): void {
   try {
     for (const name of which.length > 0 ? which : names) sessionStorage.removeItem(name)

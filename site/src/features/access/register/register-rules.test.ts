@@ -48,7 +48,7 @@ it.each(sent)('a value is of the family %s in the form exactly when it is at the
   )
 })
 
-it('asks for what the server lists, then captcha, age and terms; never for an account without a name', () => {
+it('lists the fields of the server, then captcha, age and terms; never an account without a name', () => {
   expect(names('username')).toEqual(['username*', 'email', 'age*', 'agree*'])
   expect(names('username', { captcha: true })).toEqual(['username*', 'email', 'captcha*', 'age*', 'agree*'])
 })
@@ -74,7 +74,7 @@ it('by telephone the number is the name, and comes first', () => {
   expect(names('mobile', { given })).toEqual(['mobileNum*', 'email', 'password*', 'confirmPassword*', 'age*', 'agree*'])
 })
 
-it('a number beside a name is proved as well, and asked for as the rule says', () => {
+it('a number beside a name is verified as well, and required as the rule states', () => {
   const given = [...rules, rule({ field: 'mobileNum', required: false, order: 3 })]
   expect(names('username', { given, proof: true })).toEqual([
     'username*',

@@ -29,7 +29,7 @@ function numberRules(rule: FieldRule, proof: boolean): FieldRule[] {
 }
 
 /**
- * The server's fields, then the captcha where the operator asks for one, then age and terms. By user name: name and
+ * The server's fields, then the captcha where the operator requires one, then age and terms. By user name: name and
  * password always. By telephone: the number first, its code, and a password where the operator wants one.
  */
 export function registerRules(

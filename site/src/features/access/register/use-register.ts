@@ -72,10 +72,10 @@ export function useRegister({ settings, way, dial, invited, onDone }: Registrati
       captcha.refused(error)
       if (!isGatewayError(error, 'invitation_code_error')) return undefined
       dropInvitation(error.field === 'referralCode' ? 'referralCode' : 'affiliateCode')
-      // Typed, it is told beside its field; of a link, where nobody typed it, in a dialog.
+      // The error of a typed code is shown beside its field; that of a link's code in a dialog.
       if (error.field === 'referralCode') return undefined
       setRefused(errorText(error))
-      // A link that leads nowhere stands in nobody's way.
+      // A link with an invalid code does not block the registration.
       setBrought(undefined)
       return rules.some(({ field, enabled }) => field === error.field && enabled !== false)
         ? undefined

@@ -20,7 +20,7 @@ import { OverviewCards } from './OverviewCards.tsx'
 import type { CentrePage } from '../../../app/centre/centre-pages.ts'
 import { PageList } from '../../../app/centre/PageList.tsx'
 
-/** The account at a glance, from one call; a part that could not be had says so and leaves the others standing. */
+/** The account at a glance, from one call; a part that failed shows an error, and the others are shown. */
 export function Overview({ pages }: { pages: readonly CentrePage[] }) {
   const t = useWords('member')
   const { day, time } = useTime()
@@ -29,7 +29,7 @@ export function Overview({ pages }: { pages: readonly CentrePage[] }) {
   const version = useBalance().data?.version
   const told = useRef(version)
   useEffect(() => {
-    // Money moved: what follows from it is asked for again.
+    // Money moved: the overview is refetched.
     if (told.current !== undefined && version !== undefined && version !== told.current) void refetch()
     told.current = version
   }, [version, refetch])

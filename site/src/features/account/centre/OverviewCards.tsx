@@ -17,13 +17,13 @@ import { useUnread } from '../../../app/auth/unread.ts'
 import * as css from './member.css.ts'
 
 interface OverviewCardsProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   summary: SummaryMemberOutput | undefined
   /** Whether this person has a page. */
   shown: (page: MemberPage) => boolean
 }
 
-/** The figures of the overview, each with the page that tells more. */
+/** The figures of the overview, each with the page that shows more. */
 export function OverviewCards({ summary, shown }: OverviewCardsProps) {
   const t = useWords('member')
   const lang = useLang()

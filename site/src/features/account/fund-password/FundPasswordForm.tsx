@@ -32,7 +32,7 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
   const rules = useMemo(
     () => [
       ...(set ? [secret('fundPassword', 0)] : needsLoginPassword ? [secret('loginPassword', 0)] : []),
-      // Its own checklist would tell of letters; the hint says all there is.
+      // Its own checklist would mention letters; the hint is enough.
       { ...rule, field: 'newFundPassword', order: 1 },
       secret('confirmFundPassword', 2),
     ],
@@ -45,7 +45,7 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
     newFundPassword = '',
     confirmFundPassword = '',
   }: Record<string, string>): Promise<unknown> {
-    // It may have arrived: the old one said again would be wrong by now, and cost a try.
+    // It may have arrived: the old one sent again would be wrong by now, and cost a try.
     const lost = unheard.current
     const arrived =
       lost && (await member.fundPassword.status({})).changedAt !== lost.changedAt ? lost.wanted : undefined

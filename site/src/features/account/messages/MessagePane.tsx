@@ -30,7 +30,7 @@ import { useMessageActions, type Message } from './use-messages.ts'
 
 interface MessagePaneProps {
   at: MessagesAddress
-  /** The open message, where the list has it; else it is asked for by its number. */
+  /** The open message, where the list has it; else it is fetched by its number. */
   listed: Message | undefined
 }
 

@@ -53,7 +53,7 @@ function Messages() {
 
   const markAll = () => readAll.mutate(at.filter === undefined && at.page === 1 ? data?.items[0]?.messageId : undefined)
 
-  /** Up to a tablet the message stands in place of the list. */
+  /** Up to a tablet the message replaces the list. */
   const narrowOnly = at.message === undefined ? undefined : 'desktop'
   const actions = (
     <>

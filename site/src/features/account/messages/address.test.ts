@@ -4,7 +4,7 @@ import { placeOf } from './subject.ts'
 
 const read = (query: string) => readAddress(new URLSearchParams(query))
 
-it('reads what stands in an address and drops the rest', () => {
+it('reads known values of an address and drops the rest', () => {
   expect(read('of=money&p=3&message=17')).toEqual({ filter: 'money', page: 3, message: '17' })
   expect(read('of=toString&p=-1&message=x1')).toEqual({ filter: undefined, page: 1, message: undefined })
   expect(read(messagesPath({ filter: 'house', page: 2, message: '5' }).split('?')[1] ?? '')).toEqual({

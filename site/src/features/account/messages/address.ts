@@ -1,6 +1,6 @@
 import { memberPath } from '../../../app/routing/paths.ts'
 
-/** Kinds of messages a reader tells apart, with the categories of the gateway behind them. */
+/** Kinds of messages a reader can filter by, with the categories of the gateway behind them. */
 export const filters = {
   money: ['WALLET'],
   security: ['SECURITY'],

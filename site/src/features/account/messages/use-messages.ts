@@ -13,7 +13,7 @@ import { filters, type MessagesAddress } from './address.ts'
 export type Message = InboxMessageOutput
 
 const pageSize = 20
-/** The count of unread messages is told whenever one comes, is read or deleted, here or in another tab. */
+/** The count of unread messages is pushed whenever one arrives, is read or deleted, here or in another tab. */
 const news: News = { events: ['message.unread'], areas: ['inbox'] }
 
 export function useMessages({ filter, page }: MessagesAddress) {
@@ -25,7 +25,7 @@ export function useMessages({ filter, page }: MessagesAddress) {
   )
 }
 
-/** What can be done with messages; what cannot be done right now is said and leaves them as they were. */
+/** Actions on messages; one that fails is reported and leaves them as they were. */
 export function useMessageActions() {
   const client = useQueryClient()
   const epoch = useEpoch()

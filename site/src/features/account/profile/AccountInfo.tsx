@@ -21,7 +21,7 @@ interface AccountInfoProps {
   onContact: (kind: 'mobile' | 'email') => void
 }
 
-/** Who the person is to the house: what stands, how to reach them, and what they tell of themselves. */
+/** The person's data at the operator: what is fixed, how to reach them, and what they add themselves. */
 export function AccountInfo({ onContact }: AccountInfoProps) {
   const t = useWords('security')
   const page = useWords('member')
@@ -77,7 +77,7 @@ export function AccountInfo({ onContact }: AccountInfoProps) {
         <Text quiet>{t('profile.aboutText')}</Text>
         <ProfileForm profile={data} />
       </Section>
-      {/* Last: there is no telling how many there are, and what comes late moves nothing. */}
+      {/* Last: their number is not known ahead, and what loads late moves nothing. */}
       {pictures ? <Pictures /> : null}
     </Page>
   )

@@ -12,7 +12,7 @@ import { showToast } from '../../../app/overlays/show-toast.ts'
 import { labelKey } from './labels.ts'
 
 /**
- * What may be told and changed, by the rules that came with it; what is written once is asked for while it is empty.
+ * What may be entered and changed, by the rules that came with it; a field written once is shown while it is empty.
  */
 export function ProfileForm({ profile: { rules, once, values } }: { profile: Profile }) {
   const t = useWords('security')

@@ -12,7 +12,7 @@ const masked = (account: string) => {
 }
 
 /**
- * Whether others see the person's wins. The switch stands where the operator says, and where it is pushed until the
+ * Whether others see the person's wins. The switch shows the operator's value, and the chosen one until the
  * operator has answered.
  */
 export function ShowWins({ profile: { account, showWins } }: { profile: Profile }) {
@@ -22,7 +22,7 @@ export function ShowWins({ profile: { account, showWins } }: { profile: Profile 
     mutationFn: (next: boolean) => member.profile.setShowWins({ showWins: next }),
     async onSuccess(kept) {
       const queryKey = member.profile.show.key({})
-      // An answer that was asked for before would switch it back.
+      // An answer requested before would switch it back.
       await client.cancelQueries({ queryKey })
       client.setQueryData<Profile>(queryKey, (known) => known && { ...known, ...kept })
     },

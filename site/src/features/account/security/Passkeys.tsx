@@ -23,7 +23,7 @@ export function Passkeys({ passkeys, ask }: { passkeys: readonly Passkey[]; ask:
   const [open, setOpen] = useState<'add' | Passkey>()
   const close = () => setOpen(undefined)
 
-  // Its name is for its person's eyes; the day tells one from another.
+  // Its name is shown to its person alone; the day distinguishes passkeys.
   const add = (loginPassword: string | undefined) =>
     addPasskey(t('passkey.name', { day: day(sdk.now()) }), loginPassword)
   const remove = (passkeyId: string, loginPassword: string | undefined) =>

@@ -7,7 +7,7 @@ const password: FieldRule = { field: 'loginPassword', required: true, type: 'pas
 const code: FieldRule = { field: 'code', required: true, maxLength: 16, order: 1 }
 
 interface PasswordStepProps<O> {
-  /** The account has a login password: it is said again. */
+  /** The account has a login password: it is entered again. */
   ask: boolean
   /** A code of the app is wanted too. */
   withCode?: boolean

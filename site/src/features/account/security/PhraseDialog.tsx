@@ -7,7 +7,7 @@ import { showToast } from '../../../app/overlays/show-toast.ts'
 
 const rules: FieldRule[] = [{ field: 'phrase', maxLength: 40 }]
 
-/** Words by which a person knows that a letter or a page is ours. */
+/** Words by which a person recognizes a letter or a page of the operator. */
 export default function PhraseDialog({ phrase, onClose }: { phrase: string | null; onClose: () => void }) {
   const t = useWords('security')
   const submit = useRuleFormMutation({

@@ -27,7 +27,7 @@ interface SecurityCenterProps {
 
 type Opened = 'app' | 'appOff' | 'phrase'
 
-/** What protects the account: locks and how many of them are in place, devices, and who was here. */
+/** What protects the account: locks and how many of them are set, devices, and recent logins. */
 export function SecurityCenter({ onLoginPassword, onFundPassword }: SecurityCenterProps) {
   const t = useWords('security')
   const lang = useLang()

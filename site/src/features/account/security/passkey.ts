@@ -3,7 +3,7 @@ import { member } from '../../../app/api/member-client.ts'
 /** Whether this browser can keep passkeys. */
 export const canKeep = (): boolean => typeof PublicKeyCredential === 'function'
 
-/** Has the device make a passkey, and the operator keep its public half. `turned away`: the person said no. */
+/** Creates a passkey on the device; the operator keeps its public half. `turned away`: the person cancelled. */
 export async function addPasskey(name: string, loginPassword?: string): Promise<'kept' | 'turned away'> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   const { stepId, options } = await member.security.beginPasskey(loginPassword === undefined ? {} : { loginPassword })

@@ -55,7 +55,7 @@ export default function AgentCentrePage() {
           title={t('title')}
           clock={<SiteClock />}
           tools={tools}
-          // A menu of the overview alone would lead nowhere.
+          // A menu of the overview alone would have no other page.
           sections={sections.length > 1 ? sections : []}
         >
           {content}

@@ -16,7 +16,7 @@ export const display = {
   textWrap: 'balance',
 } as const
 
-/** What failed in passing, and the way to ask again, on one line: home has no bytes for a Callout. */
+/** A failed part and its retry, on one line: home has no bytes for a Callout. */
 export const trouble = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

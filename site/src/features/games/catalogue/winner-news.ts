@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { sdk } from '../../../app/api/client.ts'
 import { useSession } from '../../../app/auth/session.ts'
 
-/** The gateway may give the board as it was two seconds ago; asked after that, the news is on it. */
+/** The gateway may return a board two seconds old; after this delay the board has the win. */
 const settled = 2500
 
-/** A large win somewhere: the board is asked for again, now if it is on screen, else when it is next. */
+/** On a large win the board is refetched, now if it is on screen, else when it is next. */
 export function useWinnerNews(): void {
   const client = useQueryClient()
   const signedIn = useSession() !== null

@@ -4,7 +4,7 @@ import { useOnline } from '../../../app/browser/use-online.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 
 /**
- * The issues could not be asked for: what is shown may be old. That there is no connection is said by the banner of the
+ * The issues could not be fetched: what is shown may be old. A lost connection is shown by the banner of the
  * page.
  */
 export function LineTrouble({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {

@@ -17,7 +17,7 @@ import * as css from './lottery.css.ts'
 
 interface LotteryCardProps {
   game: LottoGame
-  /** The running issue and the one drawn last; undefined until they are told. */
+  /** The running issue and the one drawn last; undefined until they are fetched. */
   issue: (LottoIssue & { last?: LottoIssue }) | undefined
   clock: DrawClock | undefined
   href: string

@@ -24,7 +24,7 @@ import { hold } from '../../safer-play/limits/hold/hold-lazily.tsx'
 export default function LotteryPage() {
   const area = areaAt(useLocation().pathname) ?? areas[0]
   if (!area) throw new Error('no lottery page')
-  // What one area keeps on screen while it asks is nothing to the next.
+  // What one area keeps on screen while it fetches is not shown in the next.
   return <LotteriesOf key={area.path} area={area} />
 }
 

@@ -5,7 +5,7 @@ const noon = Date.parse('2026-11-22T12:00:00Z')
 const at = (ms: number) => new Date(noon + ms).toISOString()
 const issue = { closeTime: at(50_000), drawTime: at(60_000) }
 
-it('counts from the server’s time, half a round trip after it was told, whatever the device’s clock says', () => {
+it('counts from the server’s time plus half a round trip, whatever the device’s clock shows', () => {
   const clock = clockFrom(at(0), 1000, 1400)
   expect(timeOf(clock, 1400)).toBe(noon + 200)
   expect(timeOf(clock, 6400)).toBe(noon + 5200)
@@ -24,7 +24,7 @@ it.each([
   expect(phaseOf(issue, noon + ms)).toEqual({ phase, left })
 })
 
-it('asks again a moment after the next draw, not with all other pages, each second while a result is due, and now and then', () => {
+it('refetches shortly after the next draw, spread between pages, each second while a result is due, and at intervals', () => {
   expect([0, 0.5, 1].map((share) => askAgainIn([{ drawTime: at(90_000) }, issue], noon + 55_000, share))).toEqual([
     5250, 5450, 5650,
   ])
@@ -33,5 +33,5 @@ it('asks again a moment after the next draw, not with all other pages, each seco
   expect(askAgainIn([], noon, 0)).toBe(30_000)
 })
 
-it('asks after ten to fifteen seconds what failed', () =>
+it('retries a failed call after ten to fifteen seconds', () =>
   expect([0, 1].map(askFailedAgainIn)).toEqual([10_000, 15_000]))

@@ -1,7 +1,7 @@
 import type { LottoIssue } from '@brand/sdk/member'
 
 /**
- * The server's time as an answer told it: `ms` since 1970 at `heardAt` of a clock that nobody sets
+ * The server's time of an answer: `ms` since 1970 at `heardAt` of a monotonic clock
  * (`performance.now()`).
  */
 export interface DrawClock {
@@ -9,7 +9,7 @@ export interface DrawClock {
   heardAt: number
 }
 
-/** An answer is half its round trip old when it is heard. */
+/** An answer is half its round trip old when it is received. */
 export const clockFrom = (serverTime: string, sentAt: number, heardAt: number): DrawClock => ({
   ms: Date.parse(serverTime) + (heardAt - sentAt) / 2,
   heardAt,
@@ -43,7 +43,7 @@ const [afterDraw, awaiting, calm] = [250, 1000, 30_000]
 const [drawSpread, failedSpread] = [400, 5000]
 
 /**
- * ms until the issues should be asked for again: when the next of them is drawn. `share`: the page's own part of the
+ * ms until the issues should be fetched again: when the next of them is drawn. `share`: the page's own part of the
  * spread, 0 to 1.
  */
 export function askAgainIn(issues: readonly Pick<LottoIssue, 'drawTime'>[], now: number, share: number): number {
@@ -51,5 +51,5 @@ export function askAgainIn(issues: readonly Pick<LottoIssue, 'drawTime'>[], now:
   return next <= now ? awaiting : Math.min(calm, next - now + afterDraw + share * drawSpread)
 }
 
-/** The same after an answer that failed: an operator in trouble is not asked each second. */
+/** The same after an answer that failed: an operator in trouble is not queried each second. */
 export const askFailedAgainIn = (share: number): number => 10_000 + share * failedSpread

@@ -1,6 +1,6 @@
 import type { GamesLaunchInput, GameType } from '@brand/sdk'
 
-/** What the game page has to be told to open a lottery. */
+/** What the game page needs to open a lottery. */
 export interface PlayAddress {
   nodeId: number
   vassalage: string

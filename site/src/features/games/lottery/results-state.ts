@@ -11,7 +11,7 @@ export interface ResultsState {
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** What the address asks for; what cannot be read is not asked for. */
+/** The query of an address; what cannot be read is left out. */
 export function readResults(query: URLSearchParams): ResultsState {
   const [from, to] = [query.get('from'), query.get('to')]
   return {

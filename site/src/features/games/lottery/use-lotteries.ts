@@ -46,13 +46,13 @@ export function useMenus({ modes, vietnamese }: Area): Menus {
   }
 }
 
-/** What the person opened last, as far as it stands here. */
+/** What the person opened last, as far as it is among these games. */
 export function useRecent(games: readonly LottoGame[]): readonly LottoGame[] {
   const { data } = useApiQuery(member.lottery.vnRecent, { device, language: useLang() }, { staleTime: 0 })
   return data?.list.flatMap(({ gameCode }) => games.find((game) => game.gameCode === gameCode) ?? []) ?? []
 }
 
-/** The running issues with the ones drawn last, asked for again at each draw, and the server's clock. */
+/** The running issues with the ones drawn last, refetched at each draw, and the server's clock. */
 export function useOpened({ vietnamese }: Area) {
   useEpoch()
   const [share] = useState(Math.random)

@@ -33,7 +33,7 @@ interface PlayProps {
   /** Tools of the bar once it is known which game. */
   tools: (game: Game) => ReactNode
   /**
-   * What stands between the person and the game for a while: a session to be set, a pause. `refused`: why it did not
+   * What blocks the game for a while: a session to be set, a pause. `refused`: why it did not
    * open.
    */
   hold: (about: {
@@ -48,7 +48,7 @@ interface PlayProps {
   report?: ((about: GameProblem) => void) | undefined
 }
 
-/** One game: asked for, opening, played, ended. */
+/** One game: requested, opening, played, ended. */
 export function Play({ address, tools, hold, info, report }: PlayProps) {
   const t = useWords('play')
   const site = useWords('site')
@@ -76,7 +76,7 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
 
   const leave = useCallback(() => void navigate(address.back), [navigate, address.back])
   const reopen = () => again()
-  // A game says that something has changed, never how much: the wallet is asked.
+  // A game reports that something has changed, never how much: the wallet is queried.
   const hear = ({ type }: FromGame) => {
     if (type !== 'ready' && type !== 'error') walletMoved()
   }

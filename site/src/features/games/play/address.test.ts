@@ -19,7 +19,7 @@ it('reads the room of a table, and nothing that is none', () => {
     expect(read({ room })).not.toHaveProperty('room')
 })
 
-it('goes back to the lobby of the category where nothing else is asked', () => {
+it('goes back to the lobby of the category where no valid address is given', () => {
   expect(read({ gameType: 'FISH' })?.back).toBe('/fish')
   for (const back of [
     'https://evil.test',

@@ -19,7 +19,7 @@ export interface PlayAddress {
 }
 
 /**
- * What `/seamless?vassalage&gameType&nodeId&back&room` asks for, or null when no game is named. `back` never leaves the
+ * The game that `/seamless?vassalage&gameType&nodeId&back&room` names, or null without one. `back` never leaves the
  * site, nor leads into another game.
  */
 export function readAddress(query: URLSearchParams): PlayAddress | null {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Game, Page } from '@brand/sdk'
 
-/** The game as a list has already told it, so that its name and picture are there before the launch answers. */
+/** The game as a list has already returned it, so that its name and picture are there before the launch answers. */
 export function useKnownGame(nodeId: number): Game | undefined {
   const client = useQueryClient()
   const [found] = useState(() => {

@@ -21,7 +21,7 @@ export const room = style({
 })
 // Nothing scrolls here: the game takes the gutter, too.
 globalStyle(`html:has(${room})`, { scrollbarGutter: 'auto' })
-// Full screen, and a phone on its side: the site's header makes room, the bar says what it said.
+// Full screen, and a phone on its side: the site's header is hidden, the bar shows what it showed.
 globalStyle(`html:fullscreen:has(${room}) [data-component="header"]`, { display: 'none' })
 globalStyle(`html:fullscreen ${room}`, { blockSize: '100dvh' })
 globalStyle(`html:has(${room}) [data-component="header"]`, { '@media': { [lowWindow]: { display: 'none' } } })

@@ -11,7 +11,7 @@ export function useEndSession(sessionId: string | undefined): void {
   const client = useQueryClient()
   useEffect(
     () => () => {
-      // Not heard: whoever begins no round is soon counted no more.
+      // A failure is ignored: a session without a new round is soon no longer counted.
       if (sessionId)
         queueMutation(client, 'play.end', { mutationFn: () => member.play.end({ sessionId }) }).catch(() => {})
     },

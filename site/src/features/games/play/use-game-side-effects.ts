@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Balance } from '@brand/sdk'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** ms that the push has to bring what a game spoke of; then the wallet is asked. */
+/** ms to wait for the push after a message of the game; then the wallet is queried. */
 const pushMs = 800
 
 /**

@@ -27,7 +27,7 @@ export function useHomecoming(vassalage: string, launched: boolean): void {
         mutationFn: () => sdk.wallet.recall({ vassalage, left: true }),
         onSuccess: look,
         onError: look,
-        // Not heard: the operator goes on asking; the balance says where the money is.
+        // A failure is ignored: the operator keeps querying; the balance shows where the money is.
       }).catch(() => {})
     },
     [client, vassalage],

@@ -12,11 +12,11 @@ export interface Launch {
   data: GamesLaunchOutput | undefined
   /** Code of the refusal. */
   refused: string | undefined
-  /** What the game speaks where it does not speak the language of the page. */
+  /** Languages of the game where it does not have the language of the page. */
   languages: readonly string[]
   /** Asks for a new one-time address; in another language where one is agreed to. */
   again: (otherLanguage?: string) => void
-  /** The same, for whoever moves money by hand and plays with what little lies there, or nothing. */
+  /** The same, for a person who moves money by hand and plays with what little is there, or nothing. */
   anyway: () => void
 }
 

@@ -10,8 +10,8 @@ import { useBalance } from '../../../app/auth/balance.ts'
 const together = 250
 
 /**
- * How the sitting stands, by the operator's books: asked when a game has opened, and after each movement of the wallet.
- * Never by the frame's word.
+ * Figures of the sitting, by the operator's books: fetched when a game has opened, and after each wallet movement.
+ * Never taken from the frame.
  */
 export function useSitting(nodeId: number, playing: boolean): PlaySessionOutput | undefined {
   const client = useQueryClient()

@@ -12,7 +12,7 @@ export function useWakeLock(wanted: boolean): void {
       lock?.release().catch(() => {})
       lock = undefined
     }
-    // The browser takes it back itself from a page that is hidden; it is asked for anew when the page is seen again.
+    // The browser releases it for a hidden page; it is requested again when the page is visible.
     const ask = () => {
       if (document.visibilityState !== 'visible') return free()
       wakeLock.request('screen').then(

@@ -49,7 +49,7 @@ export function RoomCard({ game: { nodeId, gameName, vendorName, online, status,
   )
 }
 
-/** One table: what it costs, what it asks for, and sitting down, or why not and the way on. */
+/** One table: what it costs, what it requires, and sitting down, or why not and what to do. */
 function Table({ room: { roomId, nodeId, gameName, vassalage, level, stake, minBalance } }: { room: Room }) {
   const t = useWords('play')
   const { show } = useDialogs()

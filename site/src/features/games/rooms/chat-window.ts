@@ -13,8 +13,8 @@ export function openWindow(): Window | null {
 }
 
 /**
- * Leads a window to the chat of a host; its address is checked like every other of a service. False: nobody should be
- * sent there.
+ * Leads a window to the chat of a host; its address is checked like every other of a service. False: it must not be
+ * opened.
  */
 export async function openChat(chat: Window, modelId: string, hosts: readonly string[]): Promise<boolean> {
   try {

@@ -14,13 +14,13 @@ interface BonusProps {
   money: Money
   /** Of the deposit; undefined while there is none. */
   minor: bigint | undefined
-  /** What they give for this amount is being asked. */
+  /** What they give for this amount is being fetched. */
   settling: boolean
   value: string
   onChoose: (bonusId: string) => void
 }
 
-/** No bonus, or one: what it gives, and what it costs in play, time and freedom. Nothing is chosen for anybody. */
+/** No bonus, or one: what it gives, and what it costs in play, time and freedom. None is preselected. */
 export function Bonus({ offers, multiple, money, minor, settling, value, onChoose }: BonusProps) {
   const t = useWords('deposit')
   const lang = useLang()

@@ -43,7 +43,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const [form, focusFirstWrong] = useFirstWrong()
   const [values, setValues] = useState(() => draft().values)
   const [tried, setTried] = useState(false)
-  /** The page of the order is on its way: the form that still stands there is done with. */
+  /** The page of the order is loading: the form that is still shown is done with. */
   const done = useRef(false)
   const { state, error, order } = useOrdering((ordered, here) => {
     draft().drop()

@@ -11,7 +11,7 @@ const shapes: Readonly<Record<string, string>> = {
   AGENT: handshake,
 }
 
-/** Stands for the kind of a channel in every language; nobody's trade mark. */
+/** Icon for the kind of a channel in every language; not a trade mark. */
 export function Mark({ group }: Pick<DepositChannel, 'group'>) {
   return <Icon icon={shapes[group] ?? wallet} size={24} />
 }

@@ -13,7 +13,7 @@ interface SummaryProps {
   /** Of the deposit; undefined while it is none that could be ordered. */
   minor: bigint | undefined
   fee: bigint
-  /** The quote of a chosen bonus is being asked: nothing can be ordered until it is known what that would be. */
+  /** The quote of a chosen bonus is being fetched: nothing can be ordered until it is known. */
   settling: boolean
   quote: { bonus: string; required: string } | undefined
   state: 'idle' | 'busy' | 'unknown'

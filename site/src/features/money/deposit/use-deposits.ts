@@ -9,7 +9,7 @@ import { useLang } from '../../../app/i18n/i18n.ts'
 
 const ended = new Set(['CONFIRMED', 'FAILED', 'CANCELLED', 'EXPIRED'])
 
-/** Whether an order has come to its end, as far as anybody knows now. */
+/** Whether an order has ended, as far as is known now. */
 export const isEnded = ({ status }: Pick<DepositOrder, 'status'>): boolean => ended.has(status)
 
 /** Asks again whatever shows orders as soon as one of them moves, or may have moved unheard. */

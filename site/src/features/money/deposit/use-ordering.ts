@@ -5,7 +5,7 @@ import { useIdempotentMutation } from '../../../app/forms/use-idempotent-mutatio
 import { useInvalidate } from '../../../app/forms/use-invalidate.ts'
 import { useLang } from '../../../app/i18n/i18n.ts'
 
-/** Orders a deposit once, whatever becomes of the answer. */
+/** Orders a deposit once, also where the answer is lost. */
 export function useOrdering(onDone: (order: DepositOrder, here: boolean) => void) {
   const invalidate = useInvalidate()
   const language = useLang()
@@ -22,7 +22,7 @@ export function useOrdering(onDone: (order: DepositOrder, here: boolean) => void
     },
     find: (key) => member.deposits.order({ key, language }),
     onSuccess(order, here) {
-      // Nothing else hears of it where the page was left.
+      // Nothing else invalidates them where the page was left.
       void invalidate(['deposits'])
       onDone(order, here)
     },

@@ -20,7 +20,7 @@ const kinds: Partial<Record<string, 'deposit' | 'withdrawal'>> = { DEPOSIT: 'dep
 const groupIn = (name: string): string => ((groups as readonly string[]).includes(name) ? name : '')
 
 export interface StoryProps {
-  /** What an order has been through, whose turn it is, and what can be done about it. */
+  /** The history of an order, whose turn it is, and what can be done about it. */
   Story: ComponentType<{ orderNo: string }>
 }
 

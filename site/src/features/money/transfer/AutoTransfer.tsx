@@ -9,7 +9,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 
 /**
  * Whether money goes to games by itself: switched at once, and back where the operator did not take it. Where the
- * operator decides: how it stands.
+ * operator decides: the current state.
  */
 export function AutoTransfer({ wallets: { autoTransfer, autoTransferSwitch } }: { wallets: WalletVendorsOutput }) {
   const t = useWords('transfer')
@@ -18,7 +18,7 @@ export function AutoTransfer({ wallets: { autoTransfer, autoTransferSwitch } }: 
     mutationFn: (next: boolean) => member.funds.setAutoTransfer({ autoTransfer: next }),
     async onSuccess(kept) {
       const queryKey = sdk.wallet.vendors.key({})
-      // An answer that was asked for before would switch it back.
+      // An answer requested before would switch it back.
       await client.cancelQueries({ queryKey })
       client.setQueryData<WalletVendorsOutput>(queryKey, (known) => known && { ...known, ...kept })
     },

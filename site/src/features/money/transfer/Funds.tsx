@@ -20,7 +20,7 @@ import { FundsHistory } from './FundsHistory.tsx'
 import { useAgain, useMoneyNews, useWatch } from './use-moving.ts'
 import { Wallets } from './Wallets.tsx'
 
-/** Money at vendors: what lies where, moving it, bringing all of it home. Nothing to move with one wallet for all. */
+/** Money at vendors: balances, transfers, and returning all of it. Nothing to move with one wallet for all. */
 export function Funds() {
   const t = useWords('transfer')
   const lang = useLang()

@@ -22,7 +22,7 @@ import { isMoving, useMoving } from './use-moving.ts'
 
 const draft = () => draftOf('transfer')
 
-/** From the main wallet to a vendor or back: how much, or all of it. `?vendor` names whose game asked for money. */
+/** From the main wallet to a vendor or back: how much, or all of it. `?vendor` names whose game needs money. */
 export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsOutput }) {
   const t = useWords('transfer')
   const errorText = useErrorText()

@@ -13,7 +13,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 
-/** Transfers and how each stands: there, back, or still being asked about. */
+/** Transfers and the state of each: arrived, returned, or still being queried. */
 export function FundsHistory() {
   const t = useWords('transfer')
   const { time } = useTime()

@@ -15,7 +15,7 @@ import { UplineForm } from './UplineForm.tsx'
 import { useMoneyNews } from './use-moving.ts'
 import { UplineHistory } from './UplineHistory.tsx'
 
-/** Cash for whoever stands above in the line: how much may leave, the form, and what was sent before. */
+/** Cash for the upline: how much may leave, the form, and what was sent before. */
 export function Upline() {
   const t = useWords('transfer')
   const errorText = useErrorText()

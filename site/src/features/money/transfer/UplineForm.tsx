@@ -27,7 +27,7 @@ const least = (...amounts: string[]): string =>
 
 const draft = () => draftOf('upline')
 
-/** Amount, remark and fund password. What holds the cash back is told before anybody types. */
+/** Amount, remark and fund password. What holds the cash back is shown before anything is typed. */
 export function UplineForm({ info }: { info: UplineInfoOutput }) {
   const t = useWords('transfer')
   const errorText = useErrorText()

@@ -19,7 +19,7 @@ interface WalletsProps {
   onRefresh: () => void
 }
 
-/** What lies in the main wallet and at each vendor, as far as each has said. */
+/** Balances of the main wallet and of each vendor, as far as each has answered. */
 export function Wallets({ wallets, busy, onRefresh }: WalletsProps) {
   const t = useWords('transfer')
   const stateOf = ({ transfer, fresh, status }: Row): [string, string] =>

@@ -8,12 +8,12 @@ import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidat
 const ended: readonly string[] = ['CONFIRMED', 'REVERSED']
 const askAgainMs = 3000
 
-/** Whether nobody knows yet where the money of a transfer is. */
+/** Whether it is not known yet where the money of a transfer is. */
 export const isMoving = ({ state }: Pick<Transfer, 'state'>): boolean => !ended.includes(state)
 
 const news: News = { events: ['balance'], areas: ['wallet', 'upline', 'records', 'summary'] }
 
-/** What shows wallets or transfers is asked for again. */
+/** Refetches what shows wallets or transfers. */
 export function useAgain(): () => void {
   const invalidate = useInvalidate()
   return useCallback(() => void invalidate(news.areas), [invalidate])
@@ -50,7 +50,7 @@ export function useWatch(moving: readonly Transfer[]): void {
         sdk.wallet.transferStatus({ transferId }).then(
           (transfer) => {
             if (!isMoving(transfer)) again()
-            // Nobody answers: the next round asks again.
+            // No answer: the next round queries again.
           },
           () => {},
         )

@@ -28,7 +28,7 @@ import { useAccount } from '../../../app/auth/session.ts'
 const known = ['turnover.DEPOSIT', 'turnover.BONUS', 'turnover.POINTS'] as const
 
 /**
- * What still has to be played before cash may leave, one by one, and which games count; nothing where nothing is asked.
+ * What still has to be played before cash may leave, one by one, and which games count; nothing where none is required.
  */
 export function Turnover() {
   const t = useWords('limits')
@@ -119,7 +119,7 @@ function Forfeit({ standing: { bonus, requirements }, money }: { standing: Turno
   const account = useAccount().member?.account ?? ''
   const { mutateAsync: forfeit } = useApiMutation({
     mutationFn() {
-      // These bonuses, once: pressed again after a lost answer it is the same wish.
+      // These bonuses, once: pressed again after a lost answer it is the same intent.
       const bonuses = requirements.flatMap(({ id, source }) => (source === 'BONUS' ? [id] : []))
       const call = callOnce('forfeit', account, bonuses, (idempotencyKey) =>
         member.turnover.forfeit({}, { idempotencyKey }),

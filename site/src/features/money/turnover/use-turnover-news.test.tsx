@@ -8,7 +8,7 @@ import { createQueryClient } from '../../../app/api/query-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useTurnoverNews } from './use-turnover-news.ts'
 
-it('asks again for what the page shows when turnover is pushed, and for nothing else', async () => {
+it('refetches what the page shows when turnover is pushed, and nothing else', async () => {
   let push: ((news: StreamEvents['turnover']) => void) | undefined
   const stop = vi.fn<() => void>()
   vi.spyOn(sdk.stream, 'subscribe').mockImplementation((name, hear) => {

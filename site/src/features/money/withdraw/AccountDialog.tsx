@@ -23,7 +23,7 @@ interface AccountDialogProps {
 const known = ['bankName', 'branch', 'accountNumber', 'walletName', 'walletNumber'] as const
 const labelOf = (field: string): Key<'withdraw'> => `withdraw.field.${known.find((one) => one === field) ?? 'other'}`
 
-/** Binds an account in the person's real name, which is told here where it is not known yet. */
+/** Binds an account in the person's real name, which is entered here where it is not known yet. */
 export function AccountDialog({ accounts: { methods, realName }, editing, onDone, onClose }: AccountDialogProps) {
   const t = useWords('withdraw')
   const fund = useWords('fund-password')
@@ -45,7 +45,7 @@ export function AccountDialog({ accounts: { methods, realName }, editing, onDone
     ...(method?.fields ?? []).map(({ field }) => [field, t(labelOf(field))]),
   ]) as Record<string, string>
 
-  // How long a name may be is nobody's question.
+  // The length of a name needs no hint.
   const unhinted = Object.fromEntries(
     (method?.fields ?? []).filter(({ patternId }) => patternId === 'any').map(({ field }) => [field, { hint: '' }]),
   )
@@ -61,7 +61,7 @@ export function AccountDialog({ accounts: { methods, realName }, editing, onDone
         ...(editing ? { accountId: editing.accountId } : {}),
       })
     },
-    // What tells the accounts, or the name they are bound in; the name may be set although the account is not.
+    // What shows the accounts, or the name they are bound in; the name may be set although the account is not.
     changes: ['payoutAccounts', 'security', 'profile'],
     onSuccess({ accountId }) {
       showToast({ tone: 'success', title: t('withdraw.accounts.done') })

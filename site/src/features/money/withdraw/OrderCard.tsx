@@ -19,7 +19,7 @@ import { openPopup } from '../../../app/overlays/popups.ts'
 import { Receipt } from './receipt/Receipt.tsx'
 import { expectedNow, isLate, nowAt, ownerKey, reasonKey, standOf, stateKey, timesOf } from './story.ts'
 
-/** One order: where it stands and whose turn it is, all it has been through, and what can be done about it. */
+/** One order: its status and whose turn it is, its history, and what can be done about it. */
 export function OrderCard({ order, symbol, money }: { order: WithdrawOrder; symbol: string; money: Money }) {
   const t = useWords('withdraw')
   const { time } = useTime()

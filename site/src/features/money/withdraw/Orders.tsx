@@ -5,10 +5,10 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Money } from '../../../app/format/money.ts'
 import { OrderCard } from './OrderCard.tsx'
 
-/** How many that have ended stay in sight. */
+/** How many ended orders stay visible. */
 const ended = 2
 
-/** The way of each order: those under way, and the last that ended. */
+/** The steps of each order: those that are open, and the last that ended. */
 export function Orders({ orders, symbol, money }: { orders: readonly WithdrawOrder[]; symbol: string; money: Money }) {
   const t = useWords('withdraw')
   const open = orders.filter(({ closedAt }) => closedAt === null)

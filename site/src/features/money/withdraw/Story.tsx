@@ -11,7 +11,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { moneyIn } from '../../../app/format/money.ts'
 import { OrderCard } from './OrderCard.tsx'
 
-/** One withdrawal, wherever it is told: the card of its page. */
+/** One withdrawal, wherever it is shown: the card of its page. */
 export default function Story({ orderNo }: { orderNo: string }) {
   const t = useWords('withdraw')
   const errorText = useErrorText()

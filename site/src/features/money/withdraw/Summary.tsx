@@ -14,16 +14,16 @@ import { rangeOf } from './story.ts'
 interface SummaryProps {
   settings: Pick<WithdrawalsSettingsOutput, 'autoApprove' | 'roundOpen'>
   method: PayoutMethod | undefined
-  /** Undefined while it is none that could be asked for. */
+  /** Undefined while the amount cannot be requested. */
   minor: bigint | undefined
   fee: bigint
   money: Money
-  /** Play is still asked for. */
+  /** Turnover is still required. */
   blocked: boolean
   /** A fund password is set. */
   ready: boolean
   state: 'idle' | 'busy' | 'unknown'
-  /** Why it was not asked for. */
+  /** Why the request failed. */
   error: string | undefined
 }
 
@@ -38,14 +38,14 @@ export function useRoughly(): (time: { unit: 'minutes' | 'hours'; count: number 
     }).format(count)
 }
 
-/** What comes, what it costs, how long it takes, and the press that asks for it. */
+/** What is paid out, what it costs, how long it takes, and the button that requests it. */
 export function Summary({ method, settings, minor, fee, money, blocked, ready, state, error }: SummaryProps) {
   const t = useWords('withdraw')
   const lang = useLang()
   const roughly = useRoughly()
   const sum = (value: bigint | undefined) => (value === undefined ? '—' : money(amountOf(value)))
   const limit = minorOf(settings.autoApprove) ?? 0n
-  // Whether somebody looks first; undefined while there is no amount.
+  // Whether the withdrawal is reviewed first; undefined while there is no amount.
   const reviewed = minor === undefined ? undefined : settings.roundOpen || minor > limit
   const times = method && (reviewed ? method.etaReviewed : method.eta)
   const eta = times && reviewed !== undefined ? rangeOf(times) : undefined

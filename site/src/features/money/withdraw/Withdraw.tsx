@@ -14,7 +14,7 @@ import { useAccounts, useFundPassword, useOrders, useStanding, useWithdrawSettin
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 export interface WithdrawProps {
-  /** What is still asked of play, one by one: why not everything may be withdrawn. */
+  /** Turnover still required, one by one: why not everything may be withdrawn. */
   why: ReactNode
   /** Sets the first fund password. */
   FundPassword: ComponentType<{ onClose: () => void }>

@@ -44,7 +44,7 @@ interface WithdrawFormProps {
 const draft = () => draftOf('withdraw')
 
 /**
- * Where to, how much, and the fund password; what it costs and how long it takes stands beside it before anything is
+ * Where to, how much, and the fund password; what it costs and how long it takes is shown beside it before anything is
  * sent.
  */
 export function WithdrawForm({
@@ -125,7 +125,7 @@ export function WithdrawForm({
   const errorOf = (field: string) => (tried && !blocked ? wrong[field] : undefined) ?? refused.fields[field]
 
   const send = (event: FormEvent) => {
-    // The dialogs that open from here have forms of their own, whose presses come by.
+    // The dialogs that open from here have forms of their own, whose submit events bubble to this one.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     if (!account || !method || !minor || !within || !secret || !fits) {

@@ -14,7 +14,7 @@ const least = (...amounts: bigint[]): bigint => amounts.reduce((a, b) => (a < b 
 export const ceilingOf = ({ max }: Pick<PayoutMethod, 'max'>, cash: string, dayLeft: string): bigint =>
   least(minorOf(max) ?? 0n, minorOf(cash) ?? 0n, minorOf(dayLeft) ?? 0n)
 
-/** The most that can be asked for now, minor units; 0n where nothing can. */
+/** The most that can be requested now, minor units; 0n where nothing can. */
 export function mostOf(method: Pick<PayoutMethod, 'min' | 'max'>, cash: string, dayLeft: string): bigint {
   const ceiling = ceilingOf(method, cash, dayLeft)
   return ceiling < (minorOf(method.min) ?? 0n) ? 0n : ceiling

@@ -73,7 +73,7 @@ export function timesOf(history: readonly Step[]): Partial<Record<StationId, str
   return times
 }
 
-/** How an order stands: as its only part does, where that says more. */
+/** Status of an order: that of its only part, where it is more precise. */
 export function standOf({ status, parts }: Pick<WithdrawOrder, 'status' | 'parts'>): string {
   const [only, ...others] = parts
   return only &&
@@ -84,11 +84,11 @@ export function standOf({ status, parts }: Pick<WithdrawOrder, 'status' | 'parts
     : status
 }
 
-/** The step an order stands at: the newest of those that say whose turn it is. */
+/** The step an order is at: the newest of its history. */
 export const nowAt = (history: readonly Step[]): Step | undefined => history.at(-1)
 
 /**
- * When the operator or the bank is expected to be done with the step an order stands at; nothing while it is the
+ * When the operator or the bank is expected to be done with the step an order is at; nothing while it is the
  * person's turn, or over.
  */
 export function expectedNow({ status, history }: Pick<WithdrawOrder, 'status' | 'history'>): string | undefined {

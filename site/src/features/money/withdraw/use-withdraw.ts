@@ -18,5 +18,5 @@ export const useStanding = () => useApiQuery(member.turnover.info, {}, { staleTi
 export const useFundPassword = () => useApiQuery(member.fundPassword.status, {}, { staleTime: 30_000 })
 /** The newest orders; open ones are never so many that one page would not hold them. */
 export const useOrders = () => useApiQuery(member.withdrawals.orders, { pageSize: 10 }, { staleTime: 0 })
-/** Orders that wait for a word; ReceiptWatch hears when there are others. */
+/** Orders that wait for an answer; ReceiptWatch is notified when there are others. */
 export const useWaiting = () => useApiQuery(member.receipts.waiting, {}, { staleTime: 0 })

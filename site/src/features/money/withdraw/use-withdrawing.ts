@@ -7,7 +7,7 @@ import { useInvalidate } from '../../../app/forms/use-invalidate.ts'
 
 type Asked = Omit<WithdrawalsSubmitInput, 'fundPassword'>
 
-/** Asks once, whatever becomes of the answer. The fund password is part of no intent: it is kept nowhere. */
+/** Requests once, also where the answer is lost. The fund password is part of no intent: it is kept nowhere. */
 export function useWithdrawing(onDone: (order: WithdrawOrder) => void, onError: (error: unknown) => void) {
   const invalidate = useInvalidate()
   const secret = useRef('')

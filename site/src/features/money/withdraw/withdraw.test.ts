@@ -22,7 +22,7 @@ it('offers the most there is: of the way, the wallet and the day, and nothing be
   expect(mostOf(way, '99.99', '900.00')).toBe(0n)
 })
 
-it('tells times roughly, and where an order stands by its only part', () => {
+it('rounds times, and takes the status of an order from its only part', () => {
   expect(rangeOf({ p50Sec: 20, p90Sec: 9000 })).toEqual({
     usual: { unit: 'minutes', count: 1 },
     most: { unit: 'hours', count: 3 },
@@ -59,7 +59,7 @@ it('an order is late once its own expected time is over, while it is not the tur
     false,
     true,
   ])
-  // Between two steps the last time that was told holds.
+  // Between two steps the last expected time holds.
   const approved = [...review, { state: 'APPROVED', owner: 'US', at: iso(30_000) }]
   expect(expectedNow({ status: 'APPROVED', history: approved })).toBe(iso(60_000))
   expect(isLate({ status: 'APPROVED', history: approved }, at + 60_001)).toBe(true)

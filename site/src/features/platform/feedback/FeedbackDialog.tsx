@@ -22,7 +22,7 @@ export default function FeedbackDialog({ onClose, about, captcha, reachable }: F
   const t = useWords('support')
   const feedback = useFeedback(captcha)
   const { filed, busy, again, sendLeft } = feedback
-  // One dialog throughout: it knows where the focus goes back to.
+  // One dialog throughout: it restores the focus.
   if (filed !== undefined) {
     const actions = <FiledActions answer={filed.answer} onAgain={again} onClose={onClose} />
     return (

@@ -6,7 +6,7 @@ interface CaptchaFieldProps {
   onValueChange: (value: string) => void
 }
 
-/** The captcha of whoever has no account, which another feature draws. */
+/** The captcha of persons without an account, which another feature renders. */
 export interface CaptchaParts {
   wanted: boolean
   field: (props: CaptchaFieldProps) => ReactNode

@@ -15,7 +15,7 @@ it('counts as the gateway does: code points, or words between spaces', () => {
   expect(fits('two words', { unit: 'word', min: 2, max: 3 })).toBe(true)
 })
 
-it('learns the limit from the refusal, and nothing from any other', () => {
+it('takes the limit from the refusal, and nothing from any other', () => {
   const refusal = (details: object, code = 'text_length') =>
     new GatewayError({ code, details: details as Record<string, unknown> })
   expect(limitOf(refusal({ unit: 'word', min: 2, max: 30 }))).toEqual({ unit: 'word', min: 2, max: 30 })

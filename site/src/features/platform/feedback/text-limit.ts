@@ -1,13 +1,13 @@
 import { isGatewayError } from '@brand/sdk'
 
-/** How long a text may be; the operator says it in characters (code points) or words. */
+/** How long a text may be; the operator states it in characters (code points) or words. */
 export interface TextLimit {
   unit: 'char' | 'word'
   min: number
   max: number
 }
 
-/** Until the operator has said another: 140 characters. */
+/** Used until the operator has returned another. */
 export const usual: TextLimit = { unit: 'char', min: 1, max: 140 }
 
 export const lengthOf = (text: string, unit: TextLimit['unit']): number =>
@@ -18,7 +18,7 @@ export function fits(text: string, { unit, min, max }: TextLimit): boolean {
   return length >= min && length <= max
 }
 
-/** The limit a refusal names, so that the form knows it from then on. */
+/** The limit a refusal names; the form uses it from then on. */
 export function limitOf(error: unknown): TextLimit | undefined {
   if (!isGatewayError(error, 'text_length')) return undefined
   const { unit, min, max } = error.details

@@ -35,7 +35,7 @@ export interface Filed extends Pick<ContentFeedbackOutput, 'feedbackNo' | 'uploa
 }
 
 /**
- * Files what somebody says, then its pictures one by one. An operator that has heard enough for now is not asked again
+ * Files the feedback, then its pictures one by one. An operator that limits the rate is not called again
  * before its time.
  */
 export function useFeedback(captchaParts: CaptchaParts | undefined) {
@@ -44,7 +44,7 @@ export function useFeedback(captchaParts: CaptchaParts | undefined) {
   const [filed, setFiled] = useState<Filed>()
   const openAgain = useRef(0)
 
-  /** What is filed is filed: a picture that fails is told, and may be sent again. */
+  /** Filed feedback stays filed: a picture that fails is reported, and may be sent again. */
   async function sendPictures(what: Filed): Promise<void> {
     let left = what.left
     let error: unknown
@@ -108,7 +108,7 @@ export function useFeedback(captchaParts: CaptchaParts | undefined) {
   const pictures = useApiMutation({ mutationFn: sendPictures })
   const busy = filing.isPending || pictures.isPending
 
-  /** @returns whether the gateway was asked: the captcha's picture is used up then */
+  /** @returns whether the gateway was called: the captcha's picture is used up then */
   async function send(draft: Draft): Promise<boolean> {
     if (busy) return false
     const wrong = faultBefore(draft)

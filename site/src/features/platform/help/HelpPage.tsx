@@ -5,7 +5,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
 import { HelpCentre } from './HelpCentre.tsx'
 
-/** Help alone, for other pages of ours and apps to show. */
+/** Help alone, for other pages of the operator and apps to show. */
 export default function HelpPage() {
   const t = useWords('support')
   const { hash } = useLocation()

@@ -11,7 +11,7 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { imageHosts, itemsOf } from './announcements.ts'
 import { usePromotion } from './use-promotion.ts'
 
-/** All the operator has announced, or the one that was asked for. */
+/** All announcements of the operator, or the requested one. */
 export default function AnnouncementsDialog({ at, onClose }: PopupProps) {
   const t = useWords('support')
   const lang = useLang()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showErrorToast } from '../../../app/overlays/show-error-toast.ts'
 
-/** A popup that did not load or broke: says so in passing and makes room for the next. */
+/** A popup that did not load or broke: shows a toast and makes room for the next. */
 export function PopupFailed({ onClose }: { onClose: () => void }) {
   const { i18n } = useTranslation('site')
   useEffect(() => {

@@ -49,7 +49,7 @@ afterEach(() => {
   for (const id of ['news', 'offer', 'help', 'service', 'feedback', 'announcements']) dismiss(id)
 })
 
-it('shows one at a time, the most urgent first, and tells what was shown and what was closed', async () => {
+it('shows one at a time, the most urgent first, and reports what was shown and what was closed', async () => {
   const shown = vi.fn<() => void>()
   enqueue({ ...news, onShown: shown })
   enqueue(offer)
@@ -76,7 +76,7 @@ it('waits for a dialog, a field and a game; goes when the person goes', async ()
   await staysShut()
   screen.getByLabelText('field').blur()
   await shows('news')
-  // A dialog of the site goes first; what it pushed aside comes back.
+  // A dialog of the site goes first; the popup it displaced opens again.
   rerender(page({ dialog: true }))
   await staysShut()
   rerender(page({ game: true }))
@@ -96,9 +96,9 @@ it('takes back what was withdrawn, waiting or open', async () => {
   await staysShut()
 })
 
-it('says that one did not load, and goes on to the next', async () => {
+it('reports that one did not load, and continues with the next', async () => {
   const show = vi.spyOn(toasts, 'show')
-  // React tells of the error.
+  // React logs the error.
   for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => {})
   enqueue({
     id: 'broken',

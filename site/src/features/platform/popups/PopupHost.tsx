@@ -9,7 +9,7 @@ import { PopupFailed } from './PopupFailed.tsx'
 interface PopupHostProps {
   /** The site's own popups. */
   views: Record<PopupName, ComponentType<PopupProps>>
-  /** A dialog of the site is open or on its way. */
+  /** A dialog of the site is open or loading. */
   dialog: boolean
   /** The page is a game. */
   game: boolean

@@ -51,7 +51,7 @@ describe('what a person is busy with', () => {
     expect(attention.read()).toEqual(free)
   })
 
-  it('tells when it may be over, until nobody listens', async () => {
+  it('notifies when it may be over, until the listener is removed', async () => {
     put('<div role="dialog"></div><input>')
     const heard = vi.fn<() => void>()
     const stop = attention.watch(heard)

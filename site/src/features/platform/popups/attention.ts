@@ -5,7 +5,7 @@ const fields =
 /** A search is typed to look at something, not to be sent. */
 const search = '[role="search"], search, [type="search"]'
 
-/** What the page itself tells of the person: whether a layer is open, and whether a form is being filled in. */
+/** What the page itself shows of the person: whether a layer is open, and whether a form is being filled in. */
 export interface Attention {
   /** Read anew at each call. */
   read: () => { dialog: boolean; form: boolean }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** As high as the strip it stands in. */
+/** As high as the strip around it. */
 export const notice = style({
   minBlockSize: 32,
   textDecoration: 'none',

@@ -16,7 +16,7 @@ it('remembers for the session, apart for visitors and for people logged in', asy
   expect(reloaded.wasShown('ANONYMOUS_POPUP')).toBe(true)
 })
 
-it('drops what is not ours, and lives without storage until the reload', async () => {
+it('drops foreign values, and works without storage until the reload', async () => {
   sessionStorage.setItem('USER_POPUP', '{"junk"')
   const { noteShown, wasShown } = await import('./shown.ts')
   expect(wasShown('USER_POPUP')).toBe(false)

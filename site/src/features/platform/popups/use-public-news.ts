@@ -13,8 +13,8 @@ export interface PublicNews {
 }
 
 /**
- * What the public site has to say to this person: B to visitors, A to whoever is logged in, and before it F
- * at the first login. Not asked for again once it was shown, nor while a password is due: that has the word.
+ * News of the public site for this person: B for visitors, A for logged-in accounts, and before it F
+ * at the first login. Not fetched again once it was shown, nor while a password is due: that comes first.
  */
 export function usePublicNews(): PublicNews {
   const session = useSession()

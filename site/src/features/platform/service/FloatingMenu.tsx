@@ -18,7 +18,7 @@ export default function FloatingMenu() {
 }
 
 function open(name: PopupName, { currentTarget }: MouseEvent): void {
-  // On a phone the list closes under the popup: focus comes back to what opens it.
+  // On a phone the list closes under the popup: focus returns to what opens it.
   currentTarget.closest('nav')?.querySelector<HTMLElement>('[data-part="toggle"]')?.focus()
   openPopup(name)
 }

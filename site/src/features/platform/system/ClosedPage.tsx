@@ -15,7 +15,7 @@ import { LampString, Stalls } from './Market.tsx'
 
 export interface ClosedProps {
   status: SystemStatusOutput | undefined
-  /** The status is being asked for. */
+  /** The status is being fetched. */
   busy: boolean
   onRetry: () => void
 }
@@ -29,7 +29,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The frame of a page that stands in for the whole site: what is the case, what it means, whom to ask. */
+/** The frame of a page that replaces the whole site: what is the case, what it means, and the contact. */
 export function ClosedPage({ kicker, title, text, status, shut = false, children }: Props) {
   const t = useWords('system')
   usePageTitle(title)

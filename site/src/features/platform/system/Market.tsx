@@ -44,7 +44,7 @@ const Stall = ({ at }: { at: number }) => (
   </g>
 )
 
-/** The other house's string of lamps. A few burn while it opens again, none when it is `shut`. Decoration. */
+/** The other brand's string of lamps. A few burn while it opens again, none when it is `shut`. Decoration. */
 export const LampString = ({ shut = false }: { shut?: boolean }) => (
   <svg viewBox="0 0 1440 100" preserveAspectRatio="xMidYMin slice" aria-hidden="true" className={css.lamps}>
     <g transform="translate(-190 30)" opacity=".5">

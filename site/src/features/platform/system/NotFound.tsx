@@ -6,7 +6,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
 import { paths } from '../../../app/routing/paths.ts'
 
-/** No page of ours is at this address. */
+/** This site has no page at this address. */
 export default function NotFound() {
   const t = useWords('system')
   usePageTitle(t('notFound.title'))

@@ -11,7 +11,7 @@ import { watchAnswers } from '../../../app/api/client.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './offline.css.ts'
 
-/** A page with older answers asks when somebody goes on or comes back to it, ms. */
+/** Age of answers, in ms, from which the page checks the connection on navigation or return. */
 const freshMs = 5000
 
 /** How long this line took to begin answering for the page itself. */
@@ -24,7 +24,7 @@ async function probe(signal: AbortSignal): Promise<boolean> {
   return (await fetch('/healthz', { cache: 'no-store', signal })).ok
 }
 
-/** Calls wait while there is no connection, and go on by themselves when it is back. */
+/** Calls wait while there is no connection, and continue by themselves when it is back. */
 function useConnection(): void {
   const { pathname, search } = useLocation()
   const connection = useRef<Connection>(undefined)
@@ -39,7 +39,7 @@ function useConnection(): void {
     connection.current = watching
     const changed = () => watching.browserChanged()
     const seen = () => document.visibilityState === 'visible' && watching.check(freshMs)
-    // In place of the browser's own word, which the connection hears first.
+    // In place of the browser's own event, which the connection receives first.
     onlineManager.setEventListener(() => {
       addEventListener('online', changed)
       addEventListener('offline', changed)
@@ -50,7 +50,7 @@ function useConnection(): void {
     })
     document.addEventListener('visibilitychange', seen)
     const unwatch = watchAnswers(watching.watch)
-    // A part of the page that does not load may be the first to tell.
+    // A part of the page that does not load may be the first to report.
     const lost = () => watching.check()
     addEventListener('vite:preloadError', lost)
     if (!navigator.onLine) changed()

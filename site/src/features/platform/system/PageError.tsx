@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 
 /**
- * A page that did not load or broke. A chunk that is gone needs the reload; anything else is tried again in place.
+ * A page that did not load or broke. A missing chunk needs the reload; anything else is tried again in place.
  * Plain words and a button come with the first page, for what draws them better may be out of reach too.
  */
 export function PageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -21,7 +21,7 @@ export function PageError({ error, onRetry }: { error: unknown; onRetry: () => v
     [],
   )
   const reload = () => location.reload()
-  // Nothing to press for whoever was only in a tunnel.
+  // Reloads without a press once the connection is back.
   useEffect(() => onlineManager.subscribe((online) => online && reload()), [])
   const retry = isGatewayError(error) ? onRetry : reload
   return (

@@ -10,8 +10,8 @@ import * as css from './planned.css.ts'
 import { noticeMs } from './start-up.ts'
 
 /**
- * Says half an hour ahead that the site will close, how long that still is and until when. At the hour it
- * asks whether it has.
+ * Shows half an hour ahead that the site will close, how long that still is and until when. At the hour it
+ * queries whether it has.
  */
 export default function PlannedMaintenance() {
   const t = useWords('system')

@@ -14,7 +14,7 @@ const closedViews = { maintenance: Maintenance, blocked: Blocked, network: Netwo
 >
 
 /**
- * Asks the gateway whether the site is open and shows the site, or why not. While it is closed it asks again each
+ * Queries whether the site is open and shows the site, or why not. While it is closed it queries again each
  * minute.
  */
 export function StartUp({ served, children }: { served?: string | undefined; children: ReactNode }) {

@@ -11,7 +11,7 @@ globalStyle('html:not(:has([data-component="game-frame"])) [data-component="head
   marginBlockStart: `var(${room}, 0px)`,
 })
 
-/** Below the header, above dialogs; what lies under it can still be pressed. */
+/** Below the header, above dialogs; what is under it can still be pressed. */
 export const place = style({
   position: 'fixed',
   insetInline: 0,

@@ -23,7 +23,7 @@ describe('start-up view', () => {
     expect(viewOf({ status: undefined, failed: false, served: undefined })).toBe('normal')
   })
 
-  it('says when nothing answers', () =>
+  it('is the network page when nothing answers', () =>
     expect(viewOf({ status: undefined, failed: true, served: undefined })).toBe('network'))
 })
 

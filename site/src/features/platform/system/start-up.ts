@@ -14,7 +14,7 @@ interface Known {
   status: Pick<SystemStatusOutput, 'maintenance' | 'regionRestriction'> | undefined
   /** The status could not be had. */
   failed: boolean
-  /** What the gateway said of this visit when it served the page (`<html data-state>`). */
+  /** The state the gateway returned when it served the page (`<html data-state>`). */
   served: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function viewOf({ status, failed, served }: Known): View {
 /** Asks again about once a minute, never all visitors in the same second. */
 export const retryAfter = (random: number): number => 60_000 + Math.round(random * 10_000)
 
-/** How long before planned maintenance people are told. */
+/** How long before planned maintenance the notice is shown. */
 export const noticeMs = 30 * 60_000
 
 export interface Left {

@@ -38,7 +38,7 @@ export function ExcludeDialog({ months, time, onClose }: { months: number; time:
 
   const { mutate, isPending, error } = useApiMutation({
     mutationFn: () => member.limits.exclude({ months, account: typed }),
-    // The gateway has ended every session of the person: this one too, should its stream not have told so already.
+    // The gateway has ended every session of the person: this one too, should its stream not have reported it already.
     onSuccess({ break: taken }) {
       if (taken) excludedUntil.write(taken.until)
       sdk.store.end('excluded')

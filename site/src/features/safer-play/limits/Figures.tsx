@@ -2,7 +2,7 @@ import { DataList } from '@brand/ui/data-list'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 
-/** Staked, won, and what is left of it; the sign says what a colour would. */
+/** Staked, won, and the difference; the sign shows what a colour would. */
 export function Figures({ staked, won, net }: { staked: string; won: string; net: string }) {
   const t = useWords('limits')
   return (

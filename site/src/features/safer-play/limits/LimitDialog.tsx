@@ -30,7 +30,7 @@ interface LimitDialogProps {
 
 const windows = ['DAY', 'WEEK', 'MONTH'] as const
 
-/** Sets a limit, or changes one, and says beforehand when it will hold. */
+/** Sets a limit, or changes one, and shows beforehand when it will hold. */
 export function LimitDialog({ profile, limits, changing, onClose }: LimitDialogProps) {
   const t = useWords('limits')
   const lang = useLang()

@@ -12,7 +12,7 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { fullness, pauseTitle, useUnits } from './units.ts'
 
-/** The session that was set before play, while it goes on, or the pause play is in. */
+/** The session that was set before play, while it runs, or the pause play is in. */
 export function Now() {
   const t = useWords('limits')
   const lang = useLang()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countdown, fullness, lengthOf, monthsAfter, pauseTitle } from './units.ts'
 
 describe('units of limits', () => {
-  it('says a length in hours and minutes, in the digits of the reader', () => {
+  it('formats a length in hours and minutes, with the digits of the locale', () => {
     expect([0, 59, 60, 3599, 3600, 5400].map((seconds) => lengthOf(seconds, 'en'))).toEqual([
       '0 minutes',
       '0 minutes',
@@ -14,7 +14,7 @@ describe('units of limits', () => {
     expect(lengthOf(5400, 'bn')).toContain('৩০')
   })
 
-  it('counts months from the moment it is told', () => {
+  it('counts months from the given moment', () => {
     expect(new Date(monthsAfter(Date.UTC(2026, 10, 22, 19), 6)).toISOString()).toBe('2027-05-22T19:00:00.000Z')
   })
 

@@ -65,7 +65,7 @@ export function monthsAfter(ms: number, months: number): number {
   return until.setUTCMonth(until.getUTCMonth() + months)
 }
 
-/** How the value of a limit is said: money, or minutes of play. */
+/** How the value of a limit is shown: money, or minutes of play. */
 export function useUnits(): {
   symbol: string
   money: (amount: string) => string

@@ -21,7 +21,7 @@ import { firstVendor, vendorPath } from './first.ts'
 
 interface GameCentreProps {
   gameType: GameType
-  /** Undefined until the server has told. */
+  /** Undefined until the server has returned it. */
   lane: Lane | undefined
 }
 
@@ -110,7 +110,7 @@ function Vendor({ vassalage, name, count, href, onVisitor }: VendorProps) {
 }
 
 /**
- * The lotteries are for those who are logged in: asked once, and the centre stays where it was for whoever will not.
+ * The lotteries require a login: it is offered once, and the centre stays where it was for visitors who decline.
  */
 function AskLogin({ next }: { next: string }) {
   const { show } = useDialogs()

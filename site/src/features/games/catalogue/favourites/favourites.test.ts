@@ -40,7 +40,7 @@ function gateway() {
 }
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
-it('shows the wish at once, sends the desired state, and keeps it', async () => {
+it('shows the change at once, sends the desired state, and keeps it', async () => {
   const { asked, send } = gateway()
   const done = setFavourite(client, 1, game, true, send)
   expect(ids()).toEqual(['5', '7'])
@@ -53,7 +53,7 @@ it('shows the wish at once, sends the desired state, and keeps it', async () => 
   expect(told).toHaveBeenCalledOnce()
 })
 
-it('takes a refused wish back and tells why', async () => {
+it('reverts a refused change and returns its error', async () => {
   const { asked, send } = gateway()
   const added = setFavourite(client, 1, game, true, send)
   await turn()
@@ -70,7 +70,7 @@ it('takes a refused wish back and tells why', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-it('sends one wish after the other, and a refusal undoes only its own', async () => {
+it('sends one change after the other, and a refusal reverts only its own', async () => {
   const { asked, send } = gateway()
   const first = setFavourite(client, 1, game, true, send).catch(() => 'refused')
   const second = setFavourite(client, 1, other, true, send)
@@ -87,7 +87,7 @@ it('sends one wish after the other, and a refusal undoes only its own', async ()
 it.each([
   ['kept', undefined],
   ['refused', new GatewayError({ code: 'throttled', status: 429 })],
-])('a wish before the others are known, %s: they are asked for once the last one is answered', async (_, error) => {
+])('a change before the others are known, %s: they are fetched once the last one is answered', async (_, error) => {
   const all = ['5', '7', '8']
   const load = vi.fn(async () => all)
   client.removeQueries()
@@ -112,7 +112,7 @@ it.each([
   stop()
 })
 
-it('twice the same wish is one favourite', async () => {
+it('the same change twice is one favourite', async () => {
   const { asked, send } = gateway()
   const done = setFavourite(client, 1, { ...game, nodeId: 5 }, true, send)
   expect(ids()).toEqual(['5'])

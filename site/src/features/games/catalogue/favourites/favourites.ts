@@ -9,7 +9,7 @@ import { showErrorToast } from '../../../../app/overlays/show-error-toast.ts'
 import { useModule } from '../../../../app/api/status.ts'
 import { useAccount, useEpoch, type Account } from '../../../../app/auth/session.ts'
 
-/** Favourites are kept for real accounts; a trial player is told so when asking for one. */
+/** Favourites are kept for real accounts; a trial player who adds one is notified of that. */
 export const keepsFavourites = (kind: Account['kind']): boolean => kind === 'member' || kind === 'agent'
 
 /** Whether the operator keeps any. */
@@ -18,7 +18,7 @@ const useOn = () => useModule('GAMELOFAV3')
 export const idsKey = (epoch: number) => ['favourites', 'ids', { epoch }] as const
 
 let channel: BroadcastChannel | undefined
-/** Between the tabs of this browser: each asks anew, as whoever is logged in there. */
+/** Between the tabs of this browser: each refetches, for the account logged in there. */
 const tabs = () => (channel ??= new BroadcastChannel('favourites'))
 export const tellTabs = () => tabs().postMessage(0)
 function hearTabs(client: QueryClient): void {
@@ -57,7 +57,7 @@ function useIds<T>(select: (ids: readonly string[]) => T) {
 /** Whether a game is a favourite. */
 export const useIsFavourite = (nodeId: number): boolean => useIds((ids) => ids.includes(String(nodeId))).data ?? false
 
-/** Node ids of all of them; null for whoever has none kept. */
+/** Node ids of all of them; null where none are kept for the account. */
 export function useFavouriteIds(): readonly string[] | null {
   const { enabled, data = [] } = useIds((ids) => ids)
   return enabled ? data : null
@@ -69,7 +69,7 @@ export type FavouriteGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>
 const loadSetFavourite = () => inTime(() => import('./set-favourite.ts'))
 
 /**
- * `toggle(game, on)` for whoever is here: a visitor is asked to log in, a trial player for a real account. Undefined
+ * `toggle(game, on)`: a visitor has to log in first, a trial player needs a real account. Undefined
  * where the operator keeps none.
  */
 export function useSetFavourite(): ((game: FavouriteGame, on: boolean) => void) | undefined {

@@ -7,8 +7,8 @@ import { idsKey, tellTabs, type FavouriteGame } from './favourites.ts'
 type Send = Pick<typeof sdk.favourites, 'add' | 'remove'>
 
 /**
- * Shows the wish at once, then sends it (the desired state, never "the other one"); a refusal takes it back and is
- * thrown. Two wishes for one game reach the gateway in order.
+ * Shows the change at once, then sends it (the desired state, never "the other one"); a refusal reverts it and is
+ * thrown. Two changes of one game reach the gateway in order.
  */
 export async function setFavourite(
   client: QueryClient,
@@ -24,12 +24,12 @@ export async function setFavourite(
     client.setQueryData<string[]>(queryKey, (ids = []) =>
       to ? [...new Set([...ids, String(nodeId)])] : ids.filter((id) => id !== String(nodeId)),
     )
-    // One wish does not make known what was not.
+    // One change does not make the other favourites known.
     if (!data || isInvalidated) void client.invalidateQueries({ queryKey, refetchType: 'none' })
   }
   void client.cancelQueries({ queryKey })
   write(on)
-  // After the last wish, so that the answer holds them all.
+  // After the last change, so that the answer holds them all.
   const learn = (isLast: boolean) => {
     if (isLast && client.getQueryState(queryKey)?.isInvalidated) void client.invalidateQueries({ queryKey })
   }
@@ -40,7 +40,7 @@ export async function setFavourite(
         vendor: vassalage,
         ...(isGameType(gameType) ? { gameType } : {}),
       }),
-    // A list on screen keeps its tiles, so that a heart let go by mistake can be set again; the next visit asks afresh.
+    // A list on screen keeps its tiles, so that a heart let go by mistake can be set again; the next visit refetches.
     onSuccess(isLast) {
       tell()
       learn(isLast)

@@ -16,7 +16,7 @@ import { withOverlay, withoutOverlay } from '../tile/overlay-routes.ts'
 import { check, type Hit } from './check.ts'
 import * as css from './jackpot.css.ts'
 
-/** To whom it fell, the latest first, each with what anybody needs to draw it again. */
+/** Winners, the latest first, each with the data to verify the draw. */
 export function Hits({ hits, currency }: { hits: readonly Hit[]; currency: string }) {
   const t = useWords('lobby')
   return (

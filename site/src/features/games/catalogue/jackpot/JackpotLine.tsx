@@ -9,7 +9,7 @@ import { JackpotLink } from './JackpotLink.tsx'
 
 /**
  * On a game's sheet: that its stakes play for the jackpot as well. `currency`: what the game is played in; a pool of
- * another is no news.
+ * another is not shown.
  */
 export function JackpotLine({ currency }: { currency: string | undefined }) {
   const t = useWords('lobby')

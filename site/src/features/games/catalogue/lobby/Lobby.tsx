@@ -16,7 +16,7 @@ import { VendorNotice } from './VendorNotice.tsx'
 
 interface LobbyProps {
   gameType: GameType
-  /** What the server says of this category, once it has. */
+  /** The category as the server returns it, once it has. */
   lane: Lane | undefined
 }
 
@@ -31,7 +31,7 @@ export function Lobby({ gameType, lane }: LobbyProps) {
   const top = useRef<HTMLDivElement>(null)
   const category = categoryName(site, gameType, lane?.title)
 
-  // An address that asks for one's own list, opened by a visitor: log in and see it; whoever will not sees all games.
+  // A visitor opened the address of an own list: the login is shown; a visitor who declines sees all games.
   const visitorAsksOwn = kind === 'visitor' && isOwn(state.filter)
   useEffect(() => {
     if (!visitorAsksOwn) return
@@ -48,7 +48,7 @@ export function Lobby({ gameType, lane }: LobbyProps) {
       <PageHeader title={category} description={<Summary lane={lane} list={list} filtered={isFiltered(state)} />} />
       <Stack space={{ phone: 'lg', tablet: '2xl' }}>
         <div ref={top}>
-          {/* A search replaces its entry in the history: letters are no places to go back to. */}
+          {/* A search replaces its entry in the history: single letters are no places to go back to. */}
           <FilterBar
             state={state}
             lane={lane}

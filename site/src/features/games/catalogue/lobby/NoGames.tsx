@@ -19,7 +19,7 @@ interface NoGamesProps {
   onClear: () => void
 }
 
-/** Nothing fits: why, the way out, and six games that many play. */
+/** No game matches: why, how to clear the filters, and six games that many play. */
 export function NoGames({ state, gameType, category, onClear }: NoGamesProps) {
   const t = useWords('lobby')
   // What is not in this category may be in another.

@@ -13,7 +13,7 @@ interface OrderMenuProps {
   onChange: (sort: GameSort) => void
 }
 
-/** In which order a list stands. */
+/** Sort order of a list. */
 export function OrderMenu({ value, searching, onChange }: OrderMenuProps) {
   const t = useWords('lobby')
   const name = (sort: GameSort) => t(sort === 'FEATURED' && searching ? 'order.BEST' : `order.${sort}`)

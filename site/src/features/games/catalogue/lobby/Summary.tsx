@@ -2,7 +2,7 @@ import type { Lane } from '@brand/sdk'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import type { LobbyList } from './use-lobby.ts'
 
-/** How much there is, told again whenever the list changes. */
+/** How much there is, announced again whenever the list changes. */
 export function Summary({ lane, list, filtered }: { lane: Lane | undefined; list: LobbyList; filtered: boolean }) {
   const t = useWords('lobby')
   const { page, old } = list

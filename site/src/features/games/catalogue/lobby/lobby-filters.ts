@@ -15,7 +15,7 @@ export const gameSorts = ['FEATURED', 'POPULAR', 'NAME', 'NEW', 'RTP'] as const 
 export interface Narrowing {
   /** Empty for any. */
   volatility: Volatility | ''
-  /** Least return in per cent; 0 for any, also for games whose return nobody computed. */
+  /** Least return in per cent; 0 for any, also for games without a computed return. */
   minRtp: number
   /** A game has all of them. */
   features: readonly GameFeature[]
@@ -32,7 +32,7 @@ export const rtpSteps = [95, 96, 97] as const
 export const countFilters = ({ volatility, minRtp, features, stake }: Narrowing): number =>
   (volatility ? 1 : 0) + (minRtp > 0 ? 1 : 0) + features.length + (stake ? 1 : 0)
 
-/** As the list call asks for it; what is any is left out. */
+/** As the list call takes it; what is any is left out. */
 export const narrowed = ({
   volatility,
   minRtp,

@@ -36,7 +36,7 @@ it('reads and writes an address', () => {
   expect(read(writeLobby(somewhere))).toEqual(somewhere)
 })
 
-it('comes back as it went, whatever was typed', () => {
+it('is the same after writing and reading, whatever was typed', () => {
   const state = fc.record({
     filter: fc.constantFrom(...lobbyFilters),
     vendor: fc.stringMatching(/^[A-Z0-9_]{0,24}$/),
@@ -91,7 +91,7 @@ it('every change of a filter starts at page 1 without a search; an order keeps t
   expect(cleared(somewhere)).toEqual({ ...wholeQuery, sort: 'NAME' })
 })
 
-it('counts what is on, and asks for no more', () => {
+it('counts the filters that are on, and sends no others', () => {
   expect(countFilters(somewhere)).toBe(5)
   expect(countFilters(everything)).toBe(0)
   expect(isFiltered({ ...wholeQuery, sort: 'RTP', page: 4 })).toBe(false)

@@ -52,7 +52,7 @@ export const withNarrowing = (query: LobbyQuery, narrowing: Narrowing): LobbyQue
 })
 
 /**
- * What an address asks for; whatever makes no sense is left out. One's own lists have their own order and no filters
+ * The query of an address; invalid values are left out. One's own lists have their own order and no filters
  * but the vendor.
  */
 export function readLobby(query: URLSearchParams): LobbyQuery {

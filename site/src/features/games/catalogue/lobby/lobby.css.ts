@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** The list before the one that is asked for. */
+/** The list before the requested one. */
 export const games = style({
   transition: 'opacity .16s',
   selectors: { '&[data-old]': { opacity: 0.45 } },

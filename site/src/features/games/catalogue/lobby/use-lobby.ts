@@ -19,9 +19,9 @@ export function useLobbyState(): [LobbyQuery, (next: LobbyQuery, replace?: boole
 }
 
 export interface LobbyList {
-  /** The list asked for, or the last one while the new one loads or has failed. */
+  /** The requested list, or the last one while the new one loads or has failed. */
   page: Page<Game> | undefined
-  /** The list on screen is not the one asked for. */
+  /** The list on screen is not the requested one. */
   old: boolean
   failed: boolean
   /** There is no connection: the list comes once there is one. */
@@ -65,7 +65,7 @@ export function useLobbyList(gameType: GameType, query: LobbyQuery): LobbyList {
   )
   const asked = filter === 'FAV' ? saved : filter === 'RECENT' ? played : all
 
-  // What anybody may see stays on screen until the next is there; one's own list never stands in for anything.
+  // A public list stays on screen until the next has loaded; one's own list never replaces another.
   const [last, setLast] = useState<Page<Game>>()
   if (!own && asked.data && asked.data !== last) setLast(asked.data)
   const stand = asked.data ?? (own ? undefined : last)

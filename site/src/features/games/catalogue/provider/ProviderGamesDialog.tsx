@@ -28,7 +28,7 @@ interface HallDialogProps {
 }
 
 /**
- * The games of a vendor over the page: where its hall (`VASSALAGE`) is pressed, with a search and pages of its own.
+ * The games of a vendor over the page: where its tile (`VASSALAGE`) is pressed, with a search and pages of its own.
  */
 export function ProviderGamesDialog({ hall: { gameType, vassalage }, open, onClose }: HallDialogProps) {
   const t = useWords('lobby')

@@ -1,7 +1,7 @@
 import { upTo } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** As high with one row as with three: the dialog stands still while one searches. */
+/** As high with one row as with three: the dialog keeps its height during a search. */
 export const list = style({ minBlockSize: 360 })
 // A dialog holds four of the six.
 globalStyle(`${list} [data-component="game-grid"]`, {

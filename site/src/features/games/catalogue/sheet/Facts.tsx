@@ -5,7 +5,7 @@ import { localeOf } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { useMoney } from './use-money.ts'
 
-/** Return, volatility, stakes, features, languages. What a vendor does not tell is said to be untold. */
+/** Return, volatility, stakes, features, languages. What a vendor does not state is shown as not stated. */
 export function Facts({ sheet: { game, volatility, features, languages, bet } }: { sheet: GameSheet }) {
   const t = useWords('lobby')
   const lang = useLang()

@@ -20,7 +20,7 @@ interface GameSheetProps {
   nodeId: number
   open: boolean
   onClose: () => void
-  /** It is being played: there is no way in to offer. */
+  /** It is being played: no play button is shown. */
   playing?: boolean | undefined
 }
 
@@ -29,7 +29,7 @@ export function GameSheet({ nodeId, open, onClose, playing }: GameSheetProps) {
   const t = useWords('lobby')
   const site = useWords('site')
   const art = useArt()
-  // One's own play may be a minute old: asked for each time.
+  // Cached figures of one's own play may be a minute old: fetched each time.
   const { data, error, refetch } = useApiQuery(sdk.games.info, { nodeId }, { staleTime: 0 })
   const game = data?.game
   const unknown = isGatewayError(error, 'not_found')

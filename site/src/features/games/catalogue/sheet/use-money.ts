@@ -2,7 +2,7 @@ import { formatMoney } from '@brand/ui/balance-display'
 import { useStatus } from '../../../../app/api/status.ts'
 
 /**
- * `money('-19.50', 'BDT')`: `− ৳ 19.50`, with a narrow gap. Another asset than the site's currency stands by its code.
+ * `money('-19.50', 'BDT')`: `− ৳ 19.50`, with a narrow gap. An asset other than the site's currency has its code.
  * `signed` marks a gain too.
  */
 export function useMoney(): (amount: string, currency: string, signed?: boolean) => string {

@@ -17,7 +17,7 @@ interface GameTileProps {
 }
 
 /**
- * A game of the catalogue as a card: picture in the brand's manner, what pressing it does, its heart where the operator
+ * A game of the catalogue as a card: picture in the brand's style, what pressing it does, its heart where the operator
  * keeps favourites.
  */
 export const GameTile = memo(function GameTile({ game, open, eager, shape = shapeOf(game) }: GameTileProps) {

@@ -30,7 +30,7 @@ export function decide(game: Launchable, kind: Account['kind'], back: string): D
   if (hall && lottery === null)
     return { to: 'hall', hall: { gameType, vassalage }, href: lobbyPath(gameType, vassalage) ?? paths.home }
   const href = lottery ?? seamlessPath(game, back)
-  // The odds of a sports board are for everybody to read.
+  // Everyone may read the odds of a sports board.
   if (kind === 'visitor')
     return gameType === 'SPORTS' && lottery === null ? { to: 'go', href } : { to: 'login', next: href }
   return kind === 'trial' && !demo ? { to: 'realAccount', href } : { to: 'go', href }

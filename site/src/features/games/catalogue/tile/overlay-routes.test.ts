@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { providerValue, withOverlay, withoutOverlay } from './overlay-routes.ts'
 
-it('lies over an address, and leaves it as it was', () => {
+it('is added to an address, and leaves it as it was', () => {
   const list = '?filter=hot&features=free_spins%2Cwilds&page=2'
   const hall = withOverlay(list, 'hall', providerValue({ gameType: 'FISH', vassalage: 'JL' }))
   expect(hall).toBe(`${list}&hall=FISH.JL`)

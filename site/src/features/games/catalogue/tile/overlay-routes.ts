@@ -1,7 +1,7 @@
 import type { Hall } from './decide.ts'
 
 /**
- * What lies over a page is named in its address, so that it can be linked and the back button closes it: a game's sheet
+ * What is shown over a page is in its address, so that it can be linked and the back button closes it: a game's sheet
  * (`?game=10001`), a vendor's list (`?hall=FISH.JL`), the sheet above the list; the jackpot (`?jackpot=1`).
  */
 export type Aside = 'game' | 'hall' | 'jackpot'

@@ -13,14 +13,14 @@ type Opening = Pick<GameCardProps, 'href' | 'onPlay' | 'onVisitor' | 'onInfo'>
 const plain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** `decide(game)` for whoever is here; leaving the game leads back to this page. */
+/** `decide(game)` for the current account; leaving the game leads back to this page. */
 export function useDecision(): (game: Game) => Decision {
   const { kind } = useAccount()
   const { pathname, search } = useLocation()
   return (game) => decide(game, kind, pathname + withoutOverlay(search, 'game'))
 }
 
-/** `open(game)`: what a tile does for whoever is here, and where leaving the game leads back to. */
+/** `open(game)`: what a tile does for the current account, and where leaving the game leads back to. */
 export function useOpen(): (game: Game) => Opening {
   const { kind } = useAccount()
   const { show } = useDialogs()

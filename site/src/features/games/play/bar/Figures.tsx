@@ -10,7 +10,7 @@ import * as css from './bar.css.ts'
 import { elapsed, signed } from './elapsed.ts'
 
 /**
- * What stays in sight while somebody plays (rules table E): the time, how long it has been, what it has brought. The
+ * What stays in sight during play (rules table E): the time, how long it has been, what it has brought. The
  * balance where the header is away.
  */
 export function Figures({ sitting }: { sitting: PlaySessionOutput | undefined }) {

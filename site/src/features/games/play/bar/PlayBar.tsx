@@ -16,7 +16,7 @@ interface PlayBarProps {
   /** Its maker's name, once known. */
   vendor: string | undefined
   onLeave: () => void
-  /** Under the name: how the sitting stands. */
+  /** Under the name: figures of the sitting. */
   figures: ReactNode
   /** What to know of the game; absent where there is nothing. */
   onInfo?: (() => void) | undefined
@@ -28,7 +28,7 @@ interface PlayBarProps {
 }
 
 /**
- * Above a game: the way out, what is played and how it stands, and its tools; a phone keeps those behind one button.
+ * Above a game: the exit, the game and its figures, and its tools; a phone keeps those behind one button.
  */
 export function PlayBar({ game, vendor, onLeave, figures, onInfo, onReport, guest = false, children }: PlayBarProps) {
   const t = useWords('play')
@@ -52,7 +52,7 @@ export function PlayBar({ game, vendor, onLeave, figures, onInfo, onReport, gues
       </div>
       <span className={css.end}>
         {!guest && shown(deposit) ? (
-          // A tab of its own, logged in as this one is: the game goes on, and hears of the money.
+          // A tab of its own, in the same session: the game keeps running, and is notified of the money.
           <a
             href={deposit}
             target="_blank"

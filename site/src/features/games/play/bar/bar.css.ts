@@ -52,7 +52,7 @@ export const figures = style({
   },
 })
 export const figure = style({ display: 'grid', lineHeight: vars.lhSnug })
-/** On a small screen what a figure is stays for those who listen. */
+/** On a small screen the name of a figure stays for screen readers. */
 export const figureName = style({
   color: vars.text3,
   fontSize: vars.fs1,
@@ -103,7 +103,7 @@ export const narrowOnly = style({
   display: 'none',
   '@media': { [phone]: { display: 'flex' }, [flat]: { display: 'flex' } },
 })
-/** Where there is little room its word is away, and stays for those who listen. */
+/** Where there is little room its text is hidden, and stays for screen readers. */
 export const deposit = style({
   '@media': { [phone]: { minInlineSize: 44, paddingInline: 0 }, [flat]: { minInlineSize: 44, paddingInline: 0 } },
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { elapsed, signed } from './elapsed.ts'
 
-it('tells hours, minutes and seconds, in the digits of the reader, and never less than nothing', () => {
+it('formats hours, minutes and seconds, with the digits of the locale, and never below zero', () => {
   expect([
     elapsed(0, 'en-GB'),
     elapsed(59_999, 'en-GB'),
@@ -12,7 +12,7 @@ it('tells hours, minutes and seconds, in the digits of the reader, and never les
   expect(elapsed(3_725_000, 'bn-BD')).toBe('১:০২:০৫')
 })
 
-it('tells a loss and a gain by a sign, and nothing by none', () => {
+it('marks a loss and a gain by a sign, and zero by none', () => {
   expect(signed('-45.00')).toEqual({ sign: '−', amount: '45.00' })
   expect(signed('45.00')).toEqual({ sign: '+', amount: '45.00' })
   expect([signed('0.00'), signed('-0.00')]).toEqual([

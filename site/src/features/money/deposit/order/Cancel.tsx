@@ -8,7 +8,7 @@ import { member } from '../../../../app/api/member-client.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 
-/** Gives up an order nothing was paid for, after asking. */
+/** Cancels an order nothing was paid for, after a confirmation. */
 export function Cancel({ order: { orderNo } }: { order: DepositOrder }) {
   const t = useWords('deposit')
   const language = useLang()

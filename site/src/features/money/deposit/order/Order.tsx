@@ -19,7 +19,7 @@ import { Pay } from './Pay.tsx'
 import { Progress } from './Progress.tsx'
 import { useNewStatus } from './use-new-status.ts'
 
-/** One order: where to pay while it waits, then how it stands, kept current by push. */
+/** One order: where to pay while it waits, then its status, kept current by push. */
 export function Order({ orderNo }: { orderNo: string }) {
   const t = useWords('deposit')
   const errorText = useErrorText()

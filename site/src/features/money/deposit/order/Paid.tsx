@@ -13,7 +13,7 @@ import { useWords } from '../../../../app/i18n/i18n.ts'
 import { usePaid } from './use-paid.ts'
 
 /**
- * "I have paid": the number of the payment and pictures of it, as many as there are. Also for who paid a little late.
+ * "I have paid": the number of the payment and pictures of it, as many as there are. Also for payments a little late.
  */
 export function Paid({ order }: { order: DepositOrder }) {
   const t = useWords('deposit')

@@ -22,7 +22,7 @@ interface ProgressProps {
   isNew?: (status: string) => boolean
 }
 
-/** How an order stands: its result in a word, its way station by station, whose turn it is and why. */
+/** Status of an order: its result in a word, its steps, whose turn it is and why. */
 export function Progress({ order, money, symbol, isNew }: ProgressProps) {
   const t = useWords('deposit')
   const { time } = useTime()

@@ -13,7 +13,7 @@ import { orderPath } from '../address.ts'
 import { isEnded, useDepositNews, useOrder } from '../use-deposits.ts'
 import { Progress } from './Progress.tsx'
 
-/** One deposit, wherever it is told: its way, and while it goes on the way to its page. */
+/** One deposit, wherever it is shown: its steps, and while it is open the link to its page. */
 export default function Story({ orderNo }: { orderNo: string }) {
   const t = useWords('deposit')
   const errorText = useErrorText()

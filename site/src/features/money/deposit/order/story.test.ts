@@ -5,7 +5,7 @@ import { reasonKey, resultKey, timesOf } from './story.ts'
 
 const step = (state: string, second: number) => ({ state, at: `2026-11-20T10:00:0${second}Z`, by: 'SYSTEM', note: '' })
 
-it('has words for every state and reason it tells, and none for what it does not know', () => {
+it('has texts for every known state and reason, and none for unknown ones', () => {
   const keys = [
     ...['CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED', 'SUBMITTED', 'PENDING_REVIEW'].map(resultKey),
     ...['declined', 'late', 'rejected', 'no_payment', 'second_payment'].map(reasonKey),
@@ -16,7 +16,7 @@ it('has words for every state and reason it tells, and none for what it does not
   )
 })
 
-it('says when each station was reached; what was skipped was passed with the end', () => {
+it('returns when each step was reached; a skipped one was passed with the end', () => {
   expect(timesOf([step('CREATED', 1), step('WAITING_PAYMENT', 2), step('SUBMITTED', 3), step('CONFIRMED', 4)])).toEqual(
     {
       order: '2026-11-20T10:00:01Z',

@@ -16,7 +16,7 @@ const notes = [
   'approved',
 ] as const
 
-/** Where an order stands, in a sentence; none while it waits for the payment. */
+/** Status of an order, in a sentence; none while it waits for the payment. */
 export function resultKey(status: string): Key<'deposit'> | undefined {
   const known = results.find((one) => one === status)
   return known && `deposit.result.${known}`

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** `isNew(status)`: whether it is another than the one asked about before; the first is not. */
+/** `isNew(status)`: whether it differs from that of the call before; the first is not new. */
 export function useNewStatus(): (status: string) => boolean {
   const before = useRef<string>(undefined)
   return useCallback((status) => {

@@ -36,8 +36,8 @@ interface RecordListProps<Row> {
 }
 
 /**
- * A page of a record in whatever state it is: on its way, there, empty, failed, or kept from before while
- * nobody answers.
+ * A page of a record in every state: loading, loaded, empty, failed, or kept from before while
+ * the gateway does not answer.
  */
 export function RecordList<Row>({ caption, answer, filters, columns, rowKey, sums, action }: RecordListProps<Row>) {
   const t = useWords('records')

@@ -5,7 +5,7 @@ import { daysIn, daysOf, pageIn, upToIn } from './filters.ts'
 const now = Date.parse('2026-11-20T19:00:00Z') // the 21st in Dhaka
 const days = (query: string) => daysOf(new URLSearchParams(query), 'Asia/Dhaka', 90, now)
 
-it('reads days in the time zone of the site; what cannot be asked is the last week', () => {
+it('reads days in the time zone of the site; an invalid range is the last week', () => {
   expect(days('days=today')).toEqual({ from: '2026-11-21', to: '2026-11-21' })
   expect(days('days=yesterday')).toEqual({ from: '2026-11-20', to: '2026-11-20' })
   expect(days('days=30')).toEqual({ from: '2026-10-23', to: '2026-11-21' })
@@ -31,7 +31,7 @@ it('keeps a preset by name and chosen days by date', () => {
   expect(params.toString()).toBe('page=x&from=2026-11-01&to=2026-11-03')
 })
 
-it('asks from the first moment of the first day to the first after the last', () => {
+it('queries from the first moment of the first day to the first after the last', () => {
   expect(momentsOf({ from: '2026-11-20', to: '2026-11-21' }, 'Asia/Dhaka')).toEqual({
     startTime: '2026-11-19T18:00:00.000Z',
     endTime: '2026-11-21T18:00:00.000Z',

@@ -2,8 +2,8 @@ import { addDays, dayIn, isDay, type Day } from '@brand/ui/date-picker'
 import type { DayRange, Preset } from '@brand/ui/date-range'
 
 /**
- * Days of one question, as the gateway has it (contract `recordDays`). How far back records are online, the profile in
- * force says.
+ * Days of one query, as the gateway limits it (contract `recordDays`). How far back records are online, the profile in
+ * force states.
  */
 export const atOnceDays = 31
 /** Rows of a page. */

@@ -19,13 +19,13 @@ export const groups = [
   'ADJUST',
 ] as const satisfies readonly NonNullable<RecordsLedgerInput['group']>[]
 export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const
-/** How an order of the cashier stands: on its way, ended with its money, or without. */
+/** Outcome of an order of the cashier: open, ended with its money, or without. */
 export const outcomes = ['OPEN', 'DONE', 'FAILED'] as const satisfies readonly NonNullable<
   RecordsDepositsInput['outcome']
 >[]
 export const statuses = ['OPEN', 'SETTLED', 'VOID', 'ROLLED_BACK'] as const
 
-/** Words of what a server names; what a newer one names is told as it stands. */
+/** Texts of what a server names; an unknown name is shown as it is. */
 export function useNames() {
   const t = useWords('records')
   const site = useWords('site')

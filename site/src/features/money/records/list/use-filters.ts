@@ -5,7 +5,7 @@ import { useStatus } from '../../../../app/api/status.ts'
 import { momentsOf } from '../../../../app/format/moments.ts'
 import { daysIn, daysOf, pageIn, pageSize, upToIn } from './filters.ts'
 
-/** What a record is asked for, kept in the address: it can be linked, and the way back leads through it. */
+/** Filters of a record, kept in the address: it can be linked, and the way back keeps them. */
 export function useFilters() {
   const [params, setParams] = useSearchParams()
   const { timeZone, rgProfile } = useStatus().data ?? {}
@@ -42,7 +42,7 @@ export function useFilters() {
         next.set('upTo', upTo)
         return `?${next.toString()}`
       },
-      /** Opens or closes what lies over the record, without another entry for closing. */
+      /** Opens or closes a layer over the record, without another entry for closing. */
       open: (name: string, value: string | null) => {
         const next = new URLSearchParams(text)
         if (value === null) next.delete(name)

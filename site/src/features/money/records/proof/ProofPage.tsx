@@ -21,7 +21,7 @@ import { holds } from './proof.ts'
 import { ProofSteps } from './ProofSteps.tsx'
 import { useProof, type Proof } from './use-proof.ts'
 
-/** The balance is the sum of all entries: added up here, in the player's own browser, beside what the operator says. */
+/** The balance is the sum of all entries: added up here, in the player's own browser, beside the operator's figure. */
 export function ProofPage({ onReport }: { onReport: () => void }) {
   const t = useWords('records')
   const lang = useLang()
@@ -98,7 +98,7 @@ function Verdict({ proof: { proved, entries, wallet }, onReport }: { proof: Proo
   )
 }
 
-/** Each account: what its entries add up to, and what the operator says it holds. */
+/** Each account: the sum of its entries, and the balance the operator returns. */
 function Accounts({ proof: { accounts, sums } }: { proof: Proof }) {
   const t = useWords('records')
   const lang = useLang()

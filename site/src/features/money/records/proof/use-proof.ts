@@ -12,7 +12,7 @@ export interface Proof {
   accounts: RecordsProofOutput['accounts']
   sums: ReadonlyMap<string, Sum>
   entries: Entry[]
-  /** Cash and bonus as the wallet itself tells them, asked for apart. */
+  /** Cash and bonus as the wallet itself returns them, fetched apart. */
   wallet: string
   proved: boolean
 }

@@ -14,7 +14,7 @@ import { useReceipt } from './use-receipt.ts'
 
 const reasons = ['nothing', 'less', 'other_account'] as const
 
-/** Has it arrived? Part by part, or all at once; and what it means when somebody says no. */
+/** Has it arrived? Part by part, or all at once; and what follows when the member denies it. */
 export function Receipt({ order, money }: { order: WithdrawOrder; money: Money }) {
   const t = useWords('withdraw')
   const errorText = useErrorText()

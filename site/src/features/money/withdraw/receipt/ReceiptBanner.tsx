@@ -6,7 +6,7 @@ import { useWaiting, useWithdrawNews } from '../use-withdraw.ts'
 import { Left } from './Left.tsx'
 import { receiptPopup } from './receipt-popup.ts'
 
-/** Over every page of the member centre while money was sent that nobody has confirmed. */
+/** Over every page of the member centre while money was sent and not confirmed. */
 export function ReceiptBanner() {
   const t = useWords('withdraw')
   useWithdrawNews()

@@ -9,8 +9,8 @@ import { useWaiting } from '../use-withdraw.ts'
 import { receiptPopup } from './receipt-popup.ts'
 
 /**
- * Puts the question in line as soon as money was sent, and takes it back when it was answered elsewhere. Asked once;
- * from then on the stream tells.
+ * Queues the question as soon as money was sent, and removes it when it was answered elsewhere. Queried once;
+ * from then on the stream reports changes.
  */
 export default function ReceiptWatch() {
   const { epoch } = useSession(sdk)
@@ -24,7 +24,7 @@ export default function ReceiptWatch() {
     const stops = [sdk.stream.subscribe('withdraw.receipts', again), sdk.stream.onResume(again)]
     return () => stops.forEach((stop) => stop())
   }, [client, epoch])
-  // The page of withdrawals asks by itself.
+  // The page of withdrawals shows the question itself.
   const here = pathname + search === memberPath('withdraw')
   useEffect(() => {
     if (waiting === undefined) return

@@ -8,18 +8,18 @@ import { useInvalidate } from '../../../../app/forms/use-invalidate.ts'
 import { member } from '../../../../app/api/member-client.ts'
 import { useAccount } from '../../../../app/auth/session.ts'
 
-/** Says whether money came. Each word has its key until it is answered, so that saying it again is saying it once. */
+/** Sends whether money came. Each answer keeps its key until the gateway responds, so that a repeat counts once. */
 export function useReceipt({ orderNo }: Pick<WithdrawOrder, 'orderNo'>, onSaid: () => void) {
   const invalidate = useInvalidate()
   const account = useAccount().member?.account ?? ''
   const askAgain = () => invalidate(['withdrawals', 'receipts'])
 
   const { mutate, isPending, variables, error } = useApiMutation({
-    // The hour or another tab came first: the order itself says how it stands.
+    // The deadline or another tab came first: the order itself shows its status.
     mutationFn: ({ work }: { what: string; work: () => Promise<unknown> }) => ignoreErrors(work(), 'order_closed'),
     onSuccess() {
       onSaid()
-      // Until the order shows what was said, its buttons stay locked: a late press would be another word.
+      // Until the order shows the answer, its buttons stay locked: a late press would be another answer.
       return askAgain()
     },
     onError: () => void askAgain(),

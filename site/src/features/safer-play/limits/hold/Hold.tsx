@@ -13,18 +13,18 @@ export interface HoldProps {
   /** Opens the game again. */
   onAgain: () => void
   onLeave: () => void
-  /** Whether something stands over the game. */
+  /** Whether something covers the game. */
   onHeld: (held: boolean) => void
 }
 
 /**
- * What stands between a person and a game for a while: a session to be set first, a break, the pause after a session.
+ * What blocks a game for a while: a session to be set first, a break, the pause after a session.
  */
 export default function Hold({ refused, onAgain, onLeave, onHeld }: HoldProps) {
   const [told, setTold] = useState<RgPause | null>(null)
   useEffect(() => sdk.stream.subscribe('rg.pause', ({ pause }) => setTold(pause)), [])
   const terms = useStatus().data?.rgProfile.presetSession
-  // Whoever comes in the middle of a pause has heard of none yet.
+  // A page opened during a pause has received none yet.
   const { data } = useApiQuery(member.limits.session, {}, { enabled: refused === 'rg_pause', staleTime: 0 })
   const pause = told ?? (refused === 'rg_pause' ? data?.pause : null) ?? null
   const [over, setOver] = useState<string>()
@@ -34,7 +34,7 @@ export default function Hold({ refused, onAgain, onLeave, onHeld }: HoldProps) {
   const end = useCallback(() => {
     if (!pause) return
     setOver(pause.until)
-    // A session that is over leaves nothing to go on with: the next one is set first.
+    // A session that has ended cannot be continued: the next one is set first.
     if (refused !== undefined || pause.why === 'SESSION') onAgain()
   }, [pause, refused, onAgain])
   if (paused) return <PauseDialog pause={paused} onOver={end} onLeave={onLeave} />

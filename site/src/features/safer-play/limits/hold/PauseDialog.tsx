@@ -12,7 +12,7 @@ import { memberPath } from '../../../../app/routing/paths.ts'
 import * as css from '../limits.css.ts'
 import { countdown, pauseTitle } from '../units.ts'
 
-/** Play stands still for a while: why, and for how long yet. It goes by itself. */
+/** Play is paused: why, and for how long yet. It closes by itself. */
 export function PauseDialog({ pause, onOver, onLeave }: { pause: RgPause; onOver: () => void; onLeave: () => void }) {
   const t = useWords('limits')
   const lang = useLang()

@@ -22,7 +22,7 @@ interface RealityCheckProps {
   onLeave: (to: 'history' | 'home') => void
 }
 
-/** Play stands still until the person has seen how long they play and what came of it, and has decided. */
+/** Play is paused until the person has seen how long they play and the result, and has decided. */
 export default function RealityCheck({ onDone, onLeave }: RealityCheckProps) {
   const t = useWords('limits')
   const lang = useLang()

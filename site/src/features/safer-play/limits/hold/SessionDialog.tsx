@@ -40,10 +40,10 @@ export function SessionDialog({ terms: { minutes, coolOffMin, terms }, onSet, on
   async function begin() {
     try {
       const call = member.limits.preset({ minutes: Number(length), loss, terms: { session: terms } })
-      // Another tab was faster, or a pause runs: opening the game again tells which.
+      // Another tab was faster, or a pause runs: opening the game again shows which.
       return await ignoreErrors(call, 'rg_session_set', 'rg_pause')
     } catch (failure) {
-      // The dialog tells the pause that holds now, beside the words that it has changed.
+      // The dialog shows the pause that holds now, beside the text that it has changed.
       if (isGatewayError(failure, 'terms_changed')) await invalidate(['limits', 'system'])
       throw failure
     }

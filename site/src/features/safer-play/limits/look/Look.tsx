@@ -7,7 +7,7 @@ import { buttonAttributes } from '@brand/ui/button'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
 
-/** What helps to see one's own play: the year in figures, and nine questions. */
+/** Overview of one's own play: the year in figures, and nine questions. */
 export function Look() {
   const t = useWords('limits')
   return (
