@@ -10,8 +10,8 @@ const isNew = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 
 /**
- * Scrolls another place to its top, or to the hash, and on the way back to where it was. Focus that went
- * with the page of before goes to the new one.
+ * Scrolls a new place to its top, or to the hash; going back restores the position. Focus that was lost
+ * with the previous page moves to the new one.
  */
 export default function Arrival() {
   const { pathname, search, hash, key } = useLocation()

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 
 /**
  * Shows a toast: `showToast({ tone: 'danger', title: errorText(error) })`. The toaster loads
- * with the first word.
+ * with the first call.
  */
 export function showToast(message: ToastMessage): void {
   wanted = true

@@ -10,8 +10,8 @@ import * as css from './bar.css.ts'
 import { elapsed, signed } from './elapsed.ts'
 
 /**
- * What stays in sight during play (rules table E): the time, how long it has been, what it has brought. The
- * balance where the header is away.
+ * What stays visible during play (rules table E): the time, the length of the sitting, its result. The
+ * balance where the header is hidden.
  */
 export function Figures({ sitting }: { sitting: PlaySessionOutput | undefined }) {
   const t = useWords('play')
