@@ -130,7 +130,8 @@ test.describe('on a phone in Bengali', () => {
 
     await page.goto('/')
     const confirmation = page.getByRole('dialog', { name: 'টাকা কি পেয়েছেন?' })
-    await expect(confirmation).toContainText('990.00')
+    // Sent by a job of the gateway, and shown once the page is at rest.
+    await expect(confirmation).toContainText('990.00', { timeout: 30_000 })
     await expect(confirmation.getByRole('timer')).toHaveText(/^পেয়েছেন বলে ধরা হবে, বাকি [০-৯]{1,2}:[০-৯]{2}$/)
     expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
     await confirmation.getByRole('button', { name: 'পাইনি' }).click()
