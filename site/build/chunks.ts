@@ -15,6 +15,8 @@ const entry = join(source, 'main.tsx')
 
 const modules = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
+/** What every page is made with, beside React. */
+const libraries = modules('react-router', 'react-router-dom', '@tanstack', 'i18next', 'react-i18next')
 /** What writes to the gateway: the first load reads. */
 const writes = /useMutation|mutationObserver/
 /** What the SDK's root exports for the login's form. */
@@ -61,8 +63,7 @@ export const chunkGroups = [
   {
     name: 'base',
     priority: 8,
-    test: (id: string) =>
-      modules('react-router', 'react-router-dom', '@tanstack', 'i18next', 'react-i18next').test(id) && !writes.test(id),
+    test: (id: string) => libraries.test(id) && !writes.test(id),
   },
   {
     name: importsOf('site', ['main.tsx'], new RegExp(`${writes.source}|${loginOnly.source}`)),

@@ -3,7 +3,7 @@ import { inTime } from '../app/browser/chunk-errors.ts'
 
 type Deferred = typeof import('./deferred.ts')
 
-export const loadDeferred = (): Promise<Deferred> => inTime(() => import('./deferred.ts'))
+const loadDeferred = (): Promise<Deferred> => inTime(() => import('./deferred.ts'))
 
 /** A part of `deferred.ts`. One that shows words of the kit stands within KitWords. */
 export const deferredPart = <Name extends keyof Deferred>(name: Name) =>
