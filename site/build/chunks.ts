@@ -89,7 +89,12 @@ export const chunkGroups = [
   {
     name: importsOf(
       'deferred',
-      ['routes/deferred.ts', 'features/games/catalogue/home/deferred.ts', 'routes/waiting/Outline.tsx'],
+      [
+        'routes/deferred.ts',
+        'features/games/catalogue/home/deferred.ts',
+        'routes/dialogs/OpenDialogs.tsx',
+        'routes/waiting/Outline.tsx',
+      ],
       heavy,
     ),
     debugName: 'after the first load',

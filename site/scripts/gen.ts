@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { centres, type CentreName } from '../src/app/centre/centres.ts'
+import { centrePath, centres, type CentreName } from '../src/app/centre/centres.ts'
 import type { AddressPageDefinition, CentrePageDefinition, PageDefinition } from '../src/app/routing/define-page.ts'
 import { plannedPages } from '../src/app/routing/planned-pages.ts'
 
@@ -44,10 +44,12 @@ const pathFrom = (from: string, to: string) => {
 }
 
 /** The file that `load` of a page imports, from `src`. */
-function loadedBy({ file, page }: Found & { page: AddressPageDefinition }): string {
-  const [, path] = /^\(\) => import\('(\.[^']+)'\)$/.exec(page.load.toString()) ?? []
+function loadedBy({ file, page }: { file: string; page: AddressPageDefinition | CentrePageDefinition }): string {
+  const [, path, then] = /^\(\) =>\s*import\('(\.[^']+)'\)(.*)$/s.exec(page.load.toString()) ?? []
   const wanted = "load: () => import('./TipsPage.tsx')"
-  if (!path) throw new Error(`site/src/${file}: a page with an address is loaded by its default export: ${wanted}`)
+  // The table of addresses imports it by itself.
+  if (!path || ('path' in page && then))
+    throw new Error(`site/src/${file}: a page is loaded by its default export: ${wanted}`)
   const loaded = join(dirname(file), path).replaceAll('\\', '/')
   if (!existsSync(join(src, loaded))) throw new Error(`site/src/${file} loads ${path}, which is not there`)
   return loaded
@@ -134,6 +136,18 @@ export async function builtPages(): Promise<BuiltPage[]> {
     )
     return { id, title, frame, addresses: shown, file: `src/${loadedBy(found)}` }
   })
+}
+
+/** The pages of the centres, for the build: where each is, and the file that shows it, from the folder of the site. */
+export async function builtCentrePages(): Promise<{ centre: CentreName; address: string; file: string }[]> {
+  const all = await collect()
+  return (Object.keys(centres) as CentreName[]).flatMap((centre) =>
+    pagesOf(centre, all).map((found) => ({
+      centre,
+      address: centrePath(centre, found.page.id),
+      file: `src/${loadedBy(found)}`,
+    })),
+  )
 }
 
 /** The code of each page with an address but home. */

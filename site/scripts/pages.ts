@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { centres } from '../src/app/centre/centres.ts'
 import { lobbyAliases, lobbyPaths } from '../src/app/routing/lobby-paths.ts'
 import { homeAddresses, paths } from '../src/app/routing/paths.ts'
 import { asked, picturesFirst, withMarkup } from '../src/page-html.ts'
-import { builtPages } from './gen.ts'
+import { namedIn, reachedFiles } from '../build/source-graph.ts'
+import { builtCentrePages, builtPages } from './gen.ts'
 import { importMap, integrityFaults, scriptsOf, withIntegrity } from './integrity.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
@@ -27,20 +29,29 @@ interface Made {
 /** Words of the first load. */
 const firstAreas: readonly string[] = ['site', 'games']
 
+type Parts = Required<Pick<Made, 'routes' | 'areas'>>
+
+/** Code, and every word that it shows at once: no page asks for its words when its code is there, and then for data. */
+function withWords(routes: readonly string[], titleArea?: string): Parts {
+  const files = reachedFiles(routes.map((file) => join(import.meta.dirname, '..', file)))
+  const areas = new Set([...namedIn(files, 'useWords'), ...(titleArea ? [titleArea] : [])])
+  for (const area of firstAreas) areas.delete(area)
+  return { routes, areas: ['ui.json?later', ...[...areas].toSorted().map((area) => `site/${area}.json`)] }
+}
+
 const built = await builtPages()
 /** Where the code of every page but home is named. */
 const pageLoads = 'src/routes/page-loads.gen.ts'
-/** What a page loads beside the first load: its code, and the words of its title. */
-function partsOf(id: string): Required<Pick<Made, 'routes' | 'areas'>> {
+/** What a page loads beside the first load; `more`: what it shows at once that it does not import. */
+function partsOf(id: string, ...more: string[]): Parts {
   const page = built.find((one) => one.id === id)
   if (!page) throw new Error(`there is no page "${id}"`)
-  const own = firstAreas.includes(page.title.area) ? [] : [`site/${page.title.area}.json`]
   const layout = page.frame === 'agent' ? ['src/routes/AgentLayout.tsx'] : []
-  return { routes: [...layout, pageLoads, page.file], areas: ['ui.json?later', ...own] }
+  return withWords([...layout, pageLoads, page.file, ...more], page.title.area)
 }
 
 /** Words and code of every lobby. */
-const ofLobby = { ...partsOf('lobby'), areas: ['ui.json?later', 'site/lobby.json'] }
+const ofLobby = partsOf('lobby')
 const aliasesOf = (type: string) => Object.entries(lobbyAliases).flatMap(([path, of]) => (of === type ? [path] : []))
 const lobbyAddresses = [...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
 /** What a page that draws itself shows first. */
@@ -52,9 +63,30 @@ const shells = built
     const { routes, areas } = partsOf(id)
     return { name: id, shows: addresses, routes: [outline, ...routes], areas }
   })
+/** Pages of a centre: its own code and words, and those of the page that the query names. */
+const centrePages = (await builtCentrePages()).map(({ centre, address, file }): Made => {
+  const { id } = built.find(({ addresses }) => addresses.includes(centres[centre].path)) ?? { id: centre }
+  const { routes, areas } = partsOf(id, file)
+  return { name: address.slice(1).replaceAll(/\W/g, '-'), shows: [address], routes: [outline, ...routes], areas }
+})
+
+/** What opens over home at an address of its own comes with the first scripts. */
+const dialogs = 'src/routes/dialogs/OpenDialogs.tsx'
+const overHome: Readonly<Record<string, readonly string[]>> = {
+  [paths.login]: [dialogs, 'src/features/access/login/LoginDialog.tsx'],
+  [paths.register]: [dialogs, 'src/features/access/register/RegisterDialog.tsx'],
+  [paths.help]: ['src/routes/deferred.ts', 'src/features/platform/help/HelpDialog.tsx'],
+}
 
 const made: readonly Made[] = [
-  { name: 'home', at: paths.home, about: 'home', shows: homeAddresses },
+  { name: 'home', at: paths.home, about: 'home', shows: homeAddresses.filter((path) => !(path in overHome)) },
+  ...Object.entries(overHome).map(([address, routes]) => ({
+    name: address.slice(1),
+    at: paths.home,
+    about: 'home',
+    shows: [address],
+    ...withWords(routes),
+  })),
   ...Object.entries(lobbyPaths).map(([type, at]) => ({
     name: `lobby-${type.toLowerCase()}`,
     at,
@@ -65,6 +97,7 @@ const made: readonly Made[] = [
   // What its filters ask for is in the address: the lobby of before would be another one.
   { name: 'lobby', shows: lobbyAddresses.map((path) => `${path}?`), ...ofLobby, routes: [outline, ...ofLobby.routes] },
   ...shells,
+  ...centrePages,
   // And every address that is none.
   { name: 'shell', shows: [], routes: [outline] },
 ]

@@ -65,11 +65,28 @@ it('reports within two seconds that calls fail and the gateway does not answer, 
   expect(probes).toBe(before)
 })
 
-it('reports within two seconds that a call gets no answer at all', async () => {
+it('reports within four seconds that a call gets no answer at all', async () => {
   reached = 'never'
   connection.watch(new Promise(() => {}))
-  await pass(2000)
-  expect(seen).toEqual([false])
+  await pass(4000)
+  expect([seen, probes]).toEqual([[false], 2])
+})
+
+it('an answer to any call in the meantime says that the line is there', async () => {
+  reached = 'never'
+  connection.watch(new Promise(() => {}))
+  await pass(1000)
+  connection.watch(Promise.resolve(new Response()))
+  await pass(6000)
+  expect(seen).toEqual([])
+})
+
+it('time in which the page itself is busy is not taken for a slow line', async () => {
+  connection.watch(new Promise((resolve) => setTimeout(() => resolve(new Response()), 500)))
+  // The thread is busy: the clock goes on, no timer runs.
+  vi.setSystemTime(Date.now() + 5000)
+  await pass(600)
+  expect([seen, probes]).toEqual([[], 0])
 })
 
 it('a line that is always slow is given more time', async () => {

@@ -14,6 +14,22 @@ const pauseMs = 250
 /** While there is no connection. */
 const againMs = 2000
 const patience = { least: 900, most: 6000 }
+const tickMs = 100
+
+/**
+ * Calls `late` after `ms` in which the page was awake: a page whose thread is busy cannot read an answer that is there,
+ * so that time is not the line's. Returns a function that ends it.
+ */
+function afterAwake(ms: number, late: () => void): () => void {
+  let left = Math.ceil(ms / tickMs)
+  const timer = setInterval(() => {
+    left--
+    if (left > 0) return
+    clearInterval(timer)
+    late()
+  }, tickMs)
+  return () => clearInterval(timer)
+}
 
 export interface Connection {
   /** Every call of the page is shown to it. */
@@ -27,8 +43,8 @@ export interface Connection {
 
 /**
  * Whether the gateway can be reached. One call that fails or takes long is only a reason to ask: offline is where the
- * gateway does not answer a probe either. How long is long follows the answers of this line, so that a slow one is not
- * taken for none.
+ * gateway does not answer a probe either. How long is long follows the answers of this line, and a probe that is late is
+ * followed by a second one with twice the time, so that a slow line is not taken for none.
  */
 export function watchConnection({ probe, browserOnline, onChange, usualMs = 300 }: ConnectionNeeds): Connection {
   let online = true
@@ -41,26 +57,34 @@ export function watchConnection({ probe, browserOnline, onChange, usualMs = 300 
   function set(next: boolean): void {
     if (next !== online) onChange((online = next))
     clearTimeout(timer)
-    timer = online ? undefined : setTimeout(ask, againMs)
+    timer = online ? undefined : setTimeout(() => ask(), againMs)
   }
   function answered(since: number): void {
     answeredAt = Date.now()
     usual += (answeredAt - since - usual) / 4
   }
 
-  function ask(): void {
+  function ask(again = false): void {
     if (probing) return
     const since = Date.now()
     const mine = (probing = new AbortController())
-    const late = setTimeout(() => mine.abort(), longMs())
+    let late = false
+    const end = afterAwake(again ? longMs() * 2 : longMs(), () => {
+      late = true
+      mine.abort()
+    })
     void probe(mine.signal)
       .catch(() => false)
       .then((reached) => {
-        clearTimeout(late)
+        end()
         if (probing !== mine) return
         probing = undefined
         if (reached) answered(since)
-        set(reached)
+        // Another call may have got its answer in the meantime.
+        if (reached || !late || !online) return set(reached)
+        if (answeredAt > since) return set(true)
+        if (again) return set(false)
+        ask(true)
       })
   }
 
@@ -71,15 +95,15 @@ export function watchConnection({ probe, browserOnline, onChange, usualMs = 300 
   return {
     watch(answer) {
       const since = Date.now()
-      const slow = setTimeout(() => soon(0), longMs())
+      const end = afterAwake(longMs(), () => soon(0))
       answer.then(
         () => {
-          clearTimeout(slow)
+          end()
           answered(since)
           if (!online) ask()
         },
         (error: unknown) => {
-          clearTimeout(slow)
+          end()
           // Whoever gave a call up did not lose the line.
           if (!(error instanceof Error && error.name === 'AbortError')) soon(pauseMs)
         },

@@ -25,10 +25,10 @@ export interface Found {
 
 export interface Pages {
   /**
-   * The page of a path in a language, `/rng?` where it has a query; the shell, rendered by the client, where none was
+   * The page of an address (`/rng?sort=name`) in a language; the shell, rendered by the client, where none was
    * prerendered.
    */
-  find(path: string, language: string, state: PageState): Found | undefined
+  find(address: string, language: string, state: PageState): Found | undefined
   /** The canonical spelling of a path of ours; undefined for one already in it, and for a path that is not ours. */
   canonical(path: string): string | undefined
 }
@@ -71,7 +71,8 @@ function normalPath(path: string): string | undefined {
 /**
  * The built pages: `pages/<language>/<name>.html`, with `pages/manifest.json` mapping paths to names. It lists every
  * path of the site, those that the shell draws as well (`"/recent": "shell"`); any other answers 404. `"/rng?"` is the
- * page of that path with a query: what was rendered for the bare path would be wrong for it.
+ * page of that path with a query: what was rendered for the bare path would be wrong for it. `"/member?page=limits"` is
+ * the page that this parameter names, whatever else the query holds.
  */
 export function readPages(dist: string, fallbackLanguage: string): Pages {
   const folder = join(dist, 'pages')
@@ -79,7 +80,7 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
   const manifest = new Map(Object.entries(listed).map(([path, name]) => [normalise(path), name]))
   const spellings = new Map(
     Object.keys(listed)
-      .filter((path) => !path.endsWith('?'))
+      .filter((path) => !path.includes('?'))
       .map((path) => [normalise(path), path]),
   )
   const languages = readdirSync(folder, { withFileTypes: true })
@@ -101,11 +102,15 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
       const spelt = spellings.get(normalPath(path) ?? '')
       return spelt === path ? undefined : spelt
     },
-    find(path, wanted, state) {
+    find(address, wanted, state) {
       const language = languages.includes(wanted) ? wanted : fallbackLanguage
-      const [before = '', query] = path.split('?')
+      const [before = '', query = ''] = address.split(/\?(.*)/s)
       const plain = normalise(before)
-      const name = (query === undefined ? undefined : manifest.get(`${plain}?`)) ?? manifest.get(plain)
+      const named = query && new URLSearchParams(query).get('page')
+      const name =
+        (named ? manifest.get(normalise(`${plain}?page=${named}`)) : undefined) ??
+        (query ? manifest.get(`${plain}?`) : undefined) ??
+        manifest.get(plain)
       const page =
         (state === 'open' && name !== undefined ? load(language, name, state) : undefined) ??
         load(language, shell, state)
@@ -114,7 +119,7 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
           page,
           known: name !== undefined,
           language,
-          path: query === undefined ? plain : `${plain}?`,
+          path: query ? `${plain}?` : plain,
         }
       )
     },
