@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { endpoints, type Descriptor } from '@brand/sdk'
+import { memberEndpoints } from '@brand/sdk/member'
 import { centres } from '../src/app/centre/centres.ts'
 import { lobbyAliases, lobbyPaths } from '../src/app/routing/lobby-paths.ts'
 import { homeAddresses, paths } from '../src/app/routing/paths.ts'
@@ -11,6 +13,8 @@ import { importMap, integrityFaults, scriptsOf, withIntegrity } from './integrit
 import { filesOf, type Manifest } from './manifest.ts'
 
 type Server = typeof import('../src/entry-server.tsx')
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** A page made at build time. */
 interface Made {
@@ -24,6 +28,42 @@ interface Made {
   /** Its own code and words, beside those of the first load. */
   routes?: readonly string[]
   areas?: readonly string[]
+  /** What it asks the gateway for first, beside the status and who is logged in. */
+  calls?: readonly EarlyCall[]
+}
+
+/** A reading call with its input, if it has one; an empty value stands for the language of the page. */
+type EarlyCall = readonly [call: Descriptor<never, unknown>, input?: Readonly<Record<string, string>>]
+
+const inLanguage = { language: '' }
+/** Of every page. */
+const firstCalls: readonly EarlyCall[] = [[endpoints.system.status], [endpoints.member.info]]
+const { deposits, withdrawals, payoutAccounts, turnover, fundPassword, summary } = memberEndpoints
+/** Of home, and of what opens over it. */
+const homeCalls: readonly EarlyCall[] = [
+  [endpoints.games.lanes, inLanguage],
+  [endpoints.games.hot, { pageSize: '12', ...inLanguage }],
+]
+/** Of every page of the member centre: its menu. */
+const centreCalls: readonly EarlyCall[] = [[summary.member]]
+/** Of a page of the member centre, by its name in the address. A page without a line asks when its code is here. */
+const callsOf: Readonly<Record<string, readonly EarlyCall[]>> = {
+  depositv2: [
+    [deposits.settings, inLanguage],
+    [deposits.channels, inLanguage],
+  ],
+  withdraw: [[withdrawals.settings], [payoutAccounts.list, inLanguage], [turnover.info], [fundPassword.status]],
+}
+
+/** Address, module, and whether it needs a login, for `boot.js`. */
+function earlyCalls(calls: readonly EarlyCall[], language: string): string {
+  const rows = calls.map(([{ path, module, principals }, input = {}]) => {
+    const query = new URLSearchParams(
+      Object.entries(input).map(([name, value]) => [name, value || language]),
+    ).toString()
+    return [query ? `${path}?${query}` : path, module, principals.includes('visitor') ? 0 : 1]
+  })
+  return `<meta name="early-calls" content="${escape(JSON.stringify(rows))}">`
 }
 
 /** Words of the first load. */
@@ -67,25 +107,39 @@ const shells = built
 const centrePages = (await builtCentrePages()).map(({ centre, address, file }): Made => {
   const { id } = built.find(({ addresses }) => addresses.includes(centres[centre].path)) ?? { id: centre }
   const { routes, areas } = partsOf(id, file)
-  return { name: address.slice(1).replaceAll(/\W/g, '-'), shows: [address], routes: [outline, ...routes], areas }
+  const calls = centre === 'member' ? [...centreCalls, ...(callsOf[address.split('=')[1] ?? ''] ?? [])] : []
+  return { name: address.slice(1).replaceAll(/\W/g, '-'), shows: [address], routes: [outline, ...routes], areas, calls }
 })
 
 /** What opens over home at an address of its own comes with the first scripts. */
 const dialogs = 'src/routes/dialogs/OpenDialogs.tsx'
-const overHome: Readonly<Record<string, readonly string[]>> = {
-  [paths.login]: [dialogs, 'src/features/access/login/LoginDialog.tsx'],
-  [paths.register]: [dialogs, 'src/features/access/register/RegisterDialog.tsx'],
-  [paths.help]: ['src/routes/deferred.ts', 'src/features/platform/help/HelpDialog.tsx'],
+const overHome: Readonly<Record<string, Required<Pick<Made, 'routes' | 'calls'>>>> = {
+  [paths.login]: { routes: [dialogs, 'src/features/access/login/LoginDialog.tsx'], calls: [] },
+  [paths.register]: {
+    routes: [dialogs, 'src/features/access/register/RegisterDialog.tsx'],
+    calls: [[endpoints.system.registerRules]],
+  },
+  [paths.help]: {
+    routes: ['src/routes/deferred.ts', 'src/features/platform/help/HelpDialog.tsx'],
+    calls: [[endpoints.content.helpCenter, { lang: '' }]],
+  },
 }
 
 const made: readonly Made[] = [
-  { name: 'home', at: paths.home, about: 'home', shows: homeAddresses.filter((path) => !(path in overHome)) },
-  ...Object.entries(overHome).map(([address, routes]) => ({
+  {
+    name: 'home',
+    at: paths.home,
+    about: 'home',
+    shows: homeAddresses.filter((path) => !(path in overHome)),
+    calls: homeCalls,
+  },
+  ...Object.entries(overHome).map(([address, { routes, calls }]) => ({
     name: address.slice(1),
     at: paths.home,
     about: 'home',
     shows: [address],
     ...withWords(routes),
+    calls,
   })),
   ...Object.entries(lobbyPaths).map(([type, at]) => ({
     name: `lobby-${type.toLowerCase()}`,
@@ -152,8 +206,6 @@ function appManifest(lang: string, dir: string, { description }: { description: 
   )}\n`
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 /** Draws every public page in every language, and the shell of the rest. */
 export async function writePages(dist: string): Promise<Drawn[]> {
   const client = join(dist, 'client')
@@ -169,7 +221,7 @@ export async function writePages(dist: string): Promise<Drawn[]> {
       join(client, `app.${lang}.webmanifest`),
       appManifest(lang, server.directionOf(lang), await server.head('home', lang, 'Veranda')),
     )
-    for (const { name, at, about, routes = [], areas = [] } of made) {
+    for (const { name, at, about, routes = [], areas = [], calls = [] } of made) {
       const markup = at === undefined ? '' : await server.render(at, lang)
       checkMarkup(markup, `${lang}/${name}`)
       const { title, description } = await server.head(about, lang, 'Veranda')
@@ -191,6 +243,7 @@ export async function writePages(dist: string): Promise<Drawn[]> {
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
         .replace('name="description" content=""', () => `name="description" content="${escape(description)}"`)
         .replace('<div id="root">', () => `${note}<div id="root">`)
+        .replace(/<script[^>]*\/boot-/, (script) => `${earlyCalls([...firstCalls, ...calls], lang)}\n    ${script}`)
         .replace(
           '</head>',
           () =>

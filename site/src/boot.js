@@ -29,3 +29,20 @@ try {
   // Somebody is logged in: what a visitor would see is hidden until the page knows them.
   if (sessionStorage.getItem('brand.session')) root.dataset.session = ''
 } catch {}
+// The first answers of the page are asked for while its scripts are still coming; app/api/early-calls.ts takes them.
+// Named in the page by scripts/pages.ts: address, module, and whether it needs a login.
+try {
+  var token
+  try {
+    token = JSON.parse(sessionStorage.getItem('brand.session')).session.token
+  } catch {}
+  window.earlyCalls = {}
+  JSON.parse(document.querySelector('meta[name="early-calls"]').content).forEach(function (call) {
+    if (call[2] && !token) return
+    var headers = { 'X-Module-Id': call[1], 'Accept-Language': root.lang }
+    if (token) headers.Authorization = 'Bearer ' + token
+    var answer = fetch(call[0], { headers: headers, redirect: 'error' })
+    answer.catch(function () {})
+    window.earlyCalls[call[0]] = { headers: headers, answer: answer }
+  })
+} catch {}

@@ -1,5 +1,6 @@
 import { createBrandClient, type BrandClient } from '@brand/sdk'
 import { languages, type Lang } from '../i18n/language.ts'
+import { takeEarlyCall } from './early-calls.ts'
 
 let language: Lang = languages[0]
 const watchers = new Set<() => void>()
@@ -24,7 +25,7 @@ export function watchAnswers(hear: (answer: Promise<Response>) => void): () => v
 }
 
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const asked = globalThis.fetch(input, init)
+  const asked = takeEarlyCall(input, init) ?? globalThis.fetch(input, init)
   hearAnswers?.(asked)
   const answer = await asked
   if (answer.status === 503 || answer.status === 451) for (const watcher of watchers) watcher()

@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { takeEarlyCall } from './early-calls.ts'
+
+const headers = { 'X-Module-Id': 'COMM3', 'Accept-Language': 'bn' }
+const address = '/wps/system/status'
+const answered = (more: ResponseInit = {}) => new Response('{"value":1}', more)
+const page = (answer: Promise<Response>) => ({ earlyCalls: { [address]: { headers, answer } } })
+
+afterEach(() => void vi.restoreAllMocks())
+
+it('an answer asked for early is handed out once, without the time of the gateway', async () => {
+  const from = page(
+    Promise.resolve(answered({ headers: { date: 'Wed, 25 Nov 2026 10:00:00 GMT', 'x-request-id': '7' } })),
+  )
+  const taken = await takeEarlyCall(address, { method: 'GET', headers }, from)
+  expect(await taken?.json()).toEqual({ value: 1 })
+  expect([taken?.headers.get('date'), taken?.headers.get('x-request-id')]).toEqual([null, '7'])
+  expect(takeEarlyCall(address, { method: 'GET', headers }, from)).toBeUndefined()
+})
+
+it('a refusal is handed on as it came', async () => {
+  const taken = await takeEarlyCall(address, { headers }, page(Promise.resolve(answered({ status: 401 }))))
+  expect(taken?.status).toBe(401)
+})
+
+it.each([
+  ['another language', address, { headers: { ...headers, 'Accept-Language': 'en' } }],
+  ['another session', address, { headers: { ...headers, Authorization: 'Bearer b' } }],
+  ['another address', '/wps/member/info', { headers }],
+  ['a call that writes', address, { method: 'POST', headers }],
+])('%s gets none', (_what, input, init) => {
+  expect(takeEarlyCall(input, init, page(Promise.resolve(answered())))).toBeUndefined()
+})
+
+it('an answer of long ago is not handed out', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(31_000)
+  expect(takeEarlyCall(address, { headers }, page(Promise.resolve(answered())))).toBeUndefined()
+})
+
+it('one that failed is asked for again, and an end by the caller ends it', async () => {
+  const again = vi.spyOn(globalThis, 'fetch').mockResolvedValue(answered())
+  const taken = await takeEarlyCall(address, { headers }, page(Promise.reject(new TypeError('no line'))))
+  expect([taken?.status, again.mock.calls.length]).toEqual([200, 1])
+
+  const control = new AbortController()
+  const never = takeEarlyCall(address, { headers, signal: control.signal }, page(new Promise(() => {})))
+  control.abort(new Error('left'))
+  await expect(never).rejects.toThrow('left')
+})
+
+it('a page without any is like before', () => {
+  expect(takeEarlyCall(address, { headers }, {})).toBeUndefined()
+})
