@@ -10,8 +10,8 @@ const partsOf = (from: readonly string[], follows: (code: string) => boolean) =>
   namedIn(reachedFiles(from, follows), 'useStrings')
 
 /**
- * The components of the kit whose words the first page may show, from what it imports. What a file shows within KitWords
- * brings words of its own.
+ * The components of the kit whose words the first page may show, from what it imports. What a file shows within
+ * KitWords brings words of its own.
  */
 export const firstParts = (): Set<string> => partsOf(firstPage, (code) => !code.includes('KitWords'))
 

@@ -33,7 +33,10 @@ interface Made {
 }
 
 /** A reading call with its input, if it has one; an empty value stands for the language of the page. */
-type EarlyCall = readonly [call: Descriptor<never, unknown>, input?: Readonly<Record<string, string>>]
+type EarlyCall = readonly [
+  call: Pick<Descriptor, 'path' | 'module' | 'principals'>,
+  input?: Readonly<Record<string, string>>,
+]
 
 const inLanguage = { language: '' }
 /** Of every page. */
@@ -114,14 +117,11 @@ const centrePages = (await builtCentrePages()).map(({ centre, address, file }): 
 /** What opens over home at an address of its own comes with the first scripts. */
 const dialogs = 'src/routes/dialogs/OpenDialogs.tsx'
 const overHome: Readonly<Record<string, Required<Pick<Made, 'routes' | 'calls'>>>> = {
-  [paths.login]: { routes: [dialogs, 'src/features/access/login/LoginDialog.tsx'], calls: [] },
-  [paths.register]: {
-    routes: [dialogs, 'src/features/access/register/RegisterDialog.tsx'],
-    calls: [[endpoints.system.registerRules]],
-  },
+  [paths.login]: { routes: [dialogs, 'src/features/access/login/LoginDialog.tsx'], calls: homeCalls },
+  [paths.register]: { routes: [dialogs, 'src/features/access/register/RegisterDialog.tsx'], calls: homeCalls },
   [paths.help]: {
     routes: ['src/routes/deferred.ts', 'src/features/platform/help/HelpDialog.tsx'],
-    calls: [[endpoints.content.helpCenter, { lang: '' }]],
+    calls: [[endpoints.content.helpCenter, { lang: '' }], ...homeCalls],
   },
 }
 
@@ -160,13 +160,13 @@ const made: readonly Made[] = [
 const themeColour = '#0b1116'
 
 /** Letters of the first words. Bengali headings and heavier text come after them. */
-const latin = /mona-sans-latin-wdth|hanken-grotesk-latin-wght/
+const latin = /mona-sans-118|hanken-grotesk-400/
 const preloadedFonts: Partial<Record<string, RegExp>> = {
-  bn: /mona-sans-latin-wdth|hanken-grotesk-latin-wght|anek-bangla-400/,
+  bn: /mona-sans-118|hanken-grotesk-400|anek-bangla-400/,
 }
 /** A page that draws itself begins with a heading: in letters that come later it would change its height. */
 const titleFonts: Partial<Record<string, RegExp>> = {
-  bn: /mona-sans-latin-wdth|hanken-grotesk-latin-wght|anek-bangla-(400|118-300)/,
+  bn: /mona-sans-118|hanken-grotesk-400|anek-bangla-(400|118-300)/,
 }
 
 export interface Drawn {

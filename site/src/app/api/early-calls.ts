@@ -19,9 +19,10 @@ export function takeEarlyCall(
   init: RequestInit | undefined,
   { earlyCalls }: { earlyCalls?: EarlyCalls } = window as { earlyCalls?: EarlyCalls },
 ): Promise<Response> | undefined {
-  const early = typeof input === 'string' ? earlyCalls?.[input] : undefined
-  if (!early || !earlyCalls || (init?.method ?? 'GET') !== 'GET') return undefined
-  delete earlyCalls[String(input)]
+  if (!earlyCalls || typeof input !== 'string' || (init?.method ?? 'GET') !== 'GET') return undefined
+  const early = earlyCalls[input]
+  if (!early) return undefined
+  delete earlyCalls[input]
   if (performance.now() > freshMs || !same(new Headers(early.headers), new Headers(init?.headers))) return undefined
   return new Promise((resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))

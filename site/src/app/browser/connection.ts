@@ -43,8 +43,8 @@ export interface Connection {
 
 /**
  * Whether the gateway can be reached. One call that fails or takes long is only a reason to ask: offline is where the
- * gateway does not answer a probe either. How long is long follows the answers of this line, and a probe that is late is
- * followed by a second one with twice the time, so that a slow line is not taken for none.
+ * gateway does not answer a probe either. How long is long follows the answers of this line, and a probe that is late
+ * is followed by a second one with twice the time, so that a slow line is not taken for none.
  */
 export function watchConnection({ probe, browserOnline, onChange, usualMs = 300 }: ConnectionNeeds): Connection {
   let online = true

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { inTime } from '../../app/browser/chunk-errors.ts'
 import { sdk } from '../../app/api/client.ts'
+import { useStatus } from '../../app/api/status.ts'
 import { useDialogs, useOpenDialog, type DialogName, type OpenDialog } from '../../app/overlays/dialogs.tsx'
 import { KitWords } from '../../app/i18n/KitWords.tsx'
 import { logoutRedirect } from '../../app/routing/logout-redirect.ts'
@@ -41,6 +42,7 @@ export default function OpenDialogs() {
   const session = useSession()
   const due = passwordDue(session, waits)
   const addressed = dialogAt(location.pathname, location.search)
+  const { isPending: statusPending } = useStatus()
   const open = asked ?? (due ? { name: 'password' as const } : addressed)
   const grant = useWish()
   const [checkDue, checked] = useCheckDue(session)
@@ -117,7 +119,8 @@ export default function OpenDialogs() {
       </Suspense>
     )
   }
-  if (!open || trying) return null
+  // Which ways in there are, the status says: a form that changed under the person's finger would be worse than none.
+  if (!open || trying || (open === addressed && statusPending)) return null
   const { next, wish, said, back }: Partial<OpenDialog> = open
   const leave = (to?: string) => {
     close()

@@ -94,6 +94,7 @@ export const value = component(
       '[data-total] > &': {
         marginInlineStart: 0,
         fontFamily: vars.fontDisplay,
+        fontStretch: vars.displayWdth,
         fontSize: 34,
         fontVariantNumeric: 'lining-nums',
         fontWeight: vars.displayWght,

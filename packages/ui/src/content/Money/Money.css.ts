@@ -7,6 +7,7 @@ export const root = component(
     selectors: {
       '&[data-size="headline"]': {
         fontFamily: vars.fontDisplay,
+        fontStretch: vars.displayWdth,
         fontSize: 34,
         fontVariantNumeric: 'lining-nums',
         fontWeight: vars.displayWght,

@@ -131,6 +131,7 @@ export const mark = component(
     fontFamily: vars.fontDisplay,
     fontStretch: vars.displayWdth,
     fontSize: 20,
+    fontWeight: vars.displayWght,
     lineHeight: '32px',
     selectors: {
       [`${vendor}:hover &, ${vendor}[aria-current] &`]: { color: vars.accentText },

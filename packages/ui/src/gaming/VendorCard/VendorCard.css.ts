@@ -61,6 +61,7 @@ export const mark = component(
     fontFamily: vars.fontDisplay,
     fontStretch: vars.displayWdth,
     fontSize: 26,
+    fontWeight: vars.displayWght,
     lineHeight: '30px',
     // As high as a logo; a name too long for one line takes another.
     display: 'grid',

@@ -12,7 +12,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { useBrandName } from '../../../app/storage/preferences.ts'
 import { useDialogTitle } from '../../../app/navigation/page-title.ts'
 import { paths } from '../../../app/routing/paths.ts'
-import { useModule } from '../../../app/api/status.ts'
+import { useModule, useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { DialogArt } from '../form/DialogArt.tsx'
@@ -38,7 +38,10 @@ export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDia
   const [invited] = useState(() => invitation(new URLSearchParams(search)))
   const onTrial = useAccount().kind === 'trial'
   const byMobile = useModule('MOBILENUMREG3')
-  const { data: settings, error, refetch, isFetching } = useApiQuery(sdk.system.registerRules, {})
+  const { data: rules, error, refetch, isFetching } = useApiQuery(sdk.system.registerRules, {})
+  // The status holds them as well: no form waits for an answer of its own.
+  const known = useStatus().data?.info.registerRules
+  const settings = rules ?? known
   const byAgents = useModule('AFFMAN3')
   const host = useApiQuery(
     sdk.agent.affiliate,
