@@ -30,18 +30,25 @@ try {
   if (sessionStorage.getItem('brand.session')) root.dataset.session = ''
 } catch {}
 // The first answers of the page are asked for while its scripts are still coming; app/api/early-calls.ts takes them.
-// Named in the page by scripts/pages.ts: address, module, and whether it needs a login.
+// Named in the page by scripts/pages.ts: address, module, and whether it needs a login. A page in another language than
+// the person reads asks by itself.
 try {
   var token
   try {
     token = JSON.parse(sessionStorage.getItem('brand.session')).session.token
   } catch {}
+  var reads = localStorage.getItem('lang') || localStorage.getItem('hisLang') || root.lang
   window.earlyCalls = {}
   JSON.parse(document.querySelector('meta[name="early-calls"]').content).forEach(function (call) {
-    if (call[2] && !token) return
+    if (reads !== root.lang || (call[2] && !token)) return
     var headers = { 'X-Module-Id': call[1], 'Accept-Language': root.lang }
     if (token) headers.Authorization = 'Bearer ' + token
-    var answer = fetch(call[0], { headers: headers, redirect: 'error' })
+    var answer = fetch(call[0], { headers: headers, redirect: 'error' }).then(function (response) {
+      // Read at once: a body that nobody reads keeps its connection.
+      return response.text().then(function (text) {
+        return { status: response.status, headers: response.headers, text: text }
+      })
+    })
     answer.catch(function () {})
     window.earlyCalls[call[0]] = { headers: headers, answer: answer }
   })

@@ -3,14 +3,20 @@ import { takeEarlyCall } from './early-calls.ts'
 
 const headers = { 'X-Module-Id': 'COMM3', 'Accept-Language': 'bn' }
 const address = '/wps/system/status'
-const answered = (more: ResponseInit = {}) => new Response('{"value":1}', more)
-const page = (answer: Promise<Response>) => ({ earlyCalls: { [address]: { headers, answer } } })
+type Answered = { status: number; headers: Headers; text: string }
+const answered = (more: Partial<Answered> = {}): Answered => ({
+  status: 200,
+  headers: new Headers(),
+  text: '{"value":1}',
+  ...more,
+})
+const page = (answer: Promise<Answered>) => ({ earlyCalls: { [address]: { headers, answer } } })
 
 afterEach(() => void vi.restoreAllMocks())
 
 it('an answer asked for early is handed out once, without the time of the gateway', async () => {
   const from = page(
-    Promise.resolve(answered({ headers: { date: 'Wed, 25 Nov 2026 10:00:00 GMT', 'x-request-id': '7' } })),
+    Promise.resolve(answered({ headers: new Headers({ date: 'Wed, 25 Nov 2026 10:00:00 GMT', 'x-request-id': '7' }) })),
   )
   const taken = await takeEarlyCall(address, { method: 'GET', headers }, from)
   expect(await taken?.json()).toEqual({ value: 1 })
@@ -38,7 +44,7 @@ it('an answer of long ago is not handed out', () => {
 })
 
 it('one that failed is asked for again, and an end by the caller ends it', async () => {
-  const again = vi.spyOn(globalThis, 'fetch').mockResolvedValue(answered())
+  const again = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   const taken = await takeEarlyCall(address, { headers }, page(Promise.reject(new TypeError('no line'))))
   expect([taken?.status, again.mock.calls.length]).toEqual([200, 1])
 

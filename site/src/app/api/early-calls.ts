@@ -1,7 +1,7 @@
 /** A call that `boot.js` made while the scripts of the page were still coming. */
 interface EarlyCall {
   headers: Record<string, string>
-  answer: Promise<Response>
+  answer: Promise<{ status: number; headers: Headers; text: string }>
 }
 type EarlyCalls = Record<string, EarlyCall | undefined>
 
@@ -27,11 +27,11 @@ export function takeEarlyCall(
   return new Promise((resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
     early.answer.then(
-      ({ status, headers, body }) => {
+      ({ status, headers, text }) => {
         // How far this clock is from the gateway's is judged by calls whose start is known.
         const own = new Headers(headers)
         own.delete('date')
-        resolve(new Response(body, { status, headers: own }))
+        resolve(new Response(text || null, { status, headers: own }))
       },
       () => globalThis.fetch(input, init).then(resolve, reject),
     )

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { artRoutes } from './routes.ts'
@@ -22,6 +23,18 @@ describe('art by address', () => {
     })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
+  })
+
+  it('sends it compressed to whom can read that, and as it is to others', async () => {
+    const url = '/art/rng/1001-coin-4.svg'
+    const plain = await app.inject(url)
+    const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br'])
+    expect([plain.headers['vary'], packed.headers['vary']]).toEqual(['Accept-Encoding', 'Accept-Encoding'])
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    const refused = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br;q=0' } })
+    expect(refused.headers['content-encoding']).toBeUndefined()
   })
 
   it('draws both manners, and banners', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { avatarOf } from './avatars.ts'
@@ -13,13 +14,26 @@ const DRAWN = 1
 const FILE = /^([a-z0-9]{1,32}(?:-[a-z0-9]{1,32}){0,8})\.svg$/
 const CACHE_BYTES = 16 * 1024 * 1024
 
+/** A picture and its compressed form: made once, sent often. */
+interface Drawn {
+  svg: Buffer
+  brotli: Buffer
+}
+/** A lobby's pictures are all drawn at once: the last tenth is not worth ten times as long. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+const acceptsBrotli = (req: FastifyRequest): boolean =>
+  /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(req.headers['accept-encoding'] ?? ''))
+
 /**
  * Pictures by address: `GET /art/<category>/<id>.svg` and `GET /art/banner/<category>/<id>.svg`, `?style=market` for
  * the second manner; `GET /art/flag/<country>.svg` and `GET /art/avatar/<name>.svg`. An address always shows the same
  * picture, so it is kept for a year. Anything else is 404.
  */
 export function artRoutes(app: FastifyInstance): void {
-  const drawn = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: (svg) => svg.length })
+  const drawn = new LRUCache<string, Drawn>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ svg, brotli }) => svg.length + brotli.length,
+  })
 
   /** A picture that never changes under its address, sent whole or as 304; `draw` runs when it is in no cache. */
   function send(req: FastifyRequest, reply: FastifyReply, key: string, draw: () => string): FastifyReply {
@@ -34,12 +48,14 @@ export function artRoutes(app: FastifyInstance): void {
       'cross-origin-resource-policy': 'cross-origin',
     })
     if (req.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-    let svg = drawn.get(key)
-    if (!svg) {
-      svg = Buffer.from(draw())
-      drawn.set(key, svg)
+    let picture = drawn.get(key)
+    if (!picture) {
+      const svg = Buffer.from(draw())
+      picture = { svg, brotli: brotliCompressSync(svg, quality) }
+      drawn.set(key, picture)
     }
-    return reply.send(svg)
+    reply.header('vary', 'Accept-Encoding')
+    return acceptsBrotli(req) ? reply.header('content-encoding', 'br').send(picture.brotli) : reply.send(picture.svg)
   }
   const serve = (kind: string, draw: (art: TileArt) => string) => async (req: ArtRequest, reply: FastifyReply) => {
     const category = categoryOf(req.params.category)
