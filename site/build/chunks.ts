@@ -71,9 +71,11 @@ export const chunkGroups = [
     priority: 7,
     test: sources,
   },
+  // A style sheet for each file would be a request for each.
+  { name: 'styles', priority: 6, test: /\.css$|\.vanilla\.css|\.css\.ts\.vanilla/ },
   {
     name: 'overlays',
-    priority: 6,
+    priority: 5.5,
     test: modules(
       '@radix-ui',
       '@floating-ui',

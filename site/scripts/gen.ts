@@ -119,7 +119,7 @@ ${rows.map(({ id, path }) => `  readonly ${id}: '${path}'\n`).join('')}}
 `
 }
 
-export interface BuiltPage extends Pick<AddressPageDefinition, 'id' | 'title' | 'frame'> {
+export interface BuiltPage extends Pick<AddressPageDefinition, 'id' | 'title' | 'frame' | 'who'> {
   /** Every address that shows it; what opens over it is at its own. */
   addresses: readonly string[]
   /** What is loaded, from the folder of the site. */
@@ -130,11 +130,11 @@ export interface BuiltPage extends Pick<AddressPageDefinition, 'id' | 'title' | 
 export async function builtPages(): Promise<BuiltPage[]> {
   const all = await collect()
   return all.filter(isAddressPage).map((found) => {
-    const { id, title, frame } = found.page
+    const { id, title, frame, who } = found.page
     const shown = all.flatMap(({ page }) =>
       'path' in page && ('over' in page ? page.over : page.id) === id ? [page.path, ...(page.also ?? [])] : [],
     )
-    return { id, title, frame, addresses: shown, file: `src/${loadedBy(found)}` }
+    return { id, title, frame, who, addresses: shown, file: `src/${loadedBy(found)}` }
   })
 }
 

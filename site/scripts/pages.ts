@@ -6,7 +6,8 @@ import { memberEndpoints } from '@brand/sdk/member'
 import { centres } from '../src/app/centre/centres.ts'
 import { lobbyAliases, lobbyPaths } from '../src/app/routing/lobby-paths.ts'
 import { homeAddresses, paths } from '../src/app/routing/paths.ts'
-import { asked, picturesFirst, withMarkup } from '../src/page-html.ts'
+import { asked, picturesFirst, withMarkup, withWords } from '../src/page-html.ts'
+import { firstParts, laterParts } from '../build/kit-words.ts'
 import { namedIn, reachedFiles } from '../build/source-graph.ts'
 import { builtCentrePages, builtPages } from './gen.ts'
 import { importMap, integrityFaults, scriptsOf, withIntegrity } from './integrity.ts'
@@ -69,17 +70,20 @@ function earlyCalls(calls: readonly EarlyCall[], language: string): string {
   return `<meta name="early-calls" content="${escape(JSON.stringify(rows))}">`
 }
 
+const locales = join(import.meta.dirname, '../../locales')
+/** Components of the kit whose words the first load, and the other pages, show. */
+const kitParts = { first: firstParts(), later: laterParts() }
 /** Words of the first load. */
 const firstAreas: readonly string[] = ['site', 'games']
 
 type Parts = Required<Pick<Made, 'routes' | 'areas'>>
 
 /** Code, and every word that it shows at once: no page asks for its words when its code is there, and then for data. */
-function withWords(routes: readonly string[], titleArea?: string): Parts {
+function partsFrom(routes: readonly string[], titleArea?: string): Parts {
   const files = reachedFiles(routes.map((file) => join(import.meta.dirname, '..', file)))
   const areas = new Set([...namedIn(files, 'useWords'), ...(titleArea ? [titleArea] : [])])
   for (const area of firstAreas) areas.delete(area)
-  return { routes, areas: ['ui.json?later', ...[...areas].toSorted().map((area) => `site/${area}.json`)] }
+  return { routes, areas: [...areas].toSorted() }
 }
 
 const built = await builtPages()
@@ -90,7 +94,9 @@ function partsOf(id: string, ...more: string[]): Parts {
   const page = built.find((one) => one.id === id)
   if (!page) throw new Error(`there is no page "${id}"`)
   const layout = page.frame === 'agent' ? ['src/routes/AgentLayout.tsx'] : []
-  return withWords([...layout, pageLoads, page.file, ...more], page.title.area)
+  // The header of whoever is logged in.
+  const tools = page.frame === 'agent' || page.who === 'anyone' ? [] : ['src/shell/tools/MemberTools.tsx']
+  return partsFrom([...layout, pageLoads, page.file, ...tools, ...more], page.title.area)
 }
 
 /** Words and code of every lobby. */
@@ -138,7 +144,7 @@ const made: readonly Made[] = [
     at: paths.home,
     about: 'home',
     shows: [address],
-    ...withWords(routes),
+    ...partsFrom(routes),
     calls,
   })),
   ...Object.entries(lobbyPaths).map(([type, at]) => ({
@@ -226,12 +232,7 @@ export async function writePages(dist: string): Promise<Drawn[]> {
       checkMarkup(markup, `${lang}/${name}`)
       const { title, description } = await server.head(about, lang, 'Veranda')
       const note = await server.loadFailed(lang)
-      const needed = filesOf(manifest, [
-        'index.html',
-        ...words(lang, areas),
-        ...(areas.length > 0 ? ['src/app/i18n/later-words.ts'] : []),
-        ...routes,
-      ])
+      const needed = filesOf(manifest, ['index.html', ...routes])
       const fonts = fontLinks(fontsOf(manifest, (at === undefined ? titleFonts : preloadedFonts)[lang] ?? latin))
       const page = stylesFirst(template)
         .replace(
@@ -249,7 +250,11 @@ export async function writePages(dist: string): Promise<Drawn[]> {
           () =>
             `${[`<link rel="manifest" href="/app.${lang}.webmanifest" />`, ...preloads(template, needed), ...fonts].join('\n    ')}</head>`,
         )
-      const html = withIntegrity(client, withMarkup(picturesFirst(page, markup), markup), map)
+      const html = withIntegrity(
+        client,
+        withWords(withMarkup(picturesFirst(page, markup), markup), { language: lang, areas: wordsOf(lang, areas) }),
+        map,
+      )
       const file = join(dist, 'pages', lang, `${name}.html`)
       writeFileSync(file, html)
       pages.push({ name, lang, file, html })
@@ -264,11 +269,19 @@ export async function writePages(dist: string): Promise<Drawn[]> {
   return pages
 }
 
-/** Words a page shows at once, in its language. */
-const words = (lang: string, more: readonly string[]) =>
-  ['ui.json?first', ...firstAreas.map((area) => `site/${area}.json`), ...more].map(
-    (file) => `../locales/${lang}/${file}`,
-  )
+const readWords = (lang: string, file: string) =>
+  JSON.parse(readFileSync(join(locales, lang, file), 'utf8')) as Record<string, unknown>
+
+/** Words a page shows at once, in its language; `areas`: beside those of the first load. */
+function wordsOf(lang: string, areas: readonly string[]): Record<string, Record<string, unknown>> {
+  const ofKit = Object.entries(readWords(lang, 'ui.json'))
+  const only = (parts: ReadonlySet<string>) => Object.fromEntries(ofKit.filter(([part]) => parts.has(part)))
+  return {
+    'ui-first': only(kitParts.first),
+    ...(areas.length > 0 && { 'ui-later': only(kitParts.later) }),
+    ...Object.fromEntries([...firstAreas, ...areas].map((area) => [area, readWords(lang, `site/${area}.json`)])),
+  }
+}
 
 /**
  * A slow line carries what was asked for first: the styles, without which nothing is painted, before the scripts, which

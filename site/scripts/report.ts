@@ -35,6 +35,9 @@ export function weighHome(dist: string): Weight[] {
       }))
       const total = (kind: string) =>
         files.filter(({ file }) => file.endsWith(kind)).reduce((sum, { bytes }) => sum + bytes, 0)
+      // Words are in the page, and weighed with the scripts that show them.
+      const words = /<script type="application\/json" id="words">([^<]*)</.exec(html)?.[1] ?? ''
+      files.push({ file: 'words.js', bytes: gz(words) })
       return { page: `home ${lang}`, js: total('.js'), css: total('.css'), html: gz(html), files }
     })
 }

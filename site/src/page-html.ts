@@ -1,4 +1,5 @@
 // Parts of a page's HTML that both the build and the gateway, which draws a lobby's first list, put together.
+import { pageWordsId, type PageWords } from './app/i18n/page-words.ts'
 import { ssrDataId, type Served } from './app/ssr/ssr-data.ts'
 
 /** Where a page begins to ask for its scripts: what they must contain comes right before them. */
@@ -25,12 +26,21 @@ export function picturesFirst(html: string, markup: string): string {
 
 /** The page with other markup in its root. */
 export const withMarkup = (html: string, markup: string): string =>
-  html.replace(/<div id="root">[^]*<\/div>(?=\s*<\/body>)/, () => `<div id="root">${markup}</div>`)
+  html.replace(
+    /<div id="root">[^]*<\/div>(?=\s*(?:<script type="application\/json"|<\/body>))/,
+    () => `<div id="root">${markup}</div>`,
+  )
 
-/** The page with an answer as data: no script, so the policy of the page has nothing to say about it. */
-export const withData = (html: string, served: Served): string =>
+/** Data at the end of a page: no script, so the policy of the page has nothing to say about it. */
+const withJson = (html: string, id: string, value: unknown): string =>
   html.replace(
     '</body>',
     () =>
-      `<script type="application/json" id="${ssrDataId}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script></body>`,
+      `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script></body>`,
   )
+
+/** The page with the words it shows at once: a file for each area would be a request for each. */
+export const withWords = (html: string, words: PageWords): string => withJson(html, pageWordsId, words)
+
+/** The page with an answer of the gateway. */
+export const withData = (html: string, served: Served): string => withJson(html, ssrDataId, served)

@@ -2,6 +2,7 @@ import { createInstance, type i18n as I18n } from 'i18next'
 import { useCallback } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Lang } from './language.ts'
+import { pageWords } from './page-words.ts'
 import type { Area, Values, Words } from './words.ts'
 
 type Json = Record<string, unknown>
@@ -20,6 +21,8 @@ const kit: WordFiles = import.meta.glob<Json>('../../../../locales/{bn,en}/ui.js
 export const firstAreas = ['ui-first', 'site', 'games'] as const
 
 async function wordsOf(lang: string, area: string): Promise<Json> {
+  const inPage = pageWords(lang)[area]
+  if (inPage) return inPage
   const first =
     area === 'ui-first'
       ? kit[`../../../../locales/${lang}/ui.json`]
@@ -49,6 +52,8 @@ export async function createI18n(lang: Lang, areas: readonly string[] = firstAre
     .use(initReactI18next)
     .init({
       lng: lang,
+      // No area that came in the page is waited for.
+      resources: { [lang]: pageWords(lang) },
       fallbackLng: false,
       ns: [...areas],
       defaultNS: 'site',
