@@ -32,7 +32,7 @@ interface Count {
    * Tests of the browser that passed only when tried again: no failure of the product, but a fault of the test, to be
    * mended.
    */
-  wavered?: string[]
+  flaky?: string[]
   /** How long each test took. */
   times?: Timed[]
 }
@@ -181,7 +181,7 @@ const base = sinceWord === undefined ? undefined : baseOf(sinceWord.split('=')[1
 const choice = base === undefined ? undefined : choose(changedSince(base))
 const total = { passed: 0, failed: 0 }
 const faults: string[] = []
-const waverers: string[] = []
+const flakyTests: string[] = []
 const slow: string[] = []
 const begun = Date.now()
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
@@ -193,7 +193,7 @@ async function show({ name, run }: Layer): Promise<boolean> {
     failed,
     output,
     why = [],
-    wavered = [],
+    flaky = [],
     times = [],
   } = await run().catch((cause: unknown): Count => ({
     passed: 0,
@@ -203,7 +203,7 @@ async function show({ name, run }: Layer): Promise<boolean> {
   total.passed += passed
   total.failed += failed
   faults.push(...why)
-  waverers.push(...wavered)
+  flakyTests.push(...flaky)
   if (times.length > 0) slow.push(`Slowest of ${name}:`, ...slowest(times))
   if (output) console.log(output)
   console.log(
@@ -250,7 +250,7 @@ for (const [at, group] of groups.entries()) {
   if (at === 0 && !whole[0]) break
 }
 for (const line of slow) console.log(line)
-for (const waverer of waverers) console.log(`WAVERED ${waverer}`)
+for (const flakyTest of flakyTests) console.log(`FLAKY ${flakyTest}`)
 for (const fault of faults) console.log(`FAIL ${fault}`)
 console.log(`All of it took ${seconds(begun)}.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)

@@ -1,4 +1,4 @@
-// What the reports of Vitest and Playwright say: what failed and why, what wavered, and what took longest.
+// What the reports of Vitest and Playwright say: what failed and why, what was flaky, and what took longest.
 import { existsSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
@@ -64,7 +64,7 @@ export function readUnit(report: UnitReport | null): { why: string[]; times: Tim
   return { why, times }
 }
 
-export function readBrowser(report: BrowserReport | null): { why: string[]; wavered: string[]; times: Timed[] } {
+export function readBrowser(report: BrowserReport | null): { why: string[]; flaky: string[]; times: Timed[] } {
   const specs = (report?.suites ?? []).flatMap(specsOf)
   const faultsOf = (wanted: string) =>
     specs
@@ -79,7 +79,7 @@ export function readBrowser(report: BrowserReport | null): { why: string[]; wave
     name: `${file}:${line} ${title}`,
     ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
   }))
-  return { why: faultsOf('unexpected'), wavered: faultsOf('flaky'), times }
+  return { why: faultsOf('unexpected'), flaky: faultsOf('flaky'), times }
 }
 
 /** The ten slowest, longest first, a line each. */

@@ -165,13 +165,9 @@ const made: readonly Made[] = [
 /** The ground of the default look: what a device shows around the page. */
 const themeColour = '#0b1116'
 
-/** Letters of the first words. Bengali headings and heavier text come after them. */
+/** Fonts of the first words. Heavier Bengali text comes after them. */
 const latin = /mona-sans-118|hanken-grotesk-400/
 const preloadedFonts: Partial<Record<string, RegExp>> = {
-  bn: /mona-sans-118|hanken-grotesk-400|anek-bangla-400/,
-}
-/** A page that draws itself begins with a heading: in letters that come later it would change its height. */
-const titleFonts: Partial<Record<string, RegExp>> = {
   bn: /mona-sans-118|hanken-grotesk-400|anek-bangla-(400|118-300)/,
 }
 
@@ -233,7 +229,7 @@ export async function writePages(dist: string): Promise<Drawn[]> {
       const { title, description } = await server.head(about, lang, 'Veranda')
       const note = await server.loadFailed(lang)
       const needed = filesOf(manifest, ['index.html', ...routes])
-      const fonts = fontLinks(fontsOf(manifest, (at === undefined ? titleFonts : preloadedFonts)[lang] ?? latin))
+      const fonts = fontLinks(fontsOf(manifest, preloadedFonts[lang] ?? latin))
       const page = stylesFirst(template)
         .replace(
           /<html[^>]*>/,

@@ -209,8 +209,12 @@ export async function asStatic(
   try {
     await prepare?.(context)
     const page = await context.newPage()
-    await page.goto(url, { waitUntil: 'networkidle' })
+    let last = Date.now()
+    page.on('request', () => (last = Date.now()))
+    await page.goto(url)
     await usable(page)
+    // The stream of whoever is logged in stays open: the network is never idle.
+    while (Date.now() - last < quiet) await page.waitForTimeout(100)
     return await page.evaluate(() => {
       document
         .querySelectorAll('script, noscript, link[rel=modulepreload], meta[name=csp-nonce], iframe')

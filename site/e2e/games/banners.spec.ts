@@ -232,7 +232,7 @@ for (const { width, height, language, tag } of screens) {
             hot: at('#hot'),
             casino: at('#row-RNG'),
             moved: (({ shift, beforeWinners, moved }) =>
-              shift < 0.01 && beforeWinners < 0.06 ? [] : [beforeWinners, ...moved])(
+              shift + beforeWinners < 0.02 ? [] : [beforeWinners, ...moved])(
               Reflect.get(window, 'seen') as { shift: number; beforeWinners: number; moved: string[] },
             ),
           }

@@ -138,7 +138,7 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services) {
             try {
               return toJson(await work?.())
             } catch (err) {
-              req.log.error({ err }, 'what a money call does after its commit failed')
+              req.log.error({ err }, 'work after the commit of a money call failed')
               return undefined
             }
           }),

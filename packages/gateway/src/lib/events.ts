@@ -124,7 +124,7 @@ export async function createEvents(db: Db, log: FastifyBaseLogger): Promise<Live
       connect().then(
         () => deliver({ name: 'gap' }),
         (err: unknown) => {
-          log.warn({ err }, 'no event connection yet')
+          log.warn({ err }, 'the event connection is not open yet')
           again()
         },
       )

@@ -31,5 +31,8 @@ export function refuse(code: ErrorCode, more?: RefusalMore): Refused {
  */
 export function refuseStopped(stopped: boolean): void {
   if (stopped)
-    throw refuse('unavailable', { retryAfterMs: 60_000, message: 'money stands still: an invariant is broken' })
+    throw refuse('unavailable', {
+      retryAfterMs: 60_000,
+      message: 'money calls are refused: the ledger does not balance',
+    })
 }

@@ -32,7 +32,7 @@ export function createPoller({ log, what, due, paused }: Options): Poller {
     if (paused()) return
     for (const done of await Promise.allSettled(await due())) {
       if (done.status === 'rejected')
-        log.warn({ err: done.reason as unknown }, `one of the ${what} waits for the next look`)
+        log.warn({ err: done.reason as unknown }, `one of the ${what} failed; it is tried again at the next run`)
     }
   }
   function work(): Promise<void> {
@@ -46,7 +46,7 @@ export function createPoller({ log, what, due, paused }: Options): Poller {
     return looking
   }
   function tick(): void {
-    if (queued < 2) work().catch((err: unknown) => log.warn({ err }, `${what} were not looked at`))
+    if (queued < 2) work().catch((err: unknown) => log.warn({ err }, `${what} could not be read`))
   }
   return { work, tick }
 }

@@ -9,7 +9,7 @@ const whole = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
 
 /**
- * `details.fields` of a refusal (`{ username: { code, patternId?, min?, max? } }`, wire G3) as faults by field. What
+ * `details.fields` of a refusal (`{ username: { code, patternId?, min?, max? } }`) as faults by field. What
  * the server rejects is an error even where its code is unknown; what it leaves out is filled from the rule of the
  * field.
  */

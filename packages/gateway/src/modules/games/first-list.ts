@@ -51,7 +51,7 @@ export function firstLists(services: Services, dist: string): (found: Found, log
         ? await Promise.race([drawn(found, input, built), delay(patienceMs, found.page, { ref: false })])
         : found.page
     } catch (err) {
-      log.warn({ err }, 'a page goes without its first list')
+      log.warn({ err }, 'a page is served without its first list')
       return found.page
     }
   }

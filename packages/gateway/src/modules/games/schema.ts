@@ -86,7 +86,7 @@ export const game = pgTable(
     iconUrl: text('icon_url').notNull().default(''),
     sort: integer().notNull().default(0),
     /**
-     * All titles and their transliterations folded to one text, for search; empty until folded (db/games/folding.ts).
+     * All titles and their transliterations folded to one text, for search; empty until folded (queries/folding.ts).
      */
     search: text().notNull().default(''),
   },

@@ -157,7 +157,7 @@ export const profile: Handlers<'profile'> = {
       })
       services.messenger
         .send({ channel: input.kind === 'mobile' ? 'sms' : 'email', to: old, text, at: clock.now().toISOString() })
-        .catch((err: unknown) => log.error({ err }, 'nobody was told of a new contact'))
+        .catch((err: unknown) => log.error({ err }, 'the notice of a changed contact was not sent'))
     }
     return profileOf(ctx, row)
   },

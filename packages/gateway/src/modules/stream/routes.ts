@@ -34,7 +34,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
   const everyone = () => [...open.values()].flatMap((set) => [...set])
   const of = (memberId: string) => [...(open.get(memberId) ?? [])]
   const background = (work: Promise<unknown>) =>
-    void work.catch((err: unknown) => services.log.warn({ err }, 'the event stream fell behind'))
+    void work.catch((err: unknown) => services.log.warn({ err }, 'an event was not sent to the streams'))
 
   const figure = (name: EventName, read: (memberId: string) => Promise<unknown>, paceMs = 0) =>
     coalesced(async (memberId) => {

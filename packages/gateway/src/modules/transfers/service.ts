@@ -259,7 +259,9 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
       db.update(vendorWallet)
         .set({ recallAt: clock.now() })
         .where(theirs)
-        .then(poller.tick, (err: unknown) => log.warn({ err }, 'money at vendors comes home a minute later'))
+        .then(poller.tick, (err: unknown) =>
+          log.warn({ err }, 'money was not fetched back from vendors; it is tried again in a minute'),
+        )
     },
   }
 }

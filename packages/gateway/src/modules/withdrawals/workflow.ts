@@ -114,12 +114,12 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
           card,
           since: payingSince ?? clock.now(),
         }),
-      (err) => log.warn({ err, orderNo }, 'a payout provider said nothing; it is asked again'),
+      (err) => log.warn({ err, orderNo }, 'a payout provider did not answer; it is asked again'),
     )
     if (response?.state !== 'PAID') return response ?? { state: 'PENDING' }
     const sum = response.parts.reduce((total, part) => total + part, 0n)
     if (sum === amount - fee) return response
-    log.error({ orderNo }, 'a payout provider paid another amount than it was asked: somebody has to look')
+    log.error({ orderNo }, 'a payout provider paid another amount than requested: an operator has to check it')
     return { state: 'PENDING' }
   }
 

@@ -75,7 +75,7 @@ export function joinElection(
   }
   function campaignNow(): void {
     campaigning ??= campaign()
-      .catch((err: unknown) => log.warn({ err }, 'the leader was not asked for'))
+      .catch((err: unknown) => log.warn({ err }, 'the leader could not be read'))
       .finally(() => (campaigning = undefined))
   }
 

@@ -20,7 +20,7 @@ export function watchLedger(db: Db, log: FastifyBaseLogger): LedgerWatch {
       broken = true
       log.fatal(
         { breaches: breaches.slice(0, 20), count: breaches.length },
-        'the ledger does not add up: money stands still',
+        'the ledger does not balance: money calls are refused',
       )
     },
   }

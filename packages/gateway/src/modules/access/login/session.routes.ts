@@ -53,7 +53,7 @@ async function loginWithPassword(ctx: Ctx, verdict: Verdict, account: string, { 
     // Not awaited: an answer takes as long for an unknown name.
     if (row)
       recordLogin(db, ctx, row.id, 'password', 'WRONG_PASSWORD').catch((err: unknown) =>
-        ctx.log.warn({ err }, 'a failed login was not written down'),
+        ctx.log.warn({ err }, 'a failed login was not recorded'),
       )
     throw refuse('bad_credentials', { details: { captchaRequired: verdict.captchaNext } })
   }
