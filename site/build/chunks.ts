@@ -72,7 +72,7 @@ export const chunkGroups = [
     test: sources,
   },
   // A style sheet for each file would be a request for each.
-  { name: 'styles', priority: 6, test: /\.css$|\.vanilla\.css|\.css\.ts\.vanilla/ },
+  { name: 'styles', priority: 6, test: /\.css$/ },
   {
     name: 'overlays',
     priority: 5.5,

@@ -10,7 +10,7 @@ interface Face {
   axes: 'wght' | 'wdth'
   subsets: readonly string[]
   /** Weight from which the whole Latin file is used: a cut has the one below. */
-  from?: number
+  minWeight?: number
 }
 
 const latin = ['vietnamese', 'latin-ext', 'latin'] as const
@@ -24,7 +24,7 @@ const nastaliq: Face = { pkg: 'noto-nastaliq-urdu', axes: 'wght', subsets: ['ara
  */
 const fonts: Record<string, readonly Face[]> = {
   veranda: [
-    { pkg: 'mona-sans', axes: 'wdth', subsets: latin, from: 301 },
+    { pkg: 'mona-sans', axes: 'wdth', subsets: latin, minWeight: 301 },
     // Its Latin letters are cut.
     { pkg: 'hanken-grotesk', axes: 'wght', subsets: ['vietnamese', 'latin-ext'] },
     { pkg: 'readex-pro', axes: 'wght', subsets: ['arabic'] },
@@ -176,11 +176,11 @@ function blockOf(pkg: string, axes: Face['axes'], subset: string): string {
 }
 
 /** Rules of whole files; where a cut has one weight of them, they stand for the heavier ones. */
-const faces = ({ pkg, axes, subsets, from }: Face): string[] =>
+const faces = ({ pkg, axes, subsets, minWeight }: Face): string[] =>
   subsets.map((subset) =>
     blockOf(pkg, axes, subset)
       .replace('url(./files/', `url(@fontsource-variable/${pkg}/files/`)
-      .replace(/font-weight: \d+/, (whole) => (from && subset === 'latin' ? `font-weight: ${from}` : whole)),
+      .replace(/font-weight: \d+/, (whole) => (minWeight && subset === 'latin' ? `font-weight: ${minWeight}` : whole)),
   )
 
 /** @font-face rules per brand: only these subsets, by unicode-range, swapped in when they arrive. */

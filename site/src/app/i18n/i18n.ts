@@ -21,8 +21,6 @@ const kit: WordFiles = import.meta.glob<Json>('../../../../locales/{bn,en}/ui.js
 export const firstAreas = ['ui-first', 'site', 'games'] as const
 
 async function wordsOf(lang: string, area: string): Promise<Json> {
-  const inPage = pageWords(lang)[area]
-  if (inPage) return inPage
   const first =
     area === 'ui-first'
       ? kit[`../../../../locales/${lang}/ui.json`]

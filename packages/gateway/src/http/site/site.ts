@@ -62,7 +62,7 @@ export async function serveSite(
     const settings = services.settings()
     const state = stateFor(settings, services.clock.now(), req.ip)
     const language = visitorLanguage(settings.languages, req)
-    const found = pages.find(pathOf(req.url) + (/\?.*/s.exec(req.url)?.[0] ?? ''), language, state)
+    const found = pages.find(req.url, language, state)
     if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
     const page = state === 'open' && found.known ? await draw(found, req.log) : found.page
     reply.headers({
