@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     launchOptions: { args: browserArgs, ...(browser && { executablePath: browser }) },
     trace: 'on-first-retry',
+    // An element that never comes fails here, not at the limit of its test.
+    actionTimeout: 30_000,
   },
   projects: [
     { name: 'kit', testDir: 'packages/ui/e2e' },

@@ -10,7 +10,7 @@ if (!known) stop('No demo accounts yet: run npm start once.')
 const vendorSecret = env.VENDOR_PLATFORM_SECRET
 const vendorSecrets = demoSecrets({ ...process.env, ...env })
 
-/** Where the sandbox shows what it would have sent by sms and mail. */
+/** URL of the sandbox inbox, which shows the text messages and e-mails that would have been sent. */
 const inboxUrl = `${siteUrl}/sandbox/inbox`
 
 if (process.argv.includes('--json')) {

@@ -25,7 +25,7 @@ const complete = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 
 if (!complete) {
   console.log('Installing packages (once, about a minute)…')
-  // The stamp is written last, so an install that was cut off is done again.
+  // The stamp is written last, so that an interrupted installation is repeated.
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund']
   const npm = process.env.npm_execpath
   const run = npm

@@ -1,6 +1,6 @@
-// Makes the generated files of packages/sdk (from its contract), packages/ui (words, icons, brands, fonts, exports) and
-// site (tables of its pages), and the reports of what each package offers. `--check` writes nothing and fails when one
-// is stale; names of packages limit it to those.
+// Generates files of packages/sdk (from the contract), packages/ui (texts, icons, brands, fonts, exports) and site
+// (tables of its pages), and the API reports of the packages. `--check` writes nothing and fails when a file is stale;
+// package names limit it to those packages.
 import { generate } from '../packages/sdk/scripts/gen.ts'
 import { generate as generateUi } from '../packages/ui/scripts/gen.ts'
 import { generate as generateSite } from '../site/scripts/gen.ts'
@@ -14,7 +14,7 @@ const changed = [
   ...(wanted('ui') ? await generateUi(check) : []),
   ...(wanted('site') ? await generateSite(check) : []),
 ]
-// The index of the kit exports what its other entries do, but for words, brands and icons, which are data.
+// The root entry of the kit re-exports the other entries, except texts, brands and icons, which are data.
 for (const [name, entries] of [['sdk'], ['ui', ['.']], ['gateway']] as const)
   if (wanted(name)) changed.push(...reportApi(name, check, entries))
 for (const file of changed) console.log(check ? `stale: ${file} (run npm run gen)` : `written: ${file}`)

@@ -64,10 +64,10 @@ it.each([
     'imports further scripts',
   ],
   ['a page without a map', () => pages(page), 'has 0 import maps'],
-])('%s is reported', (_what, spoil, said) => {
+])('%s is reported', (_what, spoil, fault) => {
   pages()
   spoil()
-  expect(integrityFaults(dist).join('\n')).toContain(said)
+  expect(integrityFaults(dist).join('\n')).toContain(fault)
 })
 
 it.each([
@@ -96,7 +96,7 @@ it.each([
     (html: string) => html.replace(/(<script type="importmap">.*?<\/script>)([^]*?<\/script>)/, '$2$1'),
     'before its import map',
   ],
-])('%s is reported for a page', (_what, spoil, said) => {
+])('%s is reported for a page', (_what, spoil, fault) => {
   pages(spoil(withIntegrity(client(), page, importMap(scriptsOf(client())))))
-  expect(integrityFaults(dist).join('\n')).toContain(said)
+  expect(integrityFaults(dist).join('\n')).toContain(fault)
 })

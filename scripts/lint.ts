@@ -1,6 +1,6 @@
-// `npm run lint`: oxfmt, oxlint with type-aware rules and this project's own, then what no linter reads: lockfile,
-// locales, widths and sizes of files. `npm run format` applies oxfmt.
-import { house } from './lint/house-checks.ts'
+// `npm run lint`: oxfmt, oxlint with type-aware rules and the rules of this repository, then checks outside of linters:
+// lockfile, locales, widths and sizes of files. `npm run format` runs oxfmt.
+import { repositoryChecks } from './lint/repository-checks.ts'
 import { bin, runToEnd } from './lib/run.ts'
 
 const results = await Promise.all([
@@ -12,7 +12,7 @@ const results = await Promise.all([
     name: 'oxlint',
     problems: code === 0 ? [] : [output.trim()],
   })),
-  house(),
+  repositoryChecks(),
 ])
 const checks = results.flat()
 for (const { name, problems } of checks) {

@@ -19,7 +19,7 @@ npm run new language hi -- [--site]`
 function planned(): Plan {
   const text = { type: 'string' } as const
   const options = { group: text, title: text, 'title-bn': text, site: { type: 'boolean' } } as const
-  // Without the `--`, npm takes the options as its own; only these variables remain of them.
+  // Without the `--`, npm takes the options for itself; only these variables remain.
   const lost = Object.keys(options).filter((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`])
   if (lost.length > 0)
     throw new Refusal(
@@ -35,7 +35,7 @@ function planned(): Plan {
   throw new Refusal(`${kind === undefined ? 'what is to be made?' : `"${kind}" cannot be made.`}\n${usage}`)
 }
 
-/** Files that the makers report as written. */
+/** Files that the generators report as written. */
 const made: string[] = []
 async function follow(scripts: string[][]): Promise<void> {
   if (scripts.length > 0) console.log('Writing, and making what follows from it (half a minute)…')
@@ -53,7 +53,7 @@ try {
   for (const path of made) console.log(`made    ${path}`)
   console.log(`\nNext:\n${plan.next.map((line) => `  - ${line}`).join('\n')}`)
 } catch (error) {
-  // A wrong option is the caller's mistake as well.
+  // An invalid option is also an error of the caller.
   const mine =
     error instanceof Refusal ||
     (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))

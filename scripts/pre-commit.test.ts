@@ -23,7 +23,7 @@ it('runs only the checks that the staged files can break', () => {
   })
 })
 
-it('knows what generated files are made of', () => {
+it('knows the sources of generated files', () => {
   const gen = (...files: string[]) => checksFor(files).gen
   expect(gen('packages/sdk/contract/areas/inbox.ts')).toEqual(['sdk'])
   expect(gen('packages/ui/src/registry.ts', 'packages/sdk/contract/errors.ts')).toEqual(['sdk', 'ui'])

@@ -1,13 +1,12 @@
-// Run by .githooks/pre-commit: checks what is staged, as it is in the working tree, and only with what takes
-// seconds.
+// Run by .githooks/pre-commit: checks the staged files as they are in the working tree, with quick checks only.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { locales, lockfile } from './lint/house-checks.ts'
+import { locales, lockfile } from './lint/repository-checks.ts'
 import { bin, root, runToEnd } from './lib/run.ts'
 
 export interface Checks {
-  /** Files for the formatter, which itself knows those it leaves alone. */
+  /** Files for the formatter, which applies its own ignore list. */
   format: string[]
   /** Files for the linter. */
   lint: string[]
@@ -24,7 +23,7 @@ const madeOf = {
   site: /^(site\/(scripts\/gen|src\/(.*\bpage|app\/(centre\/centres|routing\/planned-pages)))\.ts|locales\/en\/site\/)/,
 }
 
-/** What a commit of these files calls for. */
+/** Checks that a commit of these files needs. */
 export const checksFor = (files: readonly string[]): Checks => ({
   format: [...files],
   lint: files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file) && !made.test(file)),

@@ -1,6 +1,6 @@
-// The client, and the gateway it is tried on, as others get them: built, packed, looked at by publint and attw, then
-// used by the consumers of packages/sdk, with their other dependencies from this repository. Names after it
-// choose among the checks. `npm run rehearse -- --all` has npm install them.
+// The client, and the gateway it is tested with, as users get them: built, packed, checked by publint and attw, then
+// used by the consumers of packages/sdk, with their other dependencies from this repository. Arguments select checks.
+// `npm run rehearse -- --all` installs the consumers with npm.
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'

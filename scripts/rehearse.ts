@@ -1,7 +1,6 @@
 // `npm run rehearse`: a release from its notes to its users, on a registry of this machine. A copy of the repository is
-// versioned, built and published; three applications install it and play a round of login, list and launch on `npx
-// @brand/gateway`.
-// `-- --all` lets npm install every consumer of the packages beside them; `-- --write` keeps the transcript in
+// versioned, built and published; three applications install it and run login, list and launch on `npx @brand/gateway`.
+// `-- --all` also installs every consumer of the packages with npm; `-- --write` writes the transcript to
 // docs/release-rehearsal.md.
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -112,9 +111,9 @@ async function used(registry: Registry): Promise<void> {
     for (const [name, app] of Object.entries(apps)) {
       await check(name, () =>
         timed(name, async () => {
-          const { said, weights: mine } = await app(stage)
+          const { result, weights: mine } = await app(stage)
           if (mine) weights.push(mine)
-          return said
+          return result
         }),
       )
     }
@@ -123,7 +122,7 @@ async function used(registry: Registry): Promise<void> {
   }
 }
 
-/** Every other consumer of the packages, with all it depends on from npm. */
+/** Every other consumer of the packages, with all dependencies from npm. */
 async function all(registry: Registry): Promise<void> {
   chapter('Other consumers')
   const at = join(folder, 'consumers')

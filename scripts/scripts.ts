@@ -1,6 +1,6 @@
-// `npm run -s scripts [-- --url <address>] [--json]`: every script of the built site, how its content is verified,
-// and what is wrong.
-// With an address it fetches each of them from that site, workers too, and compares it with the build.
+// `npm run -s scripts [-- --url <address>] [--json]`: every script of the built site, how its integrity is verified,
+// and any faults. With an address it fetches each of them from that site, including workers, and compares it with the
+// build.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const held: Record<Script['kind'], string> = {
 }
 const scripts = scriptsOf(join(dist, 'client'))
 
-/** What is wrong with a script as a running site sends it. */
+/** Faults of a script as a running site sends it. */
 async function faultAt(base: string, { address, integrity }: Script): Promise<string[]> {
   const answer = await fetch(new URL(address, base), { signal: AbortSignal.timeout(10_000) }).catch((error: unknown) =>
     String(error),

@@ -1,5 +1,5 @@
-// `npm run -s size [-- --json]`: gz bytes of JS and CSS per entry of the packages and for the first load of home,
-// beside what each may weigh.
+// `npm run -s size [-- --json] [-- site]`: gzipped bytes of JS and CSS per entry of the packages and for the first load
+// of home, with their budgets; of the site alone where it is named.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { problemsOf, sizes as measureUi } from '../packages/ui/size.ts'
@@ -12,7 +12,7 @@ interface Row {
   entry: string
   js: number
   css: number
-  /** gz bytes of both together; null without a budget. */
+  /** Budget of both together in gzipped bytes; null without a budget. */
   limit: number | null
   /** Other broken budgets. */
   problems: string[]
@@ -22,15 +22,16 @@ const dist = join(root, 'site/dist')
 await bundle()
 if (!existsSync(join(dist, 'pages'))) throw new Error('the site did not build')
 
+const packages = !process.argv.includes('site')
 const rows: Row[] = [
-  ...(await measureUi()).map((row) => ({
+  ...(packages ? await measureUi() : []).map((row) => ({
     entry: `@brand/ui/${row.entry}`,
     js: row.js,
     css: row.css,
     limit: row.limit ?? null,
     problems: problemsOf(row),
   })),
-  ...(await measureSdk()).map(({ entry, js, css, limit, unwanted }) => ({
+  ...(packages ? await measureSdk() : []).map(({ entry, js, css, limit, unwanted }) => ({
     entry,
     js,
     css,

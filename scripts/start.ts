@@ -1,4 +1,4 @@
-// `npm start`: builds what changed, then runs gateway (with the site) and demo vendor until stopped.
+// `npm start`: builds what changed, then runs the gateway (with the site) and the demo vendor until stopped.
 import { bundle, product, readAccounts, services } from './lib/product.ts'
 import { isAlive, lineage, portIsFree, stop, type Service } from './lib/run.ts'
 
@@ -15,7 +15,7 @@ for (const [name, value] of [
       `Port ${value} is in use: stop what listens on it, or choose another, for instance ${name}=${value + 1000} npm start.`,
     )
 }
-// A kept build prints nothing; a first one takes long enough to need a message.
+// A cached build prints nothing; a first one takes long enough to need a message.
 const building = setTimeout(() => console.log('Building site and games (after a change; about a minute)…'), 1500)
 await bundle()
 clearTimeout(building)
@@ -44,7 +44,7 @@ function run(key: keyof typeof services): Promise<Record<string, unknown>> {
   service.child.on('exit', (code) => {
     running.delete(key)
     if (stopping) return
-    // It never served: it has printed why, and a restart would only repeat that.
+    // The process ended before it was ready: it has printed why, and a restart would only repeat that.
     if (!served) return shutDown(code || 1)
     const now = Date.now()
     falls.push(now)
@@ -59,14 +59,15 @@ function run(key: keyof typeof services): Promise<Record<string, unknown>> {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => shutDown(0))
 
-// Started by npm and left behind by it (a SIGKILL, say): end, so that the next start finds its ports.
+// If npm, which started this process, is gone (after a SIGKILL, for instance), it ends, so that the next start finds
+// its ports free.
 if (process.env['npm_lifecycle_event']) {
   const callers = lineage(2)
   setInterval(() => callers.every(isAlive) || shutDown(0), 500).unref()
 }
 
 try {
-  // In turn: a gateway that cannot serve prints why in one line, with no other output in between.
+  // One after the other, so that the message of a gateway that cannot start is not mixed with other output.
   await run('gateway')
   await run('vendor')
   const seconds = ((Date.now() - begun) / 1000).toFixed(1)

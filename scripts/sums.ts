@@ -1,6 +1,6 @@
-// `npm run -s sums -- check | rebuild`: compares the sums the product keeps (docs/decisions/0039) with rounds
-// and ledger, or recomputes it. It works on the database of the product, beside a running gateway or without one; ends
-// with 1 where a sum does not match.
+// `npm run -s sums -- check | rebuild`: compares the maintained sums (docs/decisions/0039) with rounds and ledger, or
+// recomputes them. It works on the database of the product, with or without a running gateway, and ends with 1 if a sum
+// does not match.
 import { patient } from '../packages/gateway/src/db/client.ts'
 import { sumsCommand } from '../packages/gateway/src/modules/games/queries/sums.ts'
 import { withProductDatabase } from './lib/product-database.ts'

@@ -1,6 +1,6 @@
-// `npm test`: every layer, what each took, the slowest tests of each, and one last line `N passed, N failed`. Words
-// after `--` choose layers by name; `-- --changed` chooses layers and tests by what git says has changed, see
-// `scripts/test/changed.ts`. `npm run test:full` adds the long ones: what needs the network, many cases, or many
+// `npm test`: every layer with its duration, the slowest tests of each, and one last line `N passed, N failed`. Words
+// after `--` select layers by name; `-- --changed` selects layers and tests by the changes in git, see
+// `scripts/test/changed.ts`. `npm run test:full` adds the long ones: those that need the network, many cases, or many
 // minutes.
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { findBrowser } from './lib/browser.ts'
 import { bin, fromSource, root, runToEnd } from './lib/run.ts'
 import { baseOf, changedSince, choose, type Project } from './test/changed.ts'
+import { prepared, removePrepared } from './test/prepared.ts'
 import {
   busySeconds,
   readBrowser,
@@ -19,31 +20,32 @@ import {
   type UnitReport,
 } from './test/reports.ts'
 
-// What Node has compiled once it need not compile in each of the many processes that tests start.
+// The compile cache of Node, shared by the many processes that tests start.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled')
 
 interface Count {
   passed: number
   failed: number
   output?: string
-  /** A few lines for each failure, said again at the end. */
+  /** A few lines for each failure, repeated at the end. */
   why?: string[]
   /**
-   * Tests of the browser that passed only when tried again: no failure of the product, but a fault of the test, to be
-   * mended.
+   * Browser tests that passed only on a retry: not a failure of the product, but a defect of the test that needs a fix.
    */
   flaky?: string[]
-  /** How long each test took. */
+  /** Duration of each test. */
   times?: Timed[]
 }
 interface Layer {
   name: string
-  /** Runs in `npm run test:full` alone. */
+  /** Runs in `npm run test:full` only. */
   long?: true
-  /** Belongs to the group of the one before it: two of a group run at a time, and none needs what another makes. */
+  /** Same group as the previous layer: two layers of a group run at a time, and none needs the result of another. */
   beside?: true
-  /** The layer that makes what it needs: never beside that one, whatever else is chosen. */
+  /** The layer whose result it needs, so that they never run at the same time. */
   after?: string
+  /** A folder it builds: two layers that build the same never run at the same time. */
+  writes?: string
   run: () => Promise<Count>
 }
 
@@ -52,7 +54,7 @@ mkdirSync(reports, { recursive: true })
 
 const script = (file: string, ...args: string[]) => runToEnd(process.execPath, [...fromSource, file, ...args])
 
-/** A script that prints a line beginning `ok` or `FAIL` for each thing it checked. */
+/** A script that prints a line `ok` or `FAIL` for each check. */
 async function checks(file: string, ...args: string[]): Promise<Count> {
   const { code, output } = await script(file, ...args)
   const count = (word: string) => output.split('\n').filter((line) => line.startsWith(`${word} `)).length
@@ -63,19 +65,20 @@ async function checks(file: string, ...args: string[]): Promise<Count> {
 async function vitest(...args: string[]): Promise<Count> {
   const file = join(reports, 'vitest.json')
   rmSync(file, { force: true })
-  const { code, output } = await runToEnd(bin('vitest'), [
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
+  const { code, output } = await runToEnd(
+    bin('vitest'),
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    { env: { ...process.env, ...(!args.includes('!gateway') && (await prepared())) } },
+  )
   const report = readReport<UnitReport>(file)
   const failed = report ? report.numFailedTests || (code === 0 ? 0 : Math.max(1, report.numFailedTestSuites)) : 1
   return { passed: report?.numPassedTests ?? 0, failed, output: failed ? output : undefined, ...readUnit(report) }
 }
 
-/** Every test of Vitest; of what has changed those that import it, and in the gateway those of its modules. */
+/**
+ * All tests of Vitest; with `--changed` those that import changed files, and in the gateway those of the changed
+ * modules.
+ */
 async function units(): Promise<Count> {
   if (!choice || !base) return vitest()
   const changed = await vitest('--changed', base, '--project', '!gateway', '--passWithNoTests')
@@ -101,7 +104,7 @@ async function playwright(project: Project): Promise<Count> {
       ...(choice?.specs[project] ?? []),
       '--project',
       project,
-      // Layers may run beside one another: each keeps its own.
+      // Layers may run in parallel, so each has its own files.
       '--output',
       join('test-results', project),
       ...(named ? ['-g', `/(${named})\\b`, '--pass-with-no-tests'] : []),
@@ -109,7 +112,8 @@ async function playwright(project: Project): Promise<Count> {
     {
       env: {
         ...process.env,
-        // Specs that read the gateway's own modules read the packages from source, built or not.
+        ...(project === 'site' && (await prepared())),
+        // Specs that import modules of the gateway read the packages from source, whether or not they are built.
         NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${fromSource[0]}`.trim(),
         PLAYWRIGHT_JSON: file,
         PICTURES: 'none',
@@ -135,16 +139,22 @@ async function storybook(): Promise<Count> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }
 
+const fuzzed = ['src/testing/fuzz/fuzz', 'src/modules/contracts/settlement/random']
+
 const layers: Layer[] = [
   { name: 'browser found', run: async () => (findBrowser(), { passed: 1, failed: 0 }) },
   { name: 'lint', run: () => checks('scripts/lint.ts') },
   { name: 'types', beside: true, run: () => checks('scripts/types.ts') },
-  { name: 'generated files fresh', beside: true, run: () => checks('scripts/gen.ts', '--check') },
+  {
+    name: 'generated files fresh',
+    beside: true,
+    run: () => checks('scripts/gen.ts', '--check', ...(choice?.generated ?? [])),
+  },
   { name: 'unit, gateway, conformance', run: units },
   {
     name: 'fuzz, 1,000 cases a call',
     long: true,
-    run: () => vitest('--project', 'gateway', '--mode', 'fuzz', 'src/testing/fuzz/fuzz'),
+    run: () => vitest('--project', 'gateway', '--mode', 'fuzz', ...fuzzed),
   },
   {
     name: 'kills, 50 and 10',
@@ -152,9 +162,20 @@ const layers: Layer[] = [
     run: () => vitest('--project', 'gateway', '--mode', 'full', 'src/testing/fuzz/kills'),
   },
   { name: 'new things of each kind', long: true, run: () => checks('scripts/new/rehearse.ts') },
-  { name: 'size budgets', beside: true, after: 'new things of each kind', run: () => checks('scripts/size.ts') },
-  { name: 'kit as published', beside: true, run: () => checks('packages/ui/scripts/check.ts') },
-  // Much of these three is waiting for npm.
+  {
+    name: 'size budgets',
+    beside: true,
+    after: 'new things of each kind',
+    writes: 'packages/ui/dist',
+    run: () => checks('scripts/size.ts', ...(choice?.siteAlone ? ['site'] : [])),
+  },
+  {
+    name: 'kit as published',
+    beside: true,
+    writes: 'packages/ui/dist',
+    run: () => checks('packages/ui/scripts/check.ts'),
+  },
+  // These three mostly wait for npm.
   { name: 'sdk as published', beside: true, run: () => checks('scripts/published.ts') },
   // In `npm run test:full` npm also installs every other consumer of the packages.
   {
@@ -166,10 +187,10 @@ const layers: Layer[] = [
   { name: 'storybook builds', beside: true, run: storybook },
   { name: 'docs', run: () => checks('scripts/docs.ts', '--check') },
   { name: 'kit in the browser', run: () => playwright('kit') },
-  // Games wait for their reels and for closing times: three quarters of it leave a core idle.
+  // Tests of games wait for reels and closing times: with fewer workers a core would be idle.
   { name: 'game in the browser', beside: true, run: () => playwright('vendor') },
   { name: 'docs in the browser', beside: true, after: 'docs', run: () => playwright('docs') },
-  // Two builds of one commit that look different would make every review of pictures worthless.
+  // If two builds of one commit differed in appearance, reviews of pictures would be worthless.
   { name: 'pictures are repeatable', long: true, run: () => checks('scripts/visual.ts', '--base', 'HEAD', '--strict') },
   { name: 'site in the browser', run: () => playwright('site') },
 ]
@@ -213,12 +234,25 @@ async function show({ name, run }: Layer): Promise<boolean> {
   return failed === 0
 }
 
-/** Runs the layers of a group, two at a time: what waits leaves a core to the other. Answers whether each passed. */
+/**
+ * Runs the layers of a group, two at a time, so that waiting leaves a core to the other. Returns whether each passed.
+ */
 async function inTwoLanes(group: readonly Layer[]): Promise<boolean[]> {
   const left = [...group]
   const passed: boolean[] = []
+  const written = new Set<string>()
+  // What waits for another layer's folder is left to the lane that runs that one.
+  const next = () => {
+    const at = left.findIndex(({ writes }) => !writes || !written.has(writes))
+    return at < 0 ? undefined : left.splice(at, 1)[0]
+  }
   const lane = async () => {
-    for (let layer = left.shift(); layer; layer = left.shift()) passed.push(await show(layer))
+    for (let layer = next(); layer; layer = next()) {
+      const { writes } = layer
+      if (writes) written.add(writes)
+      passed.push(await show(layer))
+      if (writes) written.delete(writes)
+    }
   }
   await Promise.all([lane(), lane()])
   return passed
@@ -246,13 +280,14 @@ for (const [at, group] of groups.entries()) {
       `     ${(after - before).toFixed(0)} s of CPU on this machine, ${(share * 100).toFixed(0)} % of all cores`,
     )
   }
-  // Without a browser the rest would fail for one and the same reason.
+  // Without a browser, all further layers would fail for the same reason.
   if (at === 0 && !whole[0]) break
 }
+await removePrepared()
 for (const line of slow) console.log(line)
 for (const flakyTest of flakyTests) console.log(`FLAKY ${flakyTest}`)
 for (const fault of faults) console.log(`FAIL ${fault}`)
 console.log(`All of it took ${seconds(begun)}.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
-// Not exit(): what is still on its way to a pipe would be lost.
+// Not exit(), which would lose output that is still in a pipe.
 process.exitCode = total.failed ? 1 : 0

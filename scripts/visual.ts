@@ -1,5 +1,6 @@
-// `npm run visual -- [--base <rev>] [--strict] [words…]`: every component's state sheet at a revision and here, in both
-// brands, both schemes and both directions; what looks different goes into one page, test-results/visual/index.html.
+// `npm run visual -- [--base <rev>] [--strict] [words…]`: renders every component's state sheet at a revision and in
+// the working tree, in both brands, both schemes and both directions; differences go into one page,
+// test-results/visual/index.html.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

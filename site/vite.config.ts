@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkGroups, firstLoad } from './build/chunks.ts'
+import { firstLoad } from './build/chunks.ts'
 import { icons } from './build/icons.ts'
 import { kitWords } from './build/kit-words.ts'
 
@@ -97,7 +97,6 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7][extname]',
-        codeSplitting: { groups: chunkGroups },
       },
     },
   },

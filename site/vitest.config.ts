@@ -2,15 +2,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { maxWorkers } from '../scripts/lib/workers.ts'
+import { kitWords } from './build/kit-words.ts'
 
 export default defineConfig({
   resolve: { conditions: ['@brand/source'] },
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [kitWords(), react(), vanillaExtractPlugin()],
   test: {
     name: 'site',
     maxWorkers,
     root: import.meta.dirname,
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
     // Modules are loaded once a worker, not once a file, which halves the time. So `vi.mock` has no effect on a module
     // that an earlier file loaded: spy on the object instead.
     isolate: false,

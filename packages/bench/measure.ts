@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Bench, Scene } from './app/src/bench.ts'
 
-export const kits = ['hand', 'brand', 'mantine', 'mui', 'radix-themes', 'react-aria'] as const
+export const kits = ['least', 'hand', 'brand', 'mantine', 'mui', 'radix-themes', 'react-aria'] as const
 export type KitName = (typeof kits)[number]
 
 declare global {

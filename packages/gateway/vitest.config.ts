@@ -7,6 +7,8 @@ const conditions = ['@brand/source', ...defaultServerConditions]
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  // The global set-up too reads the source of the client: a fresh checkout has nothing else.
+  environments: { __vitest__: { resolve: { conditions, noExternal: [/^@brand\//] } } },
   test: {
     name: 'gateway',
     maxWorkers,

@@ -33,6 +33,7 @@ export default defineConfig([
     entry: {
       index: 'client/index.ts',
       member: 'member/index.ts',
+      agent: 'agent/index.ts',
       contract: 'contract/index.ts',
       react: 'react/index.ts',
       firebase: 'identity/firebase.ts',

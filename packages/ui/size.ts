@@ -34,7 +34,7 @@ const limits: Record<string, number> = {
   'text-field': 3.6,
   pagination: 3,
   carousel: 9.8,
-  'game-card': 3.6,
+  'game-card': 3.65,
   all: 29,
 }
 const nameOf = (entry: string) => registry.find((c) => c.entry === entry)?.name ?? entry
@@ -124,12 +124,16 @@ function renewed(rows: readonly SizeRow[]): SizeRow[] {
 
 /** What is wrong with a row: over its budget, too large from the index, or different from its docs page. */
 export function problemsOf({ entry, js, css, limit = Infinity, index = 0 }: SizeRow): string[] {
-  const said = written().find((row) => row.entry === entry)
-  const off = said ? Math.abs(said.js + said.css - js - css) : Infinity
+  const documentedRow = written().find((row) => row.entry === entry)
+  const off = documentedRow ? Math.abs(documentedRow.js + documentedRow.css - js - css) : Infinity
   return [
     ...(js + css > limit ? [`${js + css - limit} over its limit`] : []),
     ...(index > INDEX_LIMIT ? [`${index} more from the index, ${INDEX_LIMIT} allowed`] : []),
-    ...(off > DRIFT ? [`its docs page says ${said ? said.js + said.css : 'nothing'}: npm run sizes -w @brand/ui`] : []),
+    ...(off > DRIFT
+      ? [
+          `its docs page says ${documentedRow ? documentedRow.js + documentedRow.css : 'nothing'}: npm run sizes -w @brand/ui`,
+        ]
+      : []),
   ]
 }
 

@@ -43,7 +43,7 @@ async function typeProblems(blocks: Block[]): Promise<string[]> {
   })
 }
 
-/** The examples on the kit's docs pages, as an application has them. */
+/** The examples of the kit's docs pages, as in an application. */
 const exampleBlocks = (): Block[] =>
   Object.entries(examples).flatMap(([component, list]) =>
     list.map(({ name, code }) => ({
@@ -55,7 +55,7 @@ const exampleBlocks = (): Block[] =>
     })),
   )
 
-/** What is wrong with the blocks, and how many there are. */
+/** Faults of the blocks, and their number. */
 export async function blockProblems(): Promise<{ count: number; problems: string[] }> {
   const blocks = [...documents().flatMap(blocksOf), ...exampleBlocks()]
   // `console` is a transcript of a program's output, not code to copy.

@@ -1,5 +1,5 @@
-// A page for each component, from its docs page in the kit: the same words, the live examples by reference, the size as
-// measured.
+// A page for each component, from its docs page in the kit: the same text, the live examples by reference, the measured
+// size.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -72,7 +72,7 @@ function braced(text: string, from: number): string {
   return ''
 }
 
-/** The properties as the source declares them, comments and all. */
+/** The properties as declared in the source, with their comments. */
 function propertiesOf(folder: string): string {
   const files = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|css)\./.test(name))
   const declared = files.flatMap((name) => {
@@ -89,7 +89,7 @@ const tagOf = (name: string) =>
     .toLowerCase()
     .replaceAll(' ', '-')
 
-/** Where Storybook keeps the component, from the title of its stories: `primitives-button`. */
+/** Path of the component in Storybook, from the title of its stories: `primitives-button`. */
 function storiesId(folder: string, name: string): string {
   const title = /title: '([A-Z]\w+\/[^']+)'/.exec(readFileSync(join(folder, `${name}.stories.tsx`), 'utf8'))?.[1] ?? ''
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')

@@ -1,5 +1,5 @@
-// The contract reference: openapi.json as pages, one for each area, with answers taken from the fixtures the tests hold
-// against the schemas.
+// The contract reference: openapi.json as one page per area, with example responses from the fixtures that tests
+// validate against the schemas.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contract, errors, type Endpoint } from '../../packages/sdk/contract/index.ts'
@@ -54,7 +54,7 @@ const table = (heads: string[], rows: string[][]) =>
     ...rows.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`),
   ].join('\n')
 
-/** Each call once; its other addresses beside it. */
+/** Each call once, with its alternative addresses. */
 function callsOf({ paths }: Document): Call[] {
   const all = Object.entries(paths).flatMap(([path, ways]) =>
     Object.entries(ways).map(([method, operation]) => ({ operation, method: method.toUpperCase(), path })),
@@ -185,7 +185,7 @@ function section(doc: Document, call: Call, lang: Lang): string {
   ].join('\n\n')
 }
 
-/** The fixture of a call as it travels; long lists show their first. */
+/** The fixture of a call on the wire; long lists are shortened. */
 function exampleOf(id: string): string | undefined {
   const [area = '', name = ''] = id.split('.')
   const endpoint = (contract as unknown as Record<string, Record<string, Endpoint>>)[area]?.[name]

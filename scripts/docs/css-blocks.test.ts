@@ -8,7 +8,7 @@ it.each([
   '@layer brand.tokens { [data-brand="mine"] { --brand-accent: #2fb59a; } }',
   '.card { --gap: 8px; padding: var(--gap); color: var(--brand-text-2); inline-size: calc(100% - var(--gap, 0px)); }',
   '@font-face { font-family: "Mine"; src: url(mine.woff2) format("woff2"); }',
-])('takes %s', (code) => {
+])('accepts %s', (code) => {
   expect(problems(code)).toEqual([])
 })
 
@@ -20,6 +20,6 @@ it.each([
   ['@layer reset, brand.component;', 'there is no layer brand.component'],
   ['.card { color: red; } }', 'Unexpected end of input'],
   ['.card { color red; }', 'Unexpected token'],
-])('of %s says %s', (code, said) => {
-  expect(problems(code)).toEqual([expect.stringContaining(`guide.md:7: ${said}`)])
+])('reports for %s: %s', (code, message) => {
+  expect(problems(code)).toEqual([expect.stringContaining(`guide.md:7: ${message}`)])
 })

@@ -8,7 +8,7 @@ export interface Block {
   /** File and line, to find it. */
   where: string
   lang: string
-  /** Words after the language: `at=<name>` is its file, `run` marks a block that a test runs. */
+  /** Words after the language: `at=<name>` is its file name, `run` marks a block that a test runs. */
   info: string[]
   code: string
   /** Declarations the block needs, from a hidden comment `<!-- given: … -->` before the block. */

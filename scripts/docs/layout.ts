@@ -1,4 +1,4 @@
-// The page around the words: header, navigation, table of contents, footer.
+// The layout of a page: header, navigation, table of contents, footer.
 import { escapeHtml, type Rendered } from './markdown.ts'
 import { sections, type Page, type Section } from './page.ts'
 import { leadOf } from './pages.ts'

@@ -1,12 +1,12 @@
-// Every address in the built site leads somewhere: pages, anchors, pictures, stories. Outside links are read, not
-// followed.
+// Checks that every address in the built site exists: pages, anchors, images, stories. External links are parsed but
+// not requested.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
 const decode = (text: string) => decodeURIComponent(text.replaceAll('&amp;', '&'))
 
-/** What is wrong, a line each. `stories` are the ids Storybook has; without them frames are taken on trust. */
+/** Faults, one line each. `stories` are the ids of Storybook; without them frames are not checked. */
 export function linkProblems(
   site: string,
   stories: ReadonlySet<string> | undefined,

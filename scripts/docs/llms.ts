@@ -13,7 +13,7 @@ interface Index {
 }
 
 /**
- * An index of the documentation for programs that read (llmstxt.org): a title, what it is, and a list for each section.
+ * An index of the documentation for language models (llmstxt.org): a title, a description, and a list for each section.
  */
 export function llmsText(pages: Page[], { title, lead, version, href }: Index): string {
   const t = words('en')

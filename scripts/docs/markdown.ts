@@ -1,5 +1,5 @@
-// Markdown to HTML: headings with anchors, code in colours of the kit's tokens, live examples, links that know where
-// pages went.
+// Markdown to HTML: headings with anchors, highlighted code in colours of the kit's tokens, live examples, links to the
+// generated pages.
 import { Marked, Renderer, type Tokens } from 'marked'
 import { createCssVariablesTheme, createHighlighter } from 'shiki'
 
@@ -15,9 +15,9 @@ export interface Rendered {
   parts: { id: string; title: string; text: string }[]
 }
 export interface Setting {
-  /** The address of a link as the text has it; undefined where it leads to a file that is no page. */
+  /** The target of a link; undefined for a file that is not a page. */
   href: (target: string) => string | undefined
-  /** Words that are not part of the text. */
+  /** Texts that are not part of the content. */
   copy: string
   example: (story: string) => string
 }
@@ -50,7 +50,7 @@ function colour(code: string, lang: string): string {
   return html
 }
 
-/** As GitHub writes anchors, so that links hold there as well; a call's name keeps its two halves apart. */
+/** Anchors in GitHub's format, so that links work there as well; the name of a call keeps its two parts separate. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()

@@ -1,5 +1,5 @@
-// `node scripts/docs/packages.ts <name>`: what a package carries of the documentation, of its own version: `docs/*.md`
-// and an index of them, `llms.txt`. The build of each package runs it.
+// `node scripts/docs/packages.ts <name>`: writes the documentation that a package contains, in its own version:
+// `docs/*.md` with an index, `llms.txt`. The build of each package runs it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { root } from '../lib/run.ts'
@@ -19,8 +19,7 @@ const fileOf = ({ slug }: Page, pages: readonly Page[]) =>
   pages.some((each) => each.slug.startsWith(`${slug}/`)) ? `${slug}/index.md` : `${slug}.md`
 
 /**
- * The text as it is in the package: links to what is carried are kept, others are words; live examples stay on the
- * site.
+ * The text as in the package: links to included pages are kept, others become plain text; live examples are left out.
  */
 function carried(page: Page, text: string, mine: readonly Page[], all: readonly Page[], name: string): string {
   const here = posix.dirname(`docs/${fileOf(page, mine)}`)

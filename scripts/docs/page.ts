@@ -14,14 +14,14 @@ export const sections = [
 export type Section = (typeof sections)[number]
 
 export interface Page {
-  /** Address below the site's root, without slashes at its ends; empty for home. */
+  /** Path below the root of the site, without leading and trailing slashes; empty for the home page. */
   slug: string
   section: Section | 'home'
-  /** Within its section, for long ones. */
+  /** Group within its section, for long sections. */
   group?: string
-  /** File the links of the text are relative to, from the repository's root. */
+  /** File that the links of the text are relative to, from the root of the repository. */
   source: string
   title: Record<Lang, string>
-  /** Markdown; a page without Bengali shows its English. */
+  /** Markdown; a page without a Bengali text shows the English one. */
   text: { en: string; bn?: string }
 }

@@ -1,4 +1,4 @@
-// What the site is made of: every page as Markdown, written or generated, with its place in the navigation.
+// The pages of the site as Markdown, written by hand or generated, with their place in the navigation.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { root } from '../lib/run.ts'
@@ -23,7 +23,15 @@ const placed: Partial<Record<Section, string[]>> = {
     'guides/database',
   ],
   understand: ['architecture'],
-  rules: ['rules/ledger', 'rules/rounds', 'rules/turnover', 'rules/orders', 'rules/limits', 'rules/access'],
+  rules: [
+    'rules/ledger',
+    'rules/rounds',
+    'rules/settlements',
+    'rules/turnover',
+    'rules/orders',
+    'rules/limits',
+    'rules/access',
+  ],
 }
 const readmes: [name: string, title: string][] = [
   ['ui', '@brand/ui'],
@@ -112,8 +120,7 @@ interface Target {
 }
 
 /**
- * Where a relative link of a page leads: another page, or a file of the repository. @throws Error where nothing is
- * there
+ * Target of a relative link of a page: another page, or a file of the repository. @throws Error if it does not exist
  */
 export function leadsTo(page: Page, target: string, pages: readonly Page[]): Target {
   const [path = '', hash] = target.split('#')

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as openapi.json uses. */
+/** The part of JSON Schema that openapi.json uses. */
 export interface Schema {
   $ref?: string
   type?: string
@@ -31,7 +31,7 @@ export interface Row {
   about: string
 }
 
-/** Short and readable patterns help; longer ones are in openapi.json. */
+/** Short and readable patterns are shown; longer ones are in openapi.json. */
 const patternIsShort = 40
 const code = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
 
@@ -51,7 +51,7 @@ function bounds({
     const low = least !== undefined && least > -Number.MAX_SAFE_INTEGER ? least : undefined
     return low === undefined && high === undefined ? [] : [`${of}${low ?? ''}…${high ?? ''}`]
   }
-  const said = [
+  const constraints = [
     ...range(minimum, maximum, ''),
     ...range(minLength, maxLength, 'length '),
     ...range(minItems, maxItems, 'length '),
@@ -59,13 +59,13 @@ function bounds({
     ...(pattern && !format && pattern.length <= patternIsShort ? [code(pattern)] : []),
     ...(fallback === undefined ? [] : [`= ${code(fallback)}`]),
   ]
-  return said.length > 0 ? ` (${said.join(', ')})` : ''
+  return constraints.length > 0 ? ` (${constraints.join(', ')})` : ''
 }
 
 const listed = (items: Schema) =>
   (items.enum ?? items.anyOf ?? items.oneOf) ? `(${typeOf(items)})[]` : `${typeOf(items)}[]`
 
-/** A type as TypeScript would write it, names of shared shapes as links. */
+/** A type in TypeScript notation, with names of shared schemas as links. */
 export function typeOf(schema: Schema): string {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? ''
@@ -88,7 +88,7 @@ const inside = (schema: Schema): { at: string; of: Schema } | undefined => {
   return typeof open === 'object' && open.properties ? { at: '.*.', of: open } : undefined
 }
 
-/** Fields of an object, those of objects inside it after their own. */
+/** Fields of an object, followed by those of nested objects. */
 export function fieldRows(schema: Schema, prefix = ''): Row[] {
   const top = inside(schema)
   if (!top) return []

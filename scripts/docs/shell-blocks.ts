@@ -1,5 +1,5 @@
-// Commands in the documentation exist: scripts of the package they name, workspaces, flags of our own programs,
-// projects of tests.
+// Checks that commands in the documentation exist: scripts of the named package, workspaces, flags of our own programs,
+// test projects.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/run.ts'
@@ -15,7 +15,7 @@ const workspaces = [...readdirSync(join(root, 'packages')).map((name) => `packag
   existsSync(join(root, folder, 'package.json')),
 )
 const manifests = new Map(workspaces.map((folder) => [manifest(folder).name, manifest(folder)]))
-/** Programs that every machine has; their arguments are not checked. */
+/** Common programs, whose arguments are not checked. */
 const common = new Set(['cd', 'git', 'mkdir', 'curl', 'cp', 'rm', 'cat', 'openssl'])
 
 function scriptProblem(words: string[], name: string): string | undefined {

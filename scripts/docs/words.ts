@@ -1,4 +1,4 @@
-// Words of the docs site: `locales/<lang>/docs.json`, and the errors' own.
+// Texts of the docs site: `locales/<lang>/docs.json`, and those of the errors.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/run.ts'
@@ -13,8 +13,8 @@ const trees = Object.fromEntries(
 ) as Record<Lang, { docs: Tree; err: Tree }>
 
 /**
- * The word of a key like `nav.search`, with its `{{holes}}` filled, numbers in the digits of the language; an Error
- * names a key that is missing and has no fallback.
+ * The text of a key like `nav.search`, with its `{{placeholders}}` filled and numbers in the digits of the language;
+ * throws an Error for a missing key without a fallback.
  */
 export function words(lang: Lang) {
   return (key: string, fallback?: string, holes: Record<string, string | number> = {}): string => {
@@ -29,11 +29,11 @@ export function words(lang: Lang) {
   }
 }
 
-/** What a person reads when a call is refused with the code. */
+/** The text that a person sees when a call is refused with the code. */
 export function refusalText(lang: Lang, code: string): string {
   const text = trees[lang].err[code]
   return typeof text === 'string' ? text : ''
 }
 
-/** Every word shown by the page's own script. */
+/** All texts that the script of the page shows. */
 export const scriptWords = (lang: Lang): Tree => trees[lang].docs['script'] as Tree

@@ -1,5 +1,5 @@
-// Addresses that come as data, and whether they may become a link. The kit, the site and the gateway each decide for
-// themselves; all of them are tested by this one table.
+// Addresses that come as data, and whether they may become a link. The kit, the site and the gateway check them
+// independently; all are tested with this table.
 
 export type Kind = 'site' | 'web' | 'app'
 

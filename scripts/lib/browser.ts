@@ -1,11 +1,11 @@
-// Finds the browser of the tests: an installed Chromium or Chrome, else Playwright's own download, else Debian's
-// package when root.
+// Finds the browser for the tests: an installed Chromium or Chrome, otherwise Playwright's download, otherwise Debian's
+// package if run as root.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-// The headless shell draws the same pages for two thirds of the work: it has no windows, no profile, no extensions.
+// The headless shell renders the same pages with two thirds of the work: it has no windows, profile or extensions.
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -25,7 +25,7 @@ const places: Partial<Record<NodeJS.Platform, string[]>> = {
     .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 }
 
-/** A browser that is there already. */
+/** A browser that is already installed. */
 export function installedBrowser(): string | undefined {
   if (process.env['BROWSER_PATH']) return process.env['BROWSER_PATH']
   const folders = (process.env['PATH'] ?? '').split(delimiter)
@@ -45,7 +45,7 @@ function run(command: string, args: string[], timeoutMs: number): boolean {
   )
 }
 
-/** Path of a browser that runs; installs one where that is possible, or throws one line with what to do. */
+/** Path of a browser that runs; installs one if possible, or throws an error of one line with instructions. */
 export function findBrowser(): string {
   const found = installedBrowser()
   if (found) return found

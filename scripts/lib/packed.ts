@@ -1,4 +1,4 @@
-// Our packages as others get them: packed as npm would publish them, installed into consumers outside this
+// Our packages as users get them: packed as npm would publish them, installed into consumers outside of this
 // repository.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -57,7 +57,7 @@ export function unpack(tarball: string, folder: string): string {
   return open
 }
 
-/** A dependency of a consumer that is one of our packages, be it under another name. */
+/** A dependency of a consumer that is one of our packages, possibly under another name. */
 const named = (name: string, version: string) => /^npm:(@brand\/\w+)/.exec(version)?.[1] ?? name
 
 /**
@@ -80,11 +80,11 @@ export function borrow(consumer: string, folder: string, unpacked: readonly stri
     for (const [command, script] of Object.entries(more.bin ?? {})) {
       const link = join(modules, '.bin', command)
       mkdirSync(dirname(link), { recursive: true })
-      // Of two copies of a package, under two names, the first gives the command.
+      // If there are two copies of a package under two names, the first provides the command.
       if (!existsSync(link)) symlinkSync(join(modules, name, script), link)
       chmodSync(join(modules, name, script), 0o755)
     }
-    // What a package cannot share with the others is in its own folder.
+    // Dependencies that a package cannot share with the others are in its own folder.
     const own = join(root, 'packages', basename(more.name ?? ''), 'node_modules')
     for (const each of Object.keys({ ...more.dependencies, ...more.optionalDependencies }))
       wanted.set(each, existsSync(join(own, each)) ? own : common)
@@ -100,7 +100,7 @@ export function borrow(consumer: string, folder: string, unpacked: readonly stri
   return at
 }
 
-/** The same consumer as its owner would have it: npm installs everything, our packages from the registry in `npmrc`. */
+/** The same consumer as its owner would install it: everything by npm, our packages from the registry in `npmrc`. */
 export function install(consumer: string, folder: string, npmrc: string): string {
   const at = join(folder, basename(consumer))
   cpSync(consumer, at, { recursive: true })
@@ -118,7 +118,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Prints `ok` or `FAIL` for each proof, those named in `only` when there are any; how many failed. */
+/** Prints `ok` or `FAIL` for each check, or for those in `only` if it is not empty; returns the number of failures. */
 export function checklist(only: readonly string[] = [], print: (text: string) => void = console.log) {
   let passed = 0
   let failed = 0
@@ -129,9 +129,9 @@ export function checklist(only: readonly string[] = [], print: (text: string) =>
   async function check(name: string, proof: () => string | Promise<string>): Promise<void> {
     if (only.length > 0 && !only.includes(name)) return
     try {
-      const said = await proof()
+      const result = await proof()
       passed += 1
-      print(`ok   ${name.padEnd(18)} ${said}`)
+      print(`ok   ${name.padEnd(18)} ${result}`)
     } catch (error) {
       fail(name, error)
     }

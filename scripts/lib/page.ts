@@ -1,5 +1,4 @@
-// A built page as users get it: served with the strictest policy our packages support, looked at in
-// a browser.
+// A built page as users get it: served with the strictest policy that our packages support, tested in a browser.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, request as call, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -33,9 +32,9 @@ function handOn(to: string, request: IncomingMessage, response: ServerResponse) 
 interface Surroundings {
   /** Calls to `/wps` reach it. */
   gateway?: string
-  /** Instead of the strict one. */
+  /** Policy instead of the strict one. */
   policy?: string
-  /** Of the address: `?name=value`. */
+  /** Query of the address: `?name=value`. */
   query?: string
 }
 
@@ -58,7 +57,7 @@ function serve(folder: string, { gateway, policy: other }: Surroundings) {
   })
 }
 
-/** Opens a page, lets `look` use it, and returns every error it logged. */
+/** Opens a page, runs `look` on it, and returns every error that it logged. */
 export async function visit(address: string, look: (page: Page) => Promise<void>): Promise<string[]> {
   const browser = await chromium.launch({ args: browserArgs, executablePath: findBrowser() })
   try {

@@ -4,8 +4,8 @@ import { product, readAccounts } from './product.ts'
 import { stop } from './run.ts'
 
 /**
- * Works on the database of the product. `nothing` is printed where there is none yet; a failure is printed and ends the
- * process with 1.
+ * Runs work on the database of the product. `nothing` is printed if there is no database yet; a failure is printed and
+ * ends the process with 1.
  */
 export async function withProductDatabase(
   nothing: string,

@@ -23,7 +23,7 @@ export interface Product {
   env: NodeJS.ProcessEnv
 }
 
-/** Step by step: Node's own recursive mkdir never returns from a place like /proc. */
+/** Step by step: Node's recursive mkdir hangs in places like /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path) && statSync(path).isDirectory()) return
   makeFolder(dirname(path))
@@ -38,9 +38,7 @@ function secretsOf(env: NodeJS.ProcessEnv): SecretSettings {
   }
 }
 
-/**
- * The demo vendor stands for all brands of the catalogue: it gets their secrets, not the key they are derived from.
- */
+/** The demo vendor acts as all vendors of the catalogue: it gets their secrets, not the key they are derived from. */
 export function demoSecrets(env: NodeJS.ProcessEnv): Record<string, string> {
   const secrets = createSecrets(secretsFromEnv(env))
   return Object.fromEntries(VENDORS.map((code) => [code, secrets.of(code) ?? '']))
@@ -57,7 +55,7 @@ function vendorEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   }
 }
 
-/** Where games may be framed besides this machine: at the hosts the gateway answers for. */
+/** Hosts that may frame games, in addition to this machine: those that the gateway serves. */
 function namedOrigins(port: number): string[] {
   const hosts = (process.env['ALLOWED_HOSTS'] ?? '')
     .split(',')
@@ -100,7 +98,7 @@ export function product(): Product {
   }
 }
 
-/** Builds the site and the vendor's game client; what has not changed is taken from the cache. */
+/** Builds the site and the vendor's game client; unchanged parts come from the cache. */
 export async function bundle(): Promise<void> {
   const run = await runToEnd(
     bin('turbo'),
@@ -132,7 +130,7 @@ export interface Accounts {
   accounts: { kind: 'member' | 'agent' | 'trial'; username: string; password: string }[]
 }
 
-/** The demo accounts, as the gateway wrote them beside its data when it seeded; null before the first start. */
+/** The demo accounts, written by the gateway into its data folder when it was seeded; null before the first start. */
 export function readAccounts(dataDir: string): Accounts | null {
   const file = join(dataDir, 'sandbox.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Accounts) : null

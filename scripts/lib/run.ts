@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 export const bin = (name: string): string =>
@@ -10,7 +10,7 @@ export const bin = (name: string): string =>
 /** Arguments that make Node run a TypeScript file of ours from source. */
 export const fromSource = ['--conditions=@brand/source', '--disable-warning=ExperimentalWarning']
 
-/** Ends the command with one line: what to do. */
+/** Ends the command with one line of instructions. */
 export function stop(line: string): never {
   console.error(line)
   process.exit(1)
@@ -45,7 +45,7 @@ function canListen(port: number): Promise<boolean> {
   })
 }
 
-/** Waits a little for a port that an earlier run is still releasing. */
+/** Waits briefly for a port that an earlier run is still releasing. */
 export async function portIsFree(port: number, patienceMs = 4000): Promise<boolean> {
   const until = Date.now() + patienceMs
   while (!(await canListen(port))) {
@@ -68,13 +68,13 @@ export function portFrom(name: string, fallback: number): number {
 export interface Service {
   name: string
   child: ChildProcess
-  /** What the service reported when it began to serve. */
+  /** What the service reported when it became ready. */
   ready: Promise<Record<string, unknown>>
 }
 
-/** Starts one of our servers from source, on an IPC channel: it sends `ready`, and ends when the channel closes. */
+/** Starts one of the servers from source with an IPC channel: it sends `ready`, and ends when the channel closes. */
 export function startService(name: string, file: string, env: NodeJS.ProcessEnv, nodeArgs: string[] = []): Service {
-  const child = spawn(process.execPath, [...fromSource, ...nodeArgs, join(root, file)], {
+  const child = spawn(process.execPath, [...fromSource, ...nodeArgs, resolve(root, file)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -94,7 +94,7 @@ export function startService(name: string, file: string, env: NodeJS.ProcessEnv,
 
 function parentOf(pid: number): number {
   const stat = `/proc/${pid}/stat`
-  // The name, in brackets, may hold anything: what counts comes after its end.
+  // The process name, in brackets, may contain anything: the fields follow its end.
   if (existsSync(stat)) return Number(readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ')[1])
   return Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout)
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 
 /**
- * How many files of tests run at once: one a core. Every project has to set it, because Vitest passes nothing of
- * the root's to its projects, and by itself leaves a core idle: of two cores one.
+ * Number of test files that run at once: one per core. Every project must set it, because Vitest does not pass the
+ * root's setting to its projects, and its default leaves one core idle.
  */
 export const maxWorkers = availableParallelism()

@@ -1,4 +1,4 @@
-// The gateway's kernel does not know its modules, and a module knows another one by its `service.ts` only.
+// The gateway's kernel imports no module, and a module imports only `service.ts` of another one.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
@@ -16,7 +16,10 @@ const imports = files.flatMap((file) =>
     to: relative(source, join(source, dirname(file), found[1] ?? '')).replaceAll('\\', '/'),
   })),
 )
-/** Foreign keys cross every border: a schema names tables of another. All else takes tables from db/schema.ts. */
+/**
+ * Foreign keys are the exception: a schema may import tables of another module. All other files import tables from
+ * db/schema.ts.
+ */
 const isForeignKey = ({ file, to }: { file: string; to: string }) =>
   file.endsWith('/schema.ts') && to.endsWith('/schema.ts')
 const moduleOf = (file: string) => /^modules\/([^/]+)\//.exec(file)?.[1]
@@ -46,7 +49,7 @@ test('tables are imported from db/schema.ts', () => {
   expect(direct.map(({ file, to }) => `${file} -> ${to}`)).toEqual([])
 })
 
-test('settings of an area need nothing of another one and nothing that runs', () => {
+test('settings of an area import nothing of another one, and only declarations', () => {
   const heavy = imports.filter(
     ({ file, to }) =>
       /^modules\/[^/]+\/settings\.ts$/.test(file) && !to.startsWith('lib/') && dirname(to) !== dirname(file),

@@ -1,8 +1,8 @@
-// Part of the plugin in house.js.
+// Part of the plugin in repository-rules.js.
 
 const PUBLIC = /Props$/
 
-/** The members of a type of props: those of an interface, or of the literals that a type is put together from. */
+/** The members of a props type: those of an interface, or of the object literals that a type is composed of. */
 const membersOf = (node) => {
   if (!node) return []
   if (node.type === 'TSInterfaceBody') return node.body
@@ -11,14 +11,14 @@ const membersOf = (node) => {
 }
 
 /**
- * Every prop has a sentence, and every optional one its `@default`: the value, a few words, or `none`. Where the
- * component sets a plain value in its parameters, the two agree.
+ * Every prop has a sentence, and every optional one its `@default`: the value, a few words, or `none`. A default value
+ * in the parameters of the component must match it.
  */
 export const propsDocumented = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const source = context.sourceCode
-    /** Plain values that the parameters of this file set, by name of the prop. */
+    /** Default values in the parameters of this file, by prop name. */
     const set = new Map()
     const told = []
     const check = (name, members) => {

@@ -9,12 +9,12 @@ writeFileSync(
   join(folder, '.oxlintrc.json'),
   JSON.stringify({
     categories: { correctness: 'off' },
-    jsPlugins: [join(root, 'scripts/lint/house.js')],
-    rules: { 'house/props-documented': 'error' },
+    jsPlugins: [join(root, 'scripts/lint/repository-rules.js')],
+    rules: { 'repository/props-documented': 'error' },
   }),
 )
 
-/** What the rule reports for a file. */
+/** The reports of the rule for a file. */
 async function faults(text: string): Promise<string[]> {
   const file = join(folder, 'Case.tsx')
   writeFileSync(file, text)

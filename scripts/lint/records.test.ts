@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const folder = join(import.meta.dirname, '../../docs/decisions')
 const records = readdirSync(folder).toSorted()
 
-test('records of decisions are numbered without a gap, and called by their number and what they are about', () => {
+test('decision records are numbered without a gap, and named by number and subject', () => {
   expect(records.map((name) => Number(name.slice(0, 4)))).toEqual(records.map((_name, at) => at + 1))
   const wrong = records.filter(
     (name) => !new RegExp(`^# ${name.slice(0, 4)} · \\S`).test(readFileSync(join(folder, name), 'utf8')),

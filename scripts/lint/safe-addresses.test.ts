@@ -9,12 +9,12 @@ writeFileSync(
   join(folder, '.oxlintrc.json'),
   JSON.stringify({
     categories: { correctness: 'off' },
-    jsPlugins: [join(root, 'scripts/lint/house.js')],
-    rules: { 'house/safe-addresses': 'error' },
+    jsPlugins: [join(root, 'scripts/lint/repository-rules.js')],
+    rules: { 'repository/safe-addresses': 'error' },
   }),
 )
 
-/** How many faults the rule reports for a file. */
+/** Number of reports of the rule for a file. */
 async function faults(lines: string[]): Promise<number[]> {
   const file = join(folder, 'case.tsx')
   writeFileSync(file, lines.join('\n'))

@@ -1,13 +1,13 @@
-// Part of the plugin in house.js.
+// Part of the plugin in repository-rules.js.
 import { readFileSync } from 'node:fs'
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 const contract = read('../../packages/sdk/contract.json')
-/** Calls that change something, `area.call`: all but GET. */
+/** Calls that write, `area.call`: all except GET. */
 const writes = new Set(contract.filter(({ method }) => method !== 'GET').map(({ name }) => name))
 const areas = new Set([...writes].map((name) => name.split('.')[0]))
 
-/** Files of the site that write outside of a mutation of their own, and why. */
+/** Files of the site that may write outside of a mutation, with the reason. */
 const elsewhere = read('./writes-elsewhere.json')
 
 const senders = new Set(['mutate', 'mutateAsync', 'send'])
@@ -15,8 +15,8 @@ const isClient = (node) => node.type === 'Identifier' && (node.name === 'sdk' ||
 const calleeName = ({ callee }) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name)
 
 /**
- * A call that writes is made in a `mutationFn`, or handed to `mutate`: of the hooks of `app/forms`, which know what is
- * busy, what failed and which answers are old. Functions are followed within a file.
+ * A call that writes is made in a `mutationFn`, or passed to `mutate`, of the hooks of `app/forms`, which handle the
+ * busy state, errors and outdated responses. Functions are followed within a file.
  */
 export const writesInMutations = {
   meta: { type: 'problem', schema: [] },
@@ -55,7 +55,7 @@ export const writesInMutations = {
         const { parent } = node
         const call = parent.type === 'MemberExpression' && !parent.computed ? parent.property.name : undefined
         const name = call === undefined ? node.property.name : `${node.property.name}.${call}`
-        // An area passed to another function may be written with.
+        // An area that is passed to another function may be used to write.
         if (call === undefined || writes.has(name)) found.push({ node, name })
       },
       'Program:exit'() {

@@ -10,13 +10,13 @@ writeFileSync(
   join(folder, '.oxlintrc.json'),
   JSON.stringify({
     categories: { correctness: 'off' },
-    jsPlugins: [join(root, 'scripts/lint/house.js')],
-    rules: { 'house/writes-in-mutations': 'error' },
+    jsPlugins: [join(root, 'scripts/lint/repository-rules.js')],
+    rules: { 'repository/writes-in-mutations': 'error' },
   }),
 )
 mkdirSync(join(folder, 'site/src'), { recursive: true })
 
-/** The calls the rule names, file by file of one run. */
+/** The calls that the rule reports, by file. */
 async function faults(...texts: string[]): Promise<string[][]> {
   const files = texts.map((text, at) => {
     const file = join(folder, `site/src/case${at}.tsx`)

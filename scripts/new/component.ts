@@ -56,7 +56,7 @@ export function component(given: string | undefined, { group = 'primitive' }: { 
         path: `locales/${lang}/ui.json`,
         change: withWords({ [part]: { empty: nothing[lang] ?? untranslated(nothing['en'] ?? '') } }),
       })),
-      // A row for the build, which prints it on the docs page; the last maker measures it.
+      // A row for the build, which prints it on the docs page; the last step measures it.
       {
         path: 'packages/ui/src/docs/sizes.json',
         change: (text) => json([...(JSON.parse(text) as object[]), { entry, js: 0, css: 0, index: 0 }]),

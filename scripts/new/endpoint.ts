@@ -26,7 +26,7 @@ export function endpoint(given: string | undefined): Plan {
 
 const contractFile = (area: string) => `packages/sdk/contract/areas/${kebab(area)}.ts`
 
-/** Where a file of the gateway holds the handlers of an area. */
+/** The place in a file of the gateway for the handlers of an area. */
 function handlersOf(area: string): { path: string; anchor: RegExp } {
   const anchor = new RegExp(`export const \\w+: Handlers<'${area}'> = \\{\\n`)
   const path = readdirSync(join(root, modules), { recursive: true, encoding: 'utf8' })
@@ -49,7 +49,7 @@ function fixtureOf(area: string): { path: string; anchor: RegExp } {
   return { path, anchor }
 }
 
-/** An example input; the conformance suite sends it as well. */
+/** An example input, which the conformance suite also sends. */
 const example = (area: string, call: string) => ({
   path: 'packages/sdk/testing/requests.ts',
   change: (text: string) =>
@@ -67,7 +67,7 @@ const next = (area: string, call: string, handler: string, test: string, fixture
     `sdk.${area}.${call} where the area is in the root`,
 ]
 
-/** One more call in an area there is. */
+/** One more call in an existing area. */
 function toArea(area: string, call: string, path: string): Plan {
   if (!exists(contractFile(area)))
     throw new Refusal(`the calls of "${area}" are not in ${contractFile(area)}: write this one by hand`)
@@ -94,7 +94,7 @@ function toArea(area: string, call: string, path: string): Plan {
   }
 }
 
-/** The imports the declaration needs, where the file lacks them. */
+/** The imports that the declaration needs and the file lacks. */
 function imported(text: string): string {
   const names = (from: string) =>
     new RegExp(`import \\{([^}]*)\\} from '\\.\\./${from}\\.ts'`)
@@ -112,7 +112,7 @@ function imported(text: string): string {
   return [add('endpoint', 'signedIn'), add('shapes', 'Instant')].reduce((whole, change) => change(whole), text)
 }
 
-/** An area of its own: its calls are loaded by the pages that use them. */
+/** A new area, whose calls are loaded by the pages that use them. */
 function withArea(area: string, call: string, path: string): Plan {
   const handlerFile = `${modules}/${kebab(area)}/routes.ts`
   return {

@@ -7,16 +7,16 @@ import { languages } from '../../site/src/app/i18n/language.ts'
 import { checked } from './names.ts'
 import { after, json, Refusal, swap, untranslated, words, type Plan, type Words } from './plan.ts'
 
-/** Scripts whose letters the brands bring along (packages/ui/scripts/gen-fonts.ts). */
+/** Scripts that the fonts of the brands cover (packages/ui/scripts/gen-fonts.ts). */
 const drawn = new Set(['Latn', 'Beng', 'Arab'])
 
-/** English, each text in brackets until it is translated. */
+/** English texts in brackets until they are translated. */
 const marked = (value: Words): Words =>
   Object.fromEntries(
     Object.entries(value).map(([key, text]) => [key, typeof text === 'string' ? untranslated(text) : marked(text)]),
   )
 
-/** Plural forms are the language's own: each category starts with the English form of that category, or of `other`. */
+/** Plural forms depend on the language: each category starts with the English form of that category, or of `other`. */
 function inForms(value: Words, lang: string): Words {
   const { pluralCategories } = new Intl.PluralRules(lang).resolvedOptions()
   return Object.fromEntries(
@@ -30,7 +30,7 @@ function inForms(value: Words, lang: string): Words {
   )
 }
 
-/** A language of the kit; with `site` of the site as well: its words, its direction, its place in every list. */
+/** Adds a language to the kit; with `site` also to the site: its texts, its direction, its entries in all lists. */
 export function language(given: string | undefined, { site = false }: { site?: boolean }): Plan {
   const lang = checked(given, /^[a-z]{2,3}$/, 'a language tag of two or three letters, for instance hi')
   const own = new Intl.DisplayNames([lang], { type: 'language', fallback: 'none' }).of(lang)
@@ -111,7 +111,7 @@ function ofKit(lang: string, own: string): Part {
   }
 }
 
-/** `is`, `in` and others are languages, and words of JavaScript. */
+/** `is`, `in` and others are language codes and keywords of JavaScript. */
 const name = (lang: string) => `${lang}Words`
 
 function ofSite(lang: string, own: string): Part {

@@ -20,7 +20,7 @@ const reserved = new Set(
   ).split(' '),
 )
 
-/** The name unchanged, or an error with the expected form. */
+/** The unchanged name, or an error that states the expected form. */
 export function checked(name: string | undefined, pattern: RegExp, looks: string): string {
   if (name === undefined || name === '') throw new Refusal(`a name is missing: ${looks}`)
   if (!pattern.test(name) || name.length > 40) throw new Refusal(`"${name}" is no such name: ${looks}`)

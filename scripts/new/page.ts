@@ -42,7 +42,7 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
     files: {
       [`locales/en/site/${folder}.json`]: text(words.en, 'There is nothing here yet', 'What comes will stand here.'),
       [`locales/bn/site/${folder}.json`]: text(words.bn, 'এখানে এখনও কিছু নেই', 'কিছু এলে এখানেই দেখা যাবে।'),
-      [definition]: centre ? ofCentre(centre, id, Page) : standing(id, path, folder, Page),
+      [definition]: centre ? ofCentre(centre, id, Page) : pageDefinition(id, path, folder, Page),
       [`${home}/${Page}.tsx`]: source(Page, folder, centre !== undefined),
       [`${home}/${Page}.test.tsx`]: test(Page, folder, words, centre !== undefined),
     },
@@ -70,8 +70,8 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
 const text = (title: string, empty: string, about: string) =>
   `${JSON.stringify({ title, 'empty.title': empty, 'empty.text': about }, null, 2)}\n`
 
-/** An address of its own, open to anyone. */
-const standing = (id: string, path: string, folder: string, Page: string) =>
+/** A page with its own address, open to anyone. */
+const pageDefinition = (id: string, path: string, folder: string, Page: string) =>
   `import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
@@ -83,11 +83,11 @@ export default definePage({
 `
 
 const pagesOf = { member: memberPages, agent: agentPages }
-/** After every page of the group of the account. */
+/** After all pages of the account group. */
 const nextPlace = (centre: CentreName) =>
   Math.max(0, ...pagesOf[centre].filter(({ group }) => group === 'account').map(({ order }) => order)) + 10
 
-/** A page of a centre, last in the group of the account. */
+/** A page of a centre, last in the account group. */
 const ofCentre = (centre: CentreName, id: string, Page: string) => `import { sparkle } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
@@ -102,7 +102,7 @@ export default definePage({
 })
 `
 
-/** The centre names its page in the title of the document; a page of its own does so itself. */
+/** The centre sets the title of the document for its pages; a page with its own address sets it itself. */
 const source = (Page: string, folder: string, inCentre: boolean) =>
   inCentre
     ? `import { EmptyState } from '@brand/ui/empty-state'

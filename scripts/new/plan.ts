@@ -1,19 +1,19 @@
-// What a generator would do, planned in full before anything is written: so it is done completely or not at all.
+// The plan of a generator, made completely before anything is written, so that it is executed completely or not at all.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bin, root, runToEnd } from '../lib/run.ts'
 
-/** An invalid name, or an expected place in the code that is missing. */
+/** Thrown for an invalid name, or a missing place in the code. */
 export class Refusal extends Error {}
 
 export interface Plan {
-  /** New files by their path from the root. */
+  /** New files by path from the root. */
   files: Record<string, string>
-  /** Changes of files that are there. */
+  /** Changes of existing files. */
   edits: { path: string; change: (text: string) => string }[]
-  /** Our scripts, with arguments, that generate the files that depend on it. */
+  /** Scripts with arguments that generate the dependent files. */
   makers: string[][]
-  /** What to do now, a line each. */
+  /** Next steps, one line each. */
   next: string[]
 }
 
@@ -21,7 +21,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 export const exists = (path: string): boolean => existsSync(join(root, path))
 export { read }
 
-/** Text with `added` after the first match of `anchor`; refuses where there is none. */
+/** Inserts `added` after the first match of `anchor`; throws if there is none. */
 export function after(text: string, anchor: RegExp, added: string): string {
   const found = anchor.exec(text)
   if (!found)
@@ -32,13 +32,13 @@ export function after(text: string, anchor: RegExp, added: string): string {
   return text.slice(0, at) + added + text.slice(at)
 }
 
-/** Text with its first match replaced; refuses where there is none. */
+/** Replaces the first match; throws if there is none. */
 export function swap(text: string, anchor: RegExp, made: (found: string) => string): string {
   if (!anchor.test(text)) throw new Refusal(`nothing matches ${anchor} any more. Mend the generator in scripts/new/.`)
   return text.replace(anchor, made)
 }
 
-/** The lines that match, with one more among them in the order of the alphabet. */
+/** The matching lines with one more inserted in alphabetical order. */
 export function among(text: string, lines: RegExp, added: string): string {
   const all = text.split('\n')
   const known = all.filter((line) => lines.test(line))
@@ -57,7 +57,7 @@ export const withWords =
   (text: string): string =>
     json({ ...(JSON.parse(text) as Words), ...added })
 
-/** English where a translation is wanted; text in such brackets is not translated yet. */
+/** English text where a translation is needed; text in such brackets is not translated yet. */
 export const untranslated = (text: string): string => `⟦${text}⟧`
 
 /** Formats files as `npm run format` would. */

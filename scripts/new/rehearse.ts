@@ -1,5 +1,5 @@
-// Makes one thing of each kind in a copy of the repository, and runs all checks of a change on it.
-// A line `ok` or `FAIL` for each, with its seconds; the copy is gone afterwards, unless KEEP=1.
+// Generates one thing of each kind in a copy of the repository, and runs all checks of a change on it. Prints a line
+// `ok` or `FAIL` for each with its seconds; the copy is removed afterwards unless KEEP=1.
 import { spawnSync } from 'node:child_process'
 import {
   copyFileSync,
@@ -21,7 +21,7 @@ import { bin, fromSource, root, runToEnd } from '../lib/run.ts'
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'new-')))
 const git = (cwd: string, ...args: string[]) => spawnSync('git', args, { cwd, encoding: 'utf8' }).stdout
 
-/** A folder whose files are the other's own, without a second copy of their bytes where the disk can do that. */
+/** Copies a folder, with copy-on-write if the file system supports it. */
 function lend(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -38,7 +38,7 @@ function lend(from: string, to: string): void {
   }
 }
 
-/** Every file that is or may be tracked, with the installed packages; our own packages are the copy's. */
+/** Every file that is or may be tracked, with the installed packages; our own packages are those of the copy. */
 function prepare(): void {
   for (const file of git(root, 'ls-files', '-z', '-co', '--exclude-standard').split('\0')) {
     if (!file || !existsSync(join(root, file))) continue
@@ -46,8 +46,8 @@ function prepare(): void {
     cpSync(join(root, file), join(copy, file))
   }
   mkdirSync(join(copy, 'node_modules'))
-  // Caches are each copy's own: they contain absolute paths. Links to our packages are relative, so they lead to the
-  // copy's.
+  // Each copy has its own caches, since they contain absolute paths. Links to our packages are relative, so they
+  // resolve within the copy.
   for (const entry of readdirSync(join(root, 'node_modules'), { withFileTypes: true })) {
     const [source, target] = [join(root, 'node_modules', entry.name), join(copy, 'node_modules', entry.name)]
     if (entry.name.startsWith('.') && entry.name !== '.bin' && !entry.isFile()) continue
@@ -70,7 +70,7 @@ function prepare(): void {
 }
 
 let failed = 0
-async function judge(what: string, work: () => Promise<string | undefined>): Promise<void> {
+async function step(what: string, work: () => Promise<string | undefined>): Promise<void> {
   const since = Date.now()
   const problem = await work()
   if (problem !== undefined) failed += 1
@@ -88,8 +88,7 @@ async function run(command: string, ...args: string[]): Promise<string | undefin
 const node = (...args: string[]) => run(process.execPath, ...fromSource, ...args)
 const make = (...args: string[]) => node('scripts/new.ts', ...args)
 /**
- * By parts of their paths: what the generators wrote, and everything that goes through a registry, a contract, a table
- * of addresses or a list of languages.
+ * Parts of paths: generated files, and tests of a registry, a contract, a table of addresses or a list of languages.
  */
 const tests = [
   'RatingStars',
@@ -110,7 +109,7 @@ const tests = [
   'app/i18n',
 ]
 
-/** Refused with a reason, and the copy is unchanged. */
+/** The generator refuses with a reason, and the copy is unchanged. */
 async function refused(reason: RegExp, ...args: string[]): Promise<string | undefined> {
   const before = git(copy, 'status', '--porcelain', '-uall')
   const { code, output } = await runToEnd(process.execPath, [...fromSource, 'scripts/new.ts', ...args], { cwd: copy })
@@ -121,7 +120,7 @@ async function refused(reason: RegExp, ...args: string[]): Promise<string | unde
 
 try {
   prepare()
-  await judge('bad names and names that are taken', async () => {
+  await step('bad names and names that are taken', async () => {
     const all = [
       await refused(/what is to be made/),
       await refused(/"castle" cannot be made/, 'castle', 'X'),
@@ -141,16 +140,16 @@ try {
     ]
     return all.filter((one) => one !== undefined).join('\n') || undefined
   })
-  await judge('new component RatingStars', () => make('component', 'RatingStars'))
-  await judge('new component SeatMap, of games', () => make('component', 'SeatMap', '--group', 'gaming'))
-  await judge('new endpoint tips.today, an area of its own', () => make('endpoint', 'tips.today'))
-  await judge('new endpoint inbox.search, in an area there is', () => make('endpoint', 'inbox.search'))
-  await judge('new page tips, at an address of its own', () => make('page', 'tips', '--title-bn', 'পরামর্শ'))
-  await judge('new page member/my-seats, of the member centre', () => make('page', 'member/my-seats'))
-  await judge('new page agent/team-notes, of the agent centre', () => make('page', 'agent/team-notes'))
-  await judge('new language hi', () => make('language', 'hi'))
-  await judge('new language he, of the site too, right to left', () => make('language', 'he', '--site'))
-  await judge(
+  await step('new component RatingStars', () => make('component', 'RatingStars'))
+  await step('new component SeatMap, of games', () => make('component', 'SeatMap', '--group', 'gaming'))
+  await step('new endpoint tips.today, an area of its own', () => make('endpoint', 'tips.today'))
+  await step('new endpoint inbox.search, in an area there is', () => make('endpoint', 'inbox.search'))
+  await step('new page tips, at an address of its own', () => make('page', 'tips', '--title-bn', 'পরামর্শ'))
+  await step('new page member/my-seats, of the member centre', () => make('page', 'member/my-seats'))
+  await step('new page agent/team-notes, of the agent centre', () => make('page', 'agent/team-notes'))
+  await step('new language hi', () => make('language', 'hi'))
+  await step('new language he, of the site too, right to left', () => make('language', 'he', '--site'))
+  await step(
     'the same once more is refused',
     async () =>
       (await refused(/already in the kit/, 'component', 'RatingStars')) ??
@@ -159,14 +158,14 @@ try {
   )
 
   git(copy, 'add', '-A')
-  // In parallel, as in `npm test`: none of them writes what another reads.
+  // In parallel, as in `npm test`: none of them writes what another one reads.
   await Promise.all([
-    judge('lint', () => node('scripts/lint.ts')),
-    judge('types', () => node('scripts/types.ts')),
-    judge('generated files fresh', () => node('scripts/gen.ts', '--check')),
+    step('lint', () => node('scripts/lint.ts')),
+    step('types', () => node('scripts/types.ts')),
+    step('generated files fresh', () => node('scripts/gen.ts', '--check')),
   ])
-  await judge('docs: a page of the component and of the area', () => node('scripts/docs.ts', '--check'))
-  await judge('tests of what was made, and of the lists it stands in', () =>
+  await step('docs: a page of the component and of the area', () => node('scripts/docs.ts', '--check'))
+  await step('tests of what was made, and of the lists it stands in', () =>
     run(
       bin('vitest').replace(root, copy),
       'run',

@@ -11,7 +11,7 @@ import { throwaway } from './throwaway.ts'
 
 /** Creates a consumer and returns its folder. */
 export type Place = (consumer: string) => string
-/** What a consumer must do; resolves to what it proved, throws with what went wrong. */
+/** Runs the consumer; resolves to a description of what was verified, or throws. */
 export type Proof = (place: Place) => Promise<string>
 
 /** The machine may be busy. */
@@ -40,17 +40,17 @@ const types: Proof = async (place) => {
 
 const plainNode: Proof = async (place) => {
   const folder = place('node')
-  const said = [await node(folder, ['entries.js'])]
+  const results = [await node(folder, ['entries.js'])]
   await throwaway(async ({ url }) => {
-    said.push(await node(folder, ['calls.js', url, 'plainnode01']))
+    results.push(await node(folder, ['calls.js', url, 'plainnode01']))
     for (const [name, { code, runs }] of examples()) {
       if (!runs) continue
       writeFileSync(join(folder, `${name}.mjs`), code.replaceAll('http://localhost:8080', url))
       await node(folder, [`${name}.mjs`])
-      said.push(`${name} of the README runs`)
+      results.push(`${name} of the README runs`)
     }
   })
-  return said.join('; ')
+  return results.join('; ')
 }
 
 /**
@@ -84,7 +84,7 @@ async function cookieOnly(page: Page): Promise<void> {
   await expect(output).toHaveText(/games$/)
 }
 
-/** gz bytes of a built file. */
+/** Gzipped size of a built file, in bytes. */
 const weight = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
 
 const vite: Proof = async (place) => {
@@ -100,9 +100,10 @@ const vite: Proof = async (place) => {
       throw new Error(`${part} is not loaded later: ${later?.join(' ')}`)
   }
   const bytes = (now ?? []).reduce((sum, file) => sum + weight(join(assets, file)), 0)
-  // The promise of 6,000 is of a bundle of the client alone; Vite's own preloading and the page's lines come on top.
+  // The budget of 6,000 bytes applies to a bundle of the client alone; Vite's preloading and the code of the page come
+  // on top.
   if (bytes > 8000) throw new Error(`the first load weighs ${bytes} B`)
-  let said = ''
+  let results = ''
   await throwaway(async ({ url }) => {
     const errors = await visitBuilt(
       join(folder, 'dist'),
@@ -113,14 +114,14 @@ const vite: Proof = async (place) => {
         await page.getByRole('button', { name: 'Register' }).click()
         await expect(output).toHaveText(/^page\d+ has 10000\.00$/)
         expect((await worker).url()).toContain('pow.worker')
-        said = (await output.textContent()) ?? ''
+        results = (await output.textContent()) ?? ''
         await cookieOnly(page)
       },
       { gateway: url },
     )
     if (errors.length > 0) throw new Error(errors.join('\n'))
   })
-  return `${bytes} B at first, alive under a strict policy: ${said}, be the token in storage or in a cookie`
+  return `${bytes} B at first, alive under a strict policy: ${results}, be the token in storage or in a cookie`
 }
 
 const withFirebase: Proof = async (place) => {

@@ -4,7 +4,7 @@ import { node, type Proof } from './consumers.ts'
 import { withEmulator } from './emulator.ts'
 import { throwaway } from './throwaway.ts'
 
-/** Installs one package from the registry into a folder of its own; that folder. */
+/** Installs one package from the registry into a folder of its own, and returns the folder. */
 function alone(folder: string, name: string, spec: string): string {
   const at = join(folder, name)
   run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', at, spec])
@@ -14,7 +14,7 @@ function alone(folder: string, name: string, spec: string): string {
 const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
 
 /**
- * What only the registry has: the other supported versions of Node, the previous TypeScript, Firebase's emulator.
+ * Things that only the registry has: other supported versions of Node, the previous TypeScript, Firebase's emulator.
  */
 export function elsewhere(folder: string): Record<string, Proof> {
   const other =
@@ -28,12 +28,12 @@ export function elsewhere(folder: string): Record<string, Proof> {
         'bin',
         process.platform === 'win32' ? 'node.exe' : 'node',
       )
-      const said = await node(at, ['entries.js'], runtime)
+      const result = await node(at, ['entries.js'], runtime)
       let more = ''
       await throwaway(
         async ({ url }) => void (more = await node(at, ['calls.js', url, `nodeother${version}`], runtime)),
       )
-      return `${said}; ${more}`
+      return `${result}; ${more}`
     }
   return {
     'node 20': other('20'),

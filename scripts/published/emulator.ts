@@ -1,4 +1,4 @@
-// The adapter of Firebase with the real SDK of Google against the real Auth emulator, and the gateway behind both.
+// The Firebase adapter with Google's SDK against the Auth emulator, and a gateway behind both.
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -17,7 +17,7 @@ const expect = waiting.configure({ timeout: 15_000 })
 const projectId = 'demo-brand'
 const mobile = '+8801755000009'
 
-/** Runs the emulator while `work` uses it. It takes a minute to be ready. */
+/** Runs the emulator during `work`. Its start takes a minute. */
 async function emulated<T>(folder: string, tool: string, work: (url: string) => Promise<T>): Promise<T> {
   const [port, hub, logging] = [await freePort(), await freePort(), await freePort()]
   const at = (of: number) => ({ host: '127.0.0.1', port: of })
@@ -29,14 +29,14 @@ async function emulated<T>(folder: string, tool: string, work: (url: string) => 
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let printed = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
   const url = `http://127.0.0.1:${port}`
   try {
     for (const end = Date.now() + 180_000; !(await fetch(url).catch(() => undefined))?.ok; await delay(500)) {
       if (child.exitCode !== null || Date.now() > end)
-        throw new Error(`the emulator does not start: ${said.slice(-2000)}`)
+        throw new Error(`the emulator does not start: ${printed.slice(-2000)}`)
     }
     return await work(url)
   } finally {
@@ -46,7 +46,7 @@ async function emulated<T>(folder: string, tool: string, work: (url: string) => 
   }
 }
 
-/** The code the emulator would have sent last. */
+/** The last code that the emulator would have sent. */
 async function lastCode(emulator: string): Promise<string> {
   const answer = await fetch(`${emulator}/emulator/v1/projects/${projectId}/verificationCodes`)
   const { verificationCodes } = (await answer.json()) as { verificationCodes: { code: string; phoneNumber: string }[] }
@@ -54,8 +54,8 @@ async function lastCode(emulator: string): Promise<string> {
 }
 
 /**
- * A telephone verified by the emulator. Its tokens have no signature, so the gateway refuses them as they are. Signed
- * with a key the gateway knows, and otherwise unchanged, they log the user in.
+ * A telephone number verified by the emulator. Its tokens have no signature, so the gateway refuses them. Signed with a
+ * key of the gateway, and otherwise unchanged, they log the user in.
  */
 export async function withEmulator(consumer: string, tool: string): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair('RS256')

@@ -4,7 +4,7 @@ import { root } from '../lib/run.ts'
 
 export interface Example {
   code: string
-  /** Marked `ts run`: a whole program, in words that plain JavaScript knows too. */
+  /** Blocks marked `ts run`: whole programs whose syntax is also valid JavaScript. */
   runs: boolean
 }
 

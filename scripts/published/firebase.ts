@@ -1,5 +1,5 @@
-// The adapter of Firebase with the real SDK of Google in a real browser, under the policy the gateway gives its pages.
-// Google's answers are stubbed here, as nothing outside is called; its tokens are signed with keys made now.
+// The Firebase adapter with Google's SDK in a real browser, under the policy of the gateway's pages. Responses of
+// Google are stubbed, as nothing outside is called; its tokens are signed with keys generated now.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect as waiting, type Page } from '@playwright/test'
@@ -14,7 +14,7 @@ const expect = waiting.configure({ timeout: 15_000 })
 const projectId = 'brand-test'
 const authDomain = `${projectId}.firebaseapp.com`
 
-/** What reCAPTCHA's script does for a person it trusts. */
+/** What the script of reCAPTCHA does for a trusted person. */
 const trusting = `window.grecaptcha = {
   ready: (run) => run(), reset() {}, getResponse: () => 'proof',
   render(place, { callback }) { this.done = callback; return 0 },
@@ -53,7 +53,7 @@ async function answerForGoogle(page: Page, idToken: () => Promise<string>): Prom
   return asked
 }
 
-/** Phone login from the page to the gateway, and which hosts are called on the way. */
+/** Telephone login from the page to the gateway, and which hosts are called. */
 export async function firebase(dist: string): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }

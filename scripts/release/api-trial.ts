@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiFaults } from './api.ts'
 
-/** In a copy whose release is tagged: a removed export is detected, and allowed once it is announced. */
+/** In a copy with a tagged release: a removed export is detected, and accepted once it is announced. */
 export function apiTrial(copy: string): string {
   const still = apiFaults(copy)
   if (still.length > 0) throw new Error(`nothing changed since the release, and yet: ${still.join('\n')}`)

@@ -8,7 +8,7 @@ const game =
 const list = '// @public\nexport function list(page?: number): Promise<Game[]>;'
 const before = report(game, list)
 
-it('sees nothing lost where something came in addition, was documented or moved', () => {
+it('reports nothing for additions, documentation and moves', () => {
   expect(losses(before, before)).toEqual([])
   expect(
     losses(
@@ -22,7 +22,7 @@ it('sees nothing lost where something came in addition, was documented or moved'
   ).toEqual([])
 })
 
-it('names what is gone or changed', () => {
+it('names what is removed or changed', () => {
   expect(losses(before, report(game))).toEqual(['list is gone'])
   expect(losses(before, report(list, game.replace('    rtp?: number;\n', '')))).toEqual([
     'Game has no more `rtp?: number;`',

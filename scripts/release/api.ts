@@ -1,4 +1,4 @@
-// What the packages offer, compared with their last release: nothing is removed unannounced.
+// Compares the API of the packages with their last release: nothing is removed without an announcement.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../lib/packed.ts'
@@ -6,7 +6,7 @@ import { notesIn, rankOf, waiting } from './notes.ts'
 
 const packages = ['ui', 'sdk', 'gateway']
 
-/** The declarations of a report by name, each as its lines, without comments. */
+/** The declarations of a report by name, as lines without comments. */
 function declarations(report: string): Map<string, string[]> {
   const code = report.replaceAll(/^\s*\/\/.*\n/gm, '').split(/\n(?=\S)/)
   return new Map(
@@ -30,7 +30,7 @@ function declarations(report: string): Map<string, string[]> {
   )
 }
 
-/** What the later report lacks of the earlier one: names and single lines. Additions are no loss. */
+/** What the later report lacks compared with the earlier one: names and single lines. Additions are allowed. */
 export function losses(before: string, after: string): string[] {
   const now = declarations(after)
   return [...declarations(before)].flatMap(([name, lines]) => {
@@ -43,7 +43,7 @@ export function losses(before: string, after: string): string[] {
 const reports = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.api.md'))
 
 /**
- * Exports removed or changed since the last release without a pending note of the right size: major, before 1.0
+ * Exports removed or changed since the last release without a pending note of the right kind: major, or before 1.0
  * minor.
  */
 export function apiFaults(repository: string): string[] {

@@ -1,5 +1,5 @@
-// Three applications of new users: a page made with Vite, one with Next.js, a script. Each has nothing but npm,
-// our packages and the sandbox.
+// Three applications of new users: a page with Vite, one with Next.js, a script. Each uses only npm, our packages and
+// the sandbox.
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -15,14 +15,14 @@ const consumers = join(import.meta.dirname, 'consumers')
 
 export interface Weights {
   consumer: string
-  /** gz bytes. */
+  /** Gzipped bytes. */
   js: number
   css: number
   later: number
 }
 export interface App {
-  /** What it proved. */
-  said: string
+  /** Description of what was verified. */
+  result: string
   weights?: Weights
 }
 export interface Stage {
@@ -34,7 +34,7 @@ export interface Stage {
 
 const gz = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
 
-/** Of the built scripts and styles, those the page names and those that come later. */
+/** Of the built scripts and styles, those referenced by the page and those loaded later. */
 function weigh(consumer: string, html: string, folder: string): Weights {
   const sum = (ending: string, first: boolean) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -51,7 +51,7 @@ async function settle(name: string, packages: string, { folder, npmrc, transcrip
   return at
 }
 
-/** Runs a server of a consumer while `work` uses it. */
+/** Runs a server of a consumer during `work`. */
 async function serving(
   at: string,
   script: string,
@@ -60,11 +60,11 @@ async function serving(
   work: (address: string) => Promise<void>,
 ): Promise<void> {
   const env = { ...process.env, NODE_OPTIONS: '', GATEWAY: sandbox.url, NEXT_TELEMETRY_DISABLED: '1' }
-  const { child, signal, said } = startGroup('npm', ['run', script, '--', '--port', String(port)], { cwd: at, env })
+  const { child, signal, output } = startGroup('npm', ['run', script, '--', '--port', String(port)], { cwd: at, env })
   const address = `http://localhost:${port}/`
   try {
     for (const end = Date.now() + 60_000; !(await fetch(address).catch(() => undefined))?.ok;) {
-      if (child.exitCode !== null || Date.now() > end) throw new Error(`npm run ${script} does not serve: ${said()}`)
+      if (child.exitCode !== null || Date.now() > end) throw new Error(`npm run ${script} does not serve: ${output()}`)
       await new Promise((again) => setTimeout(again, 200))
     }
     await work(address)
@@ -73,7 +73,7 @@ async function serving(
   }
 }
 
-/** Logs in with the account the sandbox named, reads the balance, opens a game. */
+/** Logs in with the account from the sandbox's output, reads the balance, opens a game. */
 async function play(page: Page, { username, password }: Sandbox): Promise<string> {
   await expect(page.getByRole('article')).toHaveCount(6)
   await page.getByLabel('User name').fill(username)
@@ -88,20 +88,20 @@ async function play(page: Page, { username, password }: Sandbox): Promise<string
   return '6 games, logged in, 10,000.00, a game opens'
 }
 
-/** The refusal that carries the challenge for a proof of work is expected. */
+/** The refusal with the proof-of-work challenge is expected. */
 const faultsOf = (errors: string[]) => errors.filter((error) => !/status of 403 .*\/wps\//.test(error))
 
 export async function vite(stage: Stage): Promise<App> {
   const at = await settle('vite', '@brand/ui @brand/sdk', stage)
   cpSync(join(consumers, 'lobby/Lobby.tsx'), join(at, 'src/Lobby.tsx'))
   await stage.transcript.type(at, 'npm run build', { keep: 6 })
-  let said = ''
+  let result = ''
   await serving(at, 'preview', await freePort(), stage.sandbox, async (address) => {
-    const errors = await visit(address, async (page) => void (said = await play(page, stage.sandbox)))
+    const errors = await visit(address, async (page) => void (result = await play(page, stage.sandbox)))
     if (faultsOf(errors).length > 0) throw new Error(faultsOf(errors).join('\n'))
   })
   return {
-    said,
+    result,
     weights: weigh('Vite: kit and client', readFileSync(join(at, 'dist/index.html'), 'utf8'), join(at, 'dist')),
   }
 }
@@ -117,21 +117,21 @@ export async function next(stage: Stage): Promise<App> {
     throw new Error('the prerendered page has no button')
   if (/<[^>]*\sstyle=/.test(written('index').replace(/<script[\s\S]*?<\/script>/g, '')))
     throw new Error('the prerendered page holds a style attribute')
-  let said = ''
+  let result = ''
   await serving(at, 'start', await freePort(), stage.sandbox, async (address) => {
     const errors = await visit(address, async (page) => {
       await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
-      // The stylesheet of what a server component renders is on the page.
+      // The page has the stylesheet of what a server component renders.
       expect(
         await page.getByRole('link', { name: 'Come in' }).evaluate((link) => getComputedStyle(link).backgroundImage),
       ).toContain('gradient')
       await page.getByRole('link', { name: 'Come in' }).click()
-      said = await play(page, stage.sandbox)
+      result = await play(page, stage.sandbox)
     })
     if (faultsOf(errors).length > 0) throw new Error(faultsOf(errors).join('\n'))
   })
   return {
-    said: `prerendered, no hydration error; ${said}`,
+    result: `prerendered, no hydration error; ${result}`,
     weights: weigh('Next.js: kit and client', written('in'), join(at, '.next/static')),
   }
 }
@@ -141,5 +141,5 @@ export async function node(stage: Stage): Promise<App> {
   const { url, username, password } = stage.sandbox
   await stage.transcript.type(at, `node lobby.mjs ${url} ${username} ${password}`)
   if (existsSync(join(at, 'node_modules/@brand/gateway'))) throw new Error('the client brings the gateway along')
-  return { said: 'games, a refusal by its code, a balance' }
+  return { result: 'games, a refusal by its code, a balance' }
 }

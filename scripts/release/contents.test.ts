@@ -25,7 +25,7 @@ function holding(files: Record<string, string>, manifest: object = {}) {
   return at
 }
 
-it('takes what users need', () => {
+it('accepts what users need', () => {
   expect(
     contentFaults(
       holding(
@@ -49,7 +49,7 @@ it.each([
   expect(contentFaults(holding(files)).join('\n')).toContain(fault)
 })
 
-it('wants a changelog of what is released, and one version of what it depends on', () => {
+it('requires a changelog and docs of a released package, and exact versions of its dependencies', () => {
   expect(contentFaults(holding({}, { dependencies: { zod: '^4' } }), { released: true })).toEqual([
     'CHANGELOG.md is missing',
     'docs is missing',

@@ -1,4 +1,4 @@
-// What a package may and must contain: only what its users need, and nothing of the build machine.
+// What a package may and must contain: only what its users need, and nothing from the build machine.
 import { readFileSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -33,8 +33,8 @@ interface Manifest {
 }
 
 /**
- * Faults of an unpacked package. `released`: it has a changelog and brings its docs. Docs come with their index, and
- * an index with its docs.
+ * Faults of an unpacked package. `released`: it must have a changelog and docs. Docs must have their index, and an
+ * index its docs.
  */
 export function contentFaults(folder: string, { released = false } = {}): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -71,7 +71,7 @@ export function contentFaults(folder: string, { released = false } = {}): string
   return [...faults, ...loose.map(([name, version]) => `${name} may be ${version}: tested is one version`)]
 }
 
-/** The same as one line for a list of checks. */
+/** The same as one line in a list of checks. */
 export function contents(folder: string, options?: { released?: boolean }): string {
   const faults = contentFaults(folder, options)
   if (faults.length > 0) throw new Error(faults.join('\n'))

@@ -1,4 +1,4 @@
-// The repository in a folder of its own: what is versioned, tagged and built there leaves no trace here.
+// A copy of the repository in a folder of its own, so that versioning, tagging and building do not affect this one.
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../lib/packed.ts'
@@ -6,7 +6,7 @@ import { root } from '../lib/run.ts'
 
 const kind = process.platform === 'win32' ? 'junction' : 'dir'
 
-/** Modules are shared, but for our own packages, which must be those of the copy. */
+/** Modules are shared, except our own packages, which must be those of the copy. */
 function borrowModules(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) {
@@ -15,7 +15,10 @@ function borrowModules(from: string, to: string): void {
   }
 }
 
-/** Exports the last commit to `at`, as a release is made of a commit; returns what of the work tree is not in it. */
+/**
+ * Exports the last commit to `at`, as a release is made from a commit; returns the changes of the working tree that it
+ * does not contain.
+ */
 export function copyRepository(at: string): string[] {
   mkdirSync(at, { recursive: true })
   const archive = `${at}.tar`
@@ -28,7 +31,7 @@ export function copyRepository(at: string): string[] {
     const own = join(root, 'packages', name, 'node_modules')
     if (existsSync(own)) borrowModules(own, join(at, 'packages', name, 'node_modules'))
   }
-  // A history of its own: for a shallow one changesets would fetch more from the remote.
+  // A new history: for a shallow one, changesets would fetch more from the remote.
   run(at, 'git', ['init', '--quiet', '--initial-branch', 'main'])
   run(at, 'git', ['config', 'user.name', 'Rehearsal'])
   run(at, 'git', ['config', 'user.email', 'rehearsal@localhost'])

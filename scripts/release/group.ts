@@ -3,13 +3,13 @@ import { spawn, type SpawnOptions } from 'node:child_process'
 const windows = process.platform === 'win32'
 const living = new Set<(name: NodeJS.Signals) => void>()
 
-// An aborted rehearsal leaves nothing running.
+// Stops everything if the rehearsal is aborted.
 process.once('exit', () => {
   for (const signal of living) signal('SIGTERM')
 })
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1))
 
-/** Starts a command with all it starts in turn as one group, as a terminal does; a signal reaches every part of it. */
+/** Starts a command as a process group, as a terminal does; a signal reaches all of its processes. */
 export function startGroup(command: string, args: readonly string[], options: SpawnOptions) {
   const child = spawn(command, args, {
     ...options,
@@ -24,8 +24,8 @@ export function startGroup(command: string, args: readonly string[], options: Sp
   }
   living.add(signal)
   child.once('exit', () => living.delete(signal))
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
-  return { child, signal, said: () => said }
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  return { child, signal, output: () => output }
 }

@@ -3,7 +3,7 @@ import { noteFaults, parseNote, waiting } from './notes.ts'
 
 const note = (head: string, text: string) => parseNote('n.md', `---\n${head}\n---\n\n${text}\n`)
 
-it('takes a sentence for a user, and an upgrade with what is major', () => {
+it('accepts a sentence for users, and for a major change one with an upgrade', () => {
   expect(noteFaults(note(`'@brand/ui': minor\n"@brand/sdk": patch`, '**Dialogs** close by a swipe.'))).toEqual([])
   expect(noteFaults(note(`'@brand/ui': major`, 'Dialogs are gone.\n\n## Upgrade\n\nUse Sheet.'))).toEqual([])
 })
@@ -20,7 +20,7 @@ it.each([
   expect(noteFaults(note(head, text)).join()).toContain(fault)
 })
 
-it('knows the largest bump that waits', () => {
+it('finds the largest pending bump', () => {
   const notes = [note(`'@brand/ui': patch`, 'A.'), note(`'@brand/ui': minor\n'@brand/sdk': patch`, 'B.')]
   expect(['@brand/ui', '@brand/sdk', '@brand/gateway'].map((name) => waiting(notes, name))).toEqual([1, 0, -1])
 })

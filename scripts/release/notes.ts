@@ -39,7 +39,7 @@ export function noteFaults({ file, bumps: of, text }: Note): string[] {
   return faults.map((fault) => `.changeset/${file} ${fault}`)
 }
 
-/** The largest pending bump of a package, by its place among patch, minor and major; -1 for none. */
+/** The largest pending bump of a package, as an index of patch, minor and major; -1 for none. */
 export const waiting = (notes: readonly Note[], name: string): number =>
   Math.max(-1, ...notes.map((note) => bumps.indexOf(note.bumps[name] as Bump)))
 export const rankOf = (bump: Bump): number => bumps.indexOf(bump)

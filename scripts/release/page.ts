@@ -10,7 +10,7 @@ const lead =
   '`-- --all` has npm install every other consumer of the packages as well. ' +
   '`npm run test:full` runs it with `--all`. `-- --write` writes this page. The work tree stays as it is.'
 
-/** docs/release-rehearsal.md: what it is, what it cost, and the transcript. */
+/** docs/release-rehearsal.md: an introduction, the cost, and the transcript. */
 export function page(
   lines: readonly string[],
   weights: readonly Weights[],

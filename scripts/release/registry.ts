@@ -1,4 +1,4 @@
-// A registry on this machine alone: verdaccio, which holds our packages and has no upstream.
+// A registry on this machine: verdaccio with our packages and no upstream.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { startGroup } from './group.ts'
 
 const version = '6.10.4'
 
-/** Verdaccio's own program. Fetched by a rehearsal only, as nothing else here needs its 300 packages. */
+/** The program of verdaccio. It is fetched only by a rehearsal, as nothing else needs its 300 packages. */
 function program(): string {
   const home = join(root, `node_modules/.cache/verdaccio-${version}`)
   const bin = join(home, 'node_modules/verdaccio/bin/verdaccio')
@@ -28,12 +28,12 @@ function program(): string {
 }
 
 export interface Registry {
-  /** Lines of an `.npmrc` that send `@brand/*` here and leave everything else where it is. */
+  /** Lines of an `.npmrc` that direct `@brand/*` to this registry and nothing else. */
   npmrc: string
   stop: () => void
 }
 
-/** Starts a registry that keeps what it is given in `folder`. */
+/** Starts a registry that stores its packages in `folder`. */
 export async function startRegistry(folder: string): Promise<Registry> {
   const bin = program()
   const port = await freePort()
@@ -49,7 +49,7 @@ max_body_size: 50mb
 log: { type: stdout, format: pretty, level: warn }
 `,
   )
-  const { child, signal, said } = startGroup(process.execPath, [bin, '--config', config, '--listen', host], {
+  const { child, signal, output } = startGroup(process.execPath, [bin, '--config', config, '--listen', host], {
     cwd: folder,
   })
   for (
@@ -59,7 +59,7 @@ log: { type: stdout, format: pretty, level: warn }
   ) {
     if (child.exitCode !== null || Date.now() > end) {
       signal('SIGKILL')
-      throw new Error(`the registry does not start: ${said().slice(-2000)}`)
+      throw new Error(`the registry does not start: ${output().slice(-2000)}`)
     }
   }
   // npm requires a token to publish; any value works here.

@@ -13,8 +13,7 @@ export interface Sandbox {
 }
 
 /**
- * A cache of npm that shares the user's downloads but not the programs: npx would run the one kept from the last
- * rehearsal.
+ * An npm cache with the user's downloads but without installed programs: npx would run the one from the last rehearsal.
  */
 function freshPrograms(folder: string): NodeJS.ProcessEnv {
   const cache = join(folder, 'npm-cache')
@@ -25,32 +24,32 @@ function freshPrograms(folder: string): NodeJS.ProcessEnv {
   return { ...process.env, NODE_OPTIONS: '', npm_config_cache: cache }
 }
 
-/** `npx @brand/gateway` in an empty folder, its output read as by a user: the address, and who may log in. */
+/** Runs `npx @brand/gateway` in an empty folder and reads its output like a user: the address, and the demo account. */
 export async function startSandbox(folder: string, npmrc: string, { say, hide }: Transcript): Promise<Sandbox> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, '.npmrc'), npmrc)
   const since = Date.now()
   const port = await freePort()
   say(`\n$ npx @brand/gateway`)
-  const { child, signal, said } = startGroup('npx', ['--yes', '@brand/gateway', '--port', String(port)], {
+  const { child, signal, output } = startGroup('npx', ['--yes', '@brand/gateway', '--port', String(port)], {
     cwd: folder,
     env: freshPrograms(folder),
   })
   await new Promise<void>((done, fail) => {
-    child.stdout?.on('data', () => said().includes('Ctrl+C') && done())
-    child.once('exit', (code) => fail(new Error(`npx @brand/gateway ended with ${code}: ${said()}`)))
+    child.stdout?.on('data', () => output().includes('Ctrl+C') && done())
+    child.once('exit', (code) => fail(new Error(`npx @brand/gateway ended with ${code}: ${output()}`)))
     child.once('error', fail)
   })
-  for (const [, secret = ''] of said().matchAll(/ \/ (\S+)$/gm)) hide(secret)
-  const shown = said()
+  for (const [, secret = ''] of output().matchAll(/ \/ (\S+)$/gm)) hide(secret)
+  const shown = output()
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('npm '))
     .join('\n')
   say(`${shown}\n  (${((Date.now() - since) / 1000).toFixed(1)} s from the command to a gateway that answers)`)
-  const url = /Gateway at (\S+)/.exec(said())?.[1]
-  const [, username, password] = /member\s+(\S+) \/ (\S+)/.exec(said()) ?? []
+  const url = /Gateway at (\S+)/.exec(output())?.[1]
+  const [, username, password] = /member\s+(\S+) \/ (\S+)/.exec(output()) ?? []
   if (!url || !username || !password)
-    throw new Error(`the gateway does not say where it is and who may log in: ${said()}`)
+    throw new Error(`the gateway does not say where it is and who may log in: ${output()}`)
   return {
     url,
     username,

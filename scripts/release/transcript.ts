@@ -3,12 +3,12 @@ import { homedir, tmpdir } from 'node:os'
 import { run } from '../lib/packed.ts'
 import { runToEnd } from '../lib/run.ts'
 
-/** What a user at the terminal would see, on the screen and kept. */
+/** The output that a user at the terminal would see, both printed and recorded. */
 export function createTranscript() {
   const lines: string[] = []
   const secrets = new Set<string>()
   const registry = run(tmpdir(), 'npm', ['config', 'get', 'registry']).split('\n').at(-1)?.replace(/\/$/, '') ?? ''
-  /** Nothing of this machine, of its registry or of its throwaway accounts is kept. */
+  /** Details of this machine, its registry and its throwaway accounts are removed. */
   const clean = (text: string) =>
     [...secrets]
       .reduce(
@@ -29,7 +29,7 @@ export function createTranscript() {
   }
   const chapter = (title: string) => say(`\n# ${title}`)
 
-  /** Runs a command as typed in a shell; prints it, its output and its duration. Returns the output. */
+  /** Runs a command as typed in a shell; prints it with its output and duration. Returns the output. */
   async function type(
     folder: string,
     line: string,

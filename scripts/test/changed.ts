@@ -1,5 +1,5 @@
-// What `npm test -- --changed` runs: for every path that git says has changed, the layers and the tests closest to it.
-// A quick answer before a push; the whole of `npm test` stays the proof.
+// What `npm test -- --changed` runs: for every changed path in git, the layers and the tests closest to it. It is a
+// quick check before a push and does not replace the whole of `npm test`.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,16 +8,20 @@ import { checksFor } from '../pre-commit.ts'
 
 export type Project = 'docs' | 'kit' | 'vendor' | 'site'
 
-/** What a set of changed files asks for. */
+/** Layers and tests for a set of changed files. */
 export interface Choice {
-  /** Names of layers; undefined: all of them, because a path is in no row of the table. */
+  /** Names of layers; undefined: all of them, because a path matches no row of the table. */
   layers: Set<string> | undefined
-  /** Folders and files of tests in the gateway, where everything imports everything; `src/` is all of it. */
+  /** Test files and folders of the gateway, where everything imports everything; `src/` is all of it. */
   gateway: Set<string>
-  /** Spec files or folders of a browser layer; none of a project that runs: all of it. */
+  /** Spec files or folders of a browser layer; empty for a project that runs completely. */
   specs: Record<Project, Set<string>>
   /** Components of the kit: only tests that name one of them. */
   components: Set<string>
+  /** Packages whose generated files may be stale; none: those of all. */
+  generated: Set<string>
+  /** Nothing that the packages hold has changed, so that their sizes are as before. */
+  siteAlone: boolean
 }
 
 interface Row {
@@ -37,7 +41,7 @@ const browser: Record<Project, readonly string[]> = {
 }
 const generated = ['generated files fresh']
 const published = ['kit as published', 'sdk as published', 'release rehearsed']
-/** What any module of the gateway may break: who may call, what a repeat does, what the contract says. */
+/** Tests that any module of the gateway may break: permissions, repeats, the contract. */
 const everyModule = [
   'src/modules/access/login/permissions.test.ts',
   'src/http/replays.test.ts',
@@ -46,7 +50,7 @@ const everyModule = [
 
 const site = (paths: RegExp, ...specs: string[]): Row => ({ paths, layers: browser.site, specs: { site: specs } })
 
-/** The first row that fits a path counts. */
+/** The first row that matches a path applies. */
 export const table: readonly Row[] = [
   { paths: /^(\.changeset|\.github|LICENSE|\.git(attributes|ignore|-blame-ignore-revs)$)/ },
   { paths: /^docs\/(guides|start)\//, layers: browser.docs, gateway: () => ['src/server/conformance/guides.test.ts'] },
@@ -104,7 +108,23 @@ export const table: readonly Row[] = [
   site(/^site\/src\/features\/account\/messages\//, 'shell/messages'),
   site(/^site\/src\/features\/account\/security\//, 'access/security'),
   site(/^site\/src\/features\/account\//, 'shell/member', 'access/security'),
-  site(/^site\/src\/features\/agent\//, 'shell/agent'),
+  site(
+    /^site\/src\/features\/agent\//,
+    'agent/agent-site',
+    'agent/team',
+    'agent/register-centre',
+    'agent/contracts',
+    'agent/payments',
+    'agent/line-messages',
+  ),
+  site(
+    /^site\/src\/features\/rewards\//,
+    'rewards/centre',
+    'rewards/points',
+    'rewards/promotions',
+    'rewards/raffle',
+    'rewards/vip',
+  ),
   site(/^site\/src\/features\/safer-play\//, 'money/limits'),
   site(/^site\/src\/features\/platform\//, 'shell/popups', 'shell/offline'),
   site(/^site\//, 'shell/start-up', 'shell/accessible', 'shell/member', 'games/main-job'),
@@ -123,13 +143,15 @@ const ownSpecs: readonly [Project, RegExp][] = [
   ['docs', /^scripts\/docs\/e2e\/.*\.spec\.ts$/],
 ]
 
-/** What to run for these paths. */
+/** The tests to run for these paths. */
 export function choose(paths: readonly string[]): Choice {
   const layers = new Set(always)
   const gateway = new Set<string>()
   const specs = { docs: new Set<string>(), kit: new Set<string>(), vendor: new Set<string>(), site: new Set<string>() }
   const components = new Set<string>()
+  const generatedOf = new Set<string>(checksFor(paths).gen)
   let anyOfKit = false
+  let allGenerated = false
   let unknown = false
   for (const path of paths) {
     const row = table.find((each) => each.paths.test(path))
@@ -141,18 +163,24 @@ export function choose(paths: readonly string[]): Choice {
     else if (row?.layers?.includes('kit in the browser')) anyOfKit = true
     for (const project of ['docs', 'kit', 'vendor', 'site'] as const)
       for (const spec of row?.specs?.[project] ?? []) specs[project].add(spec)
+    // What is made from the contract and from words stands in all of them.
+    const made = /^packages\/(ui|gateway)\//.exec(path)?.[1]
+    if (made) generatedOf.add(made)
+    else if (row?.layers?.includes('generated files fresh')) allGenerated = true
     const own = ownSpecs.find(([, spec]) => spec.test(path))
     if (own) {
       for (const layer of browser[own[0]]) layers.add(layer)
       specs[own[0]].add(path)
     }
   }
-  // Tables of addresses and centres are made from `page.ts` files, which stand in the folder of any feature.
+  // Tables of addresses and centres are generated from `page.ts` files, which are in the folder of any feature.
   if (checksFor(paths).gen.length > 0) for (const layer of generated) layers.add(layer)
-  // One component is looked at alone; its words, its theme or the tests' own support concern all.
+  // A component is tested alone; its texts, its theme or the support code of tests affect all.
   if (anyOfKit || specs.kit.size > 0) components.clear()
   if (anyOfKit) specs.kit.clear()
-  return { layers: unknown ? undefined : layers, gateway, specs, components }
+  if (allGenerated || unknown) generatedOf.clear()
+  const siteAlone = paths.every((path) => path.startsWith('site/'))
+  return { layers: unknown ? undefined : layers, gateway, specs, components, generated: generatedOf, siteAlone }
 }
 
 function git(...args: string[]): string {
@@ -160,7 +188,7 @@ function git(...args: string[]): string {
   return status === 0 ? stdout.trim() : ''
 }
 
-/** The commit to compare with: where this branch left the main one; where nothing has been done, the commit before. */
+/** The commit to compare with: where this branch left the main one; without own commits, the previous commit. */
 export function baseOf(wanted: string | undefined): string {
   if (wanted) return wanted
   const fork = git('merge-base', 'HEAD', 'origin/HEAD') || git('merge-base', 'HEAD', 'origin/main')
@@ -169,7 +197,7 @@ export function baseOf(wanted: string | undefined): string {
   return !fork || fork === here ? (idle ? 'HEAD~1' : 'HEAD') : fork
 }
 
-/** Every path that differs from a commit, committed or not, files that are new among them. */
+/** All paths that differ from a commit, committed or not, including new files. */
 export const changedSince = (base: string): string[] =>
   [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
     .flatMap((list) => list.split('\n'))

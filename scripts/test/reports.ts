@@ -1,4 +1,4 @@
-// What the reports of Vitest and Playwright say: what failed and why, what was flaky, and what took longest.
+// Reads the reports of Vitest and Playwright: failures with their reasons, flaky tests, and the slowest ones.
 import { existsSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
@@ -41,7 +41,7 @@ export const readReport = <T>(file: string): T | null =>
 
 const short = (what: string) => what.replace(`${root}/`, '')
 
-/** What failed and why, short enough to be the last thing on the screen. */
+/** Failures with their reasons, short enough to be the last output. */
 function fault(what: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
@@ -82,7 +82,7 @@ export function readBrowser(report: BrowserReport | null): { why: string[]; flak
   return { why: faultsOf('unexpected'), flaky: faultsOf('flaky'), times }
 }
 
-/** The ten slowest, longest first, a line each. */
+/** The ten slowest tests, one line each. */
 export const slowest = (times: readonly Timed[]): string[] =>
   times
     .toSorted((a, b) => b.ms - a.ms)
@@ -90,8 +90,8 @@ export const slowest = (times: readonly Timed[]): string[] =>
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name.slice(0, 150)}`)
 
 /**
- * Seconds that the cores of this machine were busy since it started, whatever kept them so: browsers and database
- * servers are not children of whoever waits for them.
+ * Processor seconds of this machine since it started, of all processes: browsers and database servers are not children
+ * of the process that waits for them.
  */
 export const busySeconds = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000

@@ -14,7 +14,7 @@ async function mustRun(command: string, args: string[], cwd: string): Promise<st
 const git = (...args: string[]) => mustRun('git', args, root)
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
-/** The commit to compare with: what was named, or where this branch left `main`; on `main` itself, the last commit. */
+/** The commit to compare with: the named one, or where this branch left `main`; on `main` itself, the last commit. */
 export async function baseRevision(named: string | undefined): Promise<string> {
   const wanted = named ?? (await git('merge-base', 'HEAD', 'main').catch(() => 'HEAD'))
   return git('rev-parse', '--verify', `${wanted}^{commit}`)
@@ -22,9 +22,7 @@ export async function baseRevision(named: string | undefined): Promise<string> {
 
 const workspaces = ['.', 'packages/ui']
 
-/**
- * Uses the installed packages where the lockfile is the same; installs those of the revision where it is not.
- */
+/** Uses the installed packages if the lockfile is the same, otherwise installs those of the revision. */
 async function packages(folder: string) {
   const lock = (at: string) => readFileSync(join(at, 'package-lock.json'), 'utf8')
   if (lock(folder) !== lock(root)) {
@@ -38,7 +36,7 @@ async function packages(folder: string) {
   }
 }
 
-/** Builds Storybook of the files in `folder`. */
+/** Builds Storybook from the files in `folder`. */
 const storybook = (folder: string, output: string) =>
   mustRun(join(folder, 'node_modules/.bin/storybook'), ['build', '-o', output, '--quiet'], folder)
 

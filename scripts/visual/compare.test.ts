@@ -19,23 +19,23 @@ function picture(width: number, height: number, ...squares: readonly (readonly [
   return PNG.sync.write(png)
 }
 
-it('finds nothing between two pictures of the same', () => {
+it('finds no difference between equal pictures', () => {
   expect(compare(picture(20, 20, [4, 4]), picture(20, 20, [4, 4]))).toBeNull()
 })
 
-it('counts what differs', () => {
+it('counts different pixels', () => {
   const found = compare(picture(20, 20), picture(20, 20, [4, 4], [10, 10]))
   expect(found?.pixels).toBe(8)
   expect(found?.share).toBeCloseTo(8 / 400)
 })
 
-it('counts what one picture has more than the other', () => {
+it('counts the excess of a larger picture', () => {
   const found = compare(picture(20, 20), picture(20, 30))
   expect(found?.pixels).toBe(200)
   expect(PNG.sync.read(found?.diff ?? Buffer.alloc(0))).toMatchObject({ width: 20, height: 30 })
 })
 
-it('shows the lines that differ and some around them', () => {
+it('shows the different lines with some context', () => {
   const found = compare(picture(20, 1000), picture(20, 1000, [4, 400], [4, 420]))
   for (const part of [found?.before, found?.after, found?.diff])
     expect(PNG.sync.read(part ?? Buffer.alloc(0)).height).toBe(60 + 22 + 60)

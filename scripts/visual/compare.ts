@@ -2,23 +2,21 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
 export interface Difference {
-  /** Pixels that differ; where one picture is larger, all of what the other lacks. */
+  /** Number of different pixels; if one picture is larger, its excess counts as different. */
   pixels: number
-  /** Of all pixels, 0 to 1. */
+  /** Share of all pixels, 0 to 1. */
   share: number
-  /**
-   * Both pictures, and the first one faded with the differences upon it: the lines that differ, with some around them.
-   */
+  /** Both pictures, and the first one faded with the differences on top: the different lines with some context. */
   before: Buffer
   after: Buffer
   diff: Buffer
 }
 
-/** Lines of a picture kept above and below what differs. */
+/** Number of lines kept above and below a difference. */
 const AROUND = 60
 const RED = [255, 0, 0] as const
 
-/** The lines from the first to the last one that holds a difference. */
+/** The lines from the first to the last difference. */
 function band(diff: PNG): { top: number; height: number } {
   const marked = (line: number) => {
     for (let at = line * diff.width * 4; at < (line + 1) * diff.width * 4; at += 4)
@@ -38,7 +36,7 @@ function cut(picture: PNG, { top, height }: { top: number; height: number }): Bu
   return PNG.sync.write(part)
 }
 
-/** The picture on a sheet of this size, so that pictures of two sizes can be laid on one another. */
+/** The picture on a canvas of this size, so that pictures of two sizes can be compared. */
 function grown(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture
   const sheet = new PNG({ width, height })
@@ -46,7 +44,7 @@ function grown(picture: PNG, width: number, height: number): PNG {
   return sheet
 }
 
-/** Difference of two PNG pictures, or null. Anti-aliased edges alone are no difference. */
+/** Difference of two PNG pictures, or null. Differences in anti-aliasing alone are ignored. */
 export function compare(before: Buffer, after: Buffer): Difference | null {
   if (before.equals(after)) return null
   const [first, second] = [PNG.sync.read(before), PNG.sync.read(after)]

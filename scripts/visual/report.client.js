@@ -1,4 +1,4 @@
-// Runs in the report: which view, how far the slider.
+// Runs in the report: selects the view and the position of the slider.
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLButtonElement)) return
   if (target.dataset.set) {

@@ -13,7 +13,7 @@ const row = (component: string, share: number, more: Partial<Row> = {}): Row => 
 })
 const review = (rows: readonly Row[]) => page({ base: 'abc1234', made: '2026-11-20 12:00', compared: 40, rows })
 
-it('puts the largest difference first, whatever is new or gone last', () => {
+it('puts the largest difference first, added and removed components last', () => {
   const html = review([
     row('Forms/Small', 0.001),
     row('Gaming/New', 0, { before: undefined, diff: undefined }),
@@ -33,7 +33,7 @@ it('states that nothing differs', () => {
   expect(review([])).toContain('Nothing looks different in 40 pictures.')
 })
 
-it('needs nothing from elsewhere and lets no name become markup', () => {
+it('loads nothing from elsewhere and escapes names', () => {
   const html = review([row('<script>alert(1)</script>', 0.1)])
   expect(html).not.toContain('<script>alert')
   expect(html).not.toMatch(/https?:\/\//)

@@ -1,5 +1,4 @@
-// One page a designer can read: what looks different, the largest difference first; side by side, under a slider,
-// blinking.
+// A report for designers: the differences, largest first; side by side, under a slider, blinking.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,7 +7,7 @@ export interface Row {
   dress: string
   pixels: number
   share: number
-  /** Addresses of pictures, relative to the page; absent where there is none on that side. */
+  /** URLs of pictures, relative to the page; absent if there is none on that side. */
   before?: string | undefined
   after?: string | undefined
   diff?: string | undefined
@@ -16,7 +15,7 @@ export interface Row {
 
 export interface Review {
   base: string
-  /** When it was made, as it should be read. */
+  /** Time of the report, formatted for display. */
   made: string
   compared: number
   rows: readonly Row[]
@@ -57,7 +56,7 @@ function grouped(rows: readonly Row[]): [string, Row[]][] {
   return [...groups]
 }
 
-/** The largest of its differences, in words. */
+/** The largest difference, as text. */
 const most = ([first]: readonly Row[]): string =>
   !first?.before ? 'new' : !first.after ? 'gone' : `at most ${percent(first.share)}`
 
@@ -65,7 +64,7 @@ const section = ([component, rows]: [string, Row[]], at: number) => `<section id
 <p>${rows.length} of its pictures: ${most(rows)}</p>
 ${rows.map(article).join('\n')}</section>`
 
-/** The whole page, which needs nothing but the pictures beside it. */
+/** The whole page, which needs only the pictures next to it. */
 export function page({ base, made, compared, rows }: Review): string {
   const groups = grouped(rows)
   const links = groups

@@ -25,7 +25,7 @@ async function still(page: Page) {
   })
 }
 
-/** Every image has arrived, also what is not in view yet, or never will. */
+/** Waits until every image has loaded, including those outside of the viewport. */
 const arrived = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) {
@@ -34,7 +34,7 @@ const arrived = (page: Page) =>
     }
   })
 
-/** The state sheets of a built Storybook whose title holds one of the words, in every theme combination. */
+/** The state sheets of a built Storybook whose title contains one of the words, in every theme combination. */
 export async function* shoot(browser: Browser, folder: string, words: readonly string[]): AsyncGenerator<Picture> {
   const sheets = storiesOf(folder).filter(
     ({ name, title }) =>

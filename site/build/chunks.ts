@@ -1,134 +1,101 @@
 import { join } from 'node:path'
+import { reachedFrom, sharedFiles, type Load, type Module } from './shared-files.ts'
 
-// Which modules share a file. By default each set of pages that shares something is a file: some 150, most of them
-// below a kilobyte, and a page asks for dozens of them. The groups below make a page a handful of files: the first
-// load, what every page loads after it, and what pages of one kind share. Groups of higher priority choose first.
+// Which modules share a file: those of the first load by what changes together, all others by which pages need them.
 
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+  getModuleInfo(
+    id: string,
+  ): { code: string | null; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
-type GroupName = (id: string, graph: Graph) => string | null
 
-const source = join(import.meta.dirname, '../src')
-/** The document names it: it stays a file of its own. */
-const entry = join(source, 'main.tsx')
+/** The entry keeps a file of its own, which the document names. */
+const entry = join(import.meta.dirname, '../src/main.tsx')
 
-const modules = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
 /** What every page is made with, beside React. */
-const libraries = modules('react-router', 'react-router-dom', '@tanstack', 'i18next', 'react-i18next')
-/** What writes to the gateway: the first load reads. */
-const writes = /useMutation|mutationObserver/
-/** What the SDK's root exports for the login's form. */
-const loginOnly = /sdk[\\/]identity[\\/]mobile/
-/** What few pages need and weighs as much as the rest of a page. */
-const heavy = new RegExp(
-  [
-    'downshift|Combobox',
-    'purify|SafeHtml',
-    'react-day-picker|date-fns|Calendar',
-    'qrcode|QrCode',
-    'Chart',
-    'firebase|simplewebauthn',
-    String.raw`[\\/](jose|locales)[\\/]`,
-  ].join('|'),
+const libraries = packages(
+  'react-router',
+  'react-router-dom',
+  String.raw`@tanstack[\\/](?:react-query|query-core)`,
+  'i18next',
+  'react-i18next',
 )
+/**
+ * Imported by the first load through an index file, but not used by it: writing calls, lists by pages, the form of the
+ * login.
+ */
+const unusedAtFirst = /useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|sdk[\\/]identity[\\/]mobile/
 
-/** Everything these files import statically, however far, save what is `apart`. */
-function importsOf(name: string, files: readonly string[], apart: RegExp): GroupName {
-  const needed = new Set<string>()
-  const visit = (id: string, graph: Graph) => {
-    if (needed.has(id) || apart.test(id)) return
-    needed.add(id)
-    graph.getModuleInfo(id)?.importedIds.forEach((next) => visit(next, graph))
+const styles = /\.css$/
+const sources = /\.(ts|tsx|js|mjs|css)$/
+
+/** Approximate size of a module once it is minified and compressed, in bytes. */
+const sizeOf = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s+|^\/\/.*$/gm, '').length * 0.22
+
+/** Weight of a part that is opened on a page later. */
+const laterWeight = 0.15
+
+/** Every module of the site, those of the first load, and the roots of what is loaded by `import()`. */
+function readGraph(graph: Graph) {
+  const modules = new Map<string, Module>()
+  const roots = new Set<string>()
+  const next = [entry]
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    const info = graph.getModuleInfo(id)
+    if (!info || modules.has(id)) continue
+    modules.set(id, { size: styles.test(id) ? 0 : sizeOf(info.code ?? ''), imports: info.importedIds })
+    info.dynamicallyImportedIds.forEach((root) => roots.add(root))
+    next.push(...info.importedIds, ...info.dynamicallyImportedIds)
   }
-  return (id, graph) => {
-    if (needed.size === 0) for (const file of files) visit(join(source, file), graph)
-    return id !== entry && needed.has(id) ? name : null
-  }
+  const unused = new Set([...modules.keys()].filter((id) => unusedAtFirst.test(id)))
+  return { modules, roots, unused, first: reachedFrom([entry], modules, unused) }
 }
 
-/** Modules that at least so many files import which are loaded by themselves. */
-const shared = (among: RegExp, minShareCount: number) => ({
-  test: (id: string) => among.test(id) && !heavy.test(id),
-  minShareCount,
-})
+/** The name of the file of each module that is not in the first load. */
+function laterFiles({ modules, roots, unused, first }: ReturnType<typeof readGraph>, pages: readonly Load[]) {
+  const ofPages = new Set(pages.flatMap((page) => page.roots))
+  // The index file hides who uses these, so every page counts.
+  const complete = new Map(modules)
+  for (const root of ofPages) {
+    const module = modules.get(root)
+    if (module) complete.set(root, { ...module, imports: [...module.imports, ...unused] })
+  }
+  const later = [...roots].filter((root) => !ofPages.has(root) && !first.has(root)).toSorted()
+  const loads = [...pages, ...later.map((root) => ({ roots: [root], weight: laterWeight }))]
+  return new Map(sharedFiles(complete, loads, first).flatMap((file, i) => file.map((id) => [id, `part${i}`] as const)))
+}
 
-const sources = /\.(ts|tsx|js|mjs|css)$/
-const feature = (path: string) => new RegExp(`site/src/(${path})`)
+/** Groups of higher priority choose first. @param pages what each page imports beside the first load */
+export function chunkGroups(pages: readonly Load[]) {
+  let known: { first: ReadonlySet<string>; later: ReadonlyMap<string, string> } | undefined
+  // The graph is complete when the first name is asked for.
+  const filesOf = (graph: Graph) => {
+    if (known) return known
+    const read = readGraph(graph)
+    return (known = { first: read.first, later: laterFiles(read, pages) })
+  }
+  return [
+    // Libraries change rarely: their files keep their names from build to build.
+    { name: 'react', priority: 9, test: packages('react', 'react-dom', 'scheduler') },
+    { name: 'base', priority: 8, test: (id: string) => libraries.test(id) && !unusedAtFirst.test(id) },
+    {
+      name: (id: string, graph: Graph) => (id !== entry && filesOf(graph).first.has(id) ? 'site' : null),
+      debugName: 'first load',
+      priority: 7,
+      test: sources,
+    },
+    // A style sheet for each file would be a request for each.
+    { name: 'styles', priority: 6, test: styles },
+    {
+      name: (id: string, graph: Graph) => filesOf(graph).later.get(id) ?? null,
+      debugName: 'by need',
+      priority: 5,
+      includeDependenciesRecursively: false,
+    },
+  ]
+}
 
-export const chunkGroups = [
-  // Libraries change rarely: their files keep their names from build to build.
-  { name: 'react', priority: 9, test: modules('react', 'react-dom', 'scheduler') },
-  {
-    name: 'base',
-    priority: 8,
-    test: (id: string) => libraries.test(id) && !writes.test(id),
-  },
-  {
-    name: importsOf('site', ['main.tsx'], new RegExp(`${writes.source}|${loginOnly.source}`)),
-    debugName: 'first load',
-    priority: 7,
-    test: sources,
-  },
-  // A style sheet for each file would be a request for each.
-  { name: 'styles', priority: 6, test: /\.css$/ },
-  {
-    name: 'overlays',
-    priority: 5.5,
-    test: modules(
-      '@radix-ui',
-      '@floating-ui',
-      'aria-hidden',
-      'react-remove-scroll',
-      'react-remove-scroll-bar',
-      'react-style-singleton',
-      'tslib',
-      'use-callback-ref',
-      'use-sidecar',
-    ),
-  },
-  {
-    name: importsOf(
-      'deferred',
-      [
-        'routes/deferred.ts',
-        'features/games/catalogue/home/deferred.ts',
-        'routes/dialogs/OpenDialogs.tsx',
-        'routes/waiting/Outline.tsx',
-      ],
-      heavy,
-    ),
-    debugName: 'after the first load',
-    priority: 5,
-    test: sources,
-  },
-  {
-    name: 'kit',
-    priority: 4,
-    ...shared(/packages[\\/](ui|sdk)[\\/]|virtual:icon|site[\\/]src[\\/]|[\\/]@tanstack[\\/]/, 5),
-  },
-  { name: 'icons', priority: 4, ...shared(/virtual:icon/, 2) },
-  {
-    name: 'centre',
-    priority: 3,
-    ...shared(feature('features/account/centre|features/agent|app/centre|shell'), 2),
-  },
-  {
-    name: 'access',
-    priority: 3,
-    ...shared(feature('features/access/(?!login/recent-password|password/|Notice|session)'), 2),
-  },
-  { name: 'money', priority: 3, ...shared(feature('features/money/'), 2) },
-  { name: 'play', priority: 3, ...shared(/features[\\/]games[\\/]play|gaming[\\/]GameFrame/, 2) },
-  { name: 'games', priority: 2, ...shared(feature('features/games/'), 2) },
-  {
-    name: 'small',
-    priority: 1,
-    ...shared(/packages[\\/]ui[\\/]|site[\\/]src[\\/]app[\\/]/, 2),
-    maxModuleSize: 2500,
-  },
-]
-
-/** Files of the first load: parts that are loaded later find them there. */
-export const firstLoad = /^assets\/(rolldown-runtime|react|base|site|index)-/
+/** Files of the first load, which parts loaded later need not name. */
+export const firstLoad = /^assets\/(roll|reac|base|site|index)-/

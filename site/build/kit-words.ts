@@ -32,7 +32,7 @@ export function kitWords(): Plugin {
     name: 'kit-words',
     enforce: 'pre',
     transform(text, id) {
-      const [, which = ''] = /\/ui\.json\?(\w+)$/.exec(id) ?? []
+      const [, which = ''] = /\/ui\.json\?(?:import&)?(\w+)$/.exec(id) ?? []
       const parts = chosen[which]?.()
       if (!parts) return undefined
       const words = Object.entries(JSON.parse(text) as Record<string, object>).filter(([part]) => parts.has(part))

@@ -6,6 +6,8 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { chunkGroups } from '../build/chunks.ts'
+import { pageLoads } from '../build/served-pages.ts'
 import { compress } from './compress.ts'
 import { writePages } from './pages.ts'
 import { report } from './report.ts'
@@ -16,7 +18,12 @@ const dist = resolve(process.env['SITE_DIST'] || join(root, 'dist'))
 process.chdir(root)
 rmSync(dist, { recursive: true, force: true })
 
-await build({ logLevel: 'warn', build: { outDir: join(dist, 'client'), emptyOutDir: true } })
+// Not in vite.config.ts: Vite bundles that file, and would need the packages built to read what it imports.
+const codeSplitting = { groups: chunkGroups(pageLoads()) }
+await build({
+  logLevel: 'warn',
+  build: { outDir: join(dist, 'client'), emptyOutDir: true, rolldownOptions: { output: { codeSplitting } } },
+})
 // All in it, so that it runs wherever the built site lies.
 await build({
   logLevel: 'warn',

@@ -160,6 +160,7 @@ function pageLoads(all: readonly Found[]): string {
     .sort(byId)
   return `${note}import type { LoadPage } from '../app/routing/define-page.ts'
 
+/** The code of each page but home; all are shown within KitWords. */
 export const pageLoads: Readonly<Record<string, LoadPage>> = {
 ${lines(loads.map(({ id, file }) => `${id}: () => import('${pathFrom('routes', file)}')`))}}
 `

@@ -1,174 +1,36 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { endpoints, type Descriptor } from '@brand/sdk'
-import { memberEndpoints } from '@brand/sdk/member'
-import { centres } from '../src/app/centre/centres.ts'
-import { lobbyAliases, lobbyPaths } from '../src/app/routing/lobby-paths.ts'
-import { homeAddresses, paths } from '../src/app/routing/paths.ts'
-import { asked, picturesFirst, withMarkup, withWords } from '../src/page-html.ts'
+import { paths } from '../src/app/routing/paths.ts'
+import { asked, earlyCallsMeta, escape, picturesFirst, withMarkup, withWords } from '../src/page-html.ts'
 import { firstParts, laterParts } from '../build/kit-words.ts'
-import { namedIn, reachedFiles } from '../build/source-graph.ts'
-import { builtCentrePages, builtPages } from './gen.ts'
+import { firstAreas, firstCalls, servedPages, type EarlyCall } from '../build/served-pages.ts'
 import { importMap, integrityFaults, scriptsOf, withIntegrity } from './integrity.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
 type Server = typeof import('../src/entry-server.tsx')
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
-/** A page made at build time. */
-interface Made {
-  name: string
-  /** Drawn as it stands at this address; a shell, which draws itself, without one. */
-  at?: string
-  /** What its title names: home, or a category. */
-  about?: string
-  /** Every address that shows it; `/rng?` is `/rng` with a query. */
-  shows: readonly string[]
-  /** Its own code and words, beside those of the first load. */
-  routes?: readonly string[]
-  areas?: readonly string[]
-  /** What it asks the gateway for first, beside the status and who is logged in. */
-  calls?: readonly EarlyCall[]
-}
-
-/** A reading call with its input, if it has one; an empty value stands for the language of the page. */
-type EarlyCall = readonly [
-  call: Pick<Descriptor, 'path' | 'module' | 'principals'>,
-  input?: Readonly<Record<string, string>>,
-]
-
-const inLanguage = { language: '' }
-/** Of every page. */
-const firstCalls: readonly EarlyCall[] = [[endpoints.system.status], [endpoints.member.info]]
-const { deposits, withdrawals, payoutAccounts, turnover, fundPassword, summary } = memberEndpoints
-/** Of home, and of what opens over it. */
-const homeCalls: readonly EarlyCall[] = [
-  [endpoints.games.lanes, inLanguage],
-  [endpoints.games.hot, { pageSize: '12', ...inLanguage }],
-]
-/** Of every page of the member centre: its menu. */
-const centreCalls: readonly EarlyCall[] = [[summary.member]]
-/** Of a page of the member centre, by its name in the address. A page without a line asks when its code is here. */
-const callsOf: Readonly<Record<string, readonly EarlyCall[]>> = {
-  depositv2: [
-    [deposits.settings, inLanguage],
-    [deposits.channels, inLanguage],
-  ],
-  withdraw: [[withdrawals.settings], [payoutAccounts.list, inLanguage], [turnover.info], [fundPassword.status]],
-}
-
-/** Address, module, and whether it needs a login, for `boot.js`. */
-function earlyCalls(calls: readonly EarlyCall[], language: string): string {
-  const rows = calls.map(([{ path, module, principals }, input = {}]) => {
-    const query = new URLSearchParams(
-      Object.entries(input).map(([name, value]) => [name, value || language]),
-    ).toString()
-    return [query ? `${path}?${query}` : path, module, principals.includes('visitor') ? 0 : 1]
-  })
-  return `<meta name="early-calls" content="${escape(JSON.stringify(rows))}">`
-}
-
 const locales = join(import.meta.dirname, '../../locales')
 /** Components of the kit whose words the first load, and the other pages, show. */
 const kitParts = { first: firstParts(), later: laterParts() }
-/** Words of the first load. */
-const firstAreas: readonly string[] = ['site', 'games']
-
-type Parts = Required<Pick<Made, 'routes' | 'areas'>>
-
-/** Code, and every word that it shows at once: no page asks for its words when its code is there, and then for data. */
-function partsFrom(routes: readonly string[], titleArea?: string): Parts {
-  const files = reachedFiles(routes.map((file) => join(import.meta.dirname, '..', file)))
-  const areas = new Set([...namedIn(files, 'useWords'), ...(titleArea ? [titleArea] : [])])
-  for (const area of firstAreas) areas.delete(area)
-  return { routes, areas: [...areas].toSorted() }
-}
-
-const built = await builtPages()
-/** Where the code of every page but home is named. */
-const pageLoads = 'src/routes/page-loads.gen.ts'
-/** What a page loads beside the first load; `more`: what it shows at once that it does not import. */
-function partsOf(id: string, ...more: string[]): Parts {
-  const page = built.find((one) => one.id === id)
-  if (!page) throw new Error(`there is no page "${id}"`)
-  const layout = page.frame === 'agent' ? ['src/routes/AgentLayout.tsx'] : []
-  // The header of whoever is logged in.
-  const tools = page.frame === 'agent' || page.who === 'anyone' ? [] : ['src/shell/tools/MemberTools.tsx']
-  return partsFrom([...layout, pageLoads, page.file, ...tools, ...more], page.title.area)
-}
-
-/** Words and code of every lobby. */
-const ofLobby = partsOf('lobby')
-const aliasesOf = (type: string) => Object.entries(lobbyAliases).flatMap(([path, of]) => (of === type ? [path] : []))
-const lobbyAddresses = [...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
-/** What a page that draws itself shows first. */
-const outline = 'src/routes/waiting/Outline.tsx'
-/** Known addresses that draw themselves: their words and code come beside those of the first load, not after them. */
-const shells = built
-  .filter(({ id }) => id !== 'home' && id !== 'lobby')
-  .map(({ id, addresses }): Made => {
-    const { routes, areas } = partsOf(id)
-    return { name: id, shows: addresses, routes: [outline, ...routes], areas }
-  })
-/** Pages of a centre: its own code and words, and those of the page that the query names. */
-const centrePages = (await builtCentrePages()).map(({ centre, address, file }): Made => {
-  const { id } = built.find(({ addresses }) => addresses.includes(centres[centre].path)) ?? { id: centre }
-  const { routes, areas } = partsOf(id, file)
-  const calls = centre === 'member' ? [...centreCalls, ...(callsOf[address.split('=')[1] ?? ''] ?? [])] : []
-  return { name: address.slice(1).replaceAll(/\W/g, '-'), shows: [address], routes: [outline, ...routes], areas, calls }
-})
-
-/** What opens over home at an address of its own comes with the first scripts. */
-const dialogs = 'src/routes/dialogs/OpenDialogs.tsx'
-const overHome: Readonly<Record<string, Required<Pick<Made, 'routes' | 'calls'>>>> = {
-  [paths.login]: { routes: [dialogs, 'src/features/access/login/LoginDialog.tsx'], calls: homeCalls },
-  [paths.register]: { routes: [dialogs, 'src/features/access/register/RegisterDialog.tsx'], calls: homeCalls },
-  [paths.help]: {
-    routes: ['src/routes/deferred.ts', 'src/features/platform/help/HelpDialog.tsx'],
-    calls: [[endpoints.content.helpCenter, { lang: '' }], ...homeCalls],
-  },
-}
-
-const made: readonly Made[] = [
-  {
-    name: 'home',
-    at: paths.home,
-    about: 'home',
-    shows: homeAddresses.filter((path) => !(path in overHome)),
-    calls: homeCalls,
-  },
-  ...Object.entries(overHome).map(([address, { routes, calls }]) => ({
-    name: address.slice(1),
-    at: paths.home,
-    about: 'home',
-    shows: [address],
-    ...partsFrom(routes),
-    calls,
-  })),
-  ...Object.entries(lobbyPaths).map(([type, at]) => ({
-    name: `lobby-${type.toLowerCase()}`,
-    at,
-    about: type,
-    shows: [at, ...aliasesOf(type)],
-    ...ofLobby,
-  })),
-  // What its filters ask for is in the address: the lobby of before would be another one.
-  { name: 'lobby', shows: lobbyAddresses.map((path) => `${path}?`), ...ofLobby, routes: [outline, ...ofLobby.routes] },
-  ...shells,
-  ...centrePages,
-  // And every address that is none.
-  { name: 'shell', shows: [], routes: [outline] },
-]
+/** For `boot.js`; the gateway answers in the page what is the same for everyone. */
+const earlyCalls = (calls: readonly EarlyCall[], language: string): string =>
+  earlyCallsMeta(
+    calls.map(([{ path, module, principals }, input = {}]) => {
+      const query = new URLSearchParams(
+        Object.entries(input).map(([name, value]) => [name, value || language]),
+      ).toString()
+      return [query ? `${path}?${query}` : path, module, principals.includes('visitor') ? 0 : 1]
+    }),
+  )
 
 /** The ground of the default look: what a device shows around the page. */
 const themeColour = '#0b1116'
 
-/** Fonts of the first words. Heavier Bengali text comes after them. */
-const latin = /mona-sans-118|hanken-grotesk-400/
+/** Fonts of the first words. */
+const latin = /mona-sans-118-300-(?!more)|hanken-grotesk-400-600-(?!more)/
 const preloadedFonts: Partial<Record<string, RegExp>> = {
-  bn: /mona-sans-118|hanken-grotesk-400|anek-bangla-(400|118-300)/,
+  bn: new RegExp(`${latin.source}|anek-bangla-118-300`),
 }
 
 export interface Drawn {
@@ -223,7 +85,7 @@ export async function writePages(dist: string): Promise<Drawn[]> {
       join(client, `app.${lang}.webmanifest`),
       appManifest(lang, server.directionOf(lang), await server.head('home', lang, 'Veranda')),
     )
-    for (const { name, at, about, routes = [], areas = [], calls = [] } of made) {
+    for (const { name, at, about, routes = [], areas = [], calls = [] } of servedPages) {
       const markup = at === undefined ? '' : await server.render(at, lang)
       checkMarkup(markup, `${lang}/${name}`)
       const { title, description } = await server.head(about, lang, 'Veranda')
@@ -256,7 +118,7 @@ export async function writePages(dist: string): Promise<Drawn[]> {
       pages.push({ name, lang, file, html })
     }
   }
-  const table = Object.fromEntries(made.flatMap(({ name, shows }) => shows.map((path) => [path, name])))
+  const table = Object.fromEntries(servedPages.flatMap(({ name, shows }) => shows.map((path) => [path, name])))
   writeFileSync(join(dist, 'pages/manifest.json'), `${JSON.stringify(table, null, 2)}\n`)
   rmSync(join(client, 'index.html'))
   rmSync(join(client, '.vite'), { recursive: true })

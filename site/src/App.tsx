@@ -20,16 +20,16 @@ const Offline = deferredPart('Offline')
 const Toaster = lazy(() => import('./app/overlays/Toaster.tsx'))
 
 export interface AppProps extends Omit<ProvidersProps, 'children'> {
-  /** What the gateway said of this visit: `<html data-state>`. */
+  /** State of the page as set by the gateway: `<html data-state>`. */
   served?: string | undefined
-  /** A code that came in the address and logs in whoever brings it. */
+  /** A one-time login code in the URL. */
   carried?: string | undefined
 }
 
 /** The whole site below a router. */
 export function App({ served, carried, ...providers }: AppProps) {
   const { pathname } = useLocation()
-  const said = useToastWanted()
+  const toast = useToastWanted()
   const rested = useIdleAfterLoad(false)
   return (
     <Providers {...providers}>
@@ -52,7 +52,7 @@ export function App({ served, carried, ...providers }: AppProps) {
               </KitWords>
             </Suspense>
           ) : null}
-          {said ? (
+          {toast ? (
             <Suspense fallback={null}>
               <Toaster />
             </Suspense>

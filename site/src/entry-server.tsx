@@ -17,6 +17,7 @@ import { LoadFailed } from './app/browser/LoadFailed.tsx'
 import { picturesFirst, withData, withMarkup } from './page-html.ts'
 
 export { directionOf } from '@brand/ui/i18n'
+export { earlyCalls, withAnswers } from './page-html.ts'
 export { languages } from './app/i18n/language.ts'
 export { defaults as preferences } from './app/storage/preferences.ts'
 

@@ -29,7 +29,7 @@ const html = document.documentElement
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** What the page was drawn in, and what the person reads: storage may know what no cookie told the gateway. */
+/** The language of the prerendered page, and that of the person, which storage may know although no cookie did. */
 const drawnIn = matchLanguage([html.lang])
 const lang = preferredLanguage()
 if (lang !== drawnIn) rememberLanguage(lang)

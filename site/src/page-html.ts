@@ -1,4 +1,5 @@
 // Parts of a page's HTML that both the build and the gateway, which draws a lobby's first list, put together.
+import { answersId } from './app/api/early-calls.ts'
 import { pageWordsId, type PageWords } from './app/i18n/page-words.ts'
 import { ssrDataId, type Served } from './app/ssr/ssr-data.ts'
 
@@ -41,6 +42,38 @@ const withJson = (html: string, id: string, value: unknown): string =>
 
 /** The page with the words it shows at once: a file for each area would be a request for each. */
 export const withWords = (html: string, words: PageWords): string => withJson(html, pageWordsId, words)
+
+const earlyCallsTag = /<meta name="early-calls" content="([^"]*)">/
+
+/** Text as it stands in an attribute. */
+export const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+
+/** A call that `boot.js` makes: address, module, and 1 if it needs a login. */
+export type EarlyCallRow = readonly [address: string, module: string, login: 0 | 1]
+
+export const earlyCallsMeta = (rows: readonly EarlyCallRow[]): string =>
+  `<meta name="early-calls" content="${escape(JSON.stringify(rows))}">`
+
+const rowsOf = (html: string): EarlyCallRow[] => {
+  const [, content] = earlyCallsTag.exec(html) ?? []
+  return content ? (JSON.parse(unescape(content)) as EarlyCallRow[]) : []
+}
+
+/** Addresses of the calls a page makes before its scripts are there. */
+export const earlyCalls = (html: string): string[] => rowsOf(html).map(([address]) => address)
+
+/** The page with the answers to some of those calls, by address: it does not make them. */
+export function withAnswers(html: string, answers: Readonly<Record<string, unknown>>): string {
+  if (Object.keys(answers).length === 0) return html
+  const left = rowsOf(html).filter(([address]) => !(address in answers))
+  return withJson(
+    html.replace(earlyCallsTag, () => earlyCallsMeta(left)),
+    answersId,
+    answers,
+  )
+}
 
 /** The page with an answer of the gateway. */
 export const withData = (html: string, served: Served): string => withJson(html, ssrDataId, served)

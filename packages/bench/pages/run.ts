@@ -31,7 +31,7 @@ const { code, output } = await runToEnd('npm', ['run', '-s', 'bundle', '-w', '@b
 })
 if (code !== 0) throw new Error(output)
 
-const { startSite } = await import('../../../site/e2e/support/site.ts')
+const { startSite } = await import('../../../site/e2e/support/servers/site.ts')
 const { measuredPages } = await import('../../../site/e2e/support/measured-pages.ts')
 const { loadInWaves } = await import('../../../site/e2e/support/waves.ts')
 const { logIn } = await import('../../../site/e2e/support/player.ts')

@@ -39,8 +39,9 @@ async function request<T>(method: string, path: string, token: string, body?: ob
 export function apiWith(token: string) {
   return {
     state: async () => (await request<{ state: AnyState }>('GET', '/session', token)).state,
-    spin: async (ref: string, stake: string) =>
-      (await request<{ round: RoundView }>('POST', '/rounds', token, { ref, stake })).round,
+    /** `grant`: played with a free spin of the operator. */
+    spin: async (ref: string, stake: string, grant?: string) =>
+      (await request<{ round: RoundView }>('POST', '/rounds', token, { ref, stake, ...(grant && { grant }) })).round,
     round: async (id: string) => (await request<{ round: RoundView }>('GET', `/rounds/${id}`, token)).round,
     finish: async (id: string) => (await request<{ round: RoundView }>('POST', `/rounds/${id}/finish`, token)).round,
     rounds: async () => (await request<{ rounds: RoundView[] }>('GET', '/rounds', token)).rounds,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, figure, messagesReceived, result, test } from './harness.ts'
+import { close, expect, figure, messagesReceived, result, test } from './harness.ts'
 
 const vietnam = { gameCode: 'northern-draw', gameName: 'Northern Draw', gameType: 'LOTT', nodeId: 70_001 }
 const keno = { gameCode: 'minute-keno', gameName: 'Minute Keno', gameType: 'ELOTT', nodeId: 80_002 }
@@ -48,7 +48,7 @@ test('by keyboard: numbers written, lucky ones, a line dropped; the issue is dra
   await verify.getByText('Matches the fingerprint shown before play').waitFor()
   await expect(verify.locator('.verify-total')).toContainText(`Drawn: ${[...drawn].join(' ')}`)
   expect(complaints).toEqual([])
-  await page.context().close()
+  await close(page)
 })
 
 const faces = [
@@ -77,7 +77,7 @@ for (const [title, game, viewport, scheme, lang] of faces) {
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${tab} ${id}: ${nodes[0]?.html}`)).toEqual([])
     }
-    await page.context().close()
+    await close(page)
   })
 }
 
@@ -96,7 +96,7 @@ for (const viewport of [
     await expect(page.locator('.road .bead').first()).toBeVisible()
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await close(page)
   })
 }
 
@@ -111,5 +111,5 @@ test('inside the site a visitor who wants to bet is asked to log in, and no bet 
     .toEqual(['ready', 'login.request', 'login.request'])
   await expect(game.locator('.is-wanted')).toHaveCount(0)
   expect(complaints).toEqual([])
-  await page.context().close()
+  await close(page)
 })

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { commitment } from '../src/fair/node.ts'
-import { expect, spinButton, test } from './harness.ts'
+import { close, expect, spinButton, test } from './harness.ts'
 
 const faces = [
   ['Bengali, phone, dark', 'bn', { width: 320, height: 568 }, 'dark', 'ঘোরান'],
@@ -37,7 +37,7 @@ for (const [title, lang, viewport, scheme, name] of faces) {
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${tab} ${id}: ${nodes[0]?.html}`)).toEqual([])
     }
-    await page.context().close()
+    await close(page)
   })
 }
 
@@ -61,7 +61,7 @@ test('with less motion the reels do not run: the signs fade in', async ({ harnes
   const seen = await page.evaluate(() => (window as unknown as { seen: { blurred: number; drawn: number } }).seen)
   expect(seen.drawn).toBeGreaterThan(0)
   expect(seen.blurred).toBe(0)
-  await page.context().close()
+  await close(page)
 })
 
 test('a round can be repeated on the verify page, in the browser alone', async ({ harness }) => {
@@ -95,5 +95,5 @@ test('a round can be repeated on the verify page, in the browser alone', async (
   await verify.getByRole('button', { name: 'Repeat the round' }).click()
   await verify.getByText('Does not match the fingerprint').waitFor()
   expect(requested).toEqual([])
-  await page.context().close()
+  await close(page)
 })

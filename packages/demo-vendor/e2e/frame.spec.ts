@@ -1,4 +1,4 @@
-import { expect, figure, messagesReceived, result, spinButton, test } from './harness.ts'
+import { close, expect, figure, messagesReceived, result, spinButton, test } from './harness.ts'
 
 test('plays by mouse, shows the wallet of the gateway, notifies the site only that something changed', async ({
   harness,
@@ -17,7 +17,7 @@ test('plays by mouse, shows the wallet of the gateway, notifies the site only th
     expect(Object.keys(message).every((name) => ['v', 'nonce', 'type', 'origin', 'roundId'].includes(name))).toBe(true)
   }
   expect(complaints).toEqual([])
-  await page.context().close()
+  await close(page)
 })
 
 // Some browsers deny storage to frames of another site; the vendor's own address is then not the site's.
@@ -42,7 +42,7 @@ for (const host of ['localhost', '127.0.0.1']) {
         timeout: 30_000,
       })
       .toEqual(['debit', 'credit'])
-    await page.context().close()
+    await close(page)
   })
 }
 
@@ -64,7 +64,7 @@ test('obeys the theme and pauses, but only for its own site with the right nonce
   expect(harness.gateway.calls.length).toBe(calls)
   await send({ v: 1, nonce: 'n-123', type: 'resume' })
   await harness.playOne(game)
-  await page.context().close()
+  await close(page)
 })
 
 test('notified that the wallet has changed it queries its own server; it opens at the stake of its room', async ({
@@ -82,7 +82,7 @@ test('notified that the wallet has changed it queries its own server; it opens a
       .contentWindow!.postMessage({ v: 1, nonce: 'n-123', type: 'balance', amount: '1.00' }, '*'),
   )
   await expect.poll(() => figure(game, 'Balance')).toBeCloseTo(had + 123.45, 2)
-  await page.context().close()
+  await close(page)
 })
 
 test('a session kept in the tab belongs to its own launch: the next launch with a bad token does not use it', async ({
@@ -93,14 +93,14 @@ test('a session kept in the tab belongs to its own launch: the next launch with 
   await page.goto(harness.launchUrl('en', {}, 'n-456').replace(/token=[^&]+/, 'token=made-up-token'))
   await page.getByText('Your game session has ended').waitFor()
   await expect(page.getByRole('button', { name: 'Spin', exact: true })).toHaveCount(0)
-  await page.context().close()
+  await close(page)
 })
 
 test('a used launch token: shows what happened and offers the way back', async ({ harness }) => {
   const url = harness.launchUrl()
   const first = await harness.open(url)
   await spinButton(first.page).waitFor()
-  await first.page.context().close()
+  await close(first.page)
   const { page } = await harness.open(harness.framed(url))
   const game = page.frameLocator('iframe')
   await game.getByText('Your game session has ended').waitFor()
@@ -108,5 +108,5 @@ test('a used launch token: shows what happened and offers the way back', async (
   await expect
     .poll(async () => (await messagesReceived(page)).map((message) => message.type))
     .toEqual(['error', 'exit'])
-  await page.context().close()
+  await close(page)
 })

@@ -101,6 +101,12 @@ export const figure = async (view: View, name: string) =>
 export const messagesReceived = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: Record<string, unknown>[] }).heard)
 
+/** Closes a page with its context; answers that a test changes on their way end first. */
+export async function close(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().close()
+}
+
 export const test = base.extend<object, { harness: Harness }>({
   harness: [
     async ({ browser }, use) => {

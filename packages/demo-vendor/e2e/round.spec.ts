@@ -6,7 +6,7 @@ import { SCATTER } from '../src/math/symbols.ts'
 import { toDecimal, toMinor } from '../src/money.ts'
 import type { RoundView } from '../src/rounds/round.ts'
 import { worth } from '../src/stakes.ts'
-import { expect, figure, result, spinButton, test } from './harness.ts'
+import { close, expect, figure, result, spinButton, test } from './harness.ts'
 import type { Harness } from './harness.ts'
 
 const lone = (units: number) => (spin: Spin) => spin.units === units
@@ -43,7 +43,7 @@ test('a return not above the stake is shown plainly: no counting, no celebration
   await page.getByText('৳ 1.00 of ৳ 1.00 returned').first().waitFor()
   expect(await page.locator('.strip.is-win, .plaque.is-open').count()).toBe(0)
   await expect(page.locator('.figure.is-win dd')).toHaveText('–')
-  await page.context().close()
+  await close(page)
 })
 
 test('a win is counted up and announced once; a large one in large letters', async ({ harness }) => {
@@ -55,7 +55,7 @@ test('a win is counted up and announced once; a large one in large letters', asy
   await expect(result(page)).toHaveText(`Win ${amount}`, { timeout: 15_000 })
   await page.locator('.plaque.is-open').getByText(amount).waitFor()
   await page.locator('.strip.is-win').getByText(amount).waitFor()
-  await page.context().close()
+  await close(page)
 })
 
 test('free spins are announced, shown one by one, and pressing on through them has no effect', async ({ harness }) => {
@@ -70,7 +70,7 @@ test('free spins are announced, shown one by one, and pressing on through them h
     .poll(async () => (await page.keyboard.press(' '), last.count()), { timeout: 60_000, intervals: [80] })
     .toBe(1)
   await spinButton(page).waitFor()
-  await page.context().close()
+  await close(page)
 })
 
 test('by keyboard alone: Space spins, arrows choose the stake, the book opens, tabs move, Escape closes and focus returns', async ({
@@ -99,7 +99,7 @@ test('by keyboard alone: Space spins, arrows choose the stake, the book opens, t
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(info).toBeFocused()
-  await page.context().close()
+  await close(page)
 })
 
 test('insufficient funds show a clear message and the next spin works', async ({ harness }) => {
@@ -111,7 +111,7 @@ test('insufficient funds show a clear message and the next spin works', async ({
   await page.getByText('Your balance is below this stake').first().waitFor()
   harness.gateway.wallet.balance = balanceBefore
   await harness.playOne(page)
-  await page.context().close()
+  await close(page)
 })
 
 test('an unanswered stake: the player is shown that it is returned, and it is', async ({ harness }) => {
@@ -127,7 +127,7 @@ test('an unanswered stake: the player is shown that it is returned, and it is', 
   harness.gateway.setFault(() => 'none')
   expect(harness.gateway.wallet.balance).toBe(before)
   expect(await figure(page, 'Balance')).toBe(before / 100)
-  await page.context().close()
+  await close(page)
 })
 
 test('the vendor killed in mid-round: the page waits, and the round ends when it is back', async ({ harness }) => {
@@ -151,5 +151,5 @@ test('the vendor killed in mid-round: the page waits, and the round ends when it
     .toBe(1)
   await spinButton(page).waitFor()
   expect(await figure(page, 'Balance')).toBe(harness.gateway.wallet.balance / 100)
-  await page.context().close()
+  await close(page)
 })

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { commitment } from '../src/fair/node.ts'
 import type { TableLive } from '../src/http/state.ts'
-import { expect, figure, result, test } from './harness.ts'
+import { close, expect, figure, result, test } from './harness.ts'
 import type { Harness } from './harness.ts'
 
 const cockfight = { gameCode: 'red-comb', gameName: 'Red Comb', gameType: 'COCKFIGHT', nodeId: 90_002 }
@@ -81,7 +81,7 @@ test('by keyboard: a chip, an option, the slip; it is settled on time, booked on
   expect(won > 0).toBe(/Meron wins|Tied/.test(drawn))
   expect((await new AxeBuilder({ page: verify }).analyze()).violations.map(({ id }) => id)).toEqual([])
   expect(complaints).toEqual([])
-  await page.context().close()
+  await close(page)
 })
 
 test('a win is counted up; a return not above the stake is shown plainly', async ({ harness }) => {
@@ -95,7 +95,7 @@ test('a win is counted up; a return not above the stake is shown plainly', async
     await place(page).click()
     await expect(result(page)).toContainText(message, { timeout: 30_000 })
     await expect(page.locator('.strip.is-win')).toHaveCount(cheered)
-    await page.context().close()
+    await close(page)
   }
 })
 
@@ -121,7 +121,7 @@ test('a reload and a killed vendor in between: the open bet is there and is paid
     )
     .toMatch(/^debit,(credit|rollback)$/)
   await expect(page.locator('.my-slip')).toHaveCount(0)
-  await page.context().close()
+  await close(page)
 })
 
 test('roulette by keyboard: a number and a colour on one slip, settled by the wheel; no bead and no name without words', async ({
@@ -150,7 +150,7 @@ test('roulette by keyboard: a number and a colour on one slip, settled by the wh
   if (number !== '17') await expect(page.locator('.strip.is-win')).toHaveCount(0)
   expect(await page.locator('.bead').first().innerText()).toMatch(/\d+, (red|black|green)/)
   expect(complaints).toEqual([])
-  await page.context().close()
+  await close(page)
 })
 
 test('what is not placed by closing time is put back, and insufficient funds show a clear message', async ({
@@ -176,7 +176,7 @@ test('what is not placed by closing time is put back, and insufficient funds sho
   harness.gateway.wallet.refuses = ''
   await page.getByText('What was not placed is put back').first().waitFor({ timeout: 30_000 })
   await expect(place(page)).toHaveText('Choose a bet')
-  await page.context().close()
+  await close(page)
 })
 
 const faces = [
@@ -233,6 +233,6 @@ for (const [title, game, viewport, scheme, lang] of faces) {
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${tab} ${id}: ${nodes[0]?.html}`)).toEqual([])
     }
-    await page.context().close()
+    await close(page)
   })
 }

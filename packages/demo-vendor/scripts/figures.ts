@@ -4,6 +4,7 @@ import { countBaccarat } from '../src/boards/cards.ts'
 import { boards } from '../src/boards/index.ts'
 import { spread } from '../src/boards/published.ts'
 import { enumerate, figures } from '../src/math/enumerate.ts'
+import { countReturns } from '../src/math/returns.ts'
 
 const census = enumerate()
 console.log(
@@ -11,6 +12,7 @@ console.log(
     {
       census,
       figures: figures(census),
+      returns: countReturns(),
       coup: countBaccarat(),
       boards: Object.fromEntries(Object.values(boards).map((board) => [board.id, spread(board)])),
     },

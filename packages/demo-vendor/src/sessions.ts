@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from './db/open.ts'
-import type { Gateway } from './wallet.ts'
+import type { FreeSpins, Gateway } from './wallet.ts'
+import { isSpinnable } from './stakes.ts'
 import { toDecimal, toMinor } from './money.ts'
 import type { Minor } from './money.ts'
 import { Problem } from './problem.ts'
@@ -24,23 +25,31 @@ export interface Session {
   maxBet: Minor
   stepBet: Minor
   minCycleMs: number
+  /** Free spins that are left, as the operator has told of them. */
+  freeSpins: FreeSpins | null
 }
 
 /** Limits where the operator names none. */
 const MOST_STAKE = '1000000.00'
 const LIFE_MS = 12 * 3_600_000
+/** Free spins that these reels can play; others stay with the operator. */
+const spinnable = (told: FreeSpins | undefined): FreeSpins | null =>
+  told && told.left > 0 && isSpinnable(toMinor(told.stake)) ? told : null
+const kept = (freeSpins: FreeSpins | null) => freeSpins && JSON.stringify(freeSpins)
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Sessions of the game's own pages. The browser has the token, the disk only its hash. */
 export function sessionsOf(db: Db, gateway: Gateway, wallets: Wallets) {
   const insert = db.prepare(`INSERT INTO session VALUES
     (:hash, :vass, :playerId, :gameCode, :gameId, :gameName, :gameType, :currency, :demo, :gatewayToken,
-    :balance, :now, :expires, :wallet, :minBet, :maxBet, :stepBet, :minCycleMs)`)
+    :balance, :now, :expires, :wallet, :minBet, :maxBet, :stepBet, :minCycleMs, :freeSpins)`)
   const select = db.prepare(`SELECT vass, player_id AS playerId, game_code AS gameCode, game_id AS gameId,
     game_name AS gameName, game_type AS gameType, currency, demo, gateway_token AS gatewayToken, balance, wallet,
-    min_bet AS minBet, max_bet AS maxBet, step_bet AS stepBet, min_cycle_ms AS minCycleMs
-    FROM session WHERE token_hash = ? AND expires_at > ?`)
-  const update = db.prepare('UPDATE session SET balance = :balance WHERE gateway_token = :gatewayToken')
+    min_bet AS minBet, max_bet AS maxBet, step_bet AS stepBet, min_cycle_ms AS minCycleMs,
+    free_spins AS freeSpins FROM session WHERE token_hash = ? AND expires_at > ?`)
+  const update = db.prepare(
+    'UPDATE session SET balance = :balance, free_spins = :freeSpins WHERE gateway_token = :gatewayToken',
+  )
   const prune = db.prepare('DELETE FROM session WHERE expires_at <= ?')
 
   return {
@@ -80,18 +89,32 @@ export function sessionsOf(db: Db, gateway: Gateway, wallets: Wallets) {
         maxBet: toMinor(answer.config?.maxBet ?? MOST_STAKE),
         stepBet: toMinor(answer.config?.stepBet ?? '0.01'),
         minCycleMs: answer.config?.minCycleMs ?? 0,
+        freeSpins: spinnable(answer.freeSpins),
       }
       const token = randomBytes(32).toString('base64url')
       const now = Date.now()
       prune.run(now)
-      insert.run({ hash: hashOf(token), ...session, demo: session.demo ? 1 : 0, now, expires: now + LIFE_MS })
+      insert.run({
+        hash: hashOf(token),
+        ...session,
+        demo: session.demo ? 1 : 0,
+        now,
+        expires: now + LIFE_MS,
+        freeSpins: kept(session.freeSpins),
+      })
       return { token, session }
     },
 
     find(token: string): Session {
-      const row = select.get(hashOf(token), Date.now()) as (Omit<Session, 'demo'> & { demo: number }) | undefined
+      const row = select.get(hashOf(token), Date.now()) as
+        | (Omit<Session, 'demo' | 'freeSpins'> & { demo: number; freeSpins: string | null })
+        | undefined
       if (!row) throw new Problem('session_expired')
-      return { ...row, demo: row.demo === 1 }
+      return {
+        ...row,
+        demo: row.demo === 1,
+        freeSpins: row.freeSpins === null ? null : (JSON.parse(row.freeSpins) as FreeSpins),
+      }
     },
 
     /** Queries the wallet. Keeps the last known figure when it does not answer. */
@@ -107,8 +130,9 @@ export function sessionsOf(db: Db, gateway: Gateway, wallets: Wallets) {
       if (reply.answer.status === 'TOKEN_EXPIRED') throw new Problem('session_expired')
       if (reply.answer.status === 'PLAYER_BLOCKED') throw new Problem('player_blocked')
       const balance = reply.answer.balance ?? session.balance
-      update.run({ balance, gatewayToken })
-      return { ...session, balance }
+      const freeSpins = spinnable(reply.answer.freeSpins)
+      update.run({ balance, gatewayToken, freeSpins: kept(freeSpins) })
+      return { ...session, balance, freeSpins }
     },
   }
 }

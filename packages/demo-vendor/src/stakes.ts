@@ -10,6 +10,9 @@ type Terms = Readonly<Record<'minBet' | 'maxBet' | 'stepBet', Minor>>
 export const isTakenBy = ({ minBet, maxBet, stepBet }: Terms, stake: Minor): boolean =>
   stake >= minBet && stake <= maxBet && stake % stepBet === 0
 
+/** Whether the reels can be played for a stake: it divides evenly over the lines. */
+export const isSpinnable = (stake: Minor): boolean => stake > 0 && stake % UNITS_PER_STAKE === 0
+
 /** The levels that the operator accepts. */
 export const levelsFor = (terms: Terms): readonly Minor[] => stakeLevels.filter((stake) => isTakenBy(terms, stake))
 

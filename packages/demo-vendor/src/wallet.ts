@@ -27,12 +27,27 @@ export type Status =
   | 'REALITY_CHECK_REQUIRED'
   | 'BONUS_MAX_BET'
   | 'BONUS_GAME_EXCLUDED'
+  | 'FREE_SPINS_UNKNOWN'
+  | 'FREE_SPINS_MISMATCH'
+  | 'FREE_SPINS_OVER'
   | 'BAD_REQUEST'
+
+/** Free spins that the operator gives: it pays their stake, and keeps their wins until they are over. */
+export interface FreeSpins {
+  grant: string
+  count: number
+  left: number
+  stake: string
+  won: string
+  expiresAt: string
+}
 
 export interface Answer {
   status: Status
   balance?: string
   currency?: string
+  /** That the player plays next in this game, or of the round that was booked. */
+  freeSpins?: FreeSpins
 }
 
 export interface AuthenticateAnswer extends Answer {

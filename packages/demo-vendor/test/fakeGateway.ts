@@ -14,9 +14,11 @@ interface Game {
   gameType?: string
   nodeId: number
   wallet?: 'transfer'
+  freeSpins?: { grant: string; count: number; left: number; stake: string; won: string; expiresAt: string }
   config?: { minBet: string; maxBet: string; stepBet: string; minCycleMs: number }
 }
-type Body = Record<string, string | boolean | undefined>
+type FreeSpin = { grant: string; stake: string }
+type Body = Record<string, string | boolean | undefined> & { freeSpin?: FreeSpin }
 interface Tx {
   kind: string
   hash: string
@@ -43,6 +45,10 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
   const lateAnswers: object[] = []
   /** What the operator returns for its lotteries, by path; null while it does not answer. */
   const lottery: { answer: ((url: URL) => object[] | Promise<object[]>) | null } = { answer: null }
+  /** Free spins of the player, as the operator keeps them. */
+  const gift: { spins: Game['freeSpins'] | null } = { spins: null }
+  const freeRounds = new Set<string>()
+  const told = () => (gift.spins && gift.spins.left > 0 ? { freeSpins: { ...gift.spins } } : {})
   const wallet = { balance: options.balance ?? 1_000_000, tokenAlive: true, blocked: false, refuses: '' }
   let fault: (method: string, body: Body) => Fault = () => 'none'
 
@@ -72,6 +78,15 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
       if (!wallet.tokenAlive) return answer('TOKEN_EXPIRED')
       if (wallet.blocked) return answer('PLAYER_BLOCKED')
       if (wallet.refuses) return answer(wallet.refuses)
+      if (body.freeSpin) {
+        const { spins } = gift
+        if (amount !== 0 || !spins || spins.grant !== body.freeSpin.grant || spins.left === 0)
+          return book(0, answer('FREE_SPINS_OVER', { txId }))
+        if (spins.stake !== body.freeSpin.stake) return book(0, answer('FREE_SPINS_MISMATCH', { txId }))
+        spins.left--
+        freeRounds.add(String(body.roundId))
+        return book(0, answer('OK', { txId, freeSpins: { ...spins } }))
+      }
       if (amount > wallet.balance) return answer('INSUFFICIENT_FUNDS')
       post(body, 'debit', -amount)
       return book(amount, answer('OK', { txId }))
@@ -81,12 +96,20 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
     if (method === 'credit') {
       if (!referred) return answer('TX_NOT_FOUND')
       if (referred.rolledBack) return answer('TX_ROLLED_BACK')
+      if (freeRounds.has(String(body.roundId)) && gift.spins) {
+        gift.spins.won = decimal(cents(gift.spins.won) + amount)
+        return book(amount, answer('OK', { txId, freeSpins: { ...gift.spins } }))
+      }
       post(body, 'credit', amount)
       return book(amount, answer('OK', { txId }))
     }
     if (!referred) tombstones.add(ref)
     else if (!referred.rolledBack) {
       referred.rolledBack = true
+      if (freeRounds.delete(referred.round) && gift.spins) {
+        gift.spins.left++
+        return book(0, answer('OK', { txId, freeSpins: { ...gift.spins } }))
+      }
       post(body, 'rollback', referred.amount)
     }
     return book(amount, answer('OK', { txId }))
@@ -107,9 +130,10 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
         demo: false,
         ...(kind && { wallet: kind }),
         ...(config && { config }),
+        ...told(),
       })
     }
-    if (method === 'balance') return answer(wallet.tokenAlive ? 'OK' : 'TOKEN_EXPIRED')
+    if (method === 'balance') return answer(wallet.tokenAlive ? 'OK' : 'TOKEN_EXPIRED', told())
     return book(method, body, raw)
   }
 
@@ -161,6 +185,7 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
     url: `http://127.0.0.1:${port}`,
     port,
     wallet,
+    gift,
     lottery,
     calls,
     moves,

@@ -37,6 +37,8 @@ export function playerAt(url: string, session = '') {
     seed: (clientSeed = 'players-own') => call<object>('POST', '/seeds', { clientSeed }),
     spin: (stake = '1.00', ref: string = randomUUID()) =>
       call<{ round: RoundView; waitMs?: number }>('POST', '/rounds', { ref, stake }),
+    freeSpin: (grant: string, stake = '1.00', ref: string = randomUUID()) =>
+      call<{ round: RoundView }>('POST', '/rounds', { ref, stake, grant }),
     finish: (id: string) => call<{ round: RoundView }>('POST', `/rounds/${id}/finish`),
     /** Waits until the round is in one of these states. */
     async until(id: string, ...states: RoundView['state'][]): Promise<RoundView> {

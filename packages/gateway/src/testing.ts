@@ -6,6 +6,7 @@ import { openDb } from './db/client.ts'
 import { captcha } from './db/schema.ts'
 import { seed, type DemoAccount } from './server/seed.ts'
 import { cloneDb, startTestDb, type TestServer } from './testing/database.ts'
+import { patientLimits } from './testing/patient-limits.ts'
 import { captchaDigest } from './auth/challenges/captcha.ts'
 import type { GroupInput, GroupName } from './settings/settings.ts'
 
@@ -59,6 +60,7 @@ export async function startGateway({
   const app = await createApp({ loopDelay: () => 0, ...rest, db, vendorSecrets: { key }, logLevel })
   const { settingsStore } = app.services
   await settingsStore.write('challenge', { maxNumber: challengeMax })
+  await settingsStore.write('limits', patientLimits)
   const url = await app.listen({ port, host: '127.0.0.1' })
   return {
     url,

@@ -2,43 +2,56 @@
 import type { Descriptor, Page } from './descriptor.ts'
 import { unpack } from './unpack.ts'
 
-/** A contract between upline and downline, as both see it. */
+/**
+ * `COMING_SOON`, `JOINABLE`: not taken yet; `JOINED`: it waits for a deposit; `APPLYING`: the application waits,
+ * `PROCESSING`: an operator has begun with it, `REJECTED`; `ISSUED`: its reward can be claimed; `CLAIMED`: it was;
+ * `EXPIRED`: the promotion or the offer of its reward is over.
+ */
+export type ActivityStatus = 'COMING_SOON' | 'JOINABLE' | 'JOINED' | 'APPLYING' | 'PROCESSING' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'EXPIRED'
+
+/** What this client knows of ActivityStatus; an answer may hold more. */
+export const activityStatuss = ['COMING_SOON', 'JOINABLE', 'JOINED', 'APPLYING', 'PROCESSING', 'REJECTED', 'ISSUED', 'CLAIMED', 'EXPIRED'] as const satisfies readonly ActivityStatus[]
+export const isActivityStatus = (value: unknown): value is ActivityStatus => activityStatuss.some(known => known === value)
+
+/** A contract between upline and downline. */
 export interface AgentContract {
   /** Identifier of the contract. */
   id: string
-  /**
-   * Kind of the contract: a dividend, or a salary by the day (`DAILY_MULTI` at several rates), by the hour or in real
-   * time.
-   */
-  kind: 'DIVIDEND' | 'DAILY' | 'DAILY_MULTI' | 'HOURLY' | 'REAL_TIME' | (string & {})
-  /** Period the contract is settled by, as the operator calls it. */
-  period: string
-  /** Side of the contract the person is on: `UP` is the upline's, `DOWN` the downline's. */
+  kind: ContractKind | (string & {})
+  period: ContractPeriod | (string & {})
+  /** Role of the person in the contract: `UP` upline, `DOWN` downline. */
   role: 'UP' | 'DOWN' | (string & {})
-  /** Account of the other side. */
+  /** Account of the other side; masked if above the person, empty if it is the operator. */
   counterparty: string
-  /** Steps of the contract, the lowest first. */
-  tiers: {
-    /** Rate of the step, a decimal string. */
-    rate: string
-    /** Least number of active members. */
-    minActive: number
-    /** Least sum of valid bets. */
-    minValidBet: Money
-    /** Least sum of losses. */
-    minLoss: Money
-  }[]
-  /** How the contract stands; `superseded`: a newer version has taken its place. */
-  status: 'pending' | 'accepted' | 'rejected' | 'terminated' | 'expired' | 'superseded' | (string & {})
-  /** Version of the contract, from 1. */
+  /** Tiers of the contract, lowest first. */
+  tiers: ContractTier[]
+  /** Of an offer: tiers of the contract that it would replace; null: none, or not an offer. */
+  before: ContractTier[] | null
+  status: ContractStatus | (string & {})
+  /** What the person is asked for; null: nothing. */
+  request: ContractRequest | (string & {}) | null
+  /** Version of the contract, from 1: each change of its state is a new one. */
   version: number
-  /** When the contract begins. */
-  startAt: Instant
+  /** When it was offered; null: a draft. */
+  offeredAt: Instant | null
+  /** When the offer expires; null unless pending. */
+  expiresAt: Instant | null
+  /** When it takes effect; of an offer, if it were accepted now. Null where it never did. */
+  startAt: Instant | null
+  /** When it ends or ended; null: not known. Of a request to end it, if accepted now. */
+  endAt: Instant | null
+  /** Request to end it; null: none. */
+  termination: {
+    /** Which side asks to end it. */
+    by: 'UP' | 'DOWN' | 'OPERATOR' | (string & {})
+    /** Reason given. */
+    reason: string
+  } | null
 }
 
 /**
- * Money in major units of the person's currency: a decimal string of at most twelve digits and two decimals, more than
- * zero.
+ * Amount of money in major units of the person's currency: a decimal string greater than zero, with at most twelve
+ * integer digits and two decimals.
  */
 export type Amount = string
 
@@ -46,75 +59,77 @@ export type Amount = string
 export interface Announcement {
   /** Identifier of the announcement. */
   id: string
-  /** Where it is shown: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home. */
+  /** Placement: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home page. */
   type: 'B' | 'PL' | 'PU' | 'PR' | 'H' | (string & {})
-  /** Title in the language asked for. */
+  /** Title in the requested language. */
   title: string
-  /** HTML, clean by an allow-list, in the language asked for. */
+  /** HTML in the requested language, sanitised by an allow-list. */
   content: string
-  /** Kind of the promotion; absent where the announcement is no promotion. */
+  /** Kind of the promotion; absent if the announcement is not a promotion. */
   promotionType?: string
   /** When it was published. */
   publishedAt: Instant
 }
 
-/** The wallet of a person. */
+/** Balances of a person. */
 export interface Balance {
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
   /** Symbol of the currency, for instance `৳`. */
   currencySymbol: string
-  /** Cash and bonus: what the header shows. */
+  /** Cash plus bonus, as shown in the header. */
   sumBalance: Money
   /** Wallets of the person. */
   balance: {
-    /** 2: the main wallet; 1: a wallet at a vendor, by its code. 0 is not in use. */
+    /** 2: main wallet; 1: wallet at a vendor; 0: not in use. */
     accountTypeId: 0 | 1 | 2
     /** `MAIN`, or the code of the vendor. */
     name: string
-    /** What can be used now. */
+    /** Available balance. */
     availBalance: Money
-    /** What is held; of a vendor's wallet, what is on the way. */
+    /** Amount held; for a wallet at a vendor, the amount in transit. */
     lockedBalance: Money
   }[]
   /** Bonus money of the main wallet. */
   bonus: Money
-  /** Held for withdrawals that are under way. */
+  /** Amount held for withdrawals in progress. */
   hold: Money
-  /** What lies at vendors, where money is moved to them; play there is seen when the vendor is asked. */
+  /** Balance at vendors with transfer wallets; play there is reflected when the vendor's balance is next queried. */
   vendor: Money
-  /** On the way to a vendor or back, while nobody can say where it is. */
+  /** Amount of transfers to or from vendors whose outcome is not known yet. */
   suspense: Money
-  /** Main wallet, vendors and what is on the way: all the person has to play with. */
+  /** Total balance for play: main wallet, vendors and transfers in transit. */
   total: Money
-  /** Number of the last ledger entry behind the figure: a later answer has a larger one. */
+  /**
+   * Number of the last ledger entry included; it increases with every change, so clients can discard older responses.
+   */
   version: number
 }
 
-/** A banner with its picture, words and where it leads. */
+/** A banner with its image, texts and target. */
 export interface Banner {
   /** Identifier of the banner. */
   id: string
-  /** Address of the picture: a path of the site, or an address at one of its image hosts. */
+  /** URL of the image: a path of the site, or an `https` URL on one of its image hosts. */
   imageUrl: string
-  /** What the picture says; absent where it says nothing beside the text. */
+  /** Alternative text of the image; absent if the image is decorative. */
   alt?: string
-  /** Headline, in the language asked for. */
+  /** Headline in the requested language. */
   title: string
-  /** Short line above the headline; absent where there is none. */
+  /** Short line above the headline; absent if there is none. */
   kicker?: string
-  /** Line below the headline; absent where there is none. */
+  /** Text below the headline; absent if there is none. */
   text?: string
-  /** Label of the button; absent where there is no button. */
+  /** Label of the button; absent if there is no button. */
   action?: string
   /**
-   * Where the banner leads: `NONE` nowhere, `ROUTE` to a path of the site and `LINK` to an address outside (both in
-   * `url`), `GAME` into `game`.
+   * Target of the banner: `NONE`: none; `ROUTE`: a path of the site in `url`; `LINK`: an external URL in `url`; `GAME`:
+   * the game in `game`.
    */
   linkageType: 'NONE' | 'ROUTE' | 'LINK' | 'GAME' | (string & {})
-  /** With `ROUTE` a path of the site, with `LINK` an absolute address; absent otherwise. */
+  /** A path of the site with `ROUTE`, an absolute URL with `LINK`; absent otherwise. */
   url?: string
-  /** The game to open, with `GAME`; absent otherwise. */
+  /** Game to open, with `GAME`; absent otherwise. */
   game?: {
     /** Number of the game in the catalogue. */
     nodeId: number
@@ -130,23 +145,81 @@ export interface ChatModel {
   modelId: string
   /** Name of the host. */
   name: string
-  /** BCP 47 language the host speaks. */
+  /** BCP 47 language of the host. */
   language: string
-  /** Address of the picture: a path of the site, or an `https` address at one of its image hosts. */
+  /** URL of the image: a path of the site, or an `https` URL on one of its image hosts. */
   iconUrl: string
-  /** Whether the host answers now. */
+  /** Whether the host is available now. */
   online: boolean
 }
 
-/** A country whose telephone numbers are taken. */
+/**
+ * Kind of a contract: `DIVIDEND` shares what a team lost; `DAILY` (`DAILY_MR`: with a rate for each category), `HOURLY`
+ * and `REALTIME` pay a salary by its valid bet.
+ */
+export type ContractKind = 'DIVIDEND' | 'DAILY' | 'DAILY_MR' | 'HOURLY' | 'REALTIME'
+
+/** What this client knows of ContractKind; an answer may hold more. */
+export const contractKinds = ['DIVIDEND', 'DAILY', 'DAILY_MR', 'HOURLY', 'REALTIME'] as const satisfies readonly ContractKind[]
+export const isContractKind = (value: unknown): value is ContractKind => contractKinds.some(known => known === value)
+
+/**
+ * Settlement period, in the time zone of the site; `SEMIMONTHLY`: from the 1st to the 15th, and from the 16th on. A
+ * dividend has one of the first four, a daily salary `DAILY`, an hourly one `HOUR`, a real-time one `5MIN`.
+ */
+export type ContractPeriod = 'DAILY' | 'WEEKLY' | 'SEMIMONTHLY' | 'MONTHLY' | 'HOUR' | '5MIN'
+
+/** What this client knows of ContractPeriod; an answer may hold more. */
+export const contractPeriods = ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY', 'HOUR', '5MIN'] as const satisfies readonly ContractPeriod[]
+export const isContractPeriod = (value: unknown): value is ContractPeriod => contractPeriods.some(known => known === value)
+
+/** What is asked of the other side: a new contract, or to end one. */
+export type ContractRequest = 'NEW' | 'TERMINATE'
+
+/** What this client knows of ContractRequest; an answer may hold more. */
+export const contractRequests = ['NEW', 'TERMINATE'] as const satisfies readonly ContractRequest[]
+export const isContractRequest = (value: unknown): value is ContractRequest => contractRequests.some(known => known === value)
+
+/**
+ * State of a contract: `draft`: not offered yet; `pending`: offered; `active`: accepted; `rejected`, `expired` and
+ * `withdrawn` offers; `term_pending`: active, and one side asks to end it; `terminated`: ended by both; `superseded`:
+ * by an accepted newer one; `auto_terminated`: because the upline accepted less.
+ */
+export type ContractStatus = 
+  | 'draft' | 'pending' | 'active' | 'rejected' | 'expired' | 'withdrawn'
+  | 'term_pending' | 'terminated' | 'superseded' | 'auto_terminated'
+
+/** What this client knows of ContractStatus; an answer may hold more. */
+export const contractStatuss = ['draft', 'pending', 'active', 'rejected', 'expired', 'withdrawn', 'term_pending', 'terminated', 'superseded', 'auto_terminated'] as const satisfies readonly ContractStatus[]
+export const isContractStatus = (value: unknown): value is ContractStatus => contractStatuss.some(known => known === value)
+
+/** From which figures of a period on which rate holds. */
+export interface ContractTier {
+  /** Rate of the tier; 0 where it has a rate for each category. */
+  rate: Rate
+  /** Rates by category, of a `DAILY_MR` contract; empty for every other kind. */
+  rates: {
+    gameType: GameType
+    /** Rate of that category. */
+    rate: Rate
+  }[]
+  /** Least number of active members of the period. */
+  minActive: number
+  /** Least valid bet of the team in the period; 0: it doesn't matter. */
+  minValidBet: Money
+  /** Least loss of the team in the period; 0: it doesn't matter. */
+  minLoss: Money
+}
+
+/** A country whose telephone numbers are accepted. */
 export interface Country {
   /** ISO 3166-1 alpha-2 code. */
   countryCode: string
-  /** Dialling code: digits, without the plus. */
+  /** Country dialling code: digits without the plus. */
   countryDialingCode: string
-  /** Name in the language asked for. */
+  /** Name in the requested language. */
   name: string
-  /** Address of the picture of the flag. */
+  /** URL of the image of the flag. */
   flagUrl: string
 }
 
@@ -154,22 +227,22 @@ export interface Country {
 export interface FieldRule {
   /** Name of the field. */
   field: string
-  /** Whether the form has the field. */
+  /** Whether the form contains the field. */
   enabled: boolean
-  /** Whether the field must hold something. */
+  /** Whether the field is required. */
   required: boolean
-  /** Regular expression the text has to match; a lone `*` matches anything. */
+  /** Regular expression that the value must match; a single `*` matches anything. */
   acceptedPattern: string
-  /** Family of the pattern, which clients have a text and a check for. */
+  /** Identifier of the pattern, for which clients have an error text and a validator. */
   patternId:
     | 'any' | 'letter_first' | 'kanji_digits' | 'email' | 'alphanumeric' | 'letters_and_digits'
     | 'digits' | 'alphanumeric_upper' | 'english_name' | 'no_spaces' | 'date_ymd' | 'date_mdy'
     | 'thai' | 'korean' | 'strong' | (string & {})
-  /** Least number of characters. */
+  /** Minimum number of characters. */
   minLength: number
-  /** Largest number of characters. */
+  /** Maximum number of characters. */
   maxLength: number
-  /** Kind of input the field is. */
+  /** Input type of the field. */
   type: 'text' | 'password' | 'email' | 'tel' | 'number' | 'date' | (string & {})
   /** Position in the form, ascending. */
   order: number
@@ -179,67 +252,77 @@ export interface FieldRule {
 export interface Game {
   /** Number of the game in the catalogue. */
   nodeId: number
-  /** Title of the game in the language asked for; English where there is none. */
+  /** Title of the game in the requested language; in English if there is no translation. */
   gameName: string
-  /** The same title, where clients of this kind read it. */
+  /** Same as `gameName`, for clients that read this field. */
   displayName: string
-  /** Address of the picture: a path of the site, or an `https` address at one of its image hosts. */
+  /** URL of the image: a path of the site, or an `https` URL on one of its image hosts. */
   iconUrl: string
   /** Code of the game vendor, for instance `PG`. */
   vassalage: string
-  /** Name of the vendor in the language asked for. */
+  /** Name of the vendor in the requested language. */
   vendorName: string
   gameType: GameType | (string & {})
-  /** Group of the category the game is listed under, for instance `DRAW`. */
+  /** Group within the category that the game is listed in, for instance `DRAW`. */
   gameClassify: string
   /** Code of the game at its vendor. */
   gameCode: string
-  /** `GAME` is one game; `VASSALAGE` stands for all games of a vendor and opens the vendor's own lobby. */
+  /** `GAME`: a single game; `VASSALAGE`: the lobby of a vendor with all its games. */
   isGame: 'GAME' | 'VASSALAGE' | (string & {})
-  /** 1: marked as much played, else 0. */
+  /** 1 if the game is marked as popular, otherwise 0. */
   isHot: 0 | 1
-  /** 1: marked as new, else 0. */
+  /** 1 if the game is marked as new, otherwise 0. */
   isNew: 0 | 1
   /**
-   * `ON` can be opened; `MAINTENANCE` cannot for now; `SOON` is listed, but its engine is not built yet: a launch is
-   * refused with `game_maintenance`.
+   * `ON`: can be launched; `MAINTENANCE`: temporarily unavailable; `SOON`: listed but not yet available. A launch in
+   * the last two states is refused with `game_maintenance`.
    */
   status: 'ON' | 'MAINTENANCE' | 'SOON' | (string & {})
-  /** Computed return to player in per cent; absent where no engine computes it. */
+  /** Return to player in per cent, as computed from the game's mathematics; absent if not computed. */
   rtp?: number
-  /** Whether trial players may play it. */
+  /** Whether trial players can play the game. */
   demo: boolean
 }
 
-/** What a game has beside plain rounds. */
+/** Feature of a game. */
 export type GameFeature = 'FREE_SPINS' | 'MULTIPLIER' | 'WILDS' | 'RESPINS' | 'CASCADES' | 'BONUS_ROUND' | 'BONUS_BUY' | 'JACKPOT'
 
 /** What this client knows of GameFeature; an answer may hold more. */
 export const gameFeatures = ['FREE_SPINS', 'MULTIPLIER', 'WILDS', 'RESPINS', 'CASCADES', 'BONUS_ROUND', 'BONUS_BUY', 'JACKPOT'] as const satisfies readonly GameFeature[]
 export const isGameFeature = (value: unknown): value is GameFeature => gameFeatures.some(known => known === value)
 
-/** What to know of a game before it is opened. */
+/** Details of a game. */
 export interface GameSheet {
   /** The game. */
   game: Game
-  /** Name of the vendor in the language asked for. */
+  /** Name of the vendor in the requested language. */
   vendorName: string
-  /** How unevenly the game pays; absent where no engine computes it. */
+  /** Volatility of the game; absent if not computed. */
   volatility?: Volatility | (string & {})
-  /** What the game has beside plain rounds. */
+  /** Features of the game. */
   features: (GameFeature | (string & {}))[]
-  /** BCP 47 languages the game opens in. */
+  /** BCP 47 languages of the game. */
   languages: string[]
-  /** Stakes of a round; absent where the vendor does not say. */
+  /** Stake limits of a round; absent if the vendor does not publish them. */
   bet?: {
-    /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+    /** Currency code, for instance `BDT`; play money has its own code. */
     currency: string
-    /** Least stake of a round. */
+    /** Minimum stake of a round. */
     min: Money
-    /** Largest stake of a round. */
+    /** Maximum stake of a round. */
     max: Money
   }
-  /** How the person did in the game; absent for a visitor, and for whoever has not played it. */
+  /** What bets on the game count for the play that a bonus requires. */
+  bonus: {
+    /**
+     * Share of a valid bet that counts, in per cent; 0: it does not count, and such bets are refused while a bonus is
+     * open.
+     */
+    percent: number
+    /** Whether it is that of the bonus the person plays with; else of a new bonus. */
+    running: boolean
+  }
+  /** The person's own results in the game; absent for visitors and if the person has not played it. */
   mine?: OwnPlay
 }
 
@@ -253,127 +336,130 @@ export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 
 export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const satisfies readonly GameType[]
 export const isGameType = (value: unknown): value is GameType => gameTypes.some(known => known === value)
 
-/** An article of the help. */
+/** An article of the help centre. */
 export interface HelpArticle {
   /** Identifier of the article. */
   id: string
-  /** Title in the language asked for. */
+  /** Title in the requested language. */
   title: string
-  /** HTML, clean by an allow-list, in the language asked for. */
+  /** HTML in the requested language, sanitised by an allow-list. */
   content: string
 }
 
 /** ISO 8601 instant in UTC. */
 export type Instant = string
 
-/** The jackpot as it stands. */
+/** Current state of the jackpot. */
 export interface Jackpot {
   /**
-   * `pool`: money of the ledger; `illustration`: a moving picture, which must be labelled as one; `off`: there is no
-   * jackpot.
+   * `pool`: real money from the ledger; `illustration`: an animated figure, which must be labelled as an illustration;
+   * `off`: there is no jackpot.
    */
   mode: 'pool' | 'illustration' | 'off' | (string & {})
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** All pools together, or the figure the illustration shows. */
+  /** Sum of all pools, or with `illustration` the figure to show. */
   amount: Money
-  /** Pools of the ledger; empty with any other mode. */
+  /** Jackpot pools of the ledger; empty in the other modes. */
   pools: {
     /** Identifier of the pool. */
     id: string
-    /** What is in the pool now. */
+    /** Current amount of the pool. */
     amount: Money
     /**
-     * SHA-256 in hexadecimal of the seed of the next hit: published before, it binds the operator to the seed. Absent
-     * where the pool is not hit by rounds.
+     * Commitment: SHA-256 in hexadecimal of the seed of the next hit, published before the hit. Absent if rounds cannot
+     * hit the pool.
      */
     hash?: string
-    /** The pool is hit once for so many units staked, on the average. Absent with `hash`. */
+    /** Odds: the pool is hit on average once per this many currency units staked. Absent when `hash` is absent. */
     onePer?: number
-    /** Share of each stake, in per cent, that goes into the pool. */
+    /** Share of each stake that is added to the pool, in per cent. */
     sharePercent?: number
-    /** What the pool begins with at least after a hit. */
+    /** Minimum amount the pool starts with after a hit. */
     startsWith?: Money
   }[]
   /**
-   * The last hits, the latest first. A round hits where the first six bytes of HMAC-SHA256(`seed`, `draw`), as a number
-   * n, give n × onePer < stake × 2^48 (stake in units). Left out of events of the stream.
+   * Recent hits, newest first. A round hits if n × onePer < stake × 2^48, where n is the first six bytes of
+   * HMAC-SHA256(`seed`, `draw`) as a number and the stake is in currency units. Absent in events of the stream.
    */
   hits?: {
     /** Identifier of the hit. */
     id: string
-    /** Account name of the winner, masked; `***` where the winner does not want to be shown. */
+    /** Account name of the winner, masked; `***` if the winner opted out of being shown. */
     customerName: string
     /** Number of the game in the catalogue. */
     nodeId: number
-    /** Title of the game in the language asked for; English where there is none. */
+    /** Title of the game in the requested language; in English if there is no translation. */
     gameName: string
-    /** What was won. */
+    /** Amount won. */
     amount: Money
-    /** When the round hit. */
+    /** When the jackpot was hit. */
     at: Instant
-    /** SHA-256 of `seed` in hexadecimal, as it was published before the hit. */
+    /** SHA-256 of `seed` in hexadecimal, as published before the hit. */
     hash: string
-    /** Seed the hit was drawn with, told after the hit. */
+    /** Seed of the draw, published after the hit. */
     seed: string
-    /** The pool was hit once for so many units staked, on the average. */
+    /** Odds that applied: on average one hit per this many currency units staked. */
     onePer: number
-    /** What the seed was combined with: text that names the round. */
+    /** Input of the draw that the seed was combined with: a text that identifies the round. */
     draw: string
-    /** Stake of the round that hit. */
+    /** Stake of the winning round. */
     stake: Money
   }[]
-  /** How an illustration moves; absent with any other mode. */
+  /** How an illustration is animated; absent in the other modes. */
   tick?: {
-    /** Pauses between two moves, in seconds, to choose from. */
+    /** Possible intervals between two increments, in seconds. */
     seconds: number[]
-    /** Least growth of one move, in units of the currency. */
+    /** Smallest increment, in currency units. */
     min: number
-    /** Largest growth of one move, in units of the currency. */
+    /** Largest increment, in currency units. */
     max: number
   }
 }
 
 /** A category of games with its vendors. */
 export interface Lane {
-  /** Category of the lane. */
+  /** Category. */
   gameCategory: GameType | (string & {})
-  /** Name of the category in the language asked for. */
+  /** Name of the category in the requested language. */
   title: string
-  /** Sum of the counts of the cards; vendors' halls (`VASSALAGE`) that a list shows between games do not count. */
+  /** Sum of the game counts of `cards`, without vendor lobbies (`VASSALAGE`) that are listed among the games. */
   gameCount: number
-  /** Vendors of the category, in the order they are shown. */
+  /** Vendors of the category in display order. */
   cards: VendorCard[]
-  /** Groups the list can be narrowed to, each of at least one game. */
+  /** Groups by which the list can be filtered; each has at least one game. */
   gameClassify: string[]
-  /** Features the list can be narrowed to, each of at least one game. */
+  /** Features by which the list can be filtered; each has at least one game. */
   features: (GameFeature | (string & {}))[]
-  /** Volatilities the list can be narrowed to, each of at least one game. */
+  /** Volatilities by which the list can be filtered; each has at least one game. */
   volatilities: (Volatility | (string & {}))[]
 }
 
-/** A session that has begun or was renewed. */
+/** A new or renewed session. */
 export interface LoginResult {
   /**
-   * Opaque token, sent back in the `Authorization: Bearer` header. With `X-Session-Store: cookie` it is a name that
-   * opens nothing without the HttpOnly cookie that came with it.
+   * Opaque token for the `Authorization: Bearer` header. With `X-Session-Store: cookie` it is only an identifier, which
+   * is worthless without the HttpOnly cookie set by the same response.
    */
   token: string
-  /** Whether it is the first login of the account. */
+  /** Whether this is the first login of the account. */
   firstTimeLogin: boolean
-  /** Whether the password is older than the operator lets it be. */
+  /** Whether the password exceeds the maximum age set by the operator. */
   passwordExpired: boolean
-  /** The account holds an initial password: only info, password and logout are open until it is changed. */
+  /**
+   * Whether the account has an initial password; until it is changed, only `member.info`, `password.change` and
+   * `session.logout` are allowed.
+   */
   mustChangePassword: boolean
-  /** When the session ends. */
+  /** When the session expires. */
   expiresAt: Instant
-  /** When the account was last logged in before; null: never. */
+  /** Time of the previous login; null if there was none. */
   lastLoginAt: Instant | null
 }
 
 /**
- * Money in major units of the currency beside it: a decimal string with at most two decimals, never negative. One
- * amount has twelve digits at most; a sum may have more.
+ * Amount of money in major units of the accompanying currency: a non-negative decimal string with at most two decimals.
+ * A single amount has at most twelve integer digits; a sum can have up to 17.
  */
 export type Money = string
 
@@ -381,27 +467,27 @@ export type Money = string
 export interface Notice {
   /** Identifier of the announcement. */
   id: string
-  /** Where it is shown: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home. */
+  /** Placement: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home page. */
   type: 'B' | 'PL' | 'PU' | 'PR' | 'H' | (string & {})
-  /** Title in the language asked for. */
+  /** Title in the requested language. */
   title: string
-  /** HTML, clean by an allow-list, in the language asked for. */
+  /** HTML in the requested language, sanitised by an allow-list. */
   content: string
-  /** Kind of the promotion; absent where the announcement is no promotion. */
+  /** Kind of the promotion; absent if the announcement is not a promotion. */
   promotionType?: string
   /** When it was published. */
   publishedAt: Instant
-  /** Whom the popup is for: `A` people logged in, `F` people at their first login, `B` visitors. */
+  /** Audience of the popup: `A` people with a session, `F` people at their first login, `B` visitors. */
   execution: 'A' | 'B' | 'F' | (string & {})
 }
 
-/** How a person did in a game: settled rounds of the last ninety days. */
+/** Results of a person in a game, over the settled rounds of the last 90 days. */
 export interface OwnPlay {
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** When the last round began, settled or not. */
+  /** When the last round began, whether or not it is settled. */
   lastPlayedAt: Instant
-  /** What the last settled round brought, wins less stake; absent where none is settled. */
+  /** Result of the last settled round, win less stake; absent if none is settled. */
   lastNet?: SignedMoney
   /** Number of settled rounds. */
   rounds: number
@@ -414,9 +500,10 @@ export interface OwnPlay {
 }
 
 /**
- * State of a part: `AWAITING_RECEIPT` and, sent once more, `RESENT` wait for the person's word; `DISPUTED` waits for
- * the operator; the others are ends: paid, received by the person's word, by silence or by the operator's decision, or
- * paid back.
+ * State of a part. `AWAITING_RECEIPT` and `RESENT` (paid again) wait for the person to confirm receipt; `DISPUTED`
+ * waits for the operator. The others are terminal: paid without confirmation (`PAID`), confirmed by the person
+ * (`RECEIVED`, `FULLY_PAID`), by timeout (`AUTO_RECEIVED`) or by the operator (`FORCED_RECEIVED`), or refunded
+ * (`REFUNDED`).
  */
 export type PartState = 'PAID' | 'AWAITING_RECEIPT' | 'RESENT' | 'DISPUTED' | 'RECEIVED' | 'FULLY_PAID' | 'AUTO_RECEIVED' | 'FORCED_RECEIVED' | 'REFUNDED'
 
@@ -424,219 +511,220 @@ export type PartState = 'PAID' | 'AWAITING_RECEIPT' | 'RESENT' | 'DISPUTED' | 'R
 export const partStates = ['PAID', 'AWAITING_RECEIPT', 'RESENT', 'DISPUTED', 'RECEIVED', 'FULLY_PAID', 'AUTO_RECEIVED', 'FORCED_RECEIVED', 'REFUNDED'] as const satisfies readonly PartState[]
 export const isPartState = (value: unknown): value is PartState => partStates.some(known => known === value)
 
-/** A place on a list of players. */
+/** A row of a leaderboard. */
 export interface Rank {
-  /** Place on the list, from 1; players with equal scores follow each other. */
+  /** Rank, from 1; players with equal scores have consecutive ranks. */
   rank: number
   /** Account name of the player, masked. */
   customerName: string
   /**
-   * By turnover or wins, the sum of the period in the site's currency; by multiplier, the largest multiple of a stake,
-   * as a decimal.
+   * Score by which the list is ranked: with `turnover` or `win` the sum over the period in the site's currency, with
+   * `multiplier` the largest multiple of a stake as a decimal string.
    */
   score: Money
-  /** Rounds of the player in the period. */
+  /** Number of rounds of the player in the period. */
   rounds: number
 }
 
-/** What the registration form asks for. */
+/** Percent of the base, as a decimal string, for instance `0.6`. */
+export type Rate = string
+
+/** Settings of the registration form. */
 export interface RegisterSettings {
-  /** One rule for each field of the form. */
+  /** One rule per field of the form. */
   rules: FieldRule[]
-  /** Whether the form shows a captcha. */
+  /** Whether the form requires a captcha. */
   captcha: boolean
-  /** Least age of a player, in years. */
+  /** Minimum age of a player, in years. */
   minAge: number
-  /** Version of the terms in force, which the form shows. */
+  /** Version of the current terms and conditions, which the form shows. */
   termsVersion: string
 }
 
-/** A time in which play stands still, and why. */
+/** A pause of play with its reason. */
 export interface RgPause {
   /**
-   * `BREAK`: after so much play; `SESSION`: one that was set before play is over; `LIMIT`: one is used up, and not even
-   * the least stake fits.
+   * `BREAK`: forced break after long play; `SESSION`: the preset session is over; `LIMIT`: a limit is exhausted, so
+   * that not even the minimum stake is possible.
    */
   why: 'BREAK' | 'SESSION' | 'LIMIT' | (string & {})
-  /** With `LIMIT`: which one; absent otherwise. */
+  /** The exhausted limit, with `LIMIT`; absent otherwise. */
   limit?: {
-    /** What the limit counts: losses, stakes, or minutes of play. */
+    /** Kind of the limit: losses, stakes or minutes of play. */
     kind: 'LOSS' | 'WAGER' | 'SESSION' | (string & {})
-    /** Window the limit counts in. */
+    /** Period of the limit. */
     period: 'DAY' | 'WEEK' | 'MONTH' | (string & {})
   }
-  /** When play may go on. */
+  /** When play may continue. */
   until: Instant
   /** Seconds until then, by the clock of the server. */
   leftSec: number
 }
 
-/** What a jurisdiction asks of the operator; site and gateway obey the same object. */
+/** Responsible-gaming rules of a jurisdiction. The site and the gateway apply the same object. */
 export interface RgProfile {
-  /** Jurisdiction whose rules these are; the sandbox's own asks for little. */
+  /** Jurisdiction of the rules; `SANDBOX` has few requirements. */
   code: 'SANDBOX' | 'UKGC' | 'MGA' | 'ON' | 'ES' | 'DE' | 'BR' | (string & {})
-  /** Least age of a player, in years. */
+  /** Minimum age of a player, in years. */
   minAge: number
   /**
-   * How well an age must be known before a trial: `none`: not at all; `declared`: the person says so; `verified`: by a
-   * check.
+   * Age check required before a trial account: `none`: no check; `declared`: the person confirms the age; `verified`:
+   * the age is verified.
    */
   demo: 'none' | 'declared' | 'verified' | (string & {})
-  /** What holds for limits that people set themselves. */
+  /** Rules for limits that players set themselves. */
   limits: {
-    /** Kinds of limit a person can set. */
+    /** Kinds of limits that a player can set. */
     kinds: ('DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET' | (string & {}))[]
-    /** Whether a person is asked to set limits. */
+    /** Whether players are prompted to set limits. */
     prompt: boolean
-    /** Hours a higher limit, or the removal of one, waits before it can be confirmed. */
+    /** Waiting time in hours before a higher limit, or the removal of one, can be confirmed. */
     increaseDelayH: number
-    /** Whether deposits count in full, withdrawals not set against them. */
+    /** Whether deposit limits count gross deposits, without deducting withdrawals. */
     grossOnly: boolean
-    /** Version of how long a higher limit waits. */
+    /** Version of the terms about the waiting time of a higher limit. */
     terms: string
   }
-  /** What holds for reality checks. */
+  /** Rules for reality checks. */
   realityCheck: {
-    /** Minutes between reality checks where a person has set none. */
+    /** Default interval between reality checks, in minutes. */
     defaultMin: number
-    /** Minutes a person can choose from. */
+    /** Intervals that a player can choose from, in minutes. */
     options: number[]
-    /** Whether no bet is taken until a check is acknowledged. */
+    /** Whether bets are refused until a due check is acknowledged. */
     blocking: boolean
   }
-  /** What holds for closing categories of games to oneself. */
+  /** Rules for self-exclusion from categories of games. */
   gameTypeExclusion: {
-    /** Lengths to choose from, in days; empty: it is not offered. */
+    /** Durations to choose from, in days; empty if this is not offered. */
     days: number[]
   }
   /**
-   * Length and loss that a person sets before the first game of a session, and the pause after it; null: not asked for.
+   * Time and loss limit that a player must set before the first game of a session, and the pause that follows; null if
+   * not required.
    */
   presetSession: {
-    /** Lengths to choose from, in minutes. */
+    /** Session lengths to choose from, in minutes. */
     minutes: number[]
-    /** Pause after the session, in minutes. */
+    /** Length of the pause after the session, in minutes. */
     coolOffMin: number
-    /** Version of the pause that follows. */
+    /** Version of the terms about the pause after a session. */
     terms: string
   } | null
-  /** Break that follows after long play; null: none. */
+  /** Forced break after long play; null if there is none. */
   forcedBreak: {
-    /** Minutes of play after which the break begins. */
+    /** Minutes of continuous play after which the break begins. */
     afterMin: number
-    /** Length of the break in minutes. */
+    /** Length of the break, in minutes. */
     breakMin: number
   } | null
-  /** What holds for statements of activity. */
+  /** Rules for activity statements. */
   statement: {
-    /** Whether a message says that the statement of a year stands. */
+    /** Whether players are notified when the statement of a year is available. */
     yearMessage: boolean
   }
-  /** What holds for the self-test. */
+  /** Rules for the self-assessment test. */
   selfTest: {
-    /** Whether results are kept; else the test is scored on the device and nothing is sent. */
+    /** Whether results are stored; if false, the test is scored on the device and nothing is sent. */
     keep: boolean
   }
-  /** What a screen with a game on it shows. */
+  /** What the game page must show. */
   bars: {
-    /** Whether it shows the time. */
+    /** Whether the time of day is shown. */
     clock: boolean
-    /** Whether it shows how long the person has been playing. */
+    /** Whether the elapsed time of play is shown. */
     elapsed: boolean
-    /** Whether it shows wins less stakes of the session. */
+    /** Whether the net position of the session (wins less stakes) is shown. */
     netPosition: boolean
-    /** Whether it has a button that begins a break at once. */
+    /** Whether there is a panic button that starts a break at once. */
     panic: boolean
   }
-  /** What holds for games. */
+  /** Rules for games. */
   game: {
-    /** Least time of a round, in milliseconds. */
+    /** Minimum duration of a round, in milliseconds. */
     minCycleMs: {
-      /** Least time of a slot round, in milliseconds; 0: none. */
+      /** Minimum duration of a slot round, in milliseconds; 0: no minimum. */
       slot: number
-      /** Least time of any other round, in milliseconds; 0: none. */
+      /** Minimum duration of any other round, in milliseconds; 0: no minimum. */
       other: number
     }
-    /** Whether rounds may play by themselves. */
+    /** Whether autoplay is allowed. */
     autoplay: boolean
-    /** Whether rounds may be shortened. */
+    /** Whether turbo play (shortened rounds) is allowed. */
     turbo: boolean
-    /** Whether several games may be open at once. */
+    /** Whether several games may be open at the same time. */
     multiGame: boolean
-    /** Whether a return of the stake or less is celebrated. */
+    /** Whether a win that does not exceed the stake (a loss disguised as a win) may be celebrated. */
     ldwCelebration: boolean
-    /** Largest stake of a slot round; null: as the game has it. */
+    /** Maximum stake of a slot round; null: only the limit of the game applies. */
     maxStake: Money | null
   }
-  /** What holds for bonuses. */
+  /** Rules for bonuses. */
   bonus: {
-    /** A bonus may have to be played so many times at most. */
+    /** Maximum wagering multiple of a bonus. */
     maxWagering: number
-    /** Whether play in other categories than slots counts towards a bonus. */
+    /** Whether play outside of slots may count towards the wagering of a bonus. */
     mixedProducts: boolean
-    /** Whether there may be a welcome bonus. */
+    /** Whether a welcome bonus is allowed. */
     welcome: boolean
-    /** Whether there may be bonuses for loyalty. */
+    /** Whether loyalty (VIP) bonuses are allowed. */
     vip: boolean
   }
-  /** What holds for withdrawals. */
+  /** Rules for withdrawals. */
   withdraw: {
-    /** Whether a request may be taken back before it is approved. */
+    /** Whether a withdrawal request can be cancelled before it is approved. */
     cancelAllowed: boolean
-    /** Minutes after which silence of the person counts as receipt of the money. */
+    /** Minutes after which receipt is confirmed automatically if the person does not answer. */
     receiptMinutes: number
   }
-  /** What holds for records. */
+  /** Rules for records. */
   history: {
-    /** Days that records stand online. */
+    /** Number of days for which records are available online. */
     onlineDays: number
   }
-  /**
-   * `real`: a jackpot may be shown only where it is money of the ledger; `decorative`: an illustration may be shown
-   * too.
-   */
+  /** `real`: only a jackpot backed by the ledger may be shown; `decorative`: an illustration may be shown too. */
   jackpotTicker: 'real' | 'decorative' | (string & {})
 }
 
 /** A room of a PVP game. */
 export interface Room {
-  /** Identifier of the room; `games.launch` takes it. */
+  /** Identifier of the room, for `games.launch`. */
   roomId: string
   /** Number of the game in the catalogue. */
   nodeId: number
-  /** Title of the game in the language asked for; English where there is none. */
+  /** Title of the game in the requested language; in English if there is no translation. */
   gameName: string
   /** Code of the game vendor, for instance `PG`. */
   vassalage: string
-  /** Name of the vendor in the language asked for. */
+  /** Name of the vendor in the requested language. */
   vendorName: string
-  /** Name of the stake level in the language asked for. */
+  /** Name of the stake level in the requested language. */
   level: string
   /** Stake of a round in the room. */
   stake: Money
-  /** Least balance a player needs to sit down. */
+  /** Minimum balance to enter the room. */
   minBalance: Money
-  /** Number of people with a game session in the game now. */
+  /** Number of people who have a game session in the game now. */
   online: number
-  /** `ON` can be opened; `MAINTENANCE` cannot for now; `SOON`: its engine is not built yet. */
+  /** `ON`: can be entered; `MAINTENANCE`: temporarily unavailable; `SOON`: not yet available. */
   status: 'ON' | 'MAINTENANCE' | 'SOON' | (string & {})
 }
 
-/** A code was sent; the answer is the same whether anybody is known by the number or not. */
+/** Result of a request for a code. It is the same whether or not an account has the number or address. */
 export interface Sent {
-  /** Minutes the code is good for. */
+  /** Validity of the code, in minutes. */
   expiredMinutes: number
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   resendAfterSec: number
 }
 
 /**
- * Money in major units of the currency beside it: a decimal string with at most two decimals, with a minus in front
- * where it was lost.
+ * Signed amount of money in major units of the accompanying currency: a decimal string with at most two decimals, with
+ * a leading minus if negative.
  */
 export type SignedMoney = string
 
-/** Money moved to a vendor or back. */
+/** A transfer between the main wallet and a vendor's wallet. */
 export interface Transfer {
   /** Identifier of the transfer. */
   transferId: string
@@ -644,24 +732,28 @@ export interface Transfer {
   vassalage: string
   /** `IN`: from the main wallet to the vendor; `OUT`: back. */
   direction: 'IN' | 'OUT' | (string & {})
-  /** What is moved. */
+  /** Amount of the transfer. */
   amount: Money
   /**
-   * `CONFIRMED`: it is where it should go; `REVERSED`: where it came from. Anything else: on the way, and held until
-   * the vendor has said which (`UNKNOWN`: it has not, and is asked again). It is not to be sent once more.
+   * `CONFIRMED`: the money reached its destination; `REVERSED`: it returned to its source. Any other state is in
+   * transit: the money is held until the vendor reports the outcome (`UNKNOWN`: the vendor did not, and is queried
+   * again). Do not send the transfer again.
    */
   state: 'INIT' | 'DEBITED' | 'SENT' | 'UNKNOWN' | 'FAILED' | 'CONFIRMED' | 'REVERSED' | (string & {})
-  /** Why it failed: `INSUFFICIENT_FUNDS`, `NO_ANSWER` or the vendor's word; absent where it did not fail. */
+  /**
+   * Reason of the failure: `INSUFFICIENT_FUNDS`, `NO_ANSWER` or the vendor's error code; absent if the transfer did not
+   * fail.
+   */
   reason?: string
-  /** When it was asked for. */
+  /** When the transfer was requested. */
   createdAt: Instant
-  /** When it came to its end; null until then. */
+  /** When the transfer was completed or reversed; null until then. */
   settledAt: Instant | null
 }
 
-/** How many messages wait. Trial players have none. */
+/** Number of unread messages. Trial players have no messages. */
 export interface Unread {
-  /** Number of messages that wait unread. */
+  /** Number of unread messages. */
   unreadMessage: number
 }
 
@@ -669,15 +761,15 @@ export interface Unread {
 export interface VendorCard {
   /** Code of the game vendor, for instance `PG`. */
   vassalage: string
-  /** Name of the vendor in the language asked for. */
+  /** Name of the vendor in the requested language. */
   displayName: string
-  /** Number of games the vendor has in the category: as many as its list has. */
+  /** Number of the vendor's games in the category, equal to the length of its list. */
   gameCount: number
 }
 
 /**
- * How unevenly a game pays: its deviation per stake, times 1.65, below 5 (`LOW`), below 10 (`MEDIUM`), below 15
- * (`HIGH`), and above.
+ * Volatility index of a game, which is the standard deviation per unit staked times 1.65: below 5 `LOW`, below 10
+ * `MEDIUM`, below 15 `HIGH`, otherwise `VERY_HIGH`.
  */
 export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH' | 'VERY_HIGH'
 
@@ -685,26 +777,28 @@ export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH' | 'VERY_HIGH'
 export const volatilitys = ['LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const satisfies readonly Volatility[]
 export const isVolatility = (value: unknown): value is Volatility => volatilitys.some(known => known === value)
 
-/** A module of the feature tree, with those below it. */
+/** A module of the feature tree with its child modules. */
 export interface WhitelabelNode {
   /** Identifier of the module. */
   modId: string
   /** `1`: on; `0`: off. */
   enabled: '0' | '1' | (string & {})
-  /** Modules below it. */
+  /** Child modules. */
   childrenNodes: WhitelabelNode[]
 }
 
-/** A win on the board: a settled round that brought more than its stake. */
+/** A row of the winner board: a settled round that won more than its stake. */
 export interface Winner {
   /** Account name of the player, masked. */
   customerName: string
-  /** Title of the game in the language asked for; English where there is none. */
+  /** Title of the game in the requested language; in English if there is no translation. */
   gameName: string
-  /** Address of the picture: a path of the site, or an `https` address at one of its image hosts. */
+  /** URL of the image: a path of the site, or an `https` URL on one of its image hosts. */
   iconUrl: string
-  /** What the win exceeded the stake by. */
+  /** Win less stake: the net gain of the round. */
   winAmount: Money
+  /** Win divided by stake, a decimal string rounded down to two decimals; `null` for a free round. */
+  multiplier: Money | null
   /** Number of the game in the catalogue. */
   nodeId: number
   /** When the round was settled. */
@@ -712,9 +806,9 @@ export interface Winner {
 }
 
 /**
- * State of a withdrawal: asked for (`REQUESTED`), looked at (`RISK_REVIEW`), to be paid (`APPROVED`), being paid
- * (`PAYING`), not paid and tried again (`PAY_FAILED`), sent (`PAID`), waiting for the person's word
- * (`AWAITING_RECEIPT`); it ends as `COMPLETED`, `REJECTED` or `CANCELLED`.
+ * State of a withdrawal: requested (`REQUESTED`), under review (`RISK_REVIEW`), approved for payment (`APPROVED`),
+ * payment in progress (`PAYING`), payment failed and retried (`PAY_FAILED`), paid (`PAID`), awaiting confirmation of
+ * receipt (`AWAITING_RECEIPT`). The terminal states are `COMPLETED`, `REJECTED` and `CANCELLED`.
  */
 export type WithdrawState = 
   | 'REQUESTED' | 'RISK_REVIEW' | 'APPROVED' | 'PAYING' | 'PAY_FAILED' | 'PAID'
@@ -727,81 +821,82 @@ export const isWithdrawState = (value: unknown): value is WithdrawState => withd
 export type SystemStatusInput = Record<string, never>
 
 export interface SystemStatusOutput {
-  /** What the site is set up with. */
+  /** Configuration of the site. */
   info: {
-    /** Ways to reach the support. */
+    /** Channels to reach customer support. */
     customerService: {
-      /** Service the way leads to. */
+      /** Service of the channel. */
       csType: 'LIVECHAT' | 'TELEGRAM' | 'FACEBOOK' | (string & {})
-      /** Name of the way, as the operator wrote it. */
+      /** Name of the channel, set by the operator. */
       title: string
-      /** Address, sealed for the client: `sdk.open(path)` reads it. It is hidden from scrapers, not secret. */
+      /** Obfuscated URL, decoded with `sdk.open(path)`. It is hidden from scrapers but not secret. */
       path: string
     }[]
-    /** Hosts the support and the chat may be on; `.example.com` takes its subdomains in. */
+    /** Allowed hosts of customer support and chat; `.example.com` includes all subdomains. */
     serviceHosts: string[]
-    /** Addresses the site is reached by beside the main one. */
+    /** Alternative domains of the site. */
     domainRoute: string[]
-    /** Pictures and addresses the operator has set for the site, by their key. */
+    /** Images and links configured by the operator, by key. */
     resources: Record<string, {
-      /** Words in English, said beside it. */
+      /** Label in English. */
       labelNameEn: string
-      /** Words in Bengali; absent: the English ones. */
+      /** Label in Bengali; absent: the English label is used. */
       labelNameBn?: string
-      /** Address of the picture or page. */
+      /** URL of the image or page. */
       url: string
     }>
-    /** The feature tree: which modules are on. */
+    /** Feature tree: which modules are on. */
     whitelabel: WhitelabelNode[]
-    /** Which fields the registration form has, and the rule of each. */
+    /** Fields of the registration form with their rules. */
     registerRules: RegisterSettings
-    /** Main address of the site; empty: the one it was opened at. */
+    /** Main domain of the site; empty: the domain of the request. */
     mainDomain: string
-    /** What measures visits. */
+    /** Web analytics. */
     analytics: {
-      /** Measurement identifier of Google tag; empty: visits are not measured. */
+      /** Google tag measurement id; empty: analytics is off. */
       gtagId: string
     }
     /**
-     * Firebase project that vouches for social logins and telephones (`@brand/sdk/firebase`); absent: the sandbox does.
+     * Firebase project for social logins and telephone verification (`@brand/sdk/firebase`); absent: the sandbox
+     * provider is used.
      */
     firebase?: {
-      /** Identifier of the project. */
+      /** Identifier of the Firebase project. */
       projectId: string
-      /** Public key of the project's web interface. */
+      /** Public web API key of the project. */
       apiKey: string
-      /** Host of the project's login pages. */
+      /** Host of the project's authentication pages. */
       authDomain: string
     }
-    /** Hosts pictures may be loaded from. */
+    /** Hosts from which images may be loaded. */
     imageCDNs: string[]
-    /** Hosts games may load their files from; empty: there are none. */
+    /** Hosts from which games may load their assets; empty: none. */
     launchGameCDNs: string[]
   }
-  /** Where the call came from. */
+  /** Location of the caller, by IP address. */
   location: {
     /** IP address. */
     ip: string
-    /** ISO 3166-1 alpha-2 code of the country; empty where it is not known. */
+    /** ISO 3166-1 alpha-2 code of the country; empty if unknown. */
     country: string
-    /** Code of the region in the country; empty where it is not known. */
+    /** Code of the region within the country; empty if unknown. */
     region: string
   }
-  /** Whether the site is closed for maintenance; it wins over `regionRestriction`. */
+  /** Whether the site is in maintenance; it takes precedence over `regionRestriction`. */
   maintenance: boolean
-  /** Whether the site is closed to the region the call came from. */
+  /** Whether the site is blocked in the region of the caller. */
   regionRestriction: boolean
-  /** When maintenance is planned to begin, or began; absent where none is planned. */
+  /** Planned or actual start of the maintenance; absent if none is planned. */
   maintenanceStart?: Instant
-  /** When maintenance is planned to end; absent where that is not known. */
+  /** Planned end of the maintenance; absent if not known. */
   maintenanceEnd?: Instant
-  /** What the operator says about the maintenance; absent where nothing was written. */
+  /** Message of the operator about the maintenance; absent if there is none. */
   maintenanceMessage?: string
-  /** Time of the server; a client counts down from here, never from its own clock. */
+  /** Current time of the server; clients base countdowns on it instead of the local clock. */
   serverTime: Instant
-  /** What the jurisdiction in force asks: site and gateway obey the same object. */
+  /** Responsible-gaming rules of the jurisdiction in force. The site and the gateway apply the same object. */
   rgProfile: RgProfile
-  /** IANA name of the time zone the site prints. */
+  /** IANA name of the time zone of the site. */
   timeZone: string
   /** Currency of the site. */
   currency: {
@@ -809,19 +904,19 @@ export interface SystemStatusOutput {
     code: string
     /** Symbol of the currency. */
     symbol: string
-    /** Number of decimals that are printed. */
+    /** Number of decimals to display. */
     decimals: number
     /** Whether it is play money. */
     playMoney: boolean
   }
   /** Languages of the site. */
   languages: {
-    /** BCP 47 language of whoever has chosen none. */
+    /** BCP 47 default language. */
     default: string
-    /** BCP 47 languages the site speaks. */
+    /** BCP 47 languages of the site. */
     supported: string[]
   }
-  /** Public keys for sealed calls. */
+  /** Public keys for encrypted calls. */
   jwks: {
     /** JSON Web Keys, the current one first. */
     keys: {
@@ -853,7 +948,7 @@ export type SystemRegisterRulesOutput = RegisterSettings
 
 export interface SystemCaptchaInput {
   /**
-   * Name the client gives the picture, sent back with the answer as `captchaId`; absent: the gateway keeps it in a
+   * Identifier chosen by the client, sent back with the answer as `captchaId`; absent: the gateway stores one in a
    * cookie.
    */
   id?: string
@@ -862,26 +957,26 @@ export interface SystemCaptchaInput {
 export type SystemCaptchaOutput = string
 
 export interface SystemChallengeInput {
-  /** Kind of call the proof is for. */
+  /** Purpose of the proof. */
   purpose: 'login' | 'register' | 'trial' | 'sms' | 'feedback'
 }
 
 export interface SystemChallengeOutput {
-  /** What is to be solved: a `number` with SHA-256(salt + number) = challenge and 0 ≤ number ≤ maxnumber. */
+  /** The challenge: find a `number` with SHA-256(salt + number) = challenge and 0 ≤ number ≤ maxnumber. */
   challenge: {
     /** Hash algorithm. */
     algorithm: string
-    /** Hash to reach, in hexadecimal. */
+    /** Target hash, in hexadecimal. */
     challenge: string
     /** Largest number to try. */
     maxnumber: number
-    /** Text that stands before the number. */
+    /** Prefix of the hashed text. */
     salt: string
-    /** Signature of the gateway over the challenge, sent back with the proof. */
+    /** Signature of the gateway, sent back with the proof. */
     signature: string
-    /** Kind of call the proof is good for. */
+    /** Purpose that the proof is valid for. */
     purpose: 'login' | 'register' | 'trial' | 'sms' | 'feedback' | (string & {})
-    /** When the challenge ends, in Unix seconds. */
+    /** Expiry of the challenge, in Unix seconds. */
     expires: number
   }
 }
@@ -889,61 +984,61 @@ export interface SystemChallengeOutput {
 export type SystemDomainRouteInput = Record<string, never>
 
 export interface SystemDomainRouteOutput {
-  /** Main address of the site. */
+  /** Main domain of the site. */
   mainDomain: string
-  /** All addresses, the main one first. */
+  /** All domains, the main one first. */
   routes: string[]
 }
 
 export interface SystemCountriesInput {
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface SystemCountriesOutput {
-  /** Countries by name. */
+  /** Countries, sorted by name. */
   list: Country[]
 }
 
 export interface SessionLoginInput {
-  /** User name, or with `sms` the mobile number. */
+  /** User name; with `sms` the mobile number. */
   username: string
-  /** Password, or with `sms` the code that was sent. */
+  /** Password; with `sms` the verification code. */
   password: string
   /**
-   * `username`: by name and password; `sms`: by mobile number as `username` and code as `password`. Empty counts as
-   * `username`. Default 'username'.
+   * `username`: user name and password; `sms`: mobile number as `username` and verification code as `password`. Empty
+   * is the same as `username`. Default 'username'.
    */
   type?: 'username' | 'sms' | ''
-  /** Dialling code of the number, with `sms`; absent: the site's own. */
+  /** Country dialling code, with `sms`; absent: the default of the site. */
   countryDialingCode?: string
-  /**
-   * Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password. Default false.
-   */
+  /** Whether to remember the login in this browser for one day, by a token in an HttpOnly cookie. Default false. */
   remember?: boolean
-  /** Which site: the agent site (`agent`) refuses players, the player site takes everyone. Default 'player'. */
+  /**
+   * Site of the login. The agent site (`agent`) refuses players; the player site accepts everyone. Default 'player'.
+   */
   portal?: 'player' | 'agent'
-  /** Text read in the captcha; absent where none was shown. */
+  /** Answer to the captcha; absent if none was shown. */
   captcha?: string
-  /** The `id` the captcha was asked for with; absent: the one of the cookie. */
+  /** The `id` that the captcha was requested with; absent: the id in the cookie. */
   captchaId?: string
 }
 
 export type SessionLoginOutput = LoginResult
 
 export interface SessionVerifyInput {
-  /** `details.verificationId` of `ip_verification_required`. */
+  /** `details.verificationId` of the error `ip_verification_required`. */
   verificationId: string
-  /** A code of six digits, as it was sent by text message or mail. */
+  /** Verification code of six digits, sent by text message or e-mail. */
   verificationCode: string
-  /** Which site: the agent site (`agent`) refuses players, the player site takes everyone. Default 'player'. */
-  portal?: 'player' | 'agent'
   /**
-   * Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password. Default false.
+   * Site of the login. The agent site (`agent`) refuses players; the player site accepts everyone. Default 'player'.
    */
+  portal?: 'player' | 'agent'
+  /** Whether to remember the login in this browser for one day, by a token in an HttpOnly cookie. Default false. */
   remember?: boolean
 }
 
@@ -956,34 +1051,33 @@ export type SessionRememberedOutput = LoginResult
 export type SessionCodeInput = Record<string, never>
 
 export interface SessionCodeOutput {
-  /** Code to put into the address; good once, for a minute. */
+  /** One-time code to append to the URL; valid for one minute. */
   code: string
-  /** When the code ends. */
+  /** When the code expires. */
   expires: Instant
 }
 
 export interface SessionExchangeInput {
-  /** The code of `session.code`, from the address. */
+  /** One-time code returned by `session.code`. */
   code: string
 }
 
 export type SessionExchangeOutput = LoginResult
 
 export interface SessionSocialInput {
-  /** Identity service that vouches for the person; `phone` is its check of a mobile number. */
+  /** Identity provider; `phone` is its verification of a mobile number. */
   provider: 'google' | 'facebook' | 'phone'
-  /** Token the service gave the client; read by the gateway alone. */
+  /** Token that the provider issued to the client; the gateway verifies it. */
   idToken: string
   /**
-   * Whether the person ticked the age statement and the terms; asked for when an account has to be opened. Default
-   * false.
+   * Whether the person accepted the age statement and the terms; required if the login opens an account. Default false.
    */
   agreed?: boolean
-  /** Which site: the agent site (`agent`) refuses players, the player site takes everyone. Default 'player'. */
-  portal?: 'player' | 'agent'
   /**
-   * Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password. Default false.
+   * Site of the login. The agent site (`agent`) refuses players; the player site accepts everyone. Default 'player'.
    */
+  portal?: 'player' | 'agent'
+  /** Whether to remember the login in this browser for one day, by a token in an HttpOnly cookie. Default false. */
   remember?: boolean
 }
 
@@ -991,8 +1085,8 @@ export type SessionSocialOutput = LoginResult
 
 export interface SessionFreePlayInput {
   /**
-   * The person says that they are old enough; asked for where the profile in force wants it. Where an age must be
-   * verified, the call is off.
+   * Confirmation of the minimum age; required if `rgProfile.demo` is `declared`. With `verified` the call is not
+   * available.
    */
   ageConfirmed?: true
 }
@@ -1004,18 +1098,18 @@ export type SessionLogoutInput = Record<string, never>
 export type SessionLogoutOutput = object
 
 export interface VerificationSmsInput {
-  /** Mobile number: digits as people write them, in any script; spaces, dots, dashes and brackets are read over. */
+  /** Mobile number with digits of any script; spaces, dots, dashes and brackets are ignored. */
   mobileNum: string
-  /** Dialling code of the number: digits, with or without the plus. */
+  /** Country dialling code: digits, with or without the leading plus. */
   countryDialingCode: string
 }
 
 export type VerificationSmsOutput = Sent
 
 export interface VerificationRegisterInput {
-  /** Mobile number: digits as people write them, in any script; spaces, dots, dashes and brackets are read over. */
+  /** Mobile number with digits of any script; spaces, dots, dashes and brackets are ignored. */
   mobileNo: string
-  /** Dialling code of the number: digits, with or without the plus. */
+  /** Country dialling code: digits, with or without the leading plus. */
   countryDialingCode: string
 }
 
@@ -1028,35 +1122,45 @@ export interface MemberInfoOutput {
   id: string
   /** Account name. */
   account: string
-  /** Name the person is shown by. */
+  /** Display name. */
   nickname: string
   /** 0: player; 4: trial player; 1, 2, 41 and 42: agents. */
   type: number
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** BCP 47 language the person has set. */
+  /** BCP 47 language of the person. */
   language: string
   /** When the account was opened. */
   regDate: Instant
-  /** What the account has to do first. */
+  /** Conditions that restrict the session. */
   flags: {
-    /** Whether the password has to be changed before anything else. */
+    /** Whether the password must be changed before any other call is allowed. */
     mustChangePassword: boolean
   }
+  /** Whether the person has a rank: VIP is on, and the account is no trial. */
+  hasVip: boolean
+  /** Name of the rank in the requested language; null: no rank. */
+  vipLabelName: string | null
+  /** Position of the rank on the ladder; 0 is where everyone begins. */
+  vipRankLevel: number
+  /** Whether the person can invite friends. */
+  availablePromo: boolean
+  /** Number of rewards that can be claimed. */
+  availablePromoCount: number
 }
 
 export interface MemberRegisterInput {
-  /** User name, by the rule of the form. */
+  /** User name; the rule of the form applies. */
   username: string
-  /** Password, by the rule of the form. */
+  /** Password; the rule of the form applies. */
   password: string
-  /** The password once more; the two have to be the same. */
+  /** The password again; both must be equal. */
   confirmPassword: string
-  /** Mobile number, as people write it; asked for where the rule of the form says so. */
+  /** Mobile number with digits of any script; required if the rule of the form requires it. */
   mobileNum?: string
-  /** Name of the payee, as the account of the person is held in. */
+  /** Name of the holder of the person's bank account. */
   payeeName?: string
-  /** Mail address. */
+  /** E-mail address. */
   email?: string
   /** Transaction password. */
   paymentPassword?: string
@@ -1072,37 +1176,38 @@ export interface MemberRegisterInput {
   wechat?: string
   /** Number of an identity document. */
   idNumber?: string
-  /** Day of birth, written as the rule of the form says. */
+  /** Date of birth, in the format of the form's rule. */
   birthday?: string
-  /** Identifier of whoever recommended the site. */
+  /** Identifier of the person who referred the new member. */
   recommenderId?: string
-  /** Agent's code of the link the person came by; it has to lead to an agent. Absent: none. */
+  /** Affiliate code from the link that was opened; it must belong to an agent. Absent: none. */
   affiliateCode?: string
   /**
-   * Agent's code the person typed; it has to lead to an agent, and is followed before `affiliateCode`. Absent: none.
+   * Invitation code typed by the person; it must belong to an agent and takes precedence over `affiliateCode`. Absent:
+   * none.
    */
   referralCode?: string
-  /** Host name the form was opened at. */
+  /** Host name of the site on which the form was opened. */
   domain?: string
-  /** Dialling code of the mobile number, with or without the plus; absent: the site's own. */
+  /** Country dialling code of the mobile number, with or without the leading plus; absent: the default of the site. */
   countryDialingCode?: string
-  /** Code sent to the number; asked for where REGMOBVERF3 is on. */
+  /** Verification code sent to the mobile number; required while the module REGMOBVERF3 is on. */
   verificationCode?: string
-  /** Address the form was opened at. */
+  /** URL on which the form was opened. */
   registerUrl?: string
-  /** Text read in the captcha; absent where none was shown. */
+  /** Answer to the captcha; absent if none was shown. */
   captcha?: string
-  /** The `id` the captcha was asked for with; absent: the one of the cookie. */
+  /** The `id` that the captcha was requested with; absent: the id in the cookie. */
   captchaId?: string
-  /** Where the account is opened; `WEB` is the site. Default 'WEB'. */
+  /** Origin of the registration; `WEB` is the website. Default 'WEB'. */
   registerMethod?: 'WEB'
-  /** Whether the person ticked the age statement and the terms, of the version shown. */
+  /** Whether the person accepted the age statement and the terms of `termsVersion`. */
   agreed: boolean
   /** Version of the terms that were shown. */
   termsVersion?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
@@ -1110,15 +1215,15 @@ export interface MemberRegisterInput {
 export type MemberRegisterOutput = LoginResult
 
 export interface MemberRegisterMobileInput {
-  /** Mobile number: digits as people write them, in any script. */
+  /** Mobile number with digits of any script. */
   mobileNum: string
-  /** Password; asked for where MOBILENUMPASSREG3 is on. */
+  /** Password; required while the module MOBILENUMPASSREG3 is on. */
   password?: string
-  /** The password once more; the two have to be the same. */
+  /** The password again; both must be equal. */
   confirmPassword?: string
-  /** Name of the payee, as the account of the person is held in. */
+  /** Name of the holder of the person's bank account. */
   payeeName?: string
-  /** Mail address. */
+  /** E-mail address. */
   email?: string
   /** Transaction password. */
   paymentPassword?: string
@@ -1134,37 +1239,38 @@ export interface MemberRegisterMobileInput {
   wechat?: string
   /** Number of an identity document. */
   idNumber?: string
-  /** Day of birth, written as the rule of the form says. */
+  /** Date of birth, in the format of the form's rule. */
   birthday?: string
-  /** Identifier of whoever recommended the site. */
+  /** Identifier of the person who referred the new member. */
   recommenderId?: string
-  /** Agent's code of the link the person came by; it has to lead to an agent. Absent: none. */
+  /** Affiliate code from the link that was opened; it must belong to an agent. Absent: none. */
   affiliateCode?: string
   /**
-   * Agent's code the person typed; it has to lead to an agent, and is followed before `affiliateCode`. Absent: none.
+   * Invitation code typed by the person; it must belong to an agent and takes precedence over `affiliateCode`. Absent:
+   * none.
    */
   referralCode?: string
-  /** Host name the form was opened at. */
+  /** Host name of the site on which the form was opened. */
   domain?: string
-  /** Dialling code of the mobile number, with or without the plus; absent: the site's own. */
+  /** Country dialling code of the mobile number, with or without the leading plus; absent: the default of the site. */
   countryDialingCode?: string
-  /** Code sent to the number; asked for where REGMOBVERF3 is on. */
+  /** Verification code sent to the mobile number; required while the module REGMOBVERF3 is on. */
   verificationCode?: string
-  /** Address the form was opened at. */
+  /** URL on which the form was opened. */
   registerUrl?: string
-  /** Text read in the captcha; absent where none was shown. */
+  /** Answer to the captcha; absent if none was shown. */
   captcha?: string
-  /** The `id` the captcha was asked for with; absent: the one of the cookie. */
+  /** The `id` that the captcha was requested with; absent: the id in the cookie. */
   captchaId?: string
-  /** Where the account is opened; `WEB` is the site. Default 'WEB'. */
+  /** Origin of the registration; `WEB` is the website. Default 'WEB'. */
   registerMethod?: 'WEB'
-  /** Whether the person ticked the age statement and the terms, of the version shown. */
+  /** Whether the person accepted the age statement and the terms of `termsVersion`. */
   agreed: boolean
   /** Version of the terms that were shown. */
   termsVersion?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
@@ -1172,12 +1278,12 @@ export interface MemberRegisterMobileInput {
 export type MemberRegisterMobileOutput = LoginResult
 
 export interface MemberLanguageInput {
-  /** BCP 47 language the person reads from now on. */
+  /** BCP 47 language of the person. */
   language: string
 }
 
 export interface MemberLanguageOutput {
-  /** BCP 47 language the person reads from now on. */
+  /** BCP 47 language of the person. */
   language: string
 }
 
@@ -1186,79 +1292,79 @@ export type MemberIconInput = Record<string, never>
 export interface MemberIconOutput {
   /** Identifier of the picture. */
   icon: string
-  /** Address of the picture: a path of the site, or an `https` address at one of its image hosts. */
+  /** URL of the image: a path of the site, or an `https` URL on one of its image hosts. */
   iconUrl: string
-  /** Pictures to choose from. */
+  /** Available pictures. */
   choices: {
     /** Identifier of the picture. */
     icon: string
-    /** Address of the picture: a path of the site, or an `https` address at one of its image hosts. */
+    /** URL of the image: a path of the site, or an `https` URL on one of its image hosts. */
     iconUrl: string
   }[]
 }
 
 export interface MemberSetIconInput {
-  /** Identifier of the picture, one of `member.icon`. */
+  /** Identifier of the picture, from the `choices` of `member.icon`. */
   icon: string
 }
 
 export interface MemberSetIconOutput {
   /** Identifier of the picture. */
   icon: string
-  /** Address of the picture: a path of the site, or an `https` address at one of its image hosts. */
+  /** URL of the image: a path of the site, or an `https` URL on one of its image hosts. */
   iconUrl: string
 }
 
 export type MemberFundsInput = Record<string, never>
 
 export interface MemberFundsOutput {
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
   /** Cash and bonus of the main wallet. */
   main: Money
   /** Bonus money of the main wallet. */
   bonus: Money
-  /** Held for withdrawals that are under way. */
+  /** Amount held for withdrawals in progress. */
   hold: Money
-  /** At vendors, and on the way there or back. */
+  /** Balance at vendors, and transfers in transit. */
   vendor: Money
-  /** On the way to a vendor or back, while nobody can say where it is. */
+  /** Amount of transfers to or from vendors whose outcome is not known yet. */
   suspense: Money
-  /** All of it: main, held, at vendors and on the way. */
+  /** Sum of main wallet, held money, balance at vendors and transfers in transit. */
   total: Money
-  /** Every account behind the figures. */
+  /** All ledger accounts of the person. */
   accounts: {
     /** Kind of the account, for instance `CASH`. */
     kind: string
-    /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+    /** Currency code, for instance `BDT`; play money has its own code. */
     currency: string
-    /** What the account holds. */
+    /** Balance of the account. */
     balance: Money
   }[]
-  /** Daily salaries that wait for the person's answer. */
+  /** Daily salaries that wait for an answer of the person. */
   dailysalreqtype: AgentContract[]
-  /** Dividends that wait for the person's answer. */
+  /** Dividends that wait for an answer. */
   divtypereq: AgentContract[]
-  /** Hourly salaries that wait for the person's answer. */
+  /** Hourly salaries that wait for an answer. */
   contracthoursalreq: AgentContract[]
-  /** Real-time salaries that wait for the person's answer. */
+  /** Real-time salaries that wait for an answer. */
   realtimesalreqtype: AgentContract[]
   /** Daily salaries in force. */
   dailysalinfotype: AgentContract[]
   /** Dividends in force. */
   divtypeinfo: AgentContract[]
-  /** Hourly salaries in force. */
+  /** Hourly and real-time salaries in force. */
   contracthoursalinfo: AgentContract[]
-  /** Daily salaries at several rates in force. */
+  /** Daily salaries with a rate for each category in force. */
   contractmrdailysalinfotype: AgentContract[]
 }
 
 export interface PasswordChangeInput {
-  /** Password in force. */
+  /** Current password. */
   oldPassword: string
-  /** New password, by the rule of the registration form. */
+  /** New password; the password rule of the registration form applies. */
   newPassword: string
-  /** The new password once more; the two have to be the same. */
+  /** The new password again; both must be equal. */
   confirmNewPassword: string
 }
 
@@ -1267,7 +1373,7 @@ export type PasswordChangeOutput = LoginResult
 export interface PasswordByMailInput {
   /** User name of the account. */
   username: string
-  /** Mail address of the account. */
+  /** E-mail address of the account. */
   email: string
 }
 
@@ -1276,42 +1382,49 @@ export type PasswordByMailOutput = Sent
 export interface PasswordResetByMailInput {
   /** User name of the account. */
   username: string
-  /** Mail address of the account. */
+  /** E-mail address of the account. */
   email: string
-  /** A code of six digits, as it was sent by text message or mail. */
+  /** Verification code of six digits, sent by text message or e-mail. */
   verificationCode: string
-  /** New password, by the rule of the registration form. */
+  /** New password; the password rule of the registration form applies. */
   newPassword: string
 }
 
 export type PasswordResetByMailOutput = object
 
 export interface PasswordResetByMobileInput {
-  /** Mobile number: digits as people write them, in any script; spaces, dots, dashes and brackets are read over. */
+  /** Mobile number with digits of any script; spaces, dots, dashes and brackets are ignored. */
   mobileNum: string
-  /** Dialling code of the number: digits, with or without the plus. */
+  /** Country dialling code: digits, with or without the leading plus. */
   countryDialingCode?: string
-  /** A code of six digits, as it was sent by text message or mail. */
+  /** Verification code of six digits, sent by text message or e-mail. */
   verificationCode: string
-  /** New password, by the rule of the registration form. */
+  /** New password; the password rule of the registration form applies. */
   newPassword: string
 }
 
 export type PasswordResetByMobileOutput = LoginResult
 
 export interface AgentAffiliateInput {
-  /** Invitation code, as it stands in the agent's link. */
+  /** Invitation code, as contained in the agent's link. */
   code: string
   /** Host name of the page that was opened with the code. */
   domain?: string
 }
 
 export interface AgentAffiliateOutput {
-  /** The code that leads to the agent. */
+  /** Code of the agent. */
   affiliateCode: string
   /** Account name of the agent, masked. */
   agentName: string
 }
+
+export interface AgentFriendLinkInput {
+  /** Code of the member, as contained in the link. */
+  code: string
+}
+
+export type AgentFriendLinkOutput = object
 
 export type WalletBalanceInput = Record<string, never>
 
@@ -1320,7 +1433,7 @@ export type WalletBalanceOutput = Balance
 export type WalletMerchantInput = Record<string, never>
 
 export interface WalletMerchantOutput {
-  /** Whether one wallet serves all vendors; then there is nothing to transfer. */
+  /** Whether the site uses a single (seamless) wallet for all vendors, which makes transfers unnecessary. */
   isSingle: boolean
 }
 
@@ -1329,7 +1442,7 @@ export interface WalletTransferInput {
   vassalage: string
   /** `IN`: from the main wallet to the vendor; `OUT`: back. */
   direction: 'IN' | 'OUT'
-  /** What is moved, in the person's currency. */
+  /** Amount to transfer, in the person's currency. */
   amount: Amount
 }
 
@@ -1338,178 +1451,186 @@ export type WalletTransferOutput = Transfer
 export type WalletVendorsInput = Record<string, never>
 
 export interface WalletVendorsOutput {
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** Cash that can be moved. */
+  /** Cash available for transfers. */
   main: Money
-  /** Whether money goes to a game by itself when it opens, and comes home when it is left. */
+  /** Whether money is transferred to the vendor automatically when a game opens and back when it is closed. */
   autoTransfer: boolean
-  /** Whether the person may switch `autoTransfer` (`funds.setAutoTransfer`). */
+  /** Whether the person may change `autoTransfer` with `funds.setAutoTransfer`. */
   autoTransferSwitch: boolean
   /** Wallets at vendors. */
   list: {
     /** Code of the game vendor, for instance `PG`. */
     vassalage: string
-    /** Name of the vendor in the language asked for. */
+    /** Name of the vendor in the requested language. */
     displayName: string
-    /** `ON`: its games can be opened; `MAINTENANCE`: not for now. */
+    /** `ON`: its games can be launched; `MAINTENANCE`: temporarily unavailable. */
     status: 'ON' | 'MAINTENANCE' | (string & {})
-    /** What lies at the vendor. */
+    /** Balance at the vendor. */
     balance: Money
-    /** False: the vendor did not answer, or a transfer is under way; `balance` is the last figure known. */
+    /**
+     * Whether `balance` is current; false if the vendor did not answer or a transfer is in progress, in which case
+     * `balance` is the last known figure.
+     */
     fresh: boolean
-    /** The transfer that is not settled, and keeps others waiting; absent where there is none. */
+    /** The pending transfer, which blocks further transfers; absent if there is none. */
     transfer?: Transfer
   }[]
 }
 
 export interface WalletRecallInput {
-  /** Vendor to bring money home from; absent: all of them. */
+  /** Vendor to transfer from; absent: all vendors. */
   vassalage?: string
   /**
-   * True: a game was left and nobody asked; money of a person whose auto-transfer is off stays where it is. Default
-   * false.
+   * True: the call is automatic because a game was closed; it then does nothing for a person whose automatic transfer
+   * is off. Default false.
    */
   left?: boolean
 }
 
 export interface WalletRecallOutput {
-  /** One for each vendor where something lay. */
+  /** One transfer for each vendor with a balance. */
   transfers: Transfer[]
-  /** Codes of vendors that did not say what lies there; the gateway goes on asking. */
+  /** Codes of vendors that did not report a balance; the gateway queries them again. */
   unanswered: string[]
 }
 
 export interface WalletTransferStatusInput {
-  /** Identifier of the transfer; absent where `idempotencyKey` names it. */
+  /** Identifier of the transfer; absent if `idempotencyKey` is given. */
   transferId?: string
-  /** `Idempotency-Key` of the call whose answer was lost: 8 to 255 visible ASCII characters. */
+  /**
+   * `Idempotency-Key` of the original call, to look up its result after a lost response: 8 to 255 visible ASCII
+   * characters.
+   */
   idempotencyKey?: string
 }
 
 export type WalletTransferStatusOutput = Transfer
 
 export interface GamesLanesInput {
-  /** Kind of client; read and checked, not needed. */
+  /** Kind of client; validated, but has no effect. */
   clientType?: string
-  /** Platform of the client; read and checked, not needed. */
+  /** Platform of the client; validated, but has no effect. */
   platform?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchant?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface GamesLanesOutput {
-  /** Wrapper of the lanes. */
+  /** Wrapper object. */
   data: {
-    /** Categories in the order the navigation shows them. */
+    /** Categories in the order of the navigation. */
     lanes: Lane[]
   }
 }
 
 export interface GamesVendorTypesInput {
-  /** Kind of client; read and checked, not needed. */
+  /** Kind of client; validated, but has no effect. */
   clientType?: string
-  /** Platform of the client; read and checked, not needed. */
+  /** Platform of the client; validated, but has no effect. */
   platform?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchant?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface GamesVendorTypesOutput {
-  /** Vendors, each once. */
+  /** All vendors. */
   list: {
     /** Code of the game vendor, for instance `PG`. */
     vassalage: string
-    /** Name of the vendor in the language asked for. */
+    /** Name of the vendor in the requested language. */
     displayName: string
-    /** `ON`: its games can be opened; `MAINTENANCE`: not for now. */
+    /** `ON`: its games can be launched; `MAINTENANCE`: temporarily unavailable. */
     status: 'ON' | 'MAINTENANCE' | (string & {})
-    /** Categories the vendor has games in. */
+    /** Categories of the vendor's games. */
     gameTypes: (GameType | (string & {}))[]
-    /** When a vendor in maintenance is expected back; absent where that is not known. */
+    /** Expected end of the vendor's maintenance; absent if unknown. */
     backAt?: Instant
-    /** BCP 47 languages its games speak, where a game does not say otherwise. */
+    /** BCP 47 languages of its games, unless a game has its own list. */
     languages: string[]
   }[]
 }
 
 export interface GamesListInput {
-  /** Kind of client; read and checked, not needed. */
+  /** Kind of client; validated, but has no effect. */
   clientType?: string
-  /** Platform of the client; read and checked, not needed. */
+  /** Platform of the client; validated, but has no effect. */
   platform?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchant?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
-  /** Category to narrow the list to; absent: all. */
+  /** Filter by category; absent: all categories. */
   gameType?: GameType
-  /** Vendor to narrow the list to; absent: all. */
+  /** Filter by vendor; absent: all vendors. */
   vassalage?: string
-  /** Group of the category to narrow the list to, at most 32 characters; absent: all. */
+  /** Filter by group within the category, at most 32 characters; absent: all. */
   gameClassify?: string
   /**
-   * Search text of at most 64 characters: a title in any language of the catalogue or in Latin letters, a vendor or a
-   * feature, misspelt or not. Absent: no search.
+   * Search text of at most 64 characters: a title in any language of the catalogue or in Latin transcription, a vendor
+   * or a feature. The search tolerates typing errors. Absent: no search.
    */
   gameName?: string
-  /** `HOT`: games much played; `NEW`: new ones; `ALL`: every game. Default 'ALL'. */
+  /** `HOT`: popular games; `NEW`: new games; `ALL`: all games. Default 'ALL'. */
   filter?: 'ALL' | 'HOT' | 'NEW'
   /**
-   * `FEATURED`: as the operator shows them, in a search the best fit first; `POPULAR`: most played; `NAME`: by title in
-   * the language asked for; `NEW`: newest; `RTP`: highest return. Default 'FEATURED'.
+   * `FEATURED`: order of the operator, or of relevance in a search; `POPULAR`: most played first; `NAME`: by title in
+   * the requested language; `NEW`: newest first; `RTP`: highest return to player first. Default 'FEATURED'.
    */
   sort?: 'FEATURED' | 'POPULAR' | 'NAME' | 'NEW' | 'RTP'
-  /** How unevenly the games pay; absent: all. */
+  /** Filter by volatility; absent: all. */
   volatility?: Volatility
-  /** Least return to player in per cent, 0 to 100; games whose return nobody computed are left out. Absent: all. */
+  /** Minimum return to player in per cent, 0 to 100; games without a computed return are excluded. Absent: all. */
   minRtp?: number
-  /** Codes of `GameFeature`, separated by commas; a game has all of them. Absent: all games. */
+  /**
+   * Filter by features: codes of `GameFeature` separated by commas, all of which a game must have. Absent: all games.
+   */
   features?: string
   /**
-   * A stake the game can be played at, a decimal in the site's currency; games that do not say are left out. Absent:
-   * all.
+   * Filter by a possible stake, a decimal in the site's currency; games without published stake limits are excluded.
+   * Absent: all.
    */
   stake?: string
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   pageNo?: number
-  /** Rows of a page at most. Default 18. */
+  /** Maximum number of rows per page. Default 18. */
   pageSize?: number
 }
 
 export type GamesListOutput = Page<Game>
 
 export interface GamesInfoInput {
-  /** Kind of client; read and checked, not needed. */
+  /** Kind of client; validated, but has no effect. */
   clientType?: string
-  /** Platform of the client; read and checked, not needed. */
+  /** Platform of the client; validated, but has no effect. */
   platform?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchant?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
   /** Number of the game in the catalogue. */
@@ -1518,149 +1639,182 @@ export interface GamesInfoInput {
 
 export type GamesInfoOutput = GameSheet
 
-export interface GamesHotInput {
-  /** Kind of client; read and checked, not needed. */
+export interface GamesBonusSharesInput {
+  /** Kind of client; validated, but has no effect. */
   clientType?: string
-  /** Platform of the client; read and checked, not needed. */
+  /** Platform of the client; validated, but has no effect. */
   platform?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchant?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
-  /** Category to narrow the list to; absent: all. */
+}
+
+export interface GamesBonusSharesOutput {
+  /** Whether a bonus is played; if not, the lists are empty. */
+  running: boolean
+  /** By category; a category that is not listed counts nothing. */
+  categories: {
+    gameType: GameType | (string & {})
+    /** Share of a valid bet that counts, in per cent. */
+    percent: number
+  }[]
+  /** Games that differ from their category. */
+  games: {
+    /** Number of the game in the catalogue. */
+    nodeId: number
+    /** Share of a valid bet that counts, in per cent. */
+    percent: number
+  }[]
+}
+
+export interface GamesHotInput {
+  /** Kind of client; validated, but has no effect. */
+  clientType?: string
+  /** Platform of the client; validated, but has no effect. */
+  platform?: string
+  /** Code of the merchant; validated, but has no effect. */
+  merchant?: string
+  /** Code of the merchant; validated, but has no effect. */
+  merchantCode?: string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+  /** Filter by category; absent: all categories. */
   gameType?: GameType
-  /** Vendor to narrow the list to; absent: all. */
+  /** Filter by vendor; absent: all vendors. */
   vassalage?: string
-  /** Sent by clients of this kind; read and checked, not needed. */
+  /** Platform flag; validated, but has no effect. */
   isPlatform?: number
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   pageNo?: number
-  /** Rows of a page at most. Default 12. */
+  /** Maximum number of rows per page. Default 12. */
   pageSize?: number
 }
 
 export type GamesHotOutput = Page<Game>
 
 export interface GamesRecentInput {
-  /** Kind of client; read and checked, not needed. */
+  /** Kind of client; validated, but has no effect. */
   clientType?: string
-  /** Platform of the client; read and checked, not needed. */
+  /** Platform of the client; validated, but has no effect. */
   platform?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchant?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
-  /** Category to narrow the list to; absent: all. */
+  /** Filter by category; absent: all categories. */
   gameType?: GameType
-  /** Vendor to narrow the list to; absent: all. */
+  /** Filter by vendor; absent: all vendors. */
   vassalage?: string
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   page?: number
-  /** Rows of a page at most. Default 6. */
+  /** Maximum number of rows per page. Default 6. */
   pageSize?: number
 }
 
 export type GamesRecentOutput = Page<Game>
 
 export interface GamesLaunchInput {
-  /** Number of the game in the catalogue; absent where `gameCode` names it. */
+  /** Number of the game in the catalogue; absent if `gameCode` is given. */
   nodeId?: number
-  /** Code of the game at its vendor; absent where `nodeId` names it. */
+  /** Code of the game at its vendor; absent if `nodeId` is given. */
   gameCode?: string
   /** Code of the game vendor, for instance `PG`. */
   vassalage: string
   gameType: GameType
-  /** `GLS`: a game of a vendor; `LOTT`: the lottery front. Default 'GLS'. */
+  /** `GLS`: a game of a vendor; `LOTT`: the lottery client. Default 'GLS'. */
   launchMode?: 'GLS' | 'LOTT'
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language: string
-  /** Language the person agreed to play in where the game does not speak `language`; absent: none. */
+  /** Language that the person accepts if the game does not support `language`; absent: none. */
   otherLanguage?: string
-  /** Kind of device the answer is drawn on. Default 'WEB'. */
+  /** Kind of device. Default 'WEB'. */
   device?: 'WEB' | 'MOBILE'
   /**
-   * One of the status' `launchGameCDNs`, chosen at random, where the game may load its files from; absent where there
-   * is none.
+   * Host from which the game may load its assets, chosen at random from `launchGameCDNs` of `system.status`; absent if
+   * there is none.
    */
   launchCDN?: string
-  /** With `LOTT`: lobby the lottery front opens at; absent: the front chooses. */
+  /** With `LOTT`: lobby that the lottery client opens; absent: its default. */
   lottoArea?: 'VN' | 'SEA'
-  /** With `LOTT`: prize mode the lottery front opens at; absent: the front chooses. */
+  /** With `LOTT`: prize mode that the lottery client opens; absent: its default. */
   lottoPrizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
-  /** With `LOTT`: lottery the front opens at; absent: none. */
+  /** With `LOTT`: lottery that the lottery client opens; absent: none. */
   lottoGameCode?: string
-  /** With `LOTT`: view the front opens at, the betting page or the lobby. Default 'lobby'. */
+  /** With `LOTT`: initial view of the lottery client, the betting page or the lobby. Default 'lobby'. */
   lottoView?: 'betting' | 'lobby'
-  /**
-   * Room of a PVP game to sit down in: the game opens at its stake, for whoever has its least balance. Absent: no room.
-   */
+  /** PVP room to enter: the game opens with the room's stake and requires its minimum balance. Absent: no room. */
   roomId?: string
-  /** Path of the site to come back to; same origin only. */
+  /** Path of the site to return to from the game, on the same origin. */
   backUrl: string
 }
 
 export interface GamesLaunchOutput {
-  /** What to open. */
+  /** Launch data. */
   content: {
-    /** Address of the game on the vendor's origin, good once. */
+    /** One-time URL of the game on the vendor's origin. */
     game_url: string
-    /** Identifier of the game session; `play.end` takes it. */
+    /** Identifier of the game session, for `play.end`. */
     session_id: string
-    /** Until when the address can be opened. */
+    /** When the URL expires. */
     expires: Instant
-    /** Language the game opens in: never another than was asked for or agreed to. */
+    /** Language in which the game opens: `language`, or otherwise the accepted `otherLanguage`. */
     language: string
   }
-  /** What is opened; a lottery front of another vendor is told as a vendor's list (`VASSALAGE`, node 0). */
+  /**
+   * The game that is opened. The lottery client of another vendor is returned as a vendor lobby (`VASSALAGE`) with
+   * `nodeId` 0.
+   */
   game: Game
   /**
-   * Whether money has to be moved to the vendor first: it is moved to vendors, this person's not by itself, and less
-   * than the least stake lies at this one.
+   * Whether the person has to transfer money to the vendor first. True only with transfer wallets, if automatic
+   * transfers are off and the balance at the vendor is below the minimum stake.
    */
   needTransfer: boolean
 }
 
 export interface GamesGuestLaunchInput {
-  /** Kind of client; read and checked, not needed. */
+  /** Kind of client; validated, but has no effect. */
   clientType?: string
-  /** Platform of the client; read and checked, not needed. */
+  /** Platform of the client; validated, but has no effect. */
   platform?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchant?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
   /** Code of the game vendor, for instance `PG`. */
   vassalage: string
-  /**
-   * Number of the game in the catalogue; absent where `gameCode` names it, or any sports game of the vendor is meant.
-   */
+  /** Number of the game in the catalogue; absent if `gameCode` is given, or for any sports game of the vendor. */
   nodeId?: number
-  /** Code of the game at its vendor; absent where `nodeId` names it. */
+  /** Code of the game at its vendor; absent if `nodeId` is given. */
   gameCode?: string
 }
 
 export interface GamesGuestLaunchOutput {
-  /** What to open. */
+  /** Launch data. */
   content: {
-    /** Address of the game on the vendor's origin, good once. */
+    /** One-time URL of the game on the vendor's origin. */
     game_url: string
   }
   /** The game. */
@@ -1668,51 +1822,55 @@ export interface GamesGuestLaunchOutput {
 }
 
 export interface GamesRoomsInput {
-  /** Kind of client; read and checked, not needed. */
+  /** Kind of client; validated, but has no effect. */
   clientType?: string
-  /** Platform of the client; read and checked, not needed. */
+  /** Platform of the client; validated, but has no effect. */
   platform?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchant?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
-  /** Vendor of the rooms; absent: all. */
+  /** Filter by vendor; absent: all vendors. */
   vassalage?: string
-  /** Game of the rooms; absent: all. */
+  /** Filter by game; absent: all games. */
   nodeId?: number
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   pageNo?: number
-  /** Rows of a page at most. Default 18. */
+  /** Maximum number of rows per page. Default 18. */
   pageSize?: number
 }
 
 export type GamesRoomsOutput = Page<Room>
 
 export interface GamesWinnersInput {
-  /** Kind of client; read and checked, not needed. */
+  /** Kind of client; validated, but has no effect. */
   clientType?: string
-  /** Platform of the client; read and checked, not needed. */
+  /** Platform of the client; validated, but has no effect. */
   platform?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchant?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
-  /** Rows at most, 1 to 100. Default 20. */
+  /** Maximum number of rows, 1 to 100. Default 20. */
   limitNum?: number
-  /** Category to count; `ALL` counts every one. Default 'ALL'. */
+  /** Category of games; `ALL`: all categories. Default 'ALL'. */
   gameCategory?:
     | 'ALL' | 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS'
     | 'ESPORTS' | 'LOTT' | 'ELOTT' | 'COCKFIGHT'
+  /** Rounds of the last 24 hours or of the last seven days, to the quarter of an hour. Default 'WEEK'. */
+  period?: 'DAY' | 'WEEK'
+  /** True: only wins of at least ten times the stake; false or absent: all wins. */
+  bigOnly?: string
 }
 
 export interface GamesWinnersOutput {
@@ -1724,29 +1882,26 @@ export interface GamesWinnersOutput {
 }
 
 export interface GamesRanksInput {
-  /** Kind of client; read and checked, not needed. */
+  /** Kind of client; validated, but has no effect. */
   clientType?: string
-  /** Platform of the client; read and checked, not needed. */
+  /** Platform of the client; validated, but has no effect. */
   platform?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchant?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
-  /** Rows at most, 1 to 100. Default 20. */
+  /** Maximum number of rows, 1 to 100. Default 20. */
   limitNum?: number
-  /** Category to count; `ALL` counts every one. Default 'ALL'. */
+  /** Category of games; `ALL`: all categories. Default 'ALL'. */
   gameCategory?:
     | 'ALL' | 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS'
     | 'ESPORTS' | 'LOTT' | 'ELOTT' | 'COCKFIGHT'
-  /**
-   * What to rank by: sum of the stakes, sum of wins beyond the stakes, or largest multiple of a stake. Default
-   * 'turnover'.
-   */
+  /** Ranking criterion: sum of stakes, sum of net wins, or largest multiple of a stake. Default 'turnover'. */
   by?: 'turnover' | 'win' | 'multiplier'
 }
 
@@ -1756,17 +1911,17 @@ export interface GamesRanksOutput {
 }
 
 export interface GamesJackpotInput {
-  /** Kind of client; read and checked, not needed. */
+  /** Kind of client; validated, but has no effect. */
   clientType?: string
-  /** Platform of the client; read and checked, not needed. */
+  /** Platform of the client; validated, but has no effect. */
   platform?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchant?: string
-  /** Code of the merchant; read and checked, not needed. */
+  /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
@@ -1778,22 +1933,22 @@ export type FavouritesIdsInput = Record<string, never>
 export type FavouritesIdsOutput = string[]
 
 export interface FavouritesListInput {
-  /** Kind of client; read and checked, not needed. */
+  /** Kind of client; validated, but has no effect. */
   clientType?: string
-  /** Platform of the client; read and checked, not needed. */
+  /** Platform of the client; validated, but has no effect. */
   platform?: string
-  /** Category to narrow the list to; absent: all. */
+  /** Filter by category; absent: all categories. */
   gameType?: GameType
-  /** Vendor to narrow the list to; absent: all. */
+  /** Filter by vendor; absent: all vendors. */
   vassalage?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   pageNo?: number
-  /** Rows of a page at most. Default 99. */
+  /** Maximum number of rows per page. Default 99. */
   pageSize?: number
 }
 
@@ -1808,7 +1963,7 @@ export interface FavouritesAddInput {
 }
 
 export interface FavouritesAddOutput {
-  /** Number of the game, as text. */
+  /** Number of the game in the catalogue, as a string. */
   nodeId: string
   /** Whether the game is a favourite now. */
   favourite: boolean
@@ -1823,7 +1978,7 @@ export interface FavouritesRemoveInput {
 }
 
 export interface FavouritesRemoveOutput {
-  /** Number of the game, as text. */
+  /** Number of the game in the catalogue, as a string. */
   nodeId: string
   /** Whether the game is a favourite now. */
   favourite: boolean
@@ -1831,58 +1986,58 @@ export interface FavouritesRemoveOutput {
 
 export interface ContentAnnouncementsInput {
   /**
-   * Kinds to answer, separated by commas: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home.
-   * Default 'B,PL,PU,PR,H'.
+   * Types to return, separated by commas: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home
+   * page. Default 'B,PL,PU,PR,H'.
    */
   types?: string
   /** Platform of the client; `W` is the web. Default 'W'. */
   platform?: 'W'
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface ContentAnnouncementsOutput {
-  /** Announcements of the kinds asked for, newest first. */
+  /** Announcements of the given types, newest first. */
   list: Announcement[]
 }
 
 export interface ContentNoticesInput {
   /**
-   * Kinds to answer, separated by commas: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home.
-   * Default 'PU'.
+   * Types to return, separated by commas: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home
+   * page. Default 'PU'.
    */
   types?: string
   /** Platform of the client; `W` is the web. Default 'W'. */
   platform?: 'W'
-  /** Whom the popups are for: `A` people logged in, `F` people at their first login, `B` visitors. Default 'B'. */
+  /** Audience of the popups: `A` people with a session, `F` people at their first login, `B` visitors. Default 'B'. */
   execution?: 'A' | 'B' | 'F'
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface ContentNoticesOutput {
-  /** Popups to show, in their order. */
+  /** Popups in display order. */
   list: Notice[]
 }
 
 export interface ContentBannersInput {
-  /** Place the banners hang at; `w_home` is the home page. Default 'w_home'. */
+  /** Place of the banners; `w_home` is the home page. Default 'w_home'. */
   groupName?: 'w_home'
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface ContentBannersOutput {
-  /** Banners in the order they are shown. */
+  /** Banners in display order. */
   list: Banner[]
 }
 
@@ -1892,89 +2047,86 @@ export type ContentUnreadOutput = Unread
 
 export interface ContentHelpCenterInput {
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   lang?: string
-  /** Kind of device the answer is drawn on. Default 'WEB'. */
+  /** Kind of device. Default 'WEB'. */
   device?: 'WEB' | 'MOBILE'
 }
 
 export interface ContentHelpCenterOutput {
-  /** Version of the terms in force, which a registration says it has shown. */
+  /** Version of the current terms and conditions, sent with a registration. */
   termsVersion: string
-  /** Topics in the order they are shown. */
+  /** Topics in display order. */
   topics: {
-    /** Identifier of the topic; the terms are `term`. */
+    /** Identifier of the topic; `term` contains the terms and conditions. */
     id: string
-    /** Title in the language asked for. */
+    /** Title in the requested language. */
     title: string
-    /** Articles of the topic, in the order they are shown. */
+    /** Articles of the topic in display order. */
     articles: HelpArticle[]
   }[]
 }
 
 export interface ContentFeedbackInput {
-  /** What the person says: 1 to 2,000 characters of plain text. */
+  /** Text of the feedback: 1 to 2,000 characters of plain text. */
   content: string
-  /** What kind of feedback it is: praise, a problem, an idea or anything else. Default 'OTHER'. */
+  /** Kind of the feedback. Default 'OTHER'. */
   type?: 'PRAISE' | 'PROBLEM' | 'IDEA' | 'OTHER'
-  /**
-   * Where an answer goes to somebody without an account: a mail address or a mobile number. Absent: no answer is
-   * wanted.
-   */
+  /** E-mail address or mobile number for the answer to a person without an account; absent: no answer is requested. */
   contact?: string
-  /** Text read in the captcha; absent where none was shown. */
+  /** Answer to the captcha; absent if none was shown. */
   captcha?: string
-  /** The `id` the captcha was asked for with; absent: the one of the cookie. */
+  /** The `id` that the captcha was requested with; absent: the id in the cookie. */
   captchaId?: string
-  /** The game it is about; absent where it is about none. */
+  /** Game that the feedback is about; absent if it is not about a game. */
   about?: {
     /** Number of the game in the catalogue. */
     nodeId: number
-    /** One of the person's own rounds of the game, by the name its vendor gave it; absent where it is about none. */
+    /**
+     * The vendor's identifier of one of the person's rounds of the game; absent if the feedback is not about a round.
+     */
     roundId?: string
   }
 }
 
 export interface ContentFeedbackOutput {
-  /** Number the feedback is filed under. */
+  /** Reference number of the feedback. */
   feedbackNo: string
-  /** Key to add pictures with (`support.addPicture`), good for an hour. */
+  /** Key for `support.addPicture`, valid for one hour. */
   uploadKey: string
-  /**
-   * How an answer will come: `MESSAGE` among the person's messages, `EMAIL` or `SMS` to the contact, `NONE` not at all.
-   */
+  /** Channel of the answer: `MESSAGE` in the person's inbox, `EMAIL` or `SMS` to the contact, `NONE` no answer. */
   answer: 'MESSAGE' | 'EMAIL' | 'SMS' | 'NONE' | (string & {})
 }
 
 export interface ChatModelsInput {
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface ChatModelsOutput {
-  /** Hosts in the order they are shown. */
+  /** Hosts in display order. */
   list: ChatModel[]
 }
 
 export interface ChatLaunchInput {
-  /** Host to talk to; absent: whoever answers. */
+  /** Host to chat with; absent: any available host. */
   modelId?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface ChatLaunchOutput {
-  /** `https` address to open; its ticket is good until `expires`. */
+  /** `https` URL to open; its ticket is valid until `expires`. */
   chatUrl: string
-  /** When the ticket of the address ends. */
+  /** When the ticket expires. */
   expires: Instant
 }
 
@@ -1982,91 +2134,114 @@ export interface ChatLaunchOutput {
 export interface StreamEvents {
   balance: Balance
   'message.unread': Unread
+  'promo.count': {
+    /** Number of rewards that can be claimed. */
+    claimable: number
+  }
+  'mission.progress': {
+    /** Number of missions whose reward can be claimed. */
+    claimable: number
+  }
   jackpot: Jackpot
   'rg.realityCheck': {
-    /** Whether a reality check waits to be acknowledged; no bet is taken until it is. */
+    /** Whether a reality check is due; bets are refused until it is acknowledged. */
     due: boolean
   }
   'rg.pause': {
-    /** Why play stands still and until when; null once play goes on. */
+    /** Why and until when play is paused; null when play may continue. */
     pause: RgPause | null
   }
   turnover: {
-    /** Number of requirements that are still open. */
+    /** Number of open turnover requirements. */
     open: number
-    /** What has still to be played, all requirements together. */
+    /** Remaining turnover of all open requirements. */
     remaining: Money
-    /** Share of what has to be played that is done, in per cent: whole, 0 to 100. */
+    /** Progress in per cent: a whole number from 0 to 100. */
     percent: number
   }
   winner: {
     /** Account name of the player, masked. */
     customerName: string
-    /** Title of the game in the language asked for; English where there is none. */
+    /** Title of the game in the requested language; in English if there is no translation. */
     gameName: string
-    /** What the win exceeded the stake by: a decimal string with at most two decimals, in the site's currency. */
+    /** Win less stake: a decimal string with at most two decimals, in the site's currency. */
     winAmount: string
   }
   'contract.offer': {
     /** Identifier of the contract. */
     contractId: string
-    /**
-     * Kind of the contract: a dividend, or a salary by the day (`DAILY_MR` at several rates), by the hour or in real
-     * time.
-     */
-    kind: 'DIVIDEND' | 'DAILY' | 'DAILY_MR' | 'HOURLY' | 'REALTIME' | (string & {})
-    /** Version of the contract; the figures the client reads afterwards stand as of this version or a later one. */
+    kind: ContractKind | (string & {})
+    request: ContractRequest | (string & {})
+    status: ContractStatus | (string & {})
+    /** Version of the contract; what the client reads afterwards has this version or a later one. */
     version: number
-    /** Account of the upline, masked. */
+    /** Account of the other side; masked if above the person, empty if it is the operator. */
     counterparty: string
-    /** Until when the offer can be accepted. */
-    expiresAt: Instant
+    /** When the offer expires; null: a request to end a contract does not. */
+    expiresAt: Instant | null
+  }
+  'raffle.won': {
+    /** Identifier of the raffle. */
+    raffleId: string
+    /** Place in the order of prizes, from 1. */
+    place: number
+    /** What is given. */
+    amount: Money
   }
   'deposit.status': {
     /** Number of the order. */
     orderNo: string
-    /** State the order has come to. */
+    /** New state of the order. */
     status: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | (string & {})
-    /** What the wallet gets; once it is credited, what was credited. */
+    /** Amount of the order; once credited, the credited amount. */
     amount: Money
-    /** When the order came to this state. */
+    /** When the order reached this state. */
     at: Instant
   }
+  'promotion.status': {
+    /** Identifier of the promotion. */
+    promotionId: string
+    /** Where the person stands with it now. */
+    status: ActivityStatus | (string & {})
+  }
   'withdraw.receipts': {
-    /** Parts of withdrawals that wait for the person to say whether the money came. */
+    /** Number of withdrawal parts that wait for the person to confirm or deny receipt. */
     waiting: number
   }
   'withdraw.status': {
     /** Number of the order. */
     orderNo: string
-    /** State the order, or the part of it, has come to. */
+    /** New state of the order or of one of its parts. */
     status: WithdrawState | (string & {}) | PartState | (string & {})
-    /** When the order came to this state. */
+    /** When the order reached this state. */
     at: Instant
   }
   maintenance: {
-    /** Whether the site is closed for maintenance now. */
+    /** Whether the site is in maintenance now. */
     maintenance: boolean
-    /** When maintenance is planned to begin, or began; absent where none is planned. */
+    /** Planned or actual start of the maintenance; absent if none is planned. */
     maintenanceStart?: Instant
-    /** When maintenance is planned to end; absent where that is not known. */
+    /** Planned end of the maintenance; absent if not known. */
     maintenanceEnd?: Instant
-    /** What the operator says about the maintenance; absent where nothing was written. */
+    /** Message of the operator about the maintenance; absent if there is none. */
     maintenanceMessage?: string
   }
   'session.revoked': {
     /**
-     * Why the session ended: `logout` in another tab, `password` was changed, `expired`, ended by an `operator`, or the
-     * person `excluded` themselves from play.
+     * Why the session ended: `logout` in another tab, the `password` was changed, the session `expired`, an `operator`
+     * ended it, or the person `excluded` themselves from play.
      */
     reason: 'logout' | 'password' | 'expired' | 'operator' | 'excluded' | (string & {})
-    /** When the self-exclusion ends; absent for every other reason. The person may log in meanwhile, to withdraw. */
+    /**
+     * End of the self-exclusion; absent for any other reason. During the exclusion the person can still log in and
+     * withdraw.
+     */
     until?: Instant
   }
 }
 
 /**
- * What the site needs before it draws anything: state, region, settings, keys.
+ * Returns what a client needs before it renders: maintenance state, region, settings and public keys.
  */
 export const systemStatus: Descriptor<SystemStatusInput, SystemStatusOutput> = {
   name: 'system.status',
@@ -2077,7 +2252,7 @@ export const systemStatus: Descriptor<SystemStatusInput, SystemStatusOutput> = {
 }
 
 /**
- * The feature tree: which modules are on.
+ * Returns the feature tree: which modules are on.
  */
 export const systemWhitelabel: Descriptor<SystemWhitelabelInput, SystemWhitelabelOutput> = {
   name: 'system.whitelabel',
@@ -2089,7 +2264,7 @@ export const systemWhitelabel: Descriptor<SystemWhitelabelInput, SystemWhitelabe
 }
 
 /**
- * Which fields the registration form has, and the rule of each.
+ * Returns the settings of the registration form.
  */
 export const systemRegisterRules: Descriptor<SystemRegisterRulesInput, SystemRegisterRulesOutput> = {
   name: 'system.registerRules',
@@ -2101,7 +2276,7 @@ export const systemRegisterRules: Descriptor<SystemRegisterRulesInput, SystemReg
 }
 
 /**
- * A picture to read, as a base64 png; good once, for five minutes.
+ * Returns a captcha image as a base64 PNG. Its answer can be used once, within five minutes.
  */
 export const systemCaptcha: Descriptor<SystemCaptchaInput, SystemCaptchaOutput> = {
   name: 'system.captcha',
@@ -2114,7 +2289,7 @@ export const systemCaptcha: Descriptor<SystemCaptchaInput, SystemCaptchaOutput> 
 }
 
 /**
- * A proof of work to be solved before a call that asks for one.
+ * Returns a proof-of-work challenge for a call that requires one.
  */
 export const systemChallenge: Descriptor<SystemChallengeInput, SystemChallengeOutput> = {
   name: 'system.challenge',
@@ -2125,7 +2300,7 @@ export const systemChallenge: Descriptor<SystemChallengeInput, SystemChallengeOu
 }
 
 /**
- * The addresses the site is reached by; the main one first.
+ * Returns the domains of the site, the main one first.
  */
 export const systemDomainRoute: Descriptor<SystemDomainRouteInput, SystemDomainRouteOutput> = {
   name: 'system.domainRoute',
@@ -2137,7 +2312,7 @@ export const systemDomainRoute: Descriptor<SystemDomainRouteInput, SystemDomainR
 }
 
 /**
- * Countries whose telephone numbers are taken, by name, with dialling code and flag.
+ * Returns the countries whose telephone numbers are accepted, sorted by name.
  */
 export const systemCountries: Descriptor<SystemCountriesInput, SystemCountriesOutput> = {
   name: 'system.countries',
@@ -2149,7 +2324,7 @@ export const systemCountries: Descriptor<SystemCountriesInput, SystemCountriesOu
 }
 
 /**
- * Log in with user name and password, or with mobile number and code.
+ * Logs in with user name and password, or with mobile number and verification code.
  * Refusals: bad_credentials, captcha_required, captcha_wrong, member_no_enter, error_not_agent, ip_verification_required, sms_wrong, sms_expired.
  */
 export const sessionLogin: Descriptor<SessionLoginInput, SessionLoginOutput> = {
@@ -2164,7 +2339,7 @@ export const sessionLogin: Descriptor<SessionLoginInput, SessionLoginOutput> = {
 }
 
 /**
- * Finish a login from a place the account was never used from, with the code that was sent.
+ * Completes a login from a new address with the verification code.
  * Refusals: sms_wrong, sms_expired, member_no_enter, error_not_agent.
  */
 export const sessionVerify: Descriptor<SessionVerifyInput, SessionVerifyOutput> = {
@@ -2178,7 +2353,7 @@ export const sessionVerify: Descriptor<SessionVerifyInput, SessionVerifyOutput> 
 }
 
 /**
- * Log in a remembered browser by its cookie, which is replaced; a used one that comes back ends them all.
+ * Logs in a remembered browser by its cookie, which is rotated. Reuse of an old cookie revokes it and its successors.
  * Refusals: bad_credentials, member_no_enter.
  */
 export const sessionRemembered: Descriptor<SessionRememberedInput, SessionRememberedOutput> = {
@@ -2191,7 +2366,7 @@ export const sessionRemembered: Descriptor<SessionRememberedInput, SessionRememb
 }
 
 /**
- * A code that carries this login to another address of the site: good once, for a minute.
+ * Returns a one-time code, valid for one minute, that transfers this login to another domain of the site.
  */
 export const sessionCode: Descriptor<SessionCodeInput, SessionCodeOutput> = {
   name: 'session.code',
@@ -2202,7 +2377,7 @@ export const sessionCode: Descriptor<SessionCodeInput, SessionCodeOutput> = {
 }
 
 /**
- * Log in with a code from the address; it is spent, whatever comes of it.
+ * Logs in with a one-time code of `session.code`. The code is used up even if the login fails.
  * Refusals: bad_credentials, member_no_enter.
  */
 export const sessionExchange: Descriptor<SessionExchangeInput, SessionExchangeOutput> = {
@@ -2215,7 +2390,7 @@ export const sessionExchange: Descriptor<SessionExchangeInput, SessionExchangeOu
 }
 
 /**
- * Log in with the token of an identity service; whoever comes for the first time gets an account.
+ * Logs in with a token of an identity provider. The first login opens an account.
  * Refusals: social_failed, terms_required, register_limit, member_no_enter, error_not_agent.
  */
 export const sessionSocial: Descriptor<SessionSocialInput, SessionSocialOutput> = {
@@ -2230,7 +2405,7 @@ export const sessionSocial: Descriptor<SessionSocialInput, SessionSocialOutput> 
 }
 
 /**
- * Start a trial account: type 4, its own play-money asset, 24 hours. So many an hour per address.
+ * Starts a trial account (type 4) with its own play money, valid for 24 hours. The number of trial accounts per address and hour is limited.
  * Refusals: trial_limit, underage.
  */
 export const sessionFreePlay: Descriptor<SessionFreePlayInput, SessionFreePlayOutput> = {
@@ -2245,7 +2420,7 @@ export const sessionFreePlay: Descriptor<SessionFreePlayInput, SessionFreePlayOu
 }
 
 /**
- * End the session at once, in every tab.
+ * Ends the session immediately, in every tab.
  */
 export const sessionLogout: Descriptor<SessionLogoutInput, SessionLogoutOutput> = {
   name: 'session.logout',
@@ -2257,7 +2432,7 @@ export const sessionLogout: Descriptor<SessionLogoutInput, SessionLogoutOutput> 
 }
 
 /**
- * Send a code to a member’s telephone: to log in with, or to set a new password.
+ * Sends a code to the telephone of a member, for a login or a password reset.
  * Refusals: field_invalid, sms_too_many.
  */
 export const verificationSms: Descriptor<VerificationSmsInput, VerificationSmsOutput> = {
@@ -2271,7 +2446,7 @@ export const verificationSms: Descriptor<VerificationSmsInput, VerificationSmsOu
 }
 
 /**
- * Send a code to a telephone that is to be registered.
+ * Sends a code to a telephone number that is about to be registered.
  * Refusals: field_invalid, sms_too_many.
  */
 export const verificationRegister: Descriptor<VerificationRegisterInput, VerificationRegisterOutput> = {
@@ -2285,7 +2460,7 @@ export const verificationRegister: Descriptor<VerificationRegisterInput, Verific
 }
 
 /**
- * Who is logged in.
+ * Returns the account of the session.
  */
 export const memberInfo: Descriptor<MemberInfoInput, MemberInfoOutput> = {
   name: 'member.info',
@@ -2296,7 +2471,7 @@ export const memberInfo: Descriptor<MemberInfoInput, MemberInfoOutput> = {
 }
 
 /**
- * Open an account by user name and be logged in; the fields follow the registration rules.
+ * Opens an account by user name and logs in. The fields follow the registration rules.
  * Refusals: field_invalid, username_taken, mobile_taken, terms_required, underage, captcha_required, captcha_wrong, register_limit, invitation_code_error, sms_wrong, sms_expired.
  */
 export const memberRegister: Descriptor<MemberRegisterInput, MemberRegisterOutput> = {
@@ -2311,7 +2486,7 @@ export const memberRegister: Descriptor<MemberRegisterInput, MemberRegisterOutpu
 }
 
 /**
- * Open an account by telephone number and be logged in; whether with a password, the modules say.
+ * Opens an account by mobile number and logs in.
  * Refusals: field_invalid, mobile_taken, terms_required, underage, captcha_required, captcha_wrong, register_limit, invitation_code_error, sms_wrong, sms_expired.
  */
 export const memberRegisterMobile: Descriptor<MemberRegisterMobileInput, MemberRegisterMobileOutput> = {
@@ -2326,7 +2501,7 @@ export const memberRegisterMobile: Descriptor<MemberRegisterMobileInput, MemberR
 }
 
 /**
- * Remember the language the person reads.
+ * Stores the language of the person.
  */
 export const memberLanguage: Descriptor<MemberLanguageInput, MemberLanguageOutput> = {
   name: 'member.language',
@@ -2338,7 +2513,7 @@ export const memberLanguage: Descriptor<MemberLanguageInput, MemberLanguageOutpu
 }
 
 /**
- * The profile picture, and those to choose from.
+ * Returns the profile picture and the available pictures.
  */
 export const memberIcon: Descriptor<MemberIconInput, MemberIconOutput> = {
   name: 'member.icon',
@@ -2349,7 +2524,7 @@ export const memberIcon: Descriptor<MemberIconInput, MemberIconOutput> = {
 }
 
 /**
- * Choose a profile picture.
+ * Sets the profile picture.
  */
 export const memberSetIcon: Descriptor<MemberSetIconInput, MemberSetIconOutput> = {
   name: 'member.setIcon',
@@ -2361,7 +2536,7 @@ export const memberSetIcon: Descriptor<MemberSetIconInput, MemberSetIconOutput> 
 }
 
 /**
- * The person's money wherever it is, every account behind it, and the contracts of an agent.
+ * Returns the balances of all of the person's accounts, and the contracts of an agent.
  * Refusals: real_account_required.
  */
 export const memberFunds: Descriptor<MemberFundsInput, MemberFundsOutput> = {
@@ -2373,7 +2548,7 @@ export const memberFunds: Descriptor<MemberFundsInput, MemberFundsOutput> = {
 }
 
 /**
- * Change the password. The session gets a new token, all others end.
+ * Changes the login password. The session gets a new token; all other sessions end.
  * Refusals: bad_credentials, locked, field_invalid, real_account_required.
  */
 export const passwordChange: Descriptor<PasswordChangeInput, PasswordChangeOutput> = {
@@ -2387,7 +2562,7 @@ export const passwordChange: Descriptor<PasswordChangeInput, PasswordChangeOutpu
 }
 
 /**
- * Send a code to the mail address of an account; the answer is the same where there is none.
+ * Sends a code to the e-mail address of an account. The answer is the same if there is no such account.
  * Refusals: sms_too_many.
  */
 export const passwordByMail: Descriptor<PasswordByMailInput, PasswordByMailOutput> = {
@@ -2401,7 +2576,7 @@ export const passwordByMail: Descriptor<PasswordByMailInput, PasswordByMailOutpu
 }
 
 /**
- * Set a new password with the code from the mail; then log in.
+ * Sets a new password with the code from the e-mail. It does not log the person in.
  * Refusals: sms_wrong, sms_expired, field_invalid.
  */
 export const passwordResetByMail: Descriptor<PasswordResetByMailInput, PasswordResetByMailOutput> = {
@@ -2414,7 +2589,7 @@ export const passwordResetByMail: Descriptor<PasswordResetByMailInput, PasswordR
 }
 
 /**
- * Set a new password with the code from the telephone, and be logged in.
+ * Sets a new password with the code sent to the telephone, and begins a session.
  * Refusals: sms_wrong, sms_expired, field_invalid, member_no_enter.
  */
 export const passwordResetByMobile: Descriptor<PasswordResetByMobileInput, PasswordResetByMobileOutput> = {
@@ -2428,7 +2603,7 @@ export const passwordResetByMobile: Descriptor<PasswordResetByMobileInput, Passw
 }
 
 /**
- * Whether an invitation code leads to an agent.
+ * Resolves an invitation code to its agent.
  * Refusals: invitation_code_error.
  */
 export const agentAffiliate: Descriptor<AgentAffiliateInput, AgentAffiliateOutput> = {
@@ -2441,7 +2616,19 @@ export const agentAffiliate: Descriptor<AgentAffiliateInput, AgentAffiliateOutpu
 }
 
 /**
- * The wallet of the person logged in; a trial player's in play coins.
+ * Counts a visit of the link with which a member invites friends: each visitor once a day. A code that no member has is not counted, and answered alike.
+ */
+export const agentFriendLink: Descriptor<AgentFriendLinkInput, AgentFriendLinkOutput> = {
+  name: 'agent.friendLink',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_visitReferralLink',
+  module: 'REFER3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+  throttleMs: 1000,
+}
+
+/**
+ * Returns the balances of the person; those of a trial player are in play money.
  */
 export const walletBalance: Descriptor<WalletBalanceInput, WalletBalanceOutput> = {
   name: 'wallet.balance',
@@ -2452,7 +2639,7 @@ export const walletBalance: Descriptor<WalletBalanceInput, WalletBalanceOutput> 
 }
 
 /**
- * Whether one wallet serves all vendors; then there is nothing to transfer.
+ * Returns whether the site uses a single (seamless) wallet for all vendors, which makes transfers unnecessary.
  */
 export const walletMerchant: Descriptor<WalletMerchantInput, WalletMerchantOutput> = {
   name: 'wallet.merchant',
@@ -2464,7 +2651,7 @@ export const walletMerchant: Descriptor<WalletMerchantInput, WalletMerchantOutpu
 }
 
 /**
- * Moves cash to a vendor (`IN`) or back (`OUT`), where money is moved to vendors; with one wallet for all it is refused.
+ * Transfers cash to a vendor's wallet (`IN`) or back (`OUT`). It is refused if the site uses a single wallet.
  * Refusals: function_not_available, insufficient_funds, transfer_unknown, vendor_maintenance, not_found.
  */
 export const walletTransfer: Descriptor<WalletTransferInput, WalletTransferOutput> = {
@@ -2477,7 +2664,7 @@ export const walletTransfer: Descriptor<WalletTransferInput, WalletTransferOutpu
 }
 
 /**
- * What lies at each vendor, asked there now.
+ * Returns the balance at each vendor, queried from the vendor at the time of the call.
  * Refusals: function_not_available.
  */
 export const walletVendors: Descriptor<WalletVendorsInput, WalletVendorsOutput> = {
@@ -2489,7 +2676,7 @@ export const walletVendors: Descriptor<WalletVendorsInput, WalletVendorsOutput> 
 }
 
 /**
- * Brings home what lies at every vendor, or at one; also to be called when a game is left (`left`). Asking again does no harm.
+ * Transfers the balance of every vendor, or of one, back to the main wallet. Clients also call it with `left` when a game is closed. Repeating it has no further effect.
  */
 export const walletRecall: Descriptor<WalletRecallInput, WalletRecallOutput> = {
   name: 'wallet.recall',
@@ -2501,7 +2688,7 @@ export const walletRecall: Descriptor<WalletRecallInput, WalletRecallOutput> = {
 }
 
 /**
- * How a transfer of the person stands, by its id, or by the idempotency key it was asked with where the answer was lost.
+ * Returns a transfer by its id, or by its idempotency key to look up the result after a lost response.
  * Refusals: not_found.
  */
 export const walletTransferStatus: Descriptor<WalletTransferStatusInput, WalletTransferStatusOutput> = {
@@ -2513,7 +2700,7 @@ export const walletTransferStatus: Descriptor<WalletTransferStatusInput, WalletT
 }
 
 /**
- * Categories with their vendors, in the order the navigation shows them.
+ * Returns the categories with their vendors, in the order of the navigation.
  */
 export const gamesLanes: Descriptor<GamesLanesInput, GamesLanesOutput> = {
   name: 'games.lanes',
@@ -2525,7 +2712,7 @@ export const gamesLanes: Descriptor<GamesLanesInput, GamesLanesOutput> = {
 }
 
 /**
- * Which categories each vendor has games in.
+ * Returns the vendors with the categories of their games.
  */
 export const gamesVendorTypes: Descriptor<GamesVendorTypesInput, GamesVendorTypesOutput> = {
   name: 'games.vendorTypes',
@@ -2536,7 +2723,7 @@ export const gamesVendorTypes: Descriptor<GamesVendorTypesInput, GamesVendorType
 }
 
 /**
- * Games, filtered, searched and paged.
+ * Returns games, filtered, searched, sorted and paged.
  */
 export const gamesList: Descriptor<GamesListInput, GamesListOutput> = {
   name: 'games.list',
@@ -2548,7 +2735,7 @@ export const gamesList: Descriptor<GamesListInput, GamesListOutput> = {
 }
 
 /**
- * What to know of a game before it is opened, and how oneself did in it.
+ * Returns the details of a game and the person's own results in it.
  * Refusals: not_found.
  */
 export const gamesInfo: Descriptor<GamesInfoInput, GamesInfoOutput> = {
@@ -2560,7 +2747,18 @@ export const gamesInfo: Descriptor<GamesInfoInput, GamesInfoOutput> = {
 }
 
 /**
- * Games most played, best first.
+ * Returns what bets on games count for the bonus that the person plays with. Bets that count nothing are refused meanwhile.
+ */
+export const gamesBonusShares: Descriptor<GamesBonusSharesInput, GamesBonusSharesOutput> = {
+  name: 'games.bonusShares',
+  method: 'GET',
+  path: '/wps/relay/PROMOFE_getBonusShares',
+  module: 'GAMELO3',
+  principals: ['member', 'trial', 'agent'],
+}
+
+/**
+ * Returns the most played games, most popular first.
  */
 export const gamesHot: Descriptor<GamesHotInput, GamesHotOutput> = {
   name: 'games.hot',
@@ -2573,7 +2771,7 @@ export const gamesHot: Descriptor<GamesHotInput, GamesHotOutput> = {
 }
 
 /**
- * Games the person launched, latest first.
+ * Returns the games the person launched, most recent first.
  */
 export const gamesRecent: Descriptor<GamesRecentInput, GamesRecentOutput> = {
   name: 'games.recent',
@@ -2585,7 +2783,7 @@ export const gamesRecent: Descriptor<GamesRecentInput, GamesRecentOutput> = {
 }
 
 /**
- * A one-time address of the game on the vendor's origin.
+ * Opens a game session and returns a one-time URL of the game on the vendor's origin.
  * Refusals: rg_timeout, rg_excluded, rg_game_type, rg_pause, rg_session_required, real_account_required, insufficient_funds, game_maintenance, vendor_maintenance, transfer_unknown, not_found, language_not_available.
  */
 export const gamesLaunch: Descriptor<GamesLaunchInput, GamesLaunchOutput> = {
@@ -2597,7 +2795,7 @@ export const gamesLaunch: Descriptor<GamesLaunchInput, GamesLaunchOutput> = {
 }
 
 /**
- * A sports page to look at before logging in: odds, no bets.
+ * Returns the URL of a sports page for visitors, which shows odds but takes no bets.
  * Refusals: game_maintenance, vendor_maintenance, not_found.
  */
 export const gamesGuestLaunch: Descriptor<GamesGuestLaunchInput, GamesGuestLaunchOutput> = {
@@ -2609,7 +2807,7 @@ export const gamesGuestLaunch: Descriptor<GamesGuestLaunchInput, GamesGuestLaunc
 }
 
 /**
- * PVP rooms by stake level.
+ * Returns the PVP rooms by stake level.
  */
 export const gamesRooms: Descriptor<GamesRoomsInput, GamesRoomsOutput> = {
   name: 'games.rooms',
@@ -2621,7 +2819,7 @@ export const gamesRooms: Descriptor<GamesRoomsInput, GamesRoomsOutput> = {
 }
 
 /**
- * Largest wins of the last seven days, names masked: what a settled round brought beyond its stake. Who does not want to be shown is not.
+ * Returns the largest net wins of settled rounds of the last day or seven days, with masked names and without players who opted out or take a break from play.
  */
 export const gamesWinners: Descriptor<GamesWinnersInput, GamesWinnersOutput> = {
   name: 'games.winners',
@@ -2632,7 +2830,7 @@ export const gamesWinners: Descriptor<GamesWinnersInput, GamesWinnersOutput> = {
 }
 
 /**
- * Players of the last seven days by turnover, wins (what exceeded the stakes) or largest multiple, names masked. Who does not want to be shown is not.
+ * Returns the leaderboard of the last seven days by turnover, net wins or largest multiple, with masked names and without players who opted out or take a break from play.
  */
 export const gamesRanks: Descriptor<GamesRanksInput, GamesRanksOutput> = {
   name: 'games.ranks',
@@ -2643,7 +2841,7 @@ export const gamesRanks: Descriptor<GamesRanksInput, GamesRanksOutput> = {
 }
 
 /**
- * The jackpot: the ledger's pools where there are any, else an illustration that says so.
+ * Returns the jackpot: the pools of the ledger if there are any, otherwise an illustration labelled as such.
  */
 export const gamesJackpot: Descriptor<GamesJackpotInput, GamesJackpotOutput> = {
   name: 'games.jackpot',
@@ -2654,7 +2852,7 @@ export const gamesJackpot: Descriptor<GamesJackpotInput, GamesJackpotOutput> = {
 }
 
 /**
- * Ids of the favourite games, as text.
+ * Returns the ids of the person's favourite games, as strings.
  * Refusals: real_account_required.
  */
 export const favouritesIds: Descriptor<FavouritesIdsInput, FavouritesIdsOutput> = {
@@ -2666,7 +2864,7 @@ export const favouritesIds: Descriptor<FavouritesIdsInput, FavouritesIdsOutput> 
 }
 
 /**
- * The favourite games, newest favourite first.
+ * Returns the person's favourite games, most recently added first.
  * Refusals: real_account_required.
  */
 export const favouritesList: Descriptor<FavouritesListInput, FavouritesListOutput> = {
@@ -2679,7 +2877,7 @@ export const favouritesList: Descriptor<FavouritesListInput, FavouritesListOutpu
 }
 
 /**
- * Make a game a favourite; adding it again changes nothing.
+ * Adds a game to the favourites; adding it again has no effect.
  * Refusals: real_account_required, not_found.
  */
 export const favouritesAdd: Descriptor<FavouritesAddInput, FavouritesAddOutput> = {
@@ -2692,7 +2890,7 @@ export const favouritesAdd: Descriptor<FavouritesAddInput, FavouritesAddOutput> 
 }
 
 /**
- * Take a game off the favourites; body or query.
+ * Removes a game from the favourites. The input is taken from the body or the query.
  * Refusals: real_account_required.
  */
 export const favouritesRemove: Descriptor<FavouritesRemoveInput, FavouritesRemoveOutput> = {
@@ -2705,7 +2903,7 @@ export const favouritesRemove: Descriptor<FavouritesRemoveInput, FavouritesRemov
 }
 
 /**
- * Announcements by type, newest first; html is clean by an allow-list.
+ * Returns the announcements of the given types, newest first.
  */
 export const contentAnnouncements: Descriptor<ContentAnnouncementsInput, ContentAnnouncementsOutput> = {
   name: 'content.announcements',
@@ -2716,7 +2914,7 @@ export const contentAnnouncements: Descriptor<ContentAnnouncementsInput, Content
 }
 
 /**
- * Popups of the public site: A for people logged in, F at their first login, B for visitors.
+ * Returns the announcements to show as popups to an audience.
  */
 export const contentNotices: Descriptor<ContentNoticesInput, ContentNoticesOutput> = {
   name: 'content.notices',
@@ -2727,7 +2925,7 @@ export const contentNotices: Descriptor<ContentNoticesInput, ContentNoticesOutpu
 }
 
 /**
- * Banners that hang at a place now, in their order, for whoever looks; a page shows three at most.
+ * Returns the banners that are active at a place now, in display order, filtered for the caller. A page shows at most three.
  */
 export const contentBanners: Descriptor<ContentBannersInput, ContentBannersOutput> = {
   name: 'content.banners',
@@ -2738,7 +2936,7 @@ export const contentBanners: Descriptor<ContentBannersInput, ContentBannersOutpu
 }
 
 /**
- * How many messages wait unread.
+ * Returns the number of unread messages.
  * Refusals: real_account_required.
  */
 export const contentUnread: Descriptor<ContentUnreadInput, ContentUnreadOutput> = {
@@ -2750,7 +2948,7 @@ export const contentUnread: Descriptor<ContentUnreadInput, ContentUnreadOutput> 
 }
 
 /**
- * Help by topic; the terms are the topic `term`.
+ * Returns the help articles by topic; the topic `term` contains the terms and conditions.
  */
 export const contentHelpCenter: Descriptor<ContentHelpCenterInput, ContentHelpCenterOutput> = {
   name: 'content.helpCenter',
@@ -2762,7 +2960,7 @@ export const contentHelpCenter: Descriptor<ContentHelpCenterInput, ContentHelpCe
 }
 
 /**
- * Say something to the operator; answers the number it is filed under. Whoever has no account reads a captcha.
+ * Sends feedback to the operator and returns its reference number. Without an account a captcha is required.
  * Refusals: text_length, field_invalid, captcha_required, captcha_wrong, rate_limited, not_found.
  */
 export const contentFeedback: Descriptor<ContentFeedbackInput, ContentFeedbackOutput> = {
@@ -2775,7 +2973,7 @@ export const contentFeedback: Descriptor<ContentFeedbackInput, ContentFeedbackOu
 }
 
 /**
- * Hosts of the chat service.
+ * Returns the hosts of the chat service.
  */
 export const chatModels: Descriptor<ChatModelsInput, ChatModelsOutput> = {
   name: 'chat.models',
@@ -2786,7 +2984,7 @@ export const chatModels: Descriptor<ChatModelsInput, ChatModelsOutput> = {
 }
 
 /**
- * An address of the chat service that knows the person for a minute; the service checks its ticket's signature.
+ * Returns a URL of the chat service with a signed ticket that identifies the person and is valid for one minute.
  * Refusals: not_found.
  */
 export const chatLaunch: Descriptor<ChatLaunchInput, ChatLaunchOutput> = {
@@ -2839,6 +3037,7 @@ export interface Endpoints {
   }
   agent: {
     affiliate: Descriptor<AgentAffiliateInput, AgentAffiliateOutput>
+    friendLink: Descriptor<AgentFriendLinkInput, AgentFriendLinkOutput>
   }
   wallet: {
     balance: Descriptor<WalletBalanceInput, WalletBalanceOutput>
@@ -2853,6 +3052,7 @@ export interface Endpoints {
     vendorTypes: Descriptor<GamesVendorTypesInput, GamesVendorTypesOutput>
     list: Descriptor<GamesListInput, GamesListOutput>
     info: Descriptor<GamesInfoInput, GamesInfoOutput>
+    bonusShares: Descriptor<GamesBonusSharesInput, GamesBonusSharesOutput>
     hot: Descriptor<GamesHotInput, GamesHotOutput>
     recent: Descriptor<GamesRecentInput, GamesRecentOutput>
     launch: Descriptor<GamesLaunchInput, GamesLaunchOutput>
@@ -2923,6 +3123,7 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
   },
   agent: {
     affiliate: ['/wps/agent/affiliate', 'AFFMAN3', 'vmta', 'GET', { throttleMs: 1000 }],
+    friendLink: ['/wps/relay/MCSFE_visitReferralLink', 'REFER3', 'vmta', 'GET', { throttleMs: 1000 }],
   },
   wallet: {
     balance: ['/wps/v2/wallets/balance', 'COMM3', 'mta'],
@@ -2937,6 +3138,7 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
     vendorTypes: ['/wps/relay/GCSGAME_getVassGameType', 'GAMELO3', 'vmta'],
     list: ['/wps/relay/GCSGAME_gameList', 'GAMELO3', 'vmta', 'GET', { list: 'games' }],
     info: ['/wps/relay/GCSGAME_getGameInfo', 'GAMELO3', 'vmta'],
+    bonusShares: ['/wps/relay/PROMOFE_getBonusShares', 'GAMELO3', 'mta'],
     hot: ['/wps/relay/GCSGAME_hotGamesV2', 'GAMELOHOT3', 'vmta', 'GET', { list: 'list', cache: 'language' }],
     recent: ['/wps/relay/GCS_recentGame', 'GAMELOREC3', 'mta', 'GET', { list: 'list' }],
     launch: ['/wps/game/launchGame', 'GAMELO3', 'mta', 'POST'],

@@ -17,12 +17,13 @@ export async function sendRequest(
   const { status, headers, body } = await fetch(url, init).catch(lost)
   // The header counts whole seconds: half of one is the best guess for what it left out.
   const offsetMs = Date.parse(headers.get('date') ?? '') + 500 - (sent + clock.now()) / 2
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
   let text = ''
   while (reader) {
     const { done, value } = await reader.read().catch(lost)
+    text += decoder.decode(value, { stream: !done })
     if (done) break
-    text += value
     if (text.length > maxLength) {
       await reader.cancel()
       throw new GatewayError({ code: 'unknown', status, details: { reason: 'too_large' } })

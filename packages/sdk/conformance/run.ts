@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 import { contract, type WhitelabelNode } from '../contract/index.ts'
 import { casesOf } from './cases.ts'
-import { faultsOf } from './judge.ts'
+import { faultsOf } from './check-answer.ts'
 import { gather, type Accounts } from './people.ts'
 import type { Scene } from './samples.ts'
 import { createWire } from './wire.ts'

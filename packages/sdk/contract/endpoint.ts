@@ -12,27 +12,27 @@ export interface Endpoint<
 > {
   method: Method
   path: `/${string}`
-  /** Other methods or paths that reach the same handler, where clients know the call by two addresses. */
+  /** Alternative methods or paths of the same handler, for clients that call it by another address. */
   aliases?: readonly { method: Method; path: `/${string}` }[]
   /**
-   * What the call does, in a sentence or two. Who may call it, what is refused and what a repeat does is described from
+   * What the call does, in a sentence or two. Who may call it, its errors and the effect of a repeat are described from
    * the fields below (`describe` of `scripts/description.ts`).
    */
   summary: string
   principals: readonly Principal[]
   /** Whitelabel module that must be on; `COMM3` is always on. */
   module: ModuleId
-  /** Query of a GET or DELETE, body otherwise. Strict: unknown fields are refused. */
+  /** Query of a GET or DELETE, otherwise the body. Strict: unknown fields are refused. */
   input: Input
-  /** The `value` of the envelope. Only what it lists leaves the gateway. */
+  /** Schema of `value` in the envelope. Fields that it does not list are not sent. */
   output: Output
-  /** Set when the output is a list: how the wire names its rows, and the row itself. */
+  /** Set if the output is a list: the property of its rows, and the schema of a row. */
   list?: { key: ListKey; item: Item }
-  /** The body travels as a JWE; a plain body is refused. */
+  /** The body must be encrypted as a JWE; a plain body is refused. */
   sealed?: boolean
-  /** A proof of work is used up before the body is opened; `system.challenge` issues the challenge. */
+  /** Requires a proof of work, which is used up before the body is read; `system.challenge` issues the challenge. */
   challenge?: ChallengePurpose
-  /** Headers the call carries beside those every call has, by their value; `*`: any non-empty value. */
+  /** Headers of the call in addition to the common ones, with their values; `*`: any non-empty value. */
   headers?: Readonly<Record<string, string>>
   /** At most one call per this many milliseconds; the next is refused with `throttled`. Keyed per session or IP. */
   throttleMs?: number
@@ -40,28 +40,28 @@ export interface Endpoint<
    * The client caches the first answer for the session (its epoch is part of the key); `language`: per language too.
    */
   cache?: 'session' | 'language'
-  /** The client may send it again after a network failure or a retryable refusal. GETs may by default. */
+  /** The client may repeat the call after a network failure or a retryable error. GETs are repeated by default. */
   retry?: boolean
-  /** Bytes of a body at most, where the usual 64 KiB are not enough: pictures. */
+  /** Maximum size of the body in bytes if it exceeds the default of 64 KiB, for pictures. */
   maxBytes?: number
   /**
-   * `input.fundPassword` is checked first. Such a call is under `passwordCheck/`, is sealed, and its fund password is
-   * never part of what an idempotency key identifies.
+   * `input.fundPassword` is checked first. Such a call has a path under `passwordCheck/` and is sealed; its fund
+   * password is not part of the input that an idempotency key identifies.
    */
   fundPassword?: boolean
-  /** Open also under maintenance and to visitors of a blocked region. */
+  /** Also available during maintenance and in blocked regions. */
   alwaysOpen?: boolean
-  /** Open also to a session whose password has to be changed first. Calls that a visitor may make are open to all. */
+  /** Also available to a session whose password must be changed first. Calls of visitors are always available. */
   beforePasswordChange?: boolean
-  /** Moves money: needs an `Idempotency-Key`, and is answered once. */
+  /** Moves money: requires an `Idempotency-Key`; a repeat returns the first response. */
   money?: boolean
-  /** The output is a login result that begins a session in the client, or renews the one it holds. */
+  /** The output is a login result, which begins or renews the session of the client. */
   session?: SessionEffect
-  /** Refusals of its own, beside those every call shares. */
+  /** Error codes of the call, in addition to those shared by all calls. */
   errors: readonly ErrorCode[]
 }
 
-/** Declares one call of the gateway: the single place its shape, rights and policy are written. */
+/** Declares a call of the gateway. This is the only place where its schema, permissions and policy are defined. */
 export function endpoint<
   I extends z.ZodType,
   O extends z.ZodType,
@@ -73,10 +73,10 @@ export function endpoint<
 }
 
 /**
- * Which entry of the package carries the calls: `main` is the root (`@brand/sdk`); another is an entry of its own, for
- * the pages that import it (`@brand/sdk/member`).
+ * Entry point of the package that contains the calls: `main` is the root (`@brand/sdk`); `member` and `agent` are
+ * separate entries for the pages that import them (`@brand/sdk/member`, `@brand/sdk/agent`).
  */
-export type EntryPoint = 'main' | 'member'
+export type EntryPoint = 'main' | 'member' | 'agent'
 
 export interface Area<Name extends string = string, Calls extends object = Readonly<Record<string, Endpoint>>> {
   readonly name: Name

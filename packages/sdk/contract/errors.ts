@@ -1,6 +1,6 @@
 /**
- * Every refusal the gateway can give, once. The key of its text is `err.<code>`.
- * `retry`: sending the same call again may succeed without the person changing anything.
+ * Every error code of the gateway. The key of its text is `err.<code>`. `retry`: sending the same call again may
+ * succeed without a change by the person.
  */
 export const errors = {
   // any call
@@ -21,7 +21,7 @@ export const errors = {
   timeout: { status: 0, retry: true },
   aborted: { status: 0, retry: false },
   unknown: { status: 500, retry: false },
-  // sealing, challenge, idempotency
+  // encryption, challenge, idempotency
   encryption_required: { status: 400, retry: false },
   seal_invalid: { status: 400, retry: false },
   stale: { status: 400, retry: true },
@@ -53,6 +53,8 @@ export const errors = {
   invitation_code_error: { status: 422, retry: false },
   terms_required: { status: 422, retry: false },
   register_limit: { status: 429, retry: false },
+  password_chosen: { status: 409, retry: false },
+  downline_limit: { status: 429, retry: false },
   trial_limit: { status: 429, retry: false },
   underage: { status: 422, retry: false },
   text_length: { status: 422, retry: false },
@@ -73,12 +75,29 @@ export const errors = {
   image_type: { status: 422, retry: false },
   image_size: { status: 422, retry: false },
   too_many_images: { status: 422, retry: false },
+  reward_closed: { status: 409, retry: false },
+  mission_closed: { status: 409, retry: false },
+  promotion_closed: { status: 409, retry: false },
+  not_eligible: { status: 409, retry: false },
+  rank_too_low: { status: 403, retry: false },
+  points_not_enough: { status: 402, retry: false },
+  points_owed: { status: 409, retry: false },
+  points_out_of_range: { status: 422, retry: false },
+  out_of_stock: { status: 409, retry: false },
+  limit_reached: { status: 409, retry: false },
   // fund password and withdrawals
   fund_password_missing: { status: 403, retry: false },
   fund_password_wrong: { status: 422, retry: false },
   fund_password_waiting: { status: 403, retry: false },
   fund_password_set: { status: 409, retry: false },
   transfer_forbidden: { status: 403, retry: false },
+  not_in_team: { status: 404, retry: false },
+  rate_above_own: { status: 422, retry: false },
+  link_limit: { status: 409, retry: false },
+  rate_lower_forbidden: { status: 422, retry: false },
+  contract_changed: { status: 409, retry: false },
+  contract_conflict: { status: 409, retry: false },
+  obligation_open: { status: 409, retry: false },
   relogin_required: { status: 403, retry: false },
   name_mismatch: { status: 409, retry: false },
   withdraw_limit: { status: 409, retry: false },
@@ -89,7 +108,7 @@ export const errors = {
   card_bound: { status: 409, retry: false },
   edit_used: { status: 409, retry: false },
   proof_required: { status: 422, retry: false },
-  // responsible play
+  // responsible gaming
   rg_limit_deposit: { status: 403, retry: false },
   rg_timeout: { status: 403, retry: false },
   rg_excluded: { status: 403, retry: false },

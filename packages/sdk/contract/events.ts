@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { ContractKind, ContractRequest, ContractStatus } from './agent-contract.ts'
 import { Unread } from './areas/content.ts'
+import { ActivityStatus } from './areas/promotions.ts'
 import { DepositStatus } from './areas/deposits.ts'
 import { signedIn } from './endpoint.ts'
 import { Jackpot } from './boards.ts'
@@ -9,120 +11,137 @@ import { Balance } from './areas/wallet.ts'
 import { PartState, WithdrawState } from './areas/withdrawals.ts'
 
 /**
- * What `GET /wps/stream` sends (server-sent events read over fetch): the `event:` name, and the shape of its `data:`.
- * Figures (balance, unread, jackpot) come whole when the stream opens and whenever they change, so a missed one costs
- * nothing. Events (winner, contract offer) are kept for a while: a client that reconnects with `Last-Event-ID` gets
- * what was missed.
+ * Events of `GET /wps/stream` (server-sent events read with fetch): the name after `event:`, and the schema of `data:`.
+ * Snapshots (balance, unread, jackpot) are sent in full when the stream opens and at every change, so that a missed one
+ * does no harm. Notices (winner, contract offer) are stored for a while: a client that reconnects with `Last-Event-ID`
+ * receives those it missed.
  */
 export const events = {
-  /** Figure: the wallet. */
+  /** Snapshot: balances of the person. */
   balance: Balance,
-  /** Figure: unread messages. Not for trial players, nor with INBOX3 off. */
+  /** Snapshot: number of unread messages. Not sent to trial players, nor while INBOX3 is off. */
   'message.unread': Unread,
-  /** Figure: pools of the ledger. Never an illustration: that one moves by itself. */
+  /** Snapshot: number of rewards that can be claimed. Not sent to trial players, nor while REWCEN3 is off. */
+  'promo.count': z.object({ claimable: z.number().int().describe('Number of rewards that can be claimed.') }),
+  /** Snapshot: number of missions with a reward to claim. Not sent to trial players, nor while MISSIONLB3 is off. */
+  'mission.progress': z.object({
+    claimable: z.number().int().describe('Number of missions whose reward can be claimed.'),
+  }),
+  /** Snapshot: jackpot pools of the ledger. Not sent for an illustration, which the client animates. */
   jackpot: Jackpot,
-  /**
-   * Figure: a reality check waits, and no bet is taken until it is acknowledged (`limits.acknowledge`); false once it
-   * was.
-   */
+  /** Snapshot: whether a reality check is due. Bets are refused until it is acknowledged (`limits.acknowledge`). */
   'rg.realityCheck': z.object({
-    due: z.boolean().describe('Whether a reality check waits to be acknowledged; no bet is taken until it is.'),
+    due: z.boolean().describe('Whether a reality check is due; bets are refused until it is acknowledged.'),
   }),
-  /** Figure: play is paused, and why; null once it continues. */
+  /** Snapshot: the current pause of play; null when play may continue. */
   'rg.pause': z.object({
-    pause: RgPause.nullable().describe('Why play stands still and until when; null once play goes on.'),
+    pause: RgPause.nullable().describe('Why and until when play is paused; null when play may continue.'),
   }),
   /**
-   * Figure: what has to be played before money may leave, all of it together; at most once a second, and not sent while
-   * nothing was ever required.
+   * Snapshot: open turnover of all requirements; at most once a second, and not sent to a person who never had a
+   * requirement.
    */
   turnover: z.object({
-    open: z.number().int().describe('Number of requirements that are still open.'),
-    remaining: Money.describe('What has still to be played, all requirements together.'),
-    percent: z.number().int().describe('Share of what has to be played that is done, in per cent: whole, 0 to 100.'),
+    open: z.number().int().describe('Number of open turnover requirements.'),
+    remaining: Money.describe('Remaining turnover of all open requirements.'),
+    percent: z.number().int().describe('Progress in per cent: a whole number from 0 to 100.'),
   }),
-  /** Event: a round settled with a win large enough for the board. */
+  /** Notice: a round was settled with a win large enough for the winner board. */
   winner: z.object({
     customerName: z.string().describe('Account name of the player, masked.'),
     gameName: GameTitle,
     winAmount: z
       .string()
-      .describe(
-        "What the win exceeded the stake by: a decimal string with at most two decimals, in the site's currency.",
-      ),
+      .describe("Win less stake: a decimal string with at most two decimals, in the site's currency."),
   }),
-  /** Event: the upline offers a contract; numbers are those of `version`. */
+  /**
+   * Notice: the other side offers a contract, or asks to end one. With another `status` than `pending` or
+   * `term_pending` the request is over: it was answered, withdrawn, or has expired.
+   */
   'contract.offer': z.object({
     contractId: z.string().describe('Identifier of the contract.'),
-    kind: z
-      .enum(['DIVIDEND', 'DAILY', 'DAILY_MR', 'HOURLY', 'REALTIME'])
-      .describe(
-        'Kind of the contract: a dividend, or a salary by the day (`DAILY_MR` at several rates), by the hour or in real time.',
-      ),
+    kind: ContractKind,
+    request: ContractRequest,
+    status: ContractStatus,
     version: z
       .number()
       .int()
-      .describe(
-        'Version of the contract; the figures the client reads afterwards stand as of this version or a later one.',
-      ),
-    counterparty: z.string().describe('Account of the upline, masked.'),
-    expiresAt: Instant.describe('Until when the offer can be accepted.'),
+      .describe('Version of the contract; what the client reads afterwards has this version or a later one.'),
+    counterparty: z
+      .string()
+      .describe('Account of the other side; masked if above the person, empty if it is the operator.'),
+    expiresAt: Instant.nullable().describe('When the offer expires; null: a request to end a contract does not.'),
   }),
-  /** Event: an order of the person to pay in has come to another state; `amount` is what was credited once it was. */
+  /** Notice: a ticket of the person was drawn. */
+  'raffle.won': z.object({
+    raffleId: z.string().describe('Identifier of the raffle.'),
+    place: z.number().int().describe('Place in the order of prizes, from 1.'),
+    amount: Money.describe('What is given.'),
+  }),
+  /** Notice: a deposit order of the person changed its state. */
   'deposit.status': z.object({
     orderNo: z.string().describe('Number of the order.'),
-    status: DepositStatus.describe('State the order has come to.'),
-    amount: Money.describe('What the wallet gets; once it is credited, what was credited.'),
-    at: Instant.describe('When the order came to this state.'),
+    status: DepositStatus.describe('New state of the order.'),
+    amount: Money.describe('Amount of the order; once credited, the credited amount.'),
+    at: Instant.describe('When the order reached this state.'),
   }),
-  /**
-   * Figure: parts of withdrawals that wait for the person to confirm whether the money came. Not sent while it never
-   * was more than none.
-   */
+  /** Notice: the person has taken a promotion, or what was decided about it. Clients read it again after a gap. */
+  'promotion.status': z.object({
+    promotionId: z.string().describe('Identifier of the promotion.'),
+    status: ActivityStatus.describe('Where the person stands with it now.'),
+  }),
+  /** Snapshot: number of withdrawal parts that await confirmation of receipt. Not sent until there was one. */
   'withdraw.receipts': z.object({
-    waiting: z.number().int().describe('Parts of withdrawals that wait for the person to say whether the money came.'),
+    waiting: z
+      .number()
+      .int()
+      .describe('Number of withdrawal parts that wait for the person to confirm or deny receipt.'),
   }),
   /**
-   * A withdrawal order of the person, or a part of it, has come to another state. After a gap clients read it again.
+   * Notice: a withdrawal order of the person, or one of its parts, changed its state. After a gap in the stream,
+   * clients read the order again.
    */
   'withdraw.status': z.object({
     orderNo: z.string().describe('Number of the order.'),
-    status: z.union([WithdrawState, PartState]).describe('State the order, or the part of it, has come to.'),
-    at: Instant.describe('When the order came to this state.'),
+    status: z.union([WithdrawState, PartState]).describe('New state of the order or of one of its parts.'),
+    at: Instant.describe('When the order reached this state.'),
   }),
-  /** The site closes for maintenance, will close, or opens again; the stream stays open. */
+  /** Maintenance begins, is planned or ends; the stream stays open. */
   maintenance: z.object({
-    maintenance: z.boolean().describe('Whether the site is closed for maintenance now.'),
+    maintenance: z.boolean().describe('Whether the site is in maintenance now.'),
     maintenanceStart: Instant.optional().describe(
-      'When maintenance is planned to begin, or began; absent where none is planned.',
+      'Planned or actual start of the maintenance; absent if none is planned.',
     ),
-    maintenanceEnd: Instant.optional().describe('When maintenance is planned to end; absent where that is not known.'),
+    maintenanceEnd: Instant.optional().describe('Planned end of the maintenance; absent if not known.'),
     maintenanceMessage: z
       .string()
       .optional()
-      .describe('What the operator says about the maintenance; absent where nothing was written.'),
+      .describe('Message of the operator about the maintenance; absent if there is none.'),
   }),
-  /** The session ended elsewhere: log out here too. */
+  /** The session was ended elsewhere: the client logs out. */
   'session.revoked': z.object({
     reason: z
       .enum(['logout', 'password', 'expired', 'operator', 'excluded'])
       .describe(
-        'Why the session ended: `logout` in another tab, `password` was changed, `expired`, ended by an ' +
-          '`operator`, or the person `excluded` themselves from play.',
+        'Why the session ended: `logout` in another tab, the `password` was changed, the session `expired`, ' +
+          'an `operator` ended it, or the person `excluded` themselves from play.',
       ),
     until: Instant.optional().describe(
-      'When the self-exclusion ends; absent for every other reason. The person may log in meanwhile, to withdraw.',
+      'End of the self-exclusion; absent for any other reason. During the exclusion the person can still ' +
+        'log in and withdraw.',
     ),
   }),
 } as const
 
 export type EventName = keyof typeof events
 
-/** The one call that is answered by a stream, and refused like any other. */
+/** The event stream: the one call that is answered by a stream. Its errors are those of any other call. */
 export const stream = {
   method: 'GET',
   path: '/wps/stream',
-  summary: 'Server-sent events; a comment every 15 s keeps the line open. `Last-Event-ID` resumes after a gap.',
+  summary:
+    'Opens the event stream (server-sent events). A comment every 15 seconds keeps the connection open; ' +
+    '`Last-Event-ID` resumes after an interruption.',
   principals: signedIn,
   module: 'COMM3',
   input: z.strictObject({}),

@@ -22,9 +22,34 @@ export {
   Volatility,
   gameFeatures,
   gameTypes,
+  transferPurposes,
   volatilities,
 } from './shapes.ts'
+export {
+  AgentContract,
+  ContractStatus,
+  ContractTier,
+  contractKinds,
+  contractPeriods,
+  contractStates,
+} from './agent-contract.ts'
 export { messageCategories, MessageSubject } from './areas/inbox.ts'
+export { Bonus, BonusBet } from './areas/bonuses.ts'
+export { Reward, RewardSpins, SpinTerms, moneyForms, rewardForms, rewardSources } from './areas/rewards.ts'
+export {
+  Promotion,
+  activityStatuses,
+  promotionBases,
+  promotionCategories,
+  promotionTypes,
+  promotionWays,
+  unmetCodes,
+} from './areas/promotions.ts'
+export { Raffle, RaffleProof, RaffleWinner, raffleStates } from './areas/raffles.ts'
+export { PointAddress, PointItem, PointOrder, pointItemTypes, pointOrderStates, pointSorts } from './areas/points.ts'
+export { VipProgress, VipRank } from './areas/vip.ts'
+export { ReferralFriend, referralReasons, referralStates } from './areas/referrals.ts'
+export { EligibleGames, Leaderboard, Mission, boardPeriods, missionMetrics, missionPeriods } from './areas/missions.ts'
 export { Balance, Transfer } from './areas/wallet.ts'
 export { PartState, WithdrawOrder, WithdrawState, disputeReasons } from './areas/withdrawals.ts'
 export { DepositChannel, DepositOrder, bonusRefusals, type BonusRefusal } from './areas/deposits.ts'
@@ -33,3 +58,5 @@ export { limitPeriods } from './areas/limits.ts'
 export { RgProfile, limitKinds } from './rg-profile.ts'
 export { TurnoverInfo } from './areas/turnover.ts'
 export { BetRow, BetStatus, LedgerRow, orderOutcomes, profitGroups, recordDays, typeGroups } from './areas/records.ts'
+export { Downline, downlineEvents, downlineSorts } from './areas/downline.ts'
+export { teamChanges, teamRanges, teamReports, teamScopes, topFigures } from './areas/team.ts'

@@ -1,6 +1,6 @@
 /**
- * Whitelabel feature ids that gate a call. Off means 403 `function_not_available`, no menu entry, no
- * route.
+ * Whitelabel feature ids that control calls. While a module is off, its calls are refused with 403
+ * `function_not_available` and the site shows neither its menu entries nor its routes.
  */
 export const moduleIds = [
   'COMM3', // always on
@@ -26,6 +26,12 @@ export const moduleIds = [
   'WINNER3',
   'AGEINFO3',
   'PROFPIC3',
+  'REWCEN3',
+  'PTSYS3', // points mall
+  'VIP3',
+  'REBATE3',
+  'REFER3', // invited friends
+  'MISSIONLB3', // missions and leaderboards
   'INBOX3',
   'CBS3',
   'FEEDBACK3',
@@ -36,6 +42,21 @@ export const moduleIds = [
   'MEMTRANS3',
   'TRANSBETREPMEM3',
   'AGETRANSFERUP3',
+  'AGENTANNOUNCE3',
+  'REGCEN',
+  'CREATEAFF3',
+  'AGEREGDOWN3',
+  'DOWNMAN',
+  'TEAMBETTING3',
+  'AGETEAMPNL3',
+  'AGEREV3',
+  'AGEDOWNTRANS3',
+  'AGENTRANSMULTDOWN3',
+  'SIGNCONDIV3', // dividends
+  'DAILYSALCONT3',
+  'DAYSALMR', // daily salaries with a rate for each category
+  'HOURSAL3',
+  'RTSALARY3',
   'RG3',
   'PASSKEY3',
 ] as const

@@ -5,120 +5,127 @@ export const limitKinds = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION', 'SINGLE_BET'] 
 export const LimitKind = z
   .enum(limitKinds)
   .describe(
-    'What is limited: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round (`SINGLE_BET`).',
+    'What the limit applies to: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of ' +
+      'one round (`SINGLE_BET`).',
   )
 
 export const RgProfile = z
   .object({
     code: z
       .enum(['SANDBOX', 'UKGC', 'MGA', 'ON', 'ES', 'DE', 'BR'])
-      .describe("Jurisdiction whose rules these are; the sandbox's own asks for little."),
-    minAge: z.number().int().describe('Least age of a player, in years.'),
+      .describe('Jurisdiction of the rules; `SANDBOX` has few requirements.'),
+    minAge: z.number().int().describe('Minimum age of a player, in years.'),
     demo: z
       .enum(['none', 'declared', 'verified'])
       .describe(
-        'How well an age must be known before a trial: `none`: not at all; `declared`: the person says so; `verified`: by a check.',
+        'Age check required before a trial account: `none`: no check; `declared`: the person confirms the ' +
+          'age; `verified`: the age is verified.',
       ),
     limits: z
       .object({
-        kinds: z.array(LimitKind).describe('Kinds of limit a person can set.'),
-        prompt: z.boolean().describe('Whether a person is asked to set limits.'),
+        kinds: z.array(LimitKind).describe('Kinds of limits that a player can set.'),
+        prompt: z.boolean().describe('Whether players are prompted to set limits.'),
         increaseDelayH: z
           .number()
           .int()
-          .describe('Hours a higher limit, or the removal of one, waits before it can be confirmed.'),
-        grossOnly: z.boolean().describe('Whether deposits count in full, withdrawals not set against them.'),
-        terms: TermsVersion.describe('Version of how long a higher limit waits.'),
+          .describe('Waiting time in hours before a higher limit, or the removal of one, can be confirmed.'),
+        grossOnly: z.boolean().describe('Whether deposit limits count gross deposits, without deducting withdrawals.'),
+        terms: TermsVersion.describe('Version of the terms about the waiting time of a higher limit.'),
       })
-      .describe('What holds for limits that people set themselves.'),
+      .describe('Rules for limits that players set themselves.'),
     realityCheck: z
       .object({
-        defaultMin: z.number().int().describe('Minutes between reality checks where a person has set none.'),
-        options: z.array(z.number().int()).describe('Minutes a person can choose from.'),
-        blocking: z.boolean().describe('Whether no bet is taken until a check is acknowledged.'),
+        defaultMin: z.number().int().describe('Default interval between reality checks, in minutes.'),
+        options: z.array(z.number().int()).describe('Intervals that a player can choose from, in minutes.'),
+        blocking: z.boolean().describe('Whether bets are refused until a due check is acknowledged.'),
       })
-      .describe('What holds for reality checks.'),
+      .describe('Rules for reality checks.'),
     gameTypeExclusion: z
       .object({
-        days: z.array(z.number().int()).describe('Lengths to choose from, in days; empty: it is not offered.'),
+        days: z.array(z.number().int()).describe('Durations to choose from, in days; empty if this is not offered.'),
       })
-      .describe('What holds for closing categories of games to oneself.'),
+      .describe('Rules for self-exclusion from categories of games.'),
     presetSession: z
       .object({
-        minutes: z.array(z.number().int()).min(1).describe('Lengths to choose from, in minutes.'),
-        coolOffMin: z.number().int().min(1).describe('Pause after the session, in minutes.'),
-        terms: TermsVersion.describe('Version of the pause that follows.'),
+        minutes: z.array(z.number().int()).min(1).describe('Session lengths to choose from, in minutes.'),
+        coolOffMin: z.number().int().min(1).describe('Length of the pause after the session, in minutes.'),
+        terms: TermsVersion.describe('Version of the terms about the pause after a session.'),
       })
       .nullable()
       .describe(
-        'Length and loss that a person sets before the first game of a session, and the pause after it; null: not asked for.',
+        'Time and loss limit that a player must set before the first game of a session, and the pause that ' +
+          'follows; null if not required.',
       ),
     forcedBreak: z
       .object({
-        afterMin: z.number().int().min(1).describe('Minutes of play after which the break begins.'),
-        breakMin: z.number().int().min(1).describe('Length of the break in minutes.'),
+        afterMin: z.number().int().min(1).describe('Minutes of continuous play after which the break begins.'),
+        breakMin: z.number().int().min(1).describe('Length of the break, in minutes.'),
       })
       .nullable()
-      .describe('Break that follows after long play; null: none.'),
+      .describe('Forced break after long play; null if there is none.'),
     statement: z
-      .object({ yearMessage: z.boolean().describe('Whether a message says that the statement of a year stands.') })
-      .describe('What holds for statements of activity.'),
+      .object({
+        yearMessage: z.boolean().describe('Whether players are notified when the statement of a year is available.'),
+      })
+      .describe('Rules for activity statements.'),
     selfTest: z
       .object({
         keep: z
           .boolean()
-          .describe('Whether results are kept; else the test is scored on the device and nothing is sent.'),
+          .describe('Whether results are stored; if false, the test is scored on the device and nothing is sent.'),
       })
-      .describe('What holds for the self-test.'),
+      .describe('Rules for the self-assessment test.'),
     bars: z
       .object({
-        clock: z.boolean().describe('Whether it shows the time.'),
-        elapsed: z.boolean().describe('Whether it shows how long the person has been playing.'),
-        netPosition: z.boolean().describe('Whether it shows wins less stakes of the session.'),
-        panic: z.boolean().describe('Whether it has a button that begins a break at once.'),
+        clock: z.boolean().describe('Whether the time of day is shown.'),
+        elapsed: z.boolean().describe('Whether the elapsed time of play is shown.'),
+        netPosition: z.boolean().describe('Whether the net position of the session (wins less stakes) is shown.'),
+        panic: z.boolean().describe('Whether there is a panic button that starts a break at once.'),
       })
-      .describe('What a screen with a game on it shows.'),
+      .describe('What the game page must show.'),
     game: z
       .object({
         minCycleMs: z
           .object({
-            slot: z.number().int().describe('Least time of a slot round, in milliseconds; 0: none.'),
-            other: z.number().int().describe('Least time of any other round, in milliseconds; 0: none.'),
+            slot: z.number().int().describe('Minimum duration of a slot round, in milliseconds; 0: no minimum.'),
+            other: z.number().int().describe('Minimum duration of any other round, in milliseconds; 0: no minimum.'),
           })
-          .describe('Least time of a round, in milliseconds.'),
-        autoplay: z.boolean().describe('Whether rounds may play by themselves.'),
-        turbo: z.boolean().describe('Whether rounds may be shortened.'),
-        multiGame: z.boolean().describe('Whether several games may be open at once.'),
-        ldwCelebration: z.boolean().describe('Whether a return of the stake or less is celebrated.'),
-        maxStake: Money.nullable().describe('Largest stake of a slot round; null: as the game has it.'),
+          .describe('Minimum duration of a round, in milliseconds.'),
+        autoplay: z.boolean().describe('Whether autoplay is allowed.'),
+        turbo: z.boolean().describe('Whether turbo play (shortened rounds) is allowed.'),
+        multiGame: z.boolean().describe('Whether several games may be open at the same time.'),
+        ldwCelebration: z
+          .boolean()
+          .describe('Whether a win that does not exceed the stake (a loss disguised as a win) may be celebrated.'),
+        maxStake: Money.nullable().describe('Maximum stake of a slot round; null: only the limit of the game applies.'),
       })
-      .describe('What holds for games.'),
+      .describe('Rules for games.'),
     bonus: z
       .object({
-        maxWagering: z.number().describe('A bonus may have to be played so many times at most.'),
-        mixedProducts: z.boolean().describe('Whether play in other categories than slots counts towards a bonus.'),
-        welcome: z.boolean().describe('Whether there may be a welcome bonus.'),
-        vip: z.boolean().describe('Whether there may be bonuses for loyalty.'),
+        maxWagering: z.number().describe('Maximum wagering multiple of a bonus.'),
+        mixedProducts: z.boolean().describe('Whether play outside of slots may count towards the wagering of a bonus.'),
+        welcome: z.boolean().describe('Whether a welcome bonus is allowed.'),
+        vip: z.boolean().describe('Whether loyalty (VIP) bonuses are allowed.'),
       })
-      .describe('What holds for bonuses.'),
+      .describe('Rules for bonuses.'),
     withdraw: z
       .object({
-        cancelAllowed: z.boolean().describe('Whether a request may be taken back before it is approved.'),
+        cancelAllowed: z.boolean().describe('Whether a withdrawal request can be cancelled before it is approved.'),
         receiptMinutes: z
           .number()
-          .describe('Minutes after which silence of the person counts as receipt of the money.'),
+          .describe('Minutes after which receipt is confirmed automatically if the person does not answer.'),
       })
-      .describe('What holds for withdrawals.'),
+      .describe('Rules for withdrawals.'),
     history: z
-      .object({ onlineDays: z.number().int().describe('Days that records stand online.') })
-      .describe('What holds for records.'),
+      .object({ onlineDays: z.number().int().describe('Number of days for which records are available online.') })
+      .describe('Rules for records.'),
     jackpotTicker: z
       .enum(['real', 'decorative'])
       .describe(
-        '`real`: a jackpot may be shown only where it is money of the ledger; `decorative`: an illustration may be shown too.',
+        '`real`: only a jackpot backed by the ledger may be shown; `decorative`: an illustration may be shown too.',
       ),
   })
   .meta({
     id: 'RgProfile',
-    description: 'What a jurisdiction asks of the operator; site and gateway obey the same object.',
+    description: 'Responsible-gaming rules of a jurisdiction. The site and the gateway apply the same object.',
   })

@@ -6,8 +6,8 @@ export const Money = z
   .meta({
     id: 'Money',
     description:
-      'Money in major units of the currency beside it: a decimal string with at most two decimals, never ' +
-      'negative. One amount has twelve digits at most; a sum may have more.',
+      'Amount of money in major units of the accompanying currency: a non-negative decimal string with at ' +
+      'most two decimals. A single amount has at most twelve integer digits; a sum can have up to 17.',
   })
 export const SignedMoney = z
   .string()
@@ -15,8 +15,8 @@ export const SignedMoney = z
   .meta({
     id: 'SignedMoney',
     description:
-      'Money in major units of the currency beside it: a decimal string with at most two decimals, with a ' +
-      'minus in front where it was lost.',
+      'Signed amount of money in major units of the accompanying currency: a decimal string with at most ' +
+      'two decimals, with a leading minus if negative.',
   })
 export const Amount = z
   .string()
@@ -24,29 +24,30 @@ export const Amount = z
   .meta({
     id: 'Amount',
     description:
-      "Money in major units of the person's currency: a decimal string of at most twelve digits and two decimals, more than zero.",
+      "Amount of money in major units of the person's currency: a decimal string greater than zero, with " +
+      'at most twelve integer digits and two decimals.',
   })
 export const TermsVersion = z
   .string()
   .regex(/^[A-Za-z0-9_-]{4,64}$/)
   .describe(
-    'Version of terms that were shown. Sent with what they are for, the call is refused with ' +
-      '`terms_changed` where other terms hold by then; absent: what holds is taken.',
+    'Version of the terms that were shown. When it is sent with a call and other terms apply by then, ' +
+      'the call is refused with `terms_changed`; if absent, the current terms apply.',
   )
 export const ShownTerms = z
   .record(z.string().max(32), TermsVersion)
   .refine((shown) => Object.keys(shown).length <= 8)
   .describe(
-    'Versions of what the person has seen, by what they are of; at most 8. A call is refused with ' +
-      '`terms_changed` where other terms hold by then; absent: what holds is taken.',
+    'Versions of the terms that the person has seen, by their name; at most 8. If other terms apply by ' +
+      'then, the call is refused with `terms_changed`; if absent, the current terms apply.',
   )
 export const Instant = z.iso.datetime().meta({ id: 'Instant', description: 'ISO 8601 instant in UTC.' })
 export const Language = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/)
   .describe(
-    'BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the ' +
-      'session, of the cookie `lang`, of `Accept-Language`, or else of the site.',
+    'BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the ' +
+      'session, then the cookie `lang`, then `Accept-Language`, then the default of the site.',
   )
 export const NodeId = z.coerce
   .number()
@@ -54,6 +55,12 @@ export const NodeId = z.coerce
   .positive()
   .max(2_147_483_647)
   .describe('Number of the game in the catalogue.')
+/** What a transfer is for. */
+export const transferPurposes = ['WAGES', 'BONUS', 'REFUND', 'GIFT', 'OTHER'] as const
+export const TransferPurpose = z
+  .enum(transferPurposes)
+  .meta({ id: 'TransferPurpose', description: 'What a transfer is for.' })
+
 /** Category a game belongs to. */
 export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const
 export const GameType = z.enum(gameTypes).meta({
@@ -79,96 +86,95 @@ export const gameFeatures = [
   'BONUS_BUY',
   'JACKPOT',
 ] as const
-export const GameFeature = z
-  .enum(gameFeatures)
-  .meta({ id: 'GameFeature', description: 'What a game has beside plain rounds.' })
-/** How unevenly a game pays, the most even first. */
+export const GameFeature = z.enum(gameFeatures).meta({ id: 'GameFeature', description: 'Feature of a game.' })
+/** Volatility of a game, lowest first. */
 export const volatilities = ['LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const
 export const Volatility = z.enum(volatilities).meta({
   id: 'Volatility',
   description:
-    'How unevenly a game pays: its deviation per stake, times 1.65, below 5 (`LOW`), below 10 (`MEDIUM`), below 15 (`HIGH`), and above.',
+    'Volatility index of a game, which is the standard deviation per unit staked times 1.65: below 5 ' +
+    '`LOW`, below 10 `MEDIUM`, below 15 `HIGH`, otherwise `VERY_HIGH`.',
 })
 
-/** What answers contain about a game, its vendor and the currency; the descriptions are here for all such fields. */
+/** Common fields of games, vendors and currencies with their descriptions. */
 export const GameNumber = z.number().int().describe('Number of the game in the catalogue.')
 export const GameTitle = z
   .string()
-  .describe('Title of the game in the language asked for; English where there is none.')
+  .describe('Title of the game in the requested language; in English if there is no translation.')
 export const VendorCode = z.string().describe('Code of the game vendor, for instance `PG`.')
-export const VendorName = z.string().describe('Name of the vendor in the language asked for.')
-export const Currency = z
-  .string()
-  .describe('Code of the currency, for instance `BDT`; play coins have a code of their own.')
-/** The key a money call was sent with, to query its result. */
+export const VendorName = z.string().describe('Name of the vendor in the requested language.')
+export const Currency = z.string().describe('Currency code, for instance `BDT`; play money has its own code.')
+/** Idempotency key of an earlier call, to query its result. */
 export const IdempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{8,255}$/)
-  .describe('`Idempotency-Key` of the call whose answer was lost: 8 to 255 visible ASCII characters.')
-export const CaptchaAnswer = z.string().max(16).describe('Text read in the captcha; absent where none was shown.')
+  .describe(
+    '`Idempotency-Key` of the original call, to look up its result after a lost response: 8 to 255 ' +
+      'visible ASCII characters.',
+  )
+export const CaptchaAnswer = z.string().max(16).describe('Answer to the captcha; absent if none was shown.')
 export const CaptchaId = z
   .string()
   .regex(/^[A-Za-z0-9_-]{16,64}$/)
-  .describe('The `id` the captcha was asked for with; absent: the one of the cookie.')
+  .describe('The `id` that the captcha was requested with; absent: the id in the cookie.')
 
 export const Code = z
   .string()
   .regex(/^\d{6}$/)
-  .describe('A code of six digits, as it was sent by text message or mail.')
+  .describe('Verification code of six digits, sent by text message or e-mail.')
 export const DialingCode = z
   .string()
   .regex(/^\+?\d{1,4}$/)
-  .describe('Dialling code of the number: digits, with or without the plus.')
-/** A mobile number as people write it. */
+  .describe('Country dialling code: digits, with or without the leading plus.')
+/** A mobile number with digits of any script. */
 export const MobileNumber = z
   .string()
   .regex(/^[0-9٠-٩۰-۹०-९০-৯０-９\s()+.-]{4,24}$/)
-  .describe(
-    'Mobile number: digits as people write them, in any script; spaces, dots, dashes and brackets are read over.',
-  )
+  .describe('Mobile number with digits of any script; spaces, dots, dashes and brackets are ignored.')
 
 export const pageQuery = (size: number) => ({
-  pageNo: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page to answer, from 1.'),
-  pageSize: z.coerce.number().int().min(1).max(99).default(size).describe('Rows of a page at most.'),
+  pageNo: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
+  pageSize: z.coerce.number().int().min(1).max(99).default(size).describe('Maximum number of rows per page.'),
 })
 
 export const Game = z
   .object({
     nodeId: GameNumber,
     gameName: GameTitle,
-    displayName: z.string().describe('The same title, where clients of this kind read it.'),
-    iconUrl: z
-      .string()
-      .describe('Address of the picture: a path of the site, or an `https` address at one of its image hosts.'),
+    displayName: z.string().describe('Same as `gameName`, for clients that read this field.'),
+    iconUrl: z.string().describe('URL of the image: a path of the site, or an `https` URL on one of its image hosts.'),
     vassalage: VendorCode,
     vendorName: VendorName,
     gameType: GameType,
-    gameClassify: z.string().describe('Group of the category the game is listed under, for instance `DRAW`.'),
+    gameClassify: z.string().describe('Group within the category that the game is listed in, for instance `DRAW`.'),
     gameCode: z.string().describe('Code of the game at its vendor.'),
     isGame: z
       .enum(['GAME', 'VASSALAGE'])
-      .describe("`GAME` is one game; `VASSALAGE` stands for all games of a vendor and opens the vendor's own lobby."),
-    isHot: z.union([z.literal(0), z.literal(1)]).describe('1: marked as much played, else 0.'),
-    isNew: z.union([z.literal(0), z.literal(1)]).describe('1: marked as new, else 0.'),
+      .describe('`GAME`: a single game; `VASSALAGE`: the lobby of a vendor with all its games.'),
+    isHot: z.union([z.literal(0), z.literal(1)]).describe('1 if the game is marked as popular, otherwise 0.'),
+    isNew: z.union([z.literal(0), z.literal(1)]).describe('1 if the game is marked as new, otherwise 0.'),
     status: z
       .enum(['ON', 'MAINTENANCE', 'SOON'])
       .describe(
-        '`ON` can be opened; `MAINTENANCE` cannot for now; `SOON` is listed, but its engine is not built ' +
-          'yet: a launch is refused with `game_maintenance`.',
+        '`ON`: can be launched; `MAINTENANCE`: temporarily unavailable; `SOON`: listed but not yet ' +
+          'available. A launch in the last two states is refused with `game_maintenance`.',
       ),
-    rtp: z.number().optional().describe('Computed return to player in per cent; absent where no engine computes it.'),
-    demo: z.boolean().describe('Whether trial players may play it.'),
+    rtp: z
+      .number()
+      .optional()
+      .describe("Return to player in per cent, as computed from the game's mathematics; absent if not computed."),
+    demo: z.boolean().describe('Whether trial players can play the game.'),
   })
   .meta({ id: 'Game', description: 'A game of the catalogue.' })
 
-/** Which page of a list was answered, and how much there is. */
+/** Number of the page, and number of pages and rows. */
 export const pageCounts = {
-  pageNum: z.number().int().describe('Page that was answered, from 1.'),
-  totalPages: z.number().int().describe('Number of pages; 0 where there are no rows.'),
-  totalCount: z.number().int().describe('Number of rows of all pages together.'),
+  pageNum: z.number().int().describe('Number of this page, from 1.'),
+  totalPages: z.number().int().describe('Total number of pages; 0 if there are no rows.'),
+  totalCount: z.number().int().describe('Total number of rows of all pages.'),
 }
 
-/** One page of a list as the wire names it; every list also has its page number and the number of pages. */
+/** One page of a list under its property on the wire, with the counts of pages and rows. */
 export function pageOf<K extends 'games' | 'content' | 'list', T extends z.ZodType>(key: K, item: T) {
   const shape = { [key]: z.array(item).describe('Rows of the page.') } as Record<K, z.ZodArray<T>>
   return z.object({ ...shape, ...pageCounts })

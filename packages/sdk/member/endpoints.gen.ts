@@ -1,173 +1,276 @@
 // Made from packages/sdk/contract by `npm run gen`. Do not edit: change the contract and run it again.
 import type { Descriptor, Page } from '../client/descriptor.ts'
-import type { Amount, Balance, FieldRule, Game, GameType, Instant, LoginResult, Money, PartState, RgPause, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
+import type { ActivityStatus, Amount, Balance, Country, FieldRule, Game, GameType, Instant, LoginResult, Money, PartState, Rank, Rate, RgPause, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
 import { unpack } from '../client/unpack.ts'
 
-/** A round of a game, as its player reads it. */
+/** A round of a game in the betting record. */
 export interface BetRow {
   /** Number of the round in the ledger. */
   betNo: string
-  /** Name the vendor gave the round. */
+  /** The vendor's identifier of the round. */
   roundId: string
   /** Code of the game vendor, for instance `PG`. */
   vassalage: string
-  /** Name of the vendor in the language asked for. */
+  /** Name of the vendor in the requested language. */
   vendorName: string
   gameType: GameType | (string & {})
   /** Number of the game in the catalogue. */
   nodeId: number
-  /** Title of the game in the language asked for; English where there is none. */
+  /** Title of the game in the requested language; in English if there is no translation. */
   gameName: string
-  /** What was staked. */
+  /** Stake of the round. */
   stake: Money
   /**
-   * Part of the stake that counts as a bet: all of it where a round risks it whole, else at most what was won or lost;
-   * nothing where the round ended even.
+   * Part of the stake that counts as turnover: the whole stake if the round risks all of it, otherwise at most the
+   * amount won or lost; zero if the round ended even.
    */
   validBet: Money
-  /** What was won, the stake included. */
+  /** Payout of the round, including the stake. */
   win: Money
   /** Win less stake. */
   net: SignedMoney
   /**
-   * How the round stands: `VOID` was settled with everything given back; `ROLLED_BACK` was taken back by the vendor.
+   * State of the round: `OPEN`; `SETTLED`; `VOID`: settled with the stake returned; `ROLLED_BACK`: reversed by the
+   * vendor.
    */
   status: 'OPEN' | 'SETTLED' | 'VOID' | 'ROLLED_BACK' | (string & {})
   /** When the round began. */
   at: Instant
   /** When the round was settled; null until then. */
   settledAt: Instant | null
-  /** What of the valid bet counted towards requirements of turnover. */
+  /** Part of the valid bet that counted towards turnover requirements. */
   contribution: Money
 }
 
-/** What was told of a bonus when it was chosen, and what became of it. */
-export interface DepositBonus {
-  /** Identifier of the bonus, for instance `FIRST_DEPOSIT`. */
+/**
+ * What a leaderboard ranks: `VALID_BET`, the sum of valid bets; `MULTIPLE`, the best multiple of one round: its win
+ * divided by its stake.
+ */
+export type BoardMetric = 'VALID_BET' | 'MULTIPLE'
+
+/** What this client knows of BoardMetric; an answer may hold more. */
+export const boardMetrics = ['VALID_BET', 'MULTIPLE'] as const satisfies readonly BoardMetric[]
+export const isBoardMetric = (value: unknown): value is BoardMetric => boardMetrics.some(known => known === value)
+
+/** A day, a week from Monday, or a month in the site's time zone. */
+export type BoardPeriod = 'DAILY' | 'WEEKLY' | 'MONTHLY'
+
+/** What this client knows of BoardPeriod; an answer may hold more. */
+export const boardPeriods = ['DAILY', 'WEEKLY', 'MONTHLY'] as const satisfies readonly BoardPeriod[]
+export const isBoardPeriod = (value: unknown): value is BoardPeriod => boardPeriods.some(known => known === value)
+
+/** Bonus money with the turnover that makes it cash. */
+export interface Bonus {
+  /** Identifier of the bonus. */
   bonusId: string
-  /** `CHOSEN` until the money is credited, then `GIVEN` or `NOT_GIVEN`. */
-  state: 'CHOSEN' | 'GIVEN' | 'NOT_GIVEN' | (string & {})
-  /** What is given for the amount of the order; once it is given, what was given. */
+  /** The reward that it is; null: it came with a deposit. */
+  rewardId: string | null
+  source: RewardSource | (string & {})
+  /** Title in the requested language; null: the source names it. */
+  title: string | null
+  /** What was given. */
   amount: Money
-  /** What has to be played for the bonus, beside what the deposit itself asks for. */
-  required: Money
-  /** The bonus has to be played so many times. */
+  /** Bonus money that is left of it; nothing before it is active, or once it has ended. */
+  left: Money
+  /** Wagering multiple. */
   multiple: number
-  /** Largest stake of a round while the bonus is open. */
-  maxBet: Money
-  /** Days after which an open bonus ends. */
-  expiryDays: number
-  /** Why it was not given; absent with any other state. */
+  /** Amount the multiple applies to. */
+  base: Money
+  /** Required turnover: base times multiple. */
+  required: Money
+  /** Turnover so far. */
+  done: Money
+  /** Progress in per cent: a whole number, 100 only once the turnover is met. */
+  percent: number
+  /** Maximum stake of a round while it is active; null: no limit. */
+  maxBet: Money | null
+  /** What can become cash at most; null: all of it. */
+  maxRelease: Money | null
+  /** Contribution of bets by category of games. */
+  eligible: {
+    gameType: GameType | (string & {})
+    /** Share of a valid bet that counts, in per cent. */
+    pct: number
+  }[]
+  /**
+   * `WAITING` for the bonuses before it; `ACTIVE`: it is played; `RELEASED`: its turnover was met, and what was left
+   * became cash; `CLEARED`: nothing was left to play with; `FORFEITED` by the person; `EXPIRED`: its time was over;
+   * `CANCELLED` by an operator.
+   */
+  state: 'WAITING' | 'ACTIVE' | 'RELEASED' | 'CLEARED' | 'FORFEITED' | 'EXPIRED' | 'CANCELLED' | (string & {})
+  /** When the person took it. */
+  takenAt: Instant
+  /** Until when its turnover can be met; null: always, or it is not active. */
+  expiresAt: Instant | null
+  /** When it ended; null: it has not. */
+  endedAt: Instant | null
+  /** What became cash. */
+  released: Money
+}
+
+/** A bet that was counted for a bonus. */
+export interface BonusBet {
+  /** Identifier of the count; higher is newer. */
+  countId: string
+  /** Number of the round in the ledger; null: a vendor reported a sum of play. */
+  betNo: string | null
+  /** Code of the game vendor, for instance `PG`. */
+  vassalage: string
+  /** Name of the vendor in the requested language. */
+  vendorName: string
+  /** Category of the game; null: a vendor reported a sum of play. */
+  gameType: GameType | (string & {}) | null
+  /** Game; null: a vendor reported a sum of play. */
+  nodeId: number | null
+  /** Title of the game; null: a vendor reported a sum of play. */
+  gameName: string | null
+  /** Valid bet of the round; null: a vendor reported a sum of play. */
+  validBet: Money | null
+  /** What it added to the turnover of the bonus; negative where it was taken back. */
+  counted: SignedMoney
+  /** When it was counted. */
+  at: Instant
+}
+
+/** The bonus chosen with an order: its terms at that time and its state. */
+export interface DepositBonus {
+  /** Identifier of the bonus: a promotion, or `FIRST_DEPOSIT`. */
+  bonusId: string
+  /** Title of the promotion in the requested language; absent: `bonusId` names it. */
+  title?: string
+  /** `CHOSEN` until the deposit is credited, then `GIVEN` or `NOT_GIVEN`. */
+  state: 'CHOSEN' | 'GIVEN' | 'NOT_GIVEN' | (string & {})
+  /** Bonus for the amount of the order; once given, the amount given. */
+  amount: Money
+  /** Turnover required for the bonus, in addition to that of the deposit itself. */
+  required: Money
+  /** Wagering multiple of the bonus. */
+  multiple: number
+  /** Maximum stake of a round while the bonus is open; absent if there is no limit. */
+  maxBet?: Money
+  /** Days until an open bonus expires; null: it does not. */
+  expiryDays: number | null
+  /** Why the bonus was not given; absent in the other states. */
   reason?: 'below_minimum' | 'first_deposit_used' | 'bonus_used' | 'on_break' | 'not_allowed' | 'not_offered' | (string & {})
 }
 
-/** A way to pay in, with its limits, fee, time and health. */
+/** A deposit channel with its limits, fee, duration and health. */
 export interface DepositChannel {
-  /** Identifier of the channel; `deposits.submit` takes it. */
+  /** Identifier of the channel, for `deposits.submit`. */
   channelId: string
-  /** Kind of payment. */
+  /** Kind of payment channel. */
   group: 'BANK' | 'WALLET' | 'QR' | 'CRYPTO' | 'CARD' | 'AGENT' | (string & {})
-  /** Name in the language asked for. */
+  /** Name in the requested language. */
   name: string
-  /** A few letters that stand for the channel. */
+  /** Initials of the channel, shown as its logo. */
   logo: string
-  /** Least amount of an order. */
+  /** Minimum amount of an order. */
   min: Money
-  /** Largest amount of an order. */
+  /** Maximum amount of an order. */
   max: Money
-  /** How the fee is counted: `NONE`: there is none; `FIXED`: an amount; `PERCENT`: a share of the amount. */
+  /** `NONE`: no fee; `FIXED`: a fixed amount; `PERCENT`: a percentage of the amount. */
   feeType: 'NONE' | 'FIXED' | 'PERCENT' | (string & {})
-  /** With `FIXED` money, with `PERCENT` per cent as a decimal string. It is paid on top of the amount. */
+  /**
+   * Decimal string: an amount of money with `FIXED`, a percentage with `PERCENT`. The fee is paid in addition to the
+   * amount.
+   */
   fee: Money
-  /** Version of what the channel costs. */
+  /** Version of the channel's fee terms. */
   terms: string
-  /** How long a deposit takes as a rule, in seconds. */
+  /** Typical duration of a deposit, in seconds. */
   etaSec: number
   /**
-   * How the payer pays: `REDIRECT` on the provider's page, `QR` by scanning a code, `TRANSFER` to a payee, `SANDBOX`
-   * with play money at once.
+   * How the payer pays: `REDIRECT`: on the provider's page; `QR`: by scanning a code; `TRANSFER`: by transfer to a
+   * payee; `SANDBOX`: instantly with play money.
    */
   mode: 'REDIRECT' | 'QR' | 'TRANSFER' | 'SANDBOX' | (string & {})
-  /** What is asked of the payer, in the order of the form. */
+  /** Fields that the payer fills in, in the order of the form. */
   fields: FieldRule[]
-  /** Amounts offered for choice. */
+  /** Suggested amounts. */
   quick: Money[]
-  /** `OK` takes orders; `SLOW` takes them but needs longer; `DOWN` takes none now. */
+  /** `OK`: accepts orders; `SLOW`: accepts orders but takes longer; `DOWN`: accepts no orders. */
   health: 'OK' | 'SLOW' | 'DOWN' | (string & {})
 }
 
-/** A bonus that may be taken with a deposit, and what it asks. */
+/** A bonus offered with a deposit, with its terms. */
 export interface DepositOffer {
-  /** Identifier of the bonus, for instance `FIRST_DEPOSIT`. */
+  /** Identifier of the bonus: a promotion, or `FIRST_DEPOSIT`. */
   bonusId: string
-  /** Share of the deposit that is given, in per cent, up to `maxBonus`. */
-  percent: number
-  /** Largest bonus. */
+  /** Title of the promotion in the requested language; absent: `bonusId` names it. */
+  title?: string
+  /** Whether the person has joined the promotion before; its terms are those of then. */
+  joined: boolean
+  /** Bonus as a percentage of the deposit, up to `maxBonus`; null: `maxBonus` is given. */
+  percent: number | null
+  /** Maximum bonus. */
   maxBonus: Money
-  /** Least deposit that earns the bonus. */
+  /** Minimum deposit for the bonus. */
   minDeposit: Money
-  /** The bonus has to be played so many times. */
+  /** Wagering multiple of the bonus. */
   multiple: number
-  /** Largest stake of a round while the bonus is open; absent where there is no limit. */
+  /** Maximum stake of a round while the bonus is open; absent if there is no limit. */
   maxBet?: Money
-  /** Days after which an open bonus ends. */
-  expiryDays: number
-  /** What share of a bet counts, by category. */
+  /** Days until an open bonus expires; null: it does not. */
+  expiryDays: number | null
+  /** Contribution of bets by category of games. */
   eligible: {
     gameType: GameType | (string & {})
-    /** Share of a valid bet that counts, in per cent; 0: it does not count, and is refused while a bonus is open. */
+    /**
+     * Share of a valid bet that counts, in per cent; 0: it does not count, and such bets are refused while a bonus is
+     * open.
+     */
     pct: number
   }[]
-  /** Version of the offer's terms. */
+  /** Version of the terms of the offer. */
   terms: string
-  /** What the offer comes to for the amount asked about; absent where no amount was given or it is below the least. */
+  /** Quote for the requested amount; absent if no amount was given or it is below `minDeposit`. */
   quote?: {
     /** Bonus for the amount. */
     bonus: Money
     /**
-     * What has to be played before the bonus and what it won may be withdrawn, beside what the deposit itself asks for.
+     * Turnover required before the bonus and its winnings can be withdrawn, in addition to that of the deposit itself.
      */
     required: Money
   }
 }
 
-/** An order to pay in, with its story. */
+/** A deposit order with its history. */
 export interface DepositOrder {
   /** Number of the order. */
   orderNo: string
   /**
-   * How the order stands: made (`CREATED`), waiting for the money (`WAITING_PAYMENT`), said to be paid (`SUBMITTED`),
-   * looked at by a person (`PENDING_REVIEW`); it ends as `CONFIRMED` with the money credited, `FAILED`, `EXPIRED` or
-   * `CANCELLED`.
+   * State of the order: created (`CREATED`), waiting for the payment (`WAITING_PAYMENT`), reported as paid
+   * (`SUBMITTED`), under review (`PENDING_REVIEW`). The terminal states are `CONFIRMED` (credited), `FAILED`, `EXPIRED`
+   * and `CANCELLED`.
    */
   status: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | (string & {})
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** What the wallet gets. */
+  /** Amount credited to the wallet on success. */
   amount: Money
-  /** Fee, paid on top of the amount. */
+  /** Fee, paid in addition to the amount. */
   fee: Money
-  /** What is to be paid, to the last digit. */
+  /** Exact amount to pay. */
   payAmount: Money
-  /** What was credited: another sum than `amount` where another sum came. Absent until it is. */
+  /** Credited amount, which differs from `amount` if a different sum was paid. Absent until it is credited. */
   credited?: Money
-  /** The channel the order is paid by. */
+  /** Channel of the order. */
   channel: {
-    /** Identifier of the channel; `deposits.submit` takes it. */
+    /** Identifier of the channel, for `deposits.submit`. */
     channelId: string
-    /** Kind of payment. */
+    /** Kind of payment channel. */
     group: 'BANK' | 'WALLET' | 'QR' | 'CRYPTO' | 'CARD' | 'AGENT' | (string & {})
-    /** Name in the language asked for. */
+    /** Name in the requested language. */
     name: string
-    /** A few letters that stand for the channel. */
+    /** Initials of the channel, shown as its logo. */
     logo: string
     /**
-     * How the payer pays: `REDIRECT` on the provider's page, `QR` by scanning a code, `TRANSFER` to a payee, `SANDBOX`
-     * with play money at once.
+     * How the payer pays: `REDIRECT`: on the provider's page; `QR`: by scanning a code; `TRANSFER`: by transfer to a
+     * payee; `SANDBOX`: instantly with play money.
      */
     mode: 'REDIRECT' | 'QR' | 'TRANSFER' | 'SANDBOX' | (string & {})
   }
-  /** Whom to pay; absent where nobody is named. */
+  /** Payee; absent if the channel has none. */
   payee?: {
     /** Bank or wallet of the payee. */
     bank: string
@@ -176,182 +279,290 @@ export interface DepositOrder {
     /** Account number of the payee. */
     account: string
   }
-  /** Text that a QR code holds; absent where none is scanned. */
+  /** Content of the QR code; absent if the channel has none. */
   qr?: string
-  /** Address of the provider's own page; absent where there is none. */
+  /** URL of the provider's payment page; absent if there is none. */
   payUrl?: string
-  /** What the payer writes beside the payment, so that it is found. */
+  /** Payment reference that the payer must state. */
   reference: string
-  /** Number of the payment, as the person told it; absent until it was told. */
+  /** Transaction number of the payment, as reported by the person; absent until reported. */
   paidReference?: string
-  /** Identifier of the bonus, for instance `FIRST_DEPOSIT`. */
+  /** Identifier of the bonus: a promotion, or `FIRST_DEPOSIT`. */
   bonusId?: string
-  /** What the deposit itself asks to be played before it may be withdrawn: so many times what was credited. */
+  /**
+   * Wagering multiple of the deposit: the credited amount must be played this many times before it can be withdrawn.
+   */
   multiple: number
-  /** The bonus that was chosen, by the terms that were told then; absent where none was. */
+  /** Bonus chosen with the order, with its terms at that time; absent if none was chosen. */
   bonus?: DepositBonus
-  /** Number of pictures of the payment that were taken. */
+  /** Number of pictures submitted as proof of payment. */
   proofs: number
-  /** When the order was made. */
+  /** When the order was created. */
   createdAt: Instant
-  /** Until when the order can be paid. */
+  /** When the order expires. */
   expiresAt: Instant
-  /** What happened to the order, oldest first. */
+  /** State changes of the order, oldest first. */
   history: {
-    /** State the order came to. */
+    /** State that was reached. */
     state: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | (string & {})
-    /** When the order came to the state. */
+    /** When the state was reached. */
     at: Instant
-    /** Who brought it there. */
+    /** Who caused the change. */
     by: 'MEMBER' | 'SYSTEM' | 'PROVIDER' | 'OPERATOR' | (string & {})
-    /** Why, as a word of a fixed list; empty where nothing is to be said. */
+    /** Reason code; empty if there is none. */
     note: string
-    /** What an operator wrote about it; absent where nothing was written. */
+    /** Remark of the operator; absent if there is none. */
     remark?: string
   }[]
 }
 
-/** How long something takes, as seen in the past. */
+/** Games that count. A game counts if each list that is not empty has it. */
+export interface EligibleGames {
+  /** Categories of games; empty: all. */
+  gameTypes: (GameType | (string & {}))[]
+  /** Vendors of games; empty: all. */
+  vendors: {
+    /** Code of the vendor. */
+    code: string
+    /** Its name. */
+    name: string
+  }[]
+  /** Single games; empty: all. */
+  titles: {
+    /** Number of the game in the catalogue. */
+    nodeId: number
+    /** Title of the game in the requested language. */
+    gameName: string
+  }[]
+}
+
+/** Expected duration, from past orders. */
 export interface Eta {
-  /** Seconds in which half were done. */
+  /** Median duration, in seconds. */
   p50Sec: number
-  /** Seconds in which nine of ten were done. */
+  /** 90th percentile of the duration, in seconds. */
   p90Sec: number
-  /** Whether the figures come from the past; false: there is no past yet, and defaults are told. */
+  /** Whether the figures were measured; false: there are no measurements yet and the figures are defaults. */
   measured: boolean
 }
 
-/** What a person has said to the operator, and the answer. */
+/** Feedback of a person to the operator, with the answer. */
 export interface Feedback {
-  /** Number the feedback is filed under. */
+  /** Reference number of the feedback. */
   feedbackNo: string
-  /** What kind of feedback it is: praise, a problem, an idea or anything else. */
+  /** Kind of the feedback. */
   type: 'PRAISE' | 'PROBLEM' | 'IDEA' | 'OTHER' | (string & {})
-  /** What the person said, plain text. */
+  /** Text of the feedback, plain text. */
   content: string
-  /** Identifiers of its pictures; `support.picture` takes them. */
+  /** Identifiers of the attached pictures, for `support.picture`. */
   pictures: string[]
-  /** When it was said. */
+  /** When the feedback was sent. */
   at: Instant
-  /** `OPEN` waits for an answer; `ANSWERED` has one. */
+  /** `OPEN`: not answered yet; `ANSWERED`: answered. */
   state: 'OPEN' | 'ANSWERED' | (string & {})
-  /** The answer as it was written, plain text; absent until then. */
+  /** Answer of the operator, plain text; absent until it is answered. */
   answer?: string
-  /** When it was answered; absent until then. */
+  /** When it was answered; absent until it is answered. */
   answeredAt?: Instant
 }
 
-/** One entry of the ledger. */
-export interface LedgerRow {
-  /** Number of the entry; it grows with time. */
-  entryNo: string
-  /** Number of the movement: entries of one movement share it. */
-  txNo: string
-  /** What happened, for instance `bet`, `win` or `deposit`; a newer gateway may know more. */
-  type: string
-  /** Account of the person the entry lies in; `VENDOR:<code>` is a wallet at a vendor. */
-  account: string
-  /** What came in; negative: what went out. */
-  amount: SignedMoney
-  /** What the account held after this entry. */
-  balanceAfter: Money
-  /** When it was booked. */
-  at: Instant
-  /** What the entry belongs to; absent where it belongs to nothing. */
-  ref?: {
-    /** Kind of it: a round, a movement that is taken back, or an order. */
-    kind: 'round' | 'transaction' | 'deposit' | 'withdrawal' | (string & {})
-    /** Number of it: `betNo` of a round, `txNo` of a movement, number of an order. */
-    id: string
-  }
-  /** Number the vendor gave it; absent where no vendor is part of it. */
-  vendorTx?: string
-  /** Code of the vendor; absent where no vendor is part of it. */
-  vassalage?: string
-  /** The other side of cash between a member and the upline; absent with anything else. */
-  party?: {
-    /** Account of the other side; that of the upline is masked. */
-    account: string
-    /** What was written beside it; empty: nothing. */
-    remark: string
+/** A leaderboard in one of its periods. */
+export interface Leaderboard {
+  /** Identifier of the leaderboard. */
+  id: string
+  /** Title in the requested language. */
+  title: string
+  /** Its rules in the requested language; an empty line parts paragraphs. */
+  rules: string
+  metric: BoardMetric | (string & {})
+  /** Of `MULTIPLE`: rounds with a smaller stake do not count; null: of others. */
+  leastStake: Money | null
+  period: BoardPeriod | (string & {})
+  /** Games that count. */
+  games: EligibleGames
+  /** Prizes by rank, the best first. */
+  prizes: {
+    /** First rank that is given it. */
+    from: number
+    /** Last rank that is given it. */
+    to: number
+    type: RewardForm | (string & {})
+    /** What is given. */
+    amount: Money
+    /** Wagering multiple of the amount; 0: no play is required. */
+    multiple: number
+  }[]
+  /** First day of the period. */
+  periodKey: string
+  /** When the period begins. */
+  periodStart: Instant
+  /** When it ends. */
+  periodEnd: Instant
+  /** When ranks were last worked out; null: nothing is counted yet. */
+  rankedAt: Instant | null
+  /** When the ranks became final and the prizes were offered; null: not yet. */
+  frozenAt: Instant | null
+  /** The best ranks, at most 50; of equal scores the one who reached it earlier comes first. */
+  list: {
+    /** Place in the order of scores; the best is 1. */
+    rank: number
+    /** Account name, masked; null: it is hidden. */
+    name: string | null
+    /** Score in the period: an amount of valid bets, or with `MULTIPLE` a multiple rounded down to two decimals. */
+    score: Money
+    /** Prize of the rank; null: none. */
+    prize: Money | null
+    /** Whether it is the person. */
+    mine: boolean
+  }[]
+  /** The person. */
+  mine: {
+    /** Rank of the person; null: none yet. */
+    rank: number | null
+    /** Score of the person: an amount of valid bets, or with `MULTIPLE` a multiple rounded down to two decimals. */
+    score: Money
+    /** Prize of the rank; null: none. */
+    prize: Money | null
+    /** The next better prize; null: there is none, or the ranks are final. */
+    next: {
+      /** The worst rank that is given the next better prize. */
+      rank: number
+      /** That prize. */
+      prize: Money
+      /**
+       * What is missing for it now: an amount of valid bets, or with `MULTIPLE` a multiple rounded down to two
+       * decimals.
+       */
+      gap: Money
+    } | null
   }
 }
 
-/** A login, or one that failed under the right name. */
-export interface LoginRow {
-  /** When the login was tried. */
+/** An entry of the ledger. */
+export interface LedgerRow {
+  /** Number of the entry; numbers increase with time. */
+  entryNo: string
+  /** Number of the transaction; entries of one transaction share it. */
+  txNo: string
+  /** Type of the transaction, for instance `bet`, `win` or `deposit`. Newer gateways may add types. */
+  type: string
+  /** Ledger account of the person; `VENDOR:<code>` is a wallet at a vendor. */
+  account: string
+  /** Amount of the entry; negative for a debit. */
+  amount: SignedMoney
+  /** Balance of the account after the entry. */
+  balanceAfter: Money
+  /** When the entry was posted. */
   at: Instant
-  /** How the person logged in: `password`, `sms`, `remember`, `code`, `social` or `passkey`. */
+  /** What the entry refers to; absent if there is no reference. */
+  ref?: {
+    /** Kind of the reference: a round, a reversed transaction, an order, or a conversion of points. */
+    kind: 'round' | 'transaction' | 'deposit' | 'withdrawal' | 'redemption' | 'conversion' | (string & {})
+    /** Number of the referenced item: `betNo` of a round, `txNo` of a transaction, or its own number. */
+    id: string
+  }
+  /** The vendor's transaction number; absent if no vendor is involved. */
+  vendorTx?: string
+  /** Code of the vendor; absent if no vendor is involved. */
+  vassalage?: string
+  /** Other party of a transfer between members of one line; absent for other entries. */
+  party?: {
+    /** Account of the other party, masked where that is above the person; empty for several. */
+    account: string
+    /** How many people were sent a red packet; absent: one party. */
+    people?: number
+    purpose: TransferPurpose | (string & {})
+    /** Remark of the sender; empty if there is none. */
+    remark: string
+  }
+  /** Of points: what the operator wrote with a correction or a rejected order; absent: nothing. */
+  remark?: string
+}
+
+/** `UP`: above the person; `DOWN`: below. */
+export type LineSide = 'UP' | 'DOWN'
+
+/** What this client knows of LineSide; an answer may hold more. */
+export const lineSides = ['UP', 'DOWN'] as const satisfies readonly LineSide[]
+export const isLineSide = (value: unknown): value is LineSide => lineSides.some(known => known === value)
+
+/** A login, or a failed login attempt with the correct user name. */
+export interface LoginRow {
+  /** When the login was attempted. */
+  at: Instant
+  /** Login method: `password`, `sms`, `remember`, `code`, `social` or `passkey`. */
   way: string
-  /** `OK`: logged in; otherwise what was wrong. */
+  /** `OK`: successful; otherwise what was wrong. */
   result: 'OK' | 'WRONG_PASSWORD' | 'WRONG_CODE' | (string & {})
   /** IP address. */
   ip: string
-  /** Browser and system, as `Chrome · Android`; empty where they were not told. */
+  /** Browser and operating system, for instance `Chrome · Android`; empty if unknown. */
   device: string
 }
 
-/** A lottery and how it is drawn. */
+/** A lottery with the format of its draws. */
 export interface LottoGame {
   /** Code of the lottery. */
   gameCode: string
-  /** Number of the same lottery in the catalogue: what favourites and records know it by. */
+  /** Number of the lottery in the game catalogue, as used by favourites and records. */
   nodeId: number
   gameType: GameType | (string & {})
-  /** Name of the lottery in the language asked for. */
+  /** Name of the lottery in the requested language. */
   gameName: string
-  /** Code of the group the lottery stands in. */
+  /** Code of the group of the lottery. */
   gameGroupCode: string
-  /** Whose menu it stands in, and its vendor in the catalogue, for instance `TCG_LOTTO_VN`. */
+  /**
+   * Code of the menu the lottery is listed in, which is also its vendor in the catalogue, for instance `TCG_LOTTO_VN`.
+   */
   accountType: string
   /** Prize mode of the lottery. */
   prizeMode: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA' | (string & {})
-  /** Seconds from one draw to the next. */
+  /** Interval between draws, in seconds. */
   everySeconds: number
-  /** Seconds before the draw at which an issue closes. */
+  /** Seconds before the draw at which betting on an issue closes. */
   lockSeconds: number
-  /** What is drawn. */
+  /** Format of a draw. */
   format: {
     /** How many numbers are drawn. */
     count: number
-    /** Least number. */
+    /** Smallest number. */
     from: number
     /** Largest number. */
     to: number
-    /** Whether no number is drawn twice. */
+    /** Whether all drawn numbers differ. */
     unique: boolean
   }
 }
 
-/** An issue of a lottery: one draw, and the time in which bets on it are taken. */
+/** An issue of a lottery: one draw and its betting period. */
 export interface LottoIssue {
   /** Code of the lottery. */
   gameCode: string
-  /** Number of the issue: the day, and its place in it. */
+  /** Number of the issue: the date followed by the sequence number within the day. */
   numero: string
-  /** When the issue begins to take bets. */
+  /** When betting on the issue opens. */
   openTime: Instant
-  /** When the issue stops taking bets. */
+  /** When betting on the issue closes. */
   closeTime: Instant
   /** When the numbers are drawn. */
   drawTime: Instant
-  /** `OPEN` takes bets; `CLOSED` takes none and is not drawn yet; `DRAWN` has its numbers. */
+  /** `OPEN`: betting is open; `CLOSED`: betting is closed, the draw is pending; `DRAWN`: the numbers are drawn. */
   status: 'OPEN' | 'CLOSED' | 'DRAWN' | (string & {})
-  /** SHA-256 of the seed in hexadecimal, fixed before the issue opens. */
+  /** Commitment: SHA-256 of the seed in hexadecimal, published before the issue opens. */
   commitment: string
-  /** Seed in hexadecimal; the numbers follow from it alone. Absent until the issue is drawn. */
+  /** Seed in hexadecimal, from which the numbers are derived; absent until the issue is drawn. */
   seed?: string
-  /** Numbers in the order they were drawn; absent until then. */
+  /** Numbers in the order drawn; absent until the issue is drawn. */
   numbers?: number[]
 }
 
 /** A group of lotteries. */
 export interface LottoMenu {
-  /** Code of the group the lottery stands in. */
+  /** Code of the group of the lottery. */
   gameGroupCode: string
-  /** Name of the group in the language asked for. */
+  /** Name of the group in the requested language. */
   gameGroupName: string
-  /** Lotteries of the group, in the order they are shown. */
+  /** Lotteries of the group in display order. */
   games: LottoGame[]
 }
 
@@ -359,207 +570,800 @@ export interface LottoMenu {
 export interface Message {
   /** Number of the message. */
   messageId: string
-  /** What the message belongs to; lists can be narrowed to it. */
-  category: 'SYSTEM' | 'SECURITY' | 'SERVICE' | 'WALLET' | 'PROMOTION' | 'CONTRACT' | (string & {})
-  /** Title in the language asked for, else in the site's own. */
+  /** Category of the message; lists can be filtered by it. */
+  category: 'SYSTEM' | 'SECURITY' | 'SERVICE' | 'WALLET' | 'PROMOTION' | 'CONTRACT' | 'LINE' | (string & {})
+  /** Title in the requested language, otherwise in the default language of the site. */
   title: string
-  /** First paragraph as plain text, for a list. */
+  /** First paragraph as plain text, for lists. */
   summary: string
-  /** HTML, clean by an allow-list. */
+  /** HTML, sanitised by an allow-list. */
   content: string
-  /** What the message is about; absent where it stands by itself. */
+  /** Subject of the message; absent if it has none. */
   about?: MessageSubject
-  /** When the message was written. */
+  /** Who wrote it, if somebody of the line of the person did; it can be replied to. */
+  from?: {
+    side: LineSide | (string & {})
+    /** Account of the sender; masked if above the person. */
+    account: string
+  }
+  /** When the message was sent. */
   at: Instant
-  /** Whether the message was read. */
+  /** Whether the message is marked as read. */
   read: boolean
 }
 
-/** What a message is about. */
+/** Subject of a message. */
 export interface MessageSubject {
-  /** Kind of what the message is about. */
-  type: 'DEPOSIT' | 'WITHDRAWAL' | 'RECORDS' | 'SECURITY' | 'STATEMENT' | 'FEEDBACK' | (string & {})
-  /** Number of the order, or year of the statement; absent where nothing single is meant. */
+  /** Kind of the subject. */
+  type: 'DEPOSIT' | 'WITHDRAWAL' | 'RECORDS' | 'SECURITY' | 'STATEMENT' | 'FEEDBACK' | 'POINTS' | 'VIP' | (string & {})
+  /** Order number, or year of the statement; absent if the subject is not a single item. */
   reference?: string
 }
 
-/** An account the person is paid to. */
+/**
+ * A mission, and how far the person is. The figures follow play in seconds, and a round that is rolled back lowers them
+ * until the reward is claimed.
+ */
+export interface Mission {
+  /** Identifier of the mission. */
+  id: string
+  /** First day of its period; `once`: the mission does not begin anew. */
+  periodKey: string
+  /** Title in the requested language. */
+  title: string
+  /** A sentence about it in the requested language; null: none. */
+  text: string | null
+  metric: MissionMetric | (string & {})
+  period: MissionPeriod | (string & {})
+  /** What completes it: a decimal string; an amount in major units, or a whole number of rounds. */
+  target: string
+  /** What is counted so far: a decimal string; an amount in major units, or a whole number of rounds. */
+  progress: string
+  /** Progress in per cent: a whole number, 100 only once it is complete. */
+  percent: number
+  /** What it brings. */
+  reward: {
+    type: RewardForm | (string & {})
+    /** What is given. */
+    amount: Money
+    /** Wagering multiple of the amount; 0: no play is required. */
+    multiple: number
+  }
+  /** Games that count; empty lists for deposits. */
+  games: EligibleGames
+  status: MissionState | (string & {})
+  /** The mission that comes first; null: none. */
+  after: {
+    /** Identifier of the mission. */
+    id: string
+    /** Its title. */
+    title: string
+  } | null
+  /** When its period has begun, or will; null: always. */
+  periodStart: Instant | null
+  /** When its period ends; null: no end is planned. */
+  periodEnd: Instant | null
+  /** Until when its reward can be claimed; null: always. */
+  claimBy: Instant | null
+  /** When its reward was claimed; null: it was not. */
+  claimedAt: Instant | null
+  /** Identifier of its reward in `rewards`; null: it was not claimed. */
+  rewardId: string | null
+}
+
+/** What a mission counts: `VALID_BET` and `DEPOSITS` amounts of money, `ROUNDS` settled rounds. */
+export type MissionMetric = 'VALID_BET' | 'ROUNDS' | 'DEPOSITS'
+
+/** What this client knows of MissionMetric; an answer may hold more. */
+export const missionMetrics = ['VALID_BET', 'ROUNDS', 'DEPOSITS'] as const satisfies readonly MissionMetric[]
+export const isMissionMetric = (value: unknown): value is MissionMetric => missionMetrics.some(known => known === value)
+
+/** A day or a week from Monday in the site's time zone; `ONCE`: it does not begin anew. */
+export type MissionPeriod = 'DAILY' | 'WEEKLY' | 'ONCE'
+
+/** What this client knows of MissionPeriod; an answer may hold more. */
+export const missionPeriods = ['DAILY', 'WEEKLY', 'ONCE'] as const satisfies readonly MissionPeriod[]
+export const isMissionPeriod = (value: unknown): value is MissionPeriod => missionPeriods.some(known => known === value)
+
+/**
+ * `LOCKED`: another mission comes first, or it has not begun; `OPEN`: nothing is counted yet; `IN_PROGRESS`;
+ * `COMPLETE`: its reward can be claimed; `CLAIMED`; `EXPIRED`: its period has ended, or it was not claimed in time.
+ */
+export type MissionState = 'LOCKED' | 'OPEN' | 'IN_PROGRESS' | 'COMPLETE' | 'CLAIMED' | 'EXPIRED'
+
+/** What this client knows of MissionState; an answer may hold more. */
+export const missionStates = ['LOCKED', 'OPEN', 'IN_PROGRESS', 'COMPLETE', 'CLAIMED', 'EXPIRED'] as const satisfies readonly MissionState[]
+export const isMissionState = (value: unknown): value is MissionState => missionStates.some(known => known === value)
+
+/** A payout account of the person. */
 export interface PayoutAccount {
   /** Identifier of the account. */
   accountId: string
-  /** Identifier of the way to be paid. */
+  /** Identifier of the payout method. */
   methodId: string
   /** Bank account or mobile wallet. */
   kind: 'BANK' | 'WALLET' | (string & {})
   /** Name of the bank or wallet. */
   name: string
-  /** Account number, masked but for its last four digits. */
+  /** Account number, masked except for the last four digits. */
   masked: string
-  /** Name the account is held in. */
+  /** Name of the account holder. */
   holder: string
-  /** Whether the one free edit is left; after it the support changes accounts. */
+  /** Whether the single self-service edit is still available; afterwards only customer support changes the account. */
   editable: boolean
-  /** When the account was bound. */
+  /** When the account was added. */
   createdAt: Instant
 }
 
-/** A way to be paid, with its limits, fee and time. */
+/** A payout method with its limits, fee and duration. */
 export interface PayoutMethod {
-  /** Identifier of the way to be paid. */
+  /** Identifier of the payout method. */
   methodId: string
   /** Bank account or mobile wallet. */
   kind: 'BANK' | 'WALLET' | (string & {})
-  /** Name in the language asked for. */
+  /** Name in the requested language. */
   name: string
-  /** Least amount of a withdrawal. */
+  /** Minimum amount of a withdrawal. */
   min: Money
-  /** Largest amount of a withdrawal. */
+  /** Maximum amount of a withdrawal. */
   max: Money
-  /** How the fee is counted: `NONE`: there is none; `FIXED`: an amount; `PERCENT`: a share of the amount. */
+  /** `NONE`: no fee; `FIXED`: a fixed amount; `PERCENT`: a percentage of the amount. */
   feeType: 'NONE' | 'FIXED' | 'PERCENT' | (string & {})
-  /** Decimal string: an amount with `FIXED`, per cent with two decimals with `PERCENT`. */
+  /** Decimal string: an amount of money with `FIXED`, a percentage with two decimals with `PERCENT`. */
   fee: string
-  /** Version of what it costs and whether a receipt is asked for. */
+  /** Version of the terms: fee and confirmation of receipt. */
   terms: string
-  /** Time from the request until the money is sent, of orders that are paid at once. */
+  /** Time from request to payment, for orders that are paid without review. */
   eta: Eta
-  /** Time from the request until the money is sent, of orders that a person looks at. */
+  /** Time from request to payment, for orders that are reviewed. */
   etaReviewed: Eta
-  /** Whether the person is asked to say that the money came. */
+  /** Whether the person is asked to confirm receipt. */
   receipt: boolean
-  /** What an account of it is named by, in the order of the form. */
+  /** Fields that identify an account of this method, in the order of the form. */
   fields: FieldRule[]
 }
 
-/** How play stands since the first game of this login was opened. */
+/** Play since the first game of this login session was opened. */
 export interface PlaySession {
-  /** When the first game of this login was opened; absent until a vendor has let the person in. */
+  /** When the first game of this login session was opened; absent until one was opened. */
   since?: Instant
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** Rounds begun since, those given back left out. */
+  /** Number of rounds begun since then, without rolled-back rounds. */
   rounds: number
   /**
-   * Wins less stakes of those rounds, open stakes counted as gone. Absent where money is moved to vendors: they keep
-   * the books.
+   * Wins less stakes of those rounds; stakes of open rounds count as lost. Absent with transfer wallets, where the
+   * vendors keep the accounts.
    */
   net?: SignedMoney
-  /** Last round of the game asked about; absent where there is none. */
+  /** Last round of the requested game; absent if there is none. */
   last?: {
-    /** Name the vendor gave the round. */
+    /** The vendor's identifier of the round. */
     roundId: string
     /** When the round began. */
     at: Instant
-    /** Whether the end of the round is not booked yet. */
+    /** Whether the round is still open. */
     open: boolean
   }
 }
 
-/** What a person tells of themselves, and by which rules it may be changed. */
+/** Where goods are delivered to. */
+export interface PointAddress {
+  /** Name of the recipient. */
+  name: string
+  /** Telephone number: digits, with or without a leading plus. */
+  phone: string
+  /** Street and number. */
+  street: string
+  /** City. */
+  city: string
+  /** Postcode. */
+  postcode: string
+  /** ISO 3166-1 code of the country. */
+  country: string
+}
+
+/** Points that were converted into cash. */
+export interface PointConversion {
+  /** Number of the conversion: `txNo` of its entry in the ledger of points. */
+  conversionNo: string
+  /** Points that were converted. */
+  points: number
+  /** Cash that came for them. */
+  amount: Money
+  /** Turnover that the cash requires. */
+  required: Money
+  /** Points that are left. */
+  balance: number
+  /** When they were converted. */
+  at: Instant
+}
+
+/** An item of the points mall. */
+export interface PointItem {
+  /** Identifier of the item. */
+  itemId: string
+  type: PointItemType | (string & {})
+  /** Title in the requested language. */
+  title: string
+  /** Description in the requested language; null: none. */
+  note: string | null
+  /** Path of its picture. */
+  image: string
+  /** Price in points. */
+  points: number
+  /** How many are left; null: no limit. */
+  stock: number | null
+  /** How many one person can redeem; null: no limit. */
+  limit: number | null
+  /** How many the person has redeemed; 0 for visitors. */
+  taken: number
+  /** Least rank that can redeem it; null: none is asked for. */
+  rank: {
+    /** Name of the rank in the requested language. */
+    label: string
+    /** Whether the person has it, or a higher one; false for visitors. */
+    reached: boolean
+  } | null
+  /** Of a bonus and of cash: what is given; of free spins the stakes they are worth; null: goods. */
+  amount: Money | null
+  /** Wagering multiple of the amount, 0: no play is required; null: goods. */
+  multiple: number | null
+  /** Days for the play of a bonus; null: no limit, or no bonus. */
+  days: number | null
+  /** Free spins; null: it is no `SPINS`. */
+  spins: SpinTerms | null
+  /** Version of price and terms, for `redeem`. */
+  version: string
+}
+
+/**
+ * `GOODS`: something that is delivered; `BONUS`: a bonus, which becomes cash once its turnover is met; `SPINS`: free
+ * spins of a game; `CASH`. All but goods come as a reward, which is claimed in the reward centre.
+ */
+export type PointItemType = 'GOODS' | 'BONUS' | 'SPINS' | 'CASH'
+
+/** What this client knows of PointItemType; an answer may hold more. */
+export const pointItemTypes = ['GOODS', 'BONUS', 'SPINS', 'CASH'] as const satisfies readonly PointItemType[]
+export const isPointItemType = (value: unknown): value is PointItemType => pointItemTypes.some(known => known === value)
+
+/** An item somebody has redeemed. */
+export interface PointOrder {
+  /** Number of the order. */
+  orderId: string
+  /** Identifier of the item. */
+  itemId: string
+  type: PointItemType | (string & {})
+  /** Title of the item in the requested language, as it was when it was redeemed. */
+  title: string
+  /** Path of its picture. */
+  image: string
+  /** Price paid, in points. */
+  points: number
+  /** Of a bonus and of cash: what is given; of free spins the stakes they are worth; null: goods. */
+  amount: Money | null
+  status: PointOrderState | (string & {})
+  /** What the operator wrote: the reason of a rejection; null: nothing. */
+  remark: string | null
+  /** Delivery number of goods that were sent; null: none yet. */
+  deliveryNo: string | null
+  /** Where goods are delivered to; null: no goods. */
+  address: PointAddress | null
+  /** When it was redeemed. */
+  at: Instant
+  /** When it was approved or rejected; null: not yet. */
+  closedAt: Instant | null
+}
+
+/**
+ * `PROCESSING`: points and stock are reserved; `APPROVED`: it was sent or offered; `REJECTED`: points and stock were
+ * returned.
+ */
+export type PointOrderState = 'PROCESSING' | 'APPROVED' | 'REJECTED'
+
+/** What this client knows of PointOrderState; an answer may hold more. */
+export const pointOrderStates = ['PROCESSING', 'APPROVED', 'REJECTED'] as const satisfies readonly PointOrderState[]
+export const isPointOrderState = (value: unknown): value is PointOrderState => pointOrderStates.some(known => known === value)
+
+/** What a lottery returns, and the rebate of the person for it. */
+export interface PrizeSeries {
+  /** Code of the lottery. */
+  gameCode: string
+  /** Name of the lottery in the requested language. */
+  gameName: string
+  gameType: GameType | (string & {})
+  /** Code of the menu the lottery is listed in, which is also its vendor. */
+  gameGroupCode: string
+  /** Name of that menu in the requested language. */
+  gameGroupName: string
+  /** Prize series: what a stake of 2,000 returns in the long run, by the published return. */
+  series: number
+  /** Published return, in per cent. */
+  returnPercent: number
+  /** Rebate of the person in per cent, with the factor of the rank; null: there are no rebates. */
+  rebate: string | null
+  /** The most that one bet can return, stake included; null: not published. */
+  maxWin: Money | null
+}
+
+/** Personal data of the account, with the rules of its fields. */
 export interface Profile {
   /** Account name. */
   account: string
   /** When the account was opened. */
   regDate: Instant
-  /** Mobile number, masked; null where there is none. It is changed with a code. */
+  /** Mobile number, masked; null if there is none. Changing it requires a code. */
   mobile: string | null
-  /** Mail address, masked; null where there is none. It is changed with a code. */
+  /** E-mail address, masked; null if there is none. Changing it requires a code. */
   email: string | null
-  /** Real name, masked, written once with the accounts the person is paid to; null until then. */
+  /** Real name, masked; it is set once, with the payout accounts. Null until then. */
   realName: string | null
-  /** One rule for each field, in the order of the form. */
+  /** One rule per field, in the order of the form. */
   rules: FieldRule[]
-  /** Names of fields that are written once: once they hold something they stay. */
+  /** Names of the fields that cannot be changed once they have a value. */
   once: string[]
-  /** What each field holds, by its name; a field that holds nothing is absent. */
+  /** Value of each field by its name; empty fields are absent. */
   values: Record<string, string>
-  /** Whether others see the person's wins on boards, in rank lists and in news, under a masked name. */
+  /** Whether others see the person's wins, under a masked name, on winner boards, leaderboards and in the live feed. */
   showWins: boolean
 }
 
-/** Play that is asked for before money may be withdrawn. */
-export interface Requirement {
-  /** Identifier of the requirement. */
-  id: string
-  /** What opened the requirement. */
-  source: 'DEPOSIT' | 'BONUS' | 'POINTS' | 'ADJUSTMENT' | (string & {})
-  /** What asks for it, for instance the number of the deposit. */
-  ref: string
-  /** Amount the requirement is reckoned from. */
-  base: Money
-  /** The base has to be played so many times. */
+/** A promotion with its terms, and where the person stands with it. */
+export interface Promotion {
+  /** Identifier of the promotion, also its place on the page: `/promotions#<id>`. */
+  promotionId: string
+  type: PromotionType | (string & {})
+  category: PromotionCategory | (string & {})
+  way: PromotionWay | (string & {})
+  /** Title in the requested language. */
+  title: string
+  /** A word or two beside the title; null: none. */
+  tag: string | null
+  /** What it is, in a sentence. */
+  summary: string
+  /** Address of its picture, about 2:1. */
+  imageUrl: string
+  /** From when it can be taken. */
+  startsAt: Instant
+  /** Until when; null: no end is planned. */
+  endsAt: Instant | null
+  /** Version of the terms: of those the person has taken, else the newest. */
+  version: number
+  /** Version of what is shown; sent with `join` or `apply`, it says what was seen. */
+  termsVersion: string
+  terms: PromotionTerms
+  status: ActivityStatus | (string & {})
+  /** Whether it can be applied for again after a rejection. */
+  again: boolean
+  /** Conditions that the person does not meet now; empty for visitors, and once its reward is decided. */
+  unmet: UnmetCondition[]
+  /** When the person joined or applied; null: they did not. */
+  takenAt: Instant | null
+  /** Why an application was rejected, in words; null: it was not. */
+  reason: string | null
+  /** Amount of the reward; null: there is none yet. */
+  given: Money | null
+  /** Identifier of the reward in `rewards`; null: there is none yet. */
+  rewardId: string | null
+  /** Until when the reward can be claimed; null: always, or there is none. */
+  claimBy: Instant | null
+}
+
+/** Where a promotion is listed; `NEW`: those for new members. */
+export type PromotionCategory = 'NEW' | 'DEPOSIT' | 'SLOTS' | 'LIVE' | 'SPORTS' | 'VIP' | 'REFERRAL' | 'RAFFLE' | 'MANUAL'
+
+/** What this client knows of PromotionCategory; an answer may hold more. */
+export const promotionCategorys = ['NEW', 'DEPOSIT', 'SLOTS', 'LIVE', 'SPORTS', 'VIP', 'REFERRAL', 'RAFFLE', 'MANUAL'] as const satisfies readonly PromotionCategory[]
+export const isPromotionCategory = (value: unknown): value is PromotionCategory => promotionCategorys.some(known => known === value)
+
+/** What a promotion gives, and the play it requires. */
+export interface PromotionTerms {
+  form: RewardForm | (string & {})
+  /** Free spins that are given; null: it is no `SPINS`. */
+  spins: SpinTerms | null
+  /** Share of the deposit that is given, in per cent; null: a sum. */
+  percent: number | null
+  /** Sum that is given; null: a share, or what the operator decides. */
+  amount: Money | null
+  /** What is given at most; null: the sum. */
+  max: Money | null
+  /** Least deposit that brings the reward; null: it needs none. */
+  minDeposit: Money | null
+  /** Wagering multiple; 0: no play is required. */
   multiple: number
-  /** What has to be played: base times multiple. */
-  required: Money
-  /** What was played of it. */
-  done: Money
-  /** What has still to be played. */
-  remaining: Money
-  /** Share that is done, in per cent: whole, and never 100 before it is met. */
-  percent: number
-  /** When the requirement was opened. */
-  openedAt: Instant
-  /** When the requirement ends by itself; absent: never. */
-  expiresAt?: Instant
-  /** Largest stake of a round while a bonus is open; absent where there is no limit. */
-  maxBet?: Money
-  /** What share of a bet counts, by category. */
+  /** What the multiple applies to: `REWARD`, or the deposit and the reward together. */
+  base: 'REWARD' | 'DEPOSIT_AND_REWARD' | (string & {})
+  /** Days for its play, from the moment its money comes; null: no limit. */
+  days: number | null
+  /** Maximum stake of a round while it is active; null: no limit. */
+  maxBet: Money | null
+  /** What can become cash at most; null: all of it. */
+  maxRelease: Money | null
+  /** Days in which the reward can be claimed. */
+  claimDays: number
+  /** Contribution of bets by category of games; empty if no play is required. */
   eligible: {
     gameType: GameType | (string & {})
-    /** Share of a valid bet that counts, in per cent; 0: it does not count, and is refused while a bonus is open. */
+    /** Share of a valid bet that counts, in per cent. */
     pct: number
   }[]
 }
 
-/** A limit the person has set, and how much of it is used. */
+/** What a promotion is about; `MANUAL`: what an operator decides, for instance a lucky bet. */
+export type PromotionType = 
+  | 'FIRST_DEPOSIT' | 'SIGN_UP' | 'DEPOSIT' | 'SLOTS' | 'LIVE' | 'SPORTS'
+  | 'VIP' | 'REFERRAL' | 'RAFFLE' | 'MANUAL'
+
+/** What this client knows of PromotionType; an answer may hold more. */
+export const promotionTypes = ['FIRST_DEPOSIT', 'SIGN_UP', 'DEPOSIT', 'SLOTS', 'LIVE', 'SPORTS', 'VIP', 'REFERRAL', 'RAFFLE', 'MANUAL'] as const satisfies readonly PromotionType[]
+export const isPromotionType = (value: unknown): value is PromotionType => promotionTypes.some(known => known === value)
+
+/**
+ * How a promotion is taken. `DEPOSIT`: it is joined, and the next deposit that is large enough brings its reward;
+ * `AT_ONCE`: joining brings the reward; `APPLICATION`: an operator decides; `PAGE`: nothing is taken here, the page of
+ * its type (`VIP`, `REFERRAL`, `RAFFLE`) tells what is given.
+ */
+export type PromotionWay = 'DEPOSIT' | 'AT_ONCE' | 'APPLICATION' | 'PAGE'
+
+/** What this client knows of PromotionWay; an answer may hold more. */
+export const promotionWays = ['DEPOSIT', 'AT_ONCE', 'APPLICATION', 'PAGE'] as const satisfies readonly PromotionWay[]
+export const isPromotionWay = (value: unknown): value is PromotionWay => promotionWays.some(known => known === value)
+
+/** A raffle, and where the person stands with it. */
+export interface Raffle {
+  /** Identifier of the raffle. */
+  id: string
+  /** Title in the requested language. */
+  title: string
+  /** What it is about in the requested language; an empty line parts paragraphs. */
+  text: string
+  status: RaffleState | (string & {})
+  /** From when tickets can be earned. */
+  startsAt: Instant
+  /** Until when tickets can be earned. */
+  endsAt: Instant
+  /** When the list of tickets becomes final and the raffle is drawn, at the earliest. */
+  drawsAt: Instant
+  /** Valid bets that bring a ticket; null: bets bring none. */
+  betPerTicket: Money | null
+  /** Deposits that bring a ticket; null: deposits bring none. */
+  depositPerTicket: Money | null
+  /** Categories of games whose valid bets count; empty: all. */
+  gameTypes: (GameType | (string & {}))[]
+  /** Tickets that one person can have at most. */
+  ticketsPerPerson: number
+  /** Prizes that one person can win at most. */
+  winsPerPerson: number
+  /** Prizes in the order in which they are drawn. */
+  prizes: {
+    /** Number of such prizes. */
+    count: number
+    type: RewardForm | (string & {})
+    /** What is given. */
+    amount: Money
+    /** Wagering multiple of the amount; 0: no play is required. */
+    multiple: number
+  }[]
+  /** Number of tickets that take part, of all people. */
+  tickets: number
+  /** SHA-256 of the text of the seed, hexadecimal; published before the first ticket. */
+  commitment: string
+  /** Why it was cancelled, in words; null: it was not. */
+  reason: string | null
+  /** The first three winners; of `raffles.detail` all of them. */
+  winners: RaffleWinner[]
+  /** The person; null for visitors and trial players. */
+  mine: {
+    /** Tickets of the person that take part. */
+    tickets: number
+    /** Valid bets of the person that are counted. */
+    bets: Money
+    /** Deposits of the person that are counted. */
+    deposits: Money
+    /** Prizes of the person. */
+    wins: {
+      /** Place in the order of prizes, from 1. */
+      place: number
+      /** Number of the ticket. */
+      number: number
+      type: RewardForm | (string & {})
+      /** What is given. */
+      amount: Money
+      /** Wagering multiple of the amount; 0: no play is required. */
+      multiple: number
+      /** Whether the prize can be claimed now. */
+      claimable: boolean
+      /** Until when it can be claimed; null: always. */
+      claimBy: Instant | null
+      /** Identifier of the prize in `rewards`; null: none was offered. */
+      rewardId: string | null
+    }[]
+  } | null
+}
+
+/**
+ * What anybody needs to draw a raffle again. The ticket of a place is the one at `x mod n` in the list of the `n`
+ * tickets that are left, where `x` is the first 48 bits of HMAC-SHA256 with the text of the seed as key over
+ * `<id>:<ticketsHash>:<place>:<attempt>`. The first attempt is 0; numbers from the last whole multiple of `n` on are
+ * drawn again. A ticket that was drawn leaves the list, and with the last prize that its holder may win all tickets of
+ * that holder do.
+ */
+export interface RaffleProof {
+  /** How a number is drawn. */
+  algorithm: 'HMAC-SHA256'
+  /** Text of the seed; null: the raffle is neither drawn nor cancelled yet. */
+  seed: string | null
+  /**
+   * SHA-256 of the list of tickets, hexadecimal: a line `<number>:<holder>`, with a line feed, for each ticket by
+   * number; null: the list is not final yet.
+   */
+  ticketsHash: string | null
+  /** Number of tickets in that list; null: it is not final yet. */
+  tickets: number | null
+  /** When the list became final; null: not yet. */
+  frozenAt: Instant | null
+  /** When it was drawn; null: not yet. */
+  drawnAt: Instant | null
+}
+
+/**
+ * `COMING_SOON`: it has not begun; `OPEN`: tickets can be earned; `CLOSED`: what was played before its end is still
+ * counted; `FROZEN`: the list of tickets is final; `DRAWN`: the winners are known; `CANCELLED`: it is not drawn.
+ */
+export type RaffleState = 'COMING_SOON' | 'OPEN' | 'CLOSED' | 'FROZEN' | 'DRAWN' | 'CANCELLED'
+
+/** What this client knows of RaffleState; an answer may hold more. */
+export const raffleStates = ['COMING_SOON', 'OPEN', 'CLOSED', 'FROZEN', 'DRAWN', 'CANCELLED'] as const satisfies readonly RaffleState[]
+export const isRaffleState = (value: unknown): value is RaffleState => raffleStates.some(known => known === value)
+
+/** A ticket that was drawn, and its prize. */
+export interface RaffleWinner {
+  /** Place in the order of prizes, from 1. */
+  place: number
+  /** Number of the ticket. */
+  number: number
+  /** Account name, masked; null: it is hidden. */
+  name: string | null
+  type: RewardForm | (string & {})
+  /** What is given. */
+  amount: Money
+  /** Wagering multiple of the amount; 0: no play is required. */
+  multiple: number
+  /** Whether it is the person. */
+  mine: boolean
+}
+
+/** A turnover (wagering) requirement that must be met before money can be withdrawn. */
+export interface Requirement {
+  /** Identifier of the requirement. */
+  id: string
+  /** What created the requirement. */
+  source: 'DEPOSIT' | 'BONUS' | 'POINTS' | 'ADJUSTMENT' | (string & {})
+  /** Reference to the source, for instance the number of the deposit. */
+  ref: string
+  /** Amount the requirement is computed from. */
+  base: Money
+  /** Wagering multiple of the base. */
+  multiple: number
+  /** Required turnover: base times multiple. */
+  required: Money
+  /** Turnover so far. */
+  done: Money
+  /** Remaining turnover. */
+  remaining: Money
+  /** Progress in per cent: a whole number, 100 only once the requirement is met. */
+  percent: number
+  /** When the requirement was created. */
+  openedAt: Instant
+  /** When the requirement expires; absent: never. */
+  expiresAt?: Instant
+  /** Maximum stake of a round while the bonus is open; absent if there is no limit. */
+  maxBet?: Money
+  /** Contribution of bets by category of games. */
+  eligible: {
+    gameType: GameType | (string & {})
+    /**
+     * Share of a valid bet that counts, in per cent; 0: it does not count, and such bets are refused while a bonus is
+     * open.
+     */
+    pct: number
+  }[]
+}
+
+/** Something given to a person: a bonus or cash, with its terms and state. */
+export interface Reward {
+  /** Identifier of the reward. */
+  rewardId: string
+  source: RewardSource | (string & {})
+  form: RewardForm | (string & {})
+  /** Title in the requested language; null: the source names it. */
+  title: string | null
+  /** What the operator wrote with it; null: nothing. */
+  note: string | null
+  /** What is given; of free spins the stakes they are worth. */
+  amount: Money
+  /** Wagering multiple; 0: no play is required. */
+  multiple: number
+  /** Amount the multiple applies to; of free spins their win, once it is paid. */
+  base: Money
+  /** Required turnover: base times multiple. */
+  required: Money
+  /** Turnover so far. */
+  done: Money
+  /** Progress in per cent: a whole number, 100 only once the turnover is met. */
+  percent: number
+  /** Days for its play, from the moment it is active; null: no limit. */
+  days: number | null
+  /** Maximum stake of a round while it is active; null: no limit. */
+  maxBet: Money | null
+  /** What can become cash at most; null: all of it. */
+  maxRelease: Money | null
+  /** Contribution of bets by category of games; empty if no play is required. */
+  eligible: {
+    gameType: GameType | (string & {})
+    /** Share of a valid bet that counts, in per cent. */
+    pct: number
+  }[]
+  state: RewardState | (string & {})
+  /** Why it ended; null: its state says it. */
+  reason: 'not_claimed' | 'not_played' | 'nothing_won' | 'given_up' | 'nothing_left' | 'withdrawn_offer' | (string & {}) | null
+  /** When it was offered. */
+  offeredAt: Instant
+  /** Until when it can be claimed; null: always. */
+  claimBy: Instant | null
+  /** When it was claimed; null: it was not. */
+  claimedAt: Instant | null
+  /** When its money came; null: it has not come. */
+  activeSince: Instant | null
+  /** Until when its turnover can be met; null: always, or it is not active. */
+  expiresAt: Instant | null
+  /** When it ended; null: it has not. */
+  endedAt: Instant | null
+  /** What became cash. */
+  released: Money
+  /** Its free spins; null: it is no `SPINS`. */
+  spins: RewardSpins | null
+}
+
+/** How the play of a reward ends on a game: evenings played through with its published returns. */
+export interface RewardEvenings {
+  game: Game
+  /** Share of a valid bet that counts, in per cent. */
+  pct: number
+  /** Whether the person has played it lately. */
+  played: boolean
+  /** Rounds until the turnover is met. */
+  rounds: number
+  /** Time that takes, in seconds, at the usual pace of the game. */
+  seconds: number
+  /** Stakes of these rounds together. */
+  turnover: Money
+  /** Mean of what is staked: less, where nothing is left before. */
+  staked: Money
+  /** Mean of what is lost of it. */
+  lost: SignedMoney
+  /** Mean of the money at the end. */
+  end: Money
+  /** Of a hundred evenings: those that end with more than the own money. */
+  ahead: number
+  /** Of a hundred evenings: those that end with nothing before the turnover is met. */
+  nothingLeft: number
+  /** Money at the end of a hundred evenings, least first. */
+  ends: Money[]
+}
+
+/**
+ * `CASH`: can be withdrawn once its own turnover is met; `BONUS`: becomes cash once its turnover is met; `SPINS`: free
+ * spins of a game, whose win becomes cash or a bonus.
+ */
+export type RewardForm = 'CASH' | 'BONUS' | 'SPINS'
+
+/** What this client knows of RewardForm; an answer may hold more. */
+export const rewardForms = ['CASH', 'BONUS', 'SPINS'] as const satisfies readonly RewardForm[]
+export const isRewardForm = (value: unknown): value is RewardForm => rewardForms.some(known => known === value)
+
+/** What a reward is for; `POINTS`: it was redeemed for points; `MANUAL`: an operator gave it. */
+export type RewardSource = 
+  | 'DEPOSIT' | 'SIGN_UP' | 'MISSION' | 'VIP_UPGRADE' | 'VIP_SALARY' | 'RAFFLE'
+  | 'REFERRAL' | 'REBATE' | 'LEADERBOARD' | 'POINTS' | 'MANUAL'
+
+/** What this client knows of RewardSource; an answer may hold more. */
+export const rewardSources = ['DEPOSIT', 'SIGN_UP', 'MISSION', 'VIP_UPGRADE', 'VIP_SALARY', 'RAFFLE', 'REFERRAL', 'REBATE', 'LEADERBOARD', 'POINTS', 'MANUAL'] as const satisfies readonly RewardSource[]
+export const isRewardSource = (value: unknown): value is RewardSource => rewardSources.some(known => known === value)
+
+/** Free spins of a reward, with what was played. */
+export interface RewardSpins {
+  /** Number of the game they are played on. */
+  nodeId: number
+  /** Name of the game in the requested language. */
+  gameName: string
+  /** Vendor of the game. */
+  vassalage: string
+  gameType: GameType | (string & {})
+  /** Number of free spins. */
+  count: number
+  /** Stake of a spin, which the operator pays. */
+  stake: Money
+  /** Days to play them, from the claim. */
+  days: number
+  /** What is paid of all wins at most; null: no limit. */
+  maxWin: Money | null
+  /** Mean win of all spins by the published return of the game; null: the return is not published. */
+  expected: Money | null
+  /** Spins that are left. */
+  left: number
+  /** Wins so far. */
+  won: Money
+  /** Until when they can be played; null: they were not claimed. */
+  playBy: Instant | null
+  /** Whether they can be played now, or a round of them is not over. */
+  open: boolean
+  /** What was paid as cash or a bonus; null: not yet, or never. */
+  paid: Money | null
+}
+
+/**
+ * `OFFERED`: it can be claimed; `CLAIMED`: it waits for the bonuses before it; `ACTIVE`: its turnover is open, or its
+ * free spins are; `RELEASED`: it is cash, or was given without turnover; `FORFEITED` by the person, `EXPIRED`,
+ * `CANCELLED` by an operator.
+ */
+export type RewardState = 'OFFERED' | 'CLAIMED' | 'ACTIVE' | 'RELEASED' | 'FORFEITED' | 'EXPIRED' | 'CANCELLED'
+
+/** What this client knows of RewardState; an answer may hold more. */
+export const rewardStates = ['OFFERED', 'CLAIMED', 'ACTIVE', 'RELEASED', 'FORFEITED', 'EXPIRED', 'CANCELLED'] as const satisfies readonly RewardState[]
+export const isRewardState = (value: unknown): value is RewardState => rewardStates.some(known => known === value)
+
+/** A limit set by the person, with its usage. */
 export interface RgLimit {
   /**
-   * What is limited: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round (`SINGLE_BET`).
+   * What the limit applies to: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round
+   * (`SINGLE_BET`).
    */
   kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET' | (string & {})
-  /** Window the limit counts in; `BET` with `SINGLE_BET` and nothing else. */
+  /** Period of the limit; `BET` only, and always, with `SINGLE_BET`. */
   period: 'DAY' | 'WEEK' | 'MONTH' | 'BET' | (string & {})
-  /** The limit: money, or whole minutes with `SESSION`. */
+  /** Value of the limit: an amount of money, or whole minutes with `SESSION`. */
   value: Money
-  /** What is used of it in the window that runs, in the same unit; a single bet uses nothing up. */
+  /** Used part in the current period, in the same unit; always zero for a single bet. */
   used: Money
-  /** What is left of it in the window that runs, in the same unit. */
+  /** Remaining part in the current period, in the same unit. */
   left: Money
-  /** When the window (a day, week or month in the time zone of the site) begins anew; null for a single bet. */
+  /**
+   * When the period (a day, week or month in the site's time zone) ends and the limit is reset; null for a single bet.
+   */
   resetAt: Instant | null
   /**
-   * A higher limit, or its removal, that waits; until it is confirmed the lower one holds. Absent where nothing waits.
+   * A pending increase or removal of the limit; until it is confirmed, the current limit applies. Absent if there is
+   * none.
    */
   pending?: {
-    /** The limit that waits, in the same unit; null: none. */
+    /** The pending value, in the same unit; null: removal of the limit. */
     value: Money | null
-    /** When the waiting time is over. */
+    /** End of the waiting time. */
     effectiveAt: Instant
-    /** Whether it can be confirmed now. */
+    /** Whether the change can be confirmed now. */
     confirmable: boolean
   }
 }
 
-/** Limits, break and closed categories of the person. */
+/** Limits, break and excluded categories of the person. */
 export interface RgLimits {
-  /** Limits that are set; empty where there are none. */
+  /** Limits that are set; empty if there are none. */
   limits: RgLimit[]
-  /**
-   * Break the person has taken: no bets and no deposits, withdrawals and records stay open. Null where there is none.
-   */
+  /** Active break: bets and deposits are refused, withdrawals and records stay available. Null if there is none. */
   break: {
-    /** `TIMEOUT`: a break of hours to weeks; `EXCLUSION`: no play for months. */
+    /** `TIMEOUT`: a break of 24 hours to six weeks; `EXCLUSION`: a self-exclusion of at least six months. */
     kind: 'TIMEOUT' | 'EXCLUSION' | (string & {})
     /** When the break ends. */
     until: Instant
   } | null
-  /** Categories of games the person has closed to themselves. */
+  /** Categories of games from which the person is excluded. */
   gameTypes: {
     gameType: GameType | (string & {})
-    /** When the category opens again. */
+    /** When the exclusion of the category ends. */
     until: Instant
   }[]
-  /** Minutes between reality checks. */
+  /** Interval between reality checks, in minutes. */
   realityMinutes: number
 }
 
@@ -581,13 +1385,13 @@ export interface RgMonth {
   result: SignedMoney
 }
 
-/** How long the person has been playing, and what came of it, over all games. */
+/** Duration and result of the current session of play, over all games. */
 export interface RgSession {
-  /** Whether play goes on; else the figures are those of no session. */
+  /** Whether there is a current session; if false, the figures of play are zero. */
   active: boolean
-  /** When play began; null where it does not go on. */
+  /** When the session began; null if there is no current session. */
   startedAt: Instant | null
-  /** Length of the session in seconds. */
+  /** Length of the session so far, in seconds. */
   elapsedSec: number
   /** Sum of the stakes. */
   staked: Money
@@ -595,26 +1399,26 @@ export interface RgSession {
   won: Money
   /** Wins less stakes. */
   net: SignedMoney
-  /** When the next reality check is due; null where none is. */
+  /** When the next reality check is due; null if none is scheduled. */
   nextCheckAt: Instant | null
-  /** Whether a reality check is due: no bet is taken until it is acknowledged. */
+  /** Whether a reality check is due; bets are refused until it is acknowledged. */
   checkDue: boolean
-  /** The session that was set before play and goes on; null where there is none. */
+  /** The current preset session; null if there is none. */
   preset: {
-    /** When the session ends. */
+    /** When the session expires. */
     endsAt: Instant
     /** Seconds until then, by the clock of the server. */
     leftSec: number
-    /** How much may be lost. */
+    /** Loss limit of the session. */
     loss: Money
-    /** How much of `loss` is left. */
+    /** Remaining part of `loss`. */
     lossLeft: Money
   } | null
-  /** Why play stands still and until when: no bet is taken and no game opens. Null where play may go on. */
+  /** Current pause, during which bets and launches are refused; null if there is none. */
   pause: RgPause | null
 }
 
-/** A stretch of play that has ended. */
+/** A past session of play. */
 export interface RgStretch {
   /** When the first bet was made. */
   startedAt: Instant
@@ -628,144 +1432,273 @@ export interface RgStretch {
   net: SignedMoney
 }
 
-/** What may be withdrawn, and what holds the rest. */
+/** A message that the person wrote to somebody of the line. */
+export interface SentMessage {
+  /** Number of the message. */
+  messageId: string
+  /** Who received it. */
+  to: {
+    side: LineSide | (string & {})
+    /** Account of the recipient; masked if above the person. */
+    account: string
+  }
+  /** First paragraph as plain text, for lists. */
+  summary: string
+  /** HTML, sanitised by an allow-list. */
+  content: string
+  /** When the message was sent. */
+  at: Instant
+}
+
+/** Free spins of a game. */
+export interface SpinTerms {
+  /** Number of the game they are played on. */
+  nodeId: number
+  /** Name of the game in the requested language. */
+  gameName: string
+  /** Vendor of the game. */
+  vassalage: string
+  gameType: GameType | (string & {})
+  /** Number of free spins. */
+  count: number
+  /** Stake of a spin, which the operator pays. */
+  stake: Money
+  /** Days to play them, from the claim. */
+  days: number
+  /** What is paid of all wins at most; null: no limit. */
+  maxWin: Money | null
+  /** Mean win of all spins by the published return of the game; null: the return is not published. */
+  expected: Money | null
+}
+
+/** What a transfer is for. */
+export type TransferPurpose = 'WAGES' | 'BONUS' | 'REFUND' | 'GIFT' | 'OTHER'
+
+/** What this client knows of TransferPurpose; an answer may hold more. */
+export const transferPurposes = ['WAGES', 'BONUS', 'REFUND', 'GIFT', 'OTHER'] as const satisfies readonly TransferPurpose[]
+export const isTransferPurpose = (value: unknown): value is TransferPurpose => transferPurposes.some(known => known === value)
+
+/** The withdrawable amount and the requirements that lock the rest. */
 export interface TurnoverInfo {
-  /** What may be withdrawn now. */
+  /** Amount that can be withdrawn now. */
   withdrawable: Money
-  /** What may not be withdrawn yet, of cash and bonus together. */
+  /** Amount of cash and bonus that cannot be withdrawn yet. */
   locked: Money
-  /** Bonus, part of `locked`, that would go back if it were given up. */
+  /** Bonus money, included in `locked`, that is lost if the bonus is forfeited. */
   bonus: Money
-  /** Open requirements in the order they are met: play counts towards the first, what is over towards the next. */
+  /** Open requirements in the order they are met: turnover counts towards the first, the excess towards the next. */
   requirements: Requirement[]
-  /** Why something is locked: play that is asked for, or an open bonus; empty where nothing is. */
+  /** Why money is locked: an open turnover requirement or an open bonus; empty if nothing is locked. */
   reasonCodes: ('turnover_open' | 'bonus_open' | (string & {}))[]
 }
 
-/** Cash that was sent to the upline. */
+/** A condition of a promotion that the person does not meet. */
+export interface UnmetCondition {
+  /**
+   * What is not met. `DEPOSITED`, `PLAYED`: deposits, or valid bets in the eligible categories, during the promotion
+   * are too small; `ACCOUNT_DAYS`, `NEW_ACCOUNT_DAYS`: the account is younger, or older, than this; `NO_DEPOSIT`: it is
+   * for those without a deposit; `RANK`: the rank is too low.
+   */
+  code: 'DEPOSITED' | 'ACCOUNT_DAYS' | 'NEW_ACCOUNT_DAYS' | 'NO_DEPOSIT' | 'PLAYED' | 'RANK' | (string & {})
+  /** Current value: money, a whole number of days or deposits, or the name of the rank. */
+  have: string
+  /** Required value in the same unit: at least, but at most for `NEW_ACCOUNT_DAYS` and `NO_DEPOSIT`. */
+  need: string
+}
+
+/** A cash transfer to the upline. */
 export interface UplineTransfer {
   /** Number of the transfer. */
   transferNo: string
   /** Account of the upline, masked. */
   upline: string
-  /** What was sent. */
+  /** Amount sent. */
   amount: Money
-  /** What was written beside it; empty: nothing. */
+  /** Remark of the sender; empty if there is none. */
   remark: string
   /** When it was sent. */
   at: Instant
 }
 
-/** An order to take money out, with its parts and its story. */
+/** The rank of a person, and how far the figures are. They follow play in seconds. */
+export interface VipProgress {
+  /** Position of the rank on the ladder; 0 is where everyone begins. */
+  level: number
+  /** Name of the rank in the requested language. */
+  label: string
+  /** Since when the person has the rank; null: from the beginning. */
+  since: Instant | null
+  /** Valid bet of all time. */
+  total: Money
+  /** The next rank that the total leads to; null: there is none. */
+  next: {
+    /** Position of the rank on the ladder; 0 is where everyone begins. */
+    level: number
+    /** Name of the rank in the requested language. */
+    label: string
+    /** Valid bet from which a person has it. */
+    total: Money
+    /** Progress in per cent: a whole number from 0 to 100, 100 only once reached. */
+    percent: number
+  } | null
+  /** The month that is counted. */
+  month: {
+    /** First day of the month, in the time zone of the site. */
+    from: string
+    /** When the month ends. */
+    endsAt: Instant
+    /** Valid bet of the month. */
+    validBet: Money
+    /** Valid bet with which the rank is kept; 0.00: nothing is required. */
+    keep: Money
+    /** Progress in per cent: a whole number from 0 to 100, 100 only once reached. */
+    percent: number
+    /** Whether the rank can be lost when the month ends: not in the month it was reached, nor on a break. */
+    judged: boolean
+  }
+  /** The next of the ranks that were lost; null: none was. */
+  regain: {
+    /** Position of the rank on the ladder; 0 is where everyone begins. */
+    level: number
+    /** Name of the rank in the requested language. */
+    label: string
+    /** Valid bet of a month with which it comes back. */
+    keep: Money
+    /** Progress in per cent: a whole number from 0 to 100, 100 only once reached. */
+    percent: number
+  } | null
+}
+
+/** A rank: what it takes and what it gives. */
+export interface VipRank {
+  /** Position of the rank on the ladder; 0 is where everyone begins. */
+  level: number
+  /** Name of the rank in the requested language. */
+  label: string
+  /** Valid bet of all time from which a person has the rank. */
+  total: Money
+  /** Valid bet of a month with which the rank is kept. */
+  keep: Money
+  /** Given once, when the total is reached; 0.00: nothing. */
+  upgrade: Money
+  /** Given for each month in which `keep` is played; 0.00: nothing. */
+  salary: Money
+  /** Factor of rebates at this rank. */
+  rebateFactor: number
+  /** Factor of points at this rank. */
+  pointsFactor: number
+}
+
+/** A withdrawal order with its parts and its history. */
 export interface WithdrawOrder {
   /** Number of the order. */
   orderNo: string
-  /** What is asked for. */
+  /** Requested amount. */
   amount: Money
-  /** Fee, taken from the amount. */
+  /** Fee, deducted from the amount. */
   fee: Money
-  /** Amount less fee: what comes. */
+  /** Amount paid out: amount less fee. */
   payout: Money
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** How the order stands. */
+  /** State of the order. */
   status: WithdrawState | (string & {})
-  /** The account that is paid to, as it was when the order was made. */
+  /** Payout account as of the time of the order. */
   card: {
     /** Bank account or mobile wallet. */
     kind: 'BANK' | 'WALLET' | (string & {})
     /** Name of the bank or wallet. */
     name: string
-    /** Account number, masked but for its last four digits. */
+    /** Account number, masked except for the last four digits. */
     masked: string
   }
-  /** Whether somebody looks at the order before it is paid. */
+  /** Whether the order is reviewed before it is paid. */
   reviewed: boolean
-  /** How long orders of the same kind take: looked at, or not. */
+  /** Expected duration, from past orders with the same kind of review. */
   eta: Eta
-  /** What happened to the order, oldest first. */
+  /** State changes of the order, oldest first. */
   history: {
-    /** State that was reached, of the order, or with `partNo` of that part. */
+    /** State that was reached: of the order, or with `partNo` of that part. */
     state: WithdrawState | (string & {}) | PartState | (string & {})
-    /** Number of the part; absent where the whole order is meant. */
+    /** Number of the part; absent if the step concerns the whole order. */
     partNo?: number
-    /** Whose turn it is from here: the operator's (`US`), the bank's, or the person's (`YOU`). */
+    /** Party responsible for the next step: the operator (`US`), the bank (`BANK`) or the person (`YOU`). */
     owner: 'US' | 'BANK' | 'YOU' | (string & {})
-    /** Why, as a word of a fixed list; absent where nothing is to be said. */
+    /** Reason code; absent if there is none. */
     reason?: string
-    /** What somebody wrote about it; absent where nothing was written. */
+    /** Remark on the step; absent if there is none. */
     remark?: string
     /** When the state was reached. */
     at: Instant
-    /** When the next step is expected: nine of ten were faster. Absent where none is. */
+    /** When the next step is expected, by the 90th percentile of past orders; absent if none is expected. */
     expectedAt?: Instant
   }[]
-  /** Payments the order is split into; empty until it is paid. */
+  /** Payments that the order is split into; empty until it is paid. */
   parts: {
     /** Number of the part, from 1. */
     partNo: number
-    /** What the part pays. */
+    /** Amount of the part. */
     amount: Money
-    /** How the part stands. */
+    /** State of the part. */
     status: PartState | (string & {})
-    /** When the money of the part was sent. */
+    /** When the part was paid. */
     paidAt: Instant
-    /** Account of the depositor who pays the part, masked; absent: the bank pays. */
+    /** Account of the depositor who pays the part, masked; absent if the bank pays. */
     payer?: string
-    /** When silence counts as received; null while nobody waits, and while it is disputed. */
+    /** When receipt is confirmed automatically; null if no confirmation is pending or the part is disputed. */
     deadline: Instant | null
-    /** Identifiers of pictures that the payer sent as proof. */
+    /** Identifiers of the payer's pictures that prove the payment. */
     proof: string[]
-    /** Identifiers of pictures that the person sent. */
+    /** Identifiers of the person's pictures. */
     pictures: string[]
   }[]
-  /** First deadline of its parts; null where none waits. */
+  /** Earliest deadline of its parts; null if no part awaits confirmation. */
   receiptDeadline: Instant | null
-  /** Whether the order can be taken back now. */
+  /** Whether the order can be cancelled now. */
   canCancel: boolean
-  /** When the order was made. */
+  /** When the order was created. */
   createdAt: Instant
-  /** When the order ended; null until then. */
+  /** When the order reached a terminal state; null until then. */
   closedAt: Instant | null
 }
 
 export interface PayoutAccountsListInput {
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface PayoutAccountsListOutput {
-  /** Real name of the person, set once; accounts are bound in this name alone. Null until it is set. */
+  /** Real name of the person, set once; all payout accounts are in this name. Null until it is set. */
   realName: string | null
-  /** Number of accounts a person may bind. */
+  /** Maximum number of payout accounts. */
   most: number
-  /** Ways to be paid. */
+  /** Payout methods. */
   methods: PayoutMethod[]
-  /** Accounts the person is paid to. */
+  /** Payout accounts of the person. */
   list: PayoutAccount[]
 }
 
 export interface PayoutAccountsSetNameInput {
-  /** Real name, 2 to 60 letters, marks, spaces, dots, hyphens and apostrophes of any script. */
+  /** Real name: 2 to 60 letters, marks, spaces, dots, hyphens and apostrophes of any script. */
   realName: string
 }
 
 export interface PayoutAccountsSetNameOutput {
-  /** Real name as it was set. */
+  /** Real name as stored. */
   realName: string
 }
 
 export interface PayoutAccountsSaveInput {
   /** Fund password of the person. */
   fundPassword: string
-  /** Account to edit; absent: a new one is bound. */
+  /** Account to edit; absent: a new account is added. */
   accountId?: string
-  /** Identifier of the way to be paid, one of `payoutAccounts.list`. */
+  /** Identifier of the payout method, from `payoutAccounts.list`. */
   methodId: string
-  /** What names the account, by the rules of the way to be paid: name of the field to its text. */
+  /** Values of the method's fields, by field name. */
   fields: Record<string, string>
 }
 
@@ -774,7 +1707,7 @@ export type PayoutAccountsSaveOutput = PayoutAccount
 export interface PayoutAccountsRemoveInput {
   /** Fund password of the person. */
   fundPassword: string
-  /** Account to take away. */
+  /** Account to remove. */
   accountId: string
 }
 
@@ -786,47 +1719,48 @@ export interface PayoutAccountsRemoveOutput {
 export type WithdrawalsSettingsInput = Record<string, never>
 
 export interface WithdrawalsSettingsOutput {
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** What may be asked for in a day of the site's time zone, and what is left of it. */
+  /** Daily limits, by days in the site's time zone, and what is left of them. */
   daily: {
-    /** Number of orders in a day. */
+    /** Maximum number of orders per day. */
     count: number
-    /** Number of orders that are left today. */
+    /** Number of orders left today. */
     countLeft: number
-    /** Sum of orders in a day. */
+    /** Maximum sum of orders per day. */
     amount: Money
-    /** Sum that is left today. */
+    /** Sum left today. */
     amountLeft: Money
-    /** When the day begins anew. */
+    /** When the daily limits are reset. */
     resetsAt: Instant
   }
-  /** Whether a request may be taken back before it is approved. */
+  /** Whether a withdrawal request can be cancelled before it is approved. */
   cancelAllowed: boolean
-  /** Minutes after which silence of the person counts as receipt of the money. */
+  /** Minutes after which receipt is confirmed automatically if the person does not answer. */
   receiptMinutes: number
   /**
-   * Orders up to this amount are paid at once, unless something about them needs a look; larger ones wait for a person.
+   * Orders up to this amount are approved automatically unless a risk rule requires a review; larger ones are always
+   * reviewed.
    */
   autoApprove: Money
-  /** Whether a round of the person is still open: any order waits for a look until it has ended. */
+  /** Whether the person has an open round; until it ends, every order is reviewed. */
   roundOpen: boolean
-  /** Version of what holds for an order: cancelling, receipt, what is paid at once. */
+  /** Version of the terms of an order: cancellation, confirmation of receipt, automatic approval. */
   terms: string
 }
 
 export interface WithdrawalsSubmitInput {
   /** Fund password of the person. */
   fundPassword: string
-  /** Account to be paid to, one of `payoutAccounts.list`. */
+  /** Identifier of the payout account, from `payoutAccounts.list`. */
   accountId: string
-  /** What is asked for, in the person's currency; the fee is taken from it. */
+  /** Requested amount in the person's currency; the fee is deducted from it. */
   amount: Amount
-  /** Whether to give up the open bonus first, where it stands in the way. Default false. */
+  /** Whether to forfeit an open bonus first if it blocks the withdrawal. Default false. */
   forfeitBonus?: boolean
   /**
-   * Versions of what the person has seen: `order` (of the settings) and `method` (what it costs). Absent: what holds
-   * now is taken.
+   * Versions of the terms that the person has seen: `order` (from `withdrawals.settings`) and `method` (from the payout
+   * method). Absent: the current terms apply.
    */
   terms?: Record<string, string>
 }
@@ -834,20 +1768,20 @@ export interface WithdrawalsSubmitInput {
 export type WithdrawalsSubmitOutput = WithdrawOrder
 
 export interface WithdrawalsOrdersInput {
-  /** True: only orders that have not ended; false or absent: all. */
+  /** True: only open orders; false or absent: all orders. */
   open?: string
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   pageNo?: number
-  /** Rows of a page at most. Default 10. */
+  /** Maximum number of rows per page. Default 10. */
   pageSize?: number
 }
 
 export type WithdrawalsOrdersOutput = Page<WithdrawOrder>
 
 export interface WithdrawalsDetailInput {
-  /** Number of the order; absent where `intent` names it. */
+  /** Number of the order; absent if `intent` is given. */
   orderNo?: string
-  /** `Idempotency-Key` the order was asked with; absent where `orderNo` names it. */
+  /** `Idempotency-Key` of the order; absent if `orderNo` is given. */
   intent?: string
 }
 
@@ -863,24 +1797,29 @@ export type WithdrawalsCancelOutput = WithdrawOrder
 export type ReceiptsWaitingInput = Record<string, never>
 
 export interface ReceiptsWaitingOutput {
-  /** Orders with a part that waits, newest first. */
+  /** Orders with at least one part that awaits confirmation, newest first. */
   list: WithdrawOrder[]
-  /** Minutes after which silence of the person counts as receipt of the money. */
+  /** Minutes after which receipt is confirmed automatically if the person does not answer. */
   receiptMinutes: number
 }
 
 export interface ReceiptsActInput {
   /** Number of the order. */
   orderNo: string
-  /** Number of the part, from 1; absent with `FULLY_PAID`, which is said of all parts. */
+  /** Number of the part, from 1; absent with `FULLY_PAID`, which applies to all parts. */
   partNo?: number
-  /** `RECEIVED`: the money of the part came; `NOT_RECEIVED`: it did not; `FULLY_PAID`: the whole order is paid. */
+  /** `RECEIVED`: the money of the part arrived; `NOT_RECEIVED`: it did not; `FULLY_PAID`: the whole order is paid. */
   action: 'RECEIVED' | 'NOT_RECEIVED' | 'FULLY_PAID'
-  /** Why, with `NOT_RECEIVED`: nothing came, less came, or it went to another account. */
+  /**
+   * Reason of the dispute, required with `NOT_RECEIVED`: nothing arrived, less arrived, or it went to another account.
+   */
   reason?: 'nothing' | 'less' | 'other_account'
-  /** Identifiers of pictures sent before (`receipts.addPicture`), one to three with `NOT_RECEIVED`. Default . */
+  /**
+   * Identifiers of pictures uploaded with `receipts.addPicture`; one to three are required with `NOT_RECEIVED`. Default
+   * .
+   */
   images?: string[]
-  /** What else there is to say, at most 140 characters; empty: nothing. Default ''. */
+  /** Remark, at most 140 characters; empty: none. Default ''. */
   remark?: string
 }
 
@@ -915,48 +1854,51 @@ export interface ReceiptsPictureOutput {
 export type FundPasswordStatusInput = Record<string, never>
 
 export interface FundPasswordStatusOutput {
-  /** Whether there is a fund password. */
+  /** Whether a fund password is set. */
   set: boolean
   /**
-   * When it was last set or changed; null where there is none. It tells a form whose answer was lost what became of its
-   * press.
+   * When it was last set or changed; null if none is set. After a lost response, a form compares this to find out
+   * whether its change was made.
    */
   changedAt: Instant | null
-  /** Until when it is locked after wrong tries; null where it is not. */
+  /** End of the lock after wrong attempts; null if it is not locked. */
   lockedUntil: Instant | null
-  /** Until when a fund password that was reset by the operator opens nothing; null where it does not wait. */
+  /**
+   * End of the waiting time after the operator reset the fund password, during which it is refused; null if there is no
+   * waiting time.
+   */
   waitsUntil: Instant | null
-  /** Whether the account has a login password, which is asked for before the first fund password is set. */
+  /** Whether the account has a login password, which is then required to set the first fund password. */
   needsLoginPassword: boolean
-  /** Rule of a new fund password. */
+  /** Rule for a new fund password. */
   rule: FieldRule
 }
 
 export interface FundPasswordSetInput {
-  /** The login password, said again; absent only for an account that has none. */
+  /** Current login password, for confirmation; absent only if the account has none. */
   loginPassword?: string
-  /** New fund password, 1 to 64 characters, by the rule of `fundPassword.status`. */
+  /** New fund password, 1 to 64 characters; the rule of `fundPassword.status` applies. */
   newFundPassword: string
-  /** The new fund password once more; the two have to be the same. */
+  /** The new fund password again; both must be equal. */
   confirmFundPassword: string
 }
 
 export interface FundPasswordSetOutput {
-  /** Whether there is a fund password. */
+  /** Whether a fund password is set. */
   set: boolean
 }
 
 export interface FundPasswordChangeInput {
   /** Fund password of the person. */
   fundPassword: string
-  /** New fund password, 1 to 64 characters, by the rule of `fundPassword.status`. */
+  /** New fund password, 1 to 64 characters; the rule of `fundPassword.status` applies. */
   newFundPassword: string
-  /** The new fund password once more; the two have to be the same. */
+  /** The new fund password again; both must be equal. */
   confirmFundPassword: string
 }
 
 export interface FundPasswordChangeOutput {
-  /** Whether there is a fund password. */
+  /** Whether a fund password is set. */
   set: boolean
 }
 
@@ -964,109 +1906,109 @@ export interface LotteryMenusInput {
   /** Prize mode of the lottery. Default 'LOTT'. */
   prizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface LotteryMenusOutput {
-  /** Groups in the order they are shown. */
+  /** Groups in display order. */
   gameMenus: LottoMenu[]
 }
 
 export interface LotteryVnMenuInput {
-  /** Kind of device the answer is drawn on. Default 'WEB'. */
+  /** Kind of device. Default 'WEB'. */
   device?: 'WEB' | 'MOBILE'
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface LotteryVnMenuOutput {
-  /** Groups in the order they are shown. */
+  /** Groups in display order. */
   gameMenus: LottoMenu[]
 }
 
 export interface LotteryVnRecentInput {
-  /** Kind of device the answer is drawn on. Default 'WEB'. */
+  /** Kind of device. Default 'WEB'. */
   device?: 'WEB' | 'MOBILE'
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface LotteryVnRecentOutput {
-  /** Lotteries, the one opened last first. */
+  /** Lotteries, most recently opened first. */
   list: LottoGame[]
 }
 
 export interface LotteryVnOpenedInput {
-  /** Code of a lottery; absent: all of them. */
+  /** Code of a lottery; absent: all lotteries. */
   gameCode?: string
 }
 
 export interface LotteryVnOpenedOutput {
-  /** Time of the server; a client counts down from here, never from its own clock. */
+  /** Current time of the server; clients base countdowns on it instead of the local clock. */
   serverTime: Instant
-  /** The running issue of each lottery. */
+  /** Current issue of each lottery. */
   list: {
     /** Code of the lottery. */
     gameCode: string
-    /** Number of the issue: the day, and its place in it. */
+    /** Number of the issue: the date followed by the sequence number within the day. */
     numero: string
-    /** When the issue begins to take bets. */
+    /** When betting on the issue opens. */
     openTime: Instant
-    /** When the issue stops taking bets. */
+    /** When betting on the issue closes. */
     closeTime: Instant
     /** When the numbers are drawn. */
     drawTime: Instant
-    /** `OPEN` takes bets; `CLOSED` takes none and is not drawn yet; `DRAWN` has its numbers. */
+    /** `OPEN`: betting is open; `CLOSED`: betting is closed, the draw is pending; `DRAWN`: the numbers are drawn. */
     status: 'OPEN' | 'CLOSED' | 'DRAWN' | (string & {})
-    /** SHA-256 of the seed in hexadecimal, fixed before the issue opens. */
+    /** Commitment: SHA-256 of the seed in hexadecimal, published before the issue opens. */
     commitment: string
-    /** Seed in hexadecimal; the numbers follow from it alone. Absent until the issue is drawn. */
+    /** Seed in hexadecimal, from which the numbers are derived; absent until the issue is drawn. */
     seed?: string
-    /** Numbers in the order they were drawn; absent until then. */
+    /** Numbers in the order drawn; absent until the issue is drawn. */
     numbers?: number[]
-    /** The issue drawn last; absent where none was drawn. */
+    /** The last drawn issue; absent if none was drawn. */
     last?: LottoIssue
   }[]
 }
 
 export interface LotteryOpenedInput {
-  /** Code of a lottery; absent: all of them. */
+  /** Code of a lottery; absent: all lotteries. */
   gameCode?: string
 }
 
 export interface LotteryOpenedOutput {
-  /** Time of the server; a client counts down from here, never from its own clock. */
+  /** Current time of the server; clients base countdowns on it instead of the local clock. */
   serverTime: Instant
-  /** The running issue of each lottery. */
+  /** Current issue of each lottery. */
   list: {
     /** Code of the lottery. */
     gameCode: string
-    /** Number of the issue: the day, and its place in it. */
+    /** Number of the issue: the date followed by the sequence number within the day. */
     numero: string
-    /** When the issue begins to take bets. */
+    /** When betting on the issue opens. */
     openTime: Instant
-    /** When the issue stops taking bets. */
+    /** When betting on the issue closes. */
     closeTime: Instant
     /** When the numbers are drawn. */
     drawTime: Instant
-    /** `OPEN` takes bets; `CLOSED` takes none and is not drawn yet; `DRAWN` has its numbers. */
+    /** `OPEN`: betting is open; `CLOSED`: betting is closed, the draw is pending; `DRAWN`: the numbers are drawn. */
     status: 'OPEN' | 'CLOSED' | 'DRAWN' | (string & {})
-    /** SHA-256 of the seed in hexadecimal, fixed before the issue opens. */
+    /** Commitment: SHA-256 of the seed in hexadecimal, published before the issue opens. */
     commitment: string
-    /** Seed in hexadecimal; the numbers follow from it alone. Absent until the issue is drawn. */
+    /** Seed in hexadecimal, from which the numbers are derived; absent until the issue is drawn. */
     seed?: string
-    /** Numbers in the order they were drawn; absent until then. */
+    /** Numbers in the order drawn; absent until the issue is drawn. */
     numbers?: number[]
-    /** The issue drawn last; absent where none was drawn. */
+    /** The last drawn issue; absent if none was drawn. */
     last?: LottoIssue
   }[]
 }
@@ -1074,15 +2016,15 @@ export interface LotteryOpenedOutput {
 export interface LotteryDrawsInput {
   /** Code of the lottery. */
   gameCode: string
-  /** Number of one issue, to answer it alone; absent: all. */
+  /** Number of a single issue; absent: all issues. */
   numero?: string
-  /** Only issues drawn from this instant on; absent: from the first. */
+  /** Start of the range of draw times, inclusive; absent: no lower bound. */
   startTime?: Instant
-  /** Only issues drawn before this instant; absent: up to now. */
+  /** End of the range of draw times, exclusive; absent: now. */
   endTime?: Instant
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   pageNo?: number
-  /** Rows of a page at most. Default 20. */
+  /** Maximum number of rows per page. Default 20. */
   pageSize?: number
 }
 
@@ -1091,21 +2033,36 @@ export type LotteryDrawsOutput = Page<LottoIssue>
 export interface LotteryNearInput {
   /** Code of the lottery. */
   gameCode: string
-  /** Issues before the running one at most. Default 5. */
+  /** Maximum number of issues before the current one. Default 5. */
   before?: number
-  /** Issues after the running one at most. Default 3. */
+  /** Maximum number of issues after the current one. Default 3. */
   after?: number
 }
 
 export interface LotteryNearOutput {
-  /** Time of the server; a client counts down from here, never from its own clock. */
+  /** Current time of the server; clients base countdowns on it instead of the local clock. */
   serverTime: Instant
-  /** Issues in the order of their draws. */
+  /** Issues in order of draw time. */
   list: LottoIssue[]
 }
 
+export interface LotteryPrizeSeriesInput {
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface LotteryPrizeSeriesOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Lotteries in display order. */
+  list: PrizeSeries[]
+}
+
 export interface PlaySessionInput {
-  /** Game whose last round is wanted; absent: none is told. */
+  /** Game whose last round is returned as `last`; absent: `last` is absent. */
   nodeId?: number
 }
 
@@ -1113,97 +2070,136 @@ export type PlaySessionOutput = PlaySession
 
 export interface PlayResumeInput {
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface PlayResumeOutput {
-  /** At most three, the latest first. */
+  /** At most three games, newest first. */
   list: {
     /** The game. */
     game: Game
-    /** When the open round began, or the game was opened last. */
+    /** When the open round began, or when the game was last opened. */
     at: Instant
-    /** Whether a round of it is open; else it is the game opened last. */
+    /** Whether the game has an open round; false: it is the game opened last. */
     open: boolean
   }[]
 }
 
 export interface PlayEndInput {
-  /** `session_id` of the launch. */
+  /** `session_id` returned by `games.launch`. */
   sessionId: string
 }
 
 export interface PlayEndOutput {
-  /** Whether the call ended it; false where it had ended before, or is not the person's. */
+  /** Whether this call ended the session; false if it had ended before or belongs to somebody else. */
   ended: boolean
 }
 
 export interface DepositsSettingsInput {
-  /** Amount the offers are reckoned for; absent: they carry no quote. */
+  /** Amount for which the offers are quoted; absent: they have no quote. */
   amount?: Amount
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface DepositsSettingsOutput {
-  /** Whether deposits are taken now. */
+  /** Whether deposits are enabled. */
   enabled: boolean
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
   /** Symbol of the currency, for instance `৳`. */
   currencySymbol: string
-  /** Number of orders that may be open at once. */
+  /** Maximum number of open orders. */
   mostOpen: number
-  /** What the person's own deposit limit leaves; absent where none is set. */
+  /** Remaining amount of the person's own deposit limit; absent if none is set. */
   limit?: {
-    /** What may still be deposited before `resetAt`. */
+    /** Amount that can still be deposited before `resetAt`. */
     left: Money
-    /** When the limit begins anew. */
+    /** When the limit is reset. */
     resetAt: Instant
   }
-  /** What the deposit itself asks to be played before it may be withdrawn: so many times what was credited. */
+  /**
+   * Wagering multiple of the deposit: the credited amount must be played this many times before it can be withdrawn.
+   */
   multiple: number
-  /** Version of what the deposit itself asks to be played. */
+  /** Version of the terms of the deposit's own turnover requirement. */
   terms: string
-  /** Bonuses the person may choose from. */
+  /** Bonus offers available to the person. */
   offers: DepositOffer[]
-  /** Orders that are open or ended within a day, newest first. */
+  /** Orders that are open or ended within the last 24 hours, newest first. */
   orders: DepositOrder[]
 }
 
 export interface DepositsChannelsInput {
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface DepositsChannelsOutput {
-  /** Channels in the order they are shown. */
+  /** Channels in display order. */
   channels: DepositChannel[]
 }
 
-export interface DepositsSubmitInput {
-  /** Channel to pay by, one of `deposits.channels`. */
-  channelId: string
-  /** What the wallet is to get, in the person's currency. */
+export interface DepositsBonusCostInput {
+  /** Identifier of the bonus, from `offers`. */
+  bonusId: string
+  /** Amount of the deposit. */
   amount: Amount
-  /** Bonus to take with the deposit; absent: none is given. */
+  /** Stake of a round, at most the largest that the terms allow; absent: the usual one of the person. */
+  stake?: Money
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface DepositsBonusCostOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Bonus for the amount. */
+  bonus: Money
+  /** Amount the multiple applies to. */
+  base: Money
+  /** Own cash of the person, a deposit it comes with included. */
+  own: Money
+  /** With what is given on top of it. */
+  start: Money
+  /** Stake of a round. */
+  stake: Money
+  /** Mean stake of the last 30 days; null: nothing was played. */
+  usual: Money | null
+  /** Required turnover. */
+  required: Money
+  /** Evenings that were played through on each game. */
+  evenings: number
+  /** Games, those of the person first; empty if none can be worked out. */
+  list: RewardEvenings[]
+}
+
+export interface DepositsSubmitInput {
+  /** Identifier of the channel, from `deposits.channels`. */
+  channelId: string
+  /** Amount to credit to the wallet, in the person's currency. */
+  amount: Amount
+  /** Identifier of the bonus to take with the deposit; absent: none. */
   bonusId?: string
-  /** What the channel asks of the payer, by the name of the field; at most 16. */
+  /** Values of the channel's fields by field name; at most 16. */
   fields?: Record<string, string>
-  /** Versions of what the person has seen. */
+  /** Versions of the terms that the person has seen. */
   terms?: Record<string, string>
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
@@ -1211,13 +2207,13 @@ export interface DepositsSubmitInput {
 export type DepositsSubmitOutput = DepositOrder
 
 export interface DepositsOrderInput {
-  /** Number of the order; absent where `key` names it. */
+  /** Number of the order; absent if `key` is given. */
   orderNo?: string
-  /** `Idempotency-Key` the order was made with, where the answer was lost. */
+  /** `Idempotency-Key` of the order, to look up its result after a lost response. */
   key?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
@@ -1227,13 +2223,13 @@ export type DepositsOrderOutput = DepositOrder
 export interface DepositsProofInput {
   /** Number of the order. */
   orderNo: string
-  /** Number the bank or wallet gave the payment; absent where only a picture is sent. */
+  /** Transaction number of the bank or wallet; absent if only a picture is sent. */
   paidReference?: string
-  /** Picture of the payment: PNG or JPEG in base64, at most 5 MB decoded; absent where only the number is sent. */
+  /** Proof of payment: PNG or JPEG in base64, at most 5 MB decoded; absent if only the number is sent. */
   image?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
@@ -1244,8 +2240,8 @@ export interface DepositsCancelInput {
   /** Number of the order. */
   orderNo: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
@@ -1254,56 +2250,56 @@ export type DepositsCancelOutput = DepositOrder
 
 export interface RecordsBetsInput {
   /**
-   * First instant of the range, included; absent: seven days before the end. The range covers at most 31 days of the
+   * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
   startTime?: Instant
-  /** End of the range, not included; absent: now. */
+  /** End of the range, exclusive; absent: now. */
   endTime?: Instant
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   page?: number
-  /** Rows of a page at most. Default 20. */
+  /** Maximum number of rows per page. Default 20. */
   pageSize?: number
   /**
-   * `upTo` of the first page: later pages then leave out what came since, so that none repeats or skips a row. Absent
-   * with the first page.
+   * `upTo` of the first page, which excludes newer rows so that later pages neither repeat nor skip rows. Absent with
+   * the first page.
    */
   upTo?: string
-  /** Category of the game; absent: all. */
+  /** Filter by category; absent: all categories. */
   gameType?: GameType
-  /** Vendor to narrow the list to; absent: all. */
+  /** Filter by vendor; absent: all vendors. */
   vassalage?: string
-  /** Number of the game in the catalogue; absent: all. */
+  /** Filter by game; absent: all games. */
   nodeId?: number
-  /** How the round stands; absent: all. */
+  /** Filter by state; absent: all. */
   status?: 'OPEN' | 'SETTLED' | 'VOID' | 'ROLLED_BACK'
-  /** Name the vendor gave the round, or its number in the ledger; absent: all. */
+  /** Filter by the vendor's identifier of the round, or by its number in the ledger; absent: all. */
   roundId?: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface RecordsBetsOutput {
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** First instant of the range that was answered, included. */
+  /** Start of the returned range, inclusive. */
   startTime: Instant
-  /** End of the range that was answered, not included; null: up to now. */
+  /** End of the returned range, exclusive; null: now. */
   endTime: Instant | null
   /** Rows of the page, newest first. */
   list: BetRow[]
-  /** Page that was answered, from 1. */
+  /** Number of this page, from 1. */
   pageNum: number
-  /** Number of pages; 0 where there are no rows. */
+  /** Total number of pages; 0 if there are no rows. */
   totalPages: number
-  /** Number of rows of all pages together. */
+  /** Total number of rows of all pages. */
   totalCount: number
-  /** Number to send with the next page. */
+  /** Value to send with requests for later pages. */
   upTo: string
-  /** Sums of the whole range, not of the page. */
+  /** Sums of the whole range, not only of the page. */
   totals: {
     /** Sum of the stakes. */
     stake: Money
@@ -1320,8 +2316,8 @@ export interface RecordsBetInput {
   /** Number of the round in the ledger. */
   betNo: string
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
@@ -1329,158 +2325,162 @@ export interface RecordsBetInput {
 export interface RecordsBetOutput {
   /** Number of the round in the ledger. */
   betNo: string
-  /** Name the vendor gave the round. */
+  /** The vendor's identifier of the round. */
   roundId: string
   /** Code of the game vendor, for instance `PG`. */
   vassalage: string
-  /** Name of the vendor in the language asked for. */
+  /** Name of the vendor in the requested language. */
   vendorName: string
   gameType: GameType | (string & {})
   /** Number of the game in the catalogue. */
   nodeId: number
-  /** Title of the game in the language asked for; English where there is none. */
+  /** Title of the game in the requested language; in English if there is no translation. */
   gameName: string
-  /** What was staked. */
+  /** Stake of the round. */
   stake: Money
   /**
-   * Part of the stake that counts as a bet: all of it where a round risks it whole, else at most what was won or lost;
-   * nothing where the round ended even.
+   * Part of the stake that counts as turnover: the whole stake if the round risks all of it, otherwise at most the
+   * amount won or lost; zero if the round ended even.
    */
   validBet: Money
-  /** What was won, the stake included. */
+  /** Payout of the round, including the stake. */
   win: Money
   /** Win less stake. */
   net: SignedMoney
   /**
-   * How the round stands: `VOID` was settled with everything given back; `ROLLED_BACK` was taken back by the vendor.
+   * State of the round: `OPEN`; `SETTLED`; `VOID`: settled with the stake returned; `ROLLED_BACK`: reversed by the
+   * vendor.
    */
   status: 'OPEN' | 'SETTLED' | 'VOID' | 'ROLLED_BACK' | (string & {})
   /** When the round began. */
   at: Instant
   /** When the round was settled; null until then. */
   settledAt: Instant | null
-  /** What of the valid bet counted towards requirements of turnover. */
+  /** Part of the valid bet that counted towards turnover requirements. */
   contribution: Money
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** Entries of the ledger that belong to the round, oldest first. */
+  /** Ledger entries of the round, oldest first. */
   entries: LedgerRow[]
-  /** What the accounts the round touched held before it; null where it touched none. */
+  /** Sum of the balances of the affected accounts before the round; null if no account was affected. */
   balanceBefore: Money | null
-  /** What the accounts the round touched held after it; null where it touched none. */
+  /** Sum of the balances of the affected accounts after the round; null if no account was affected. */
   balanceAfter: Money | null
-  /** Requirements that took the contribution, in the order they did. */
+  /** Turnover requirements that received the contribution, in chronological order. */
   counted: {
-    /** What opened the requirement, for instance `DEPOSIT` or `BONUS`. */
+    /** Source of the requirement, for instance `DEPOSIT` or `BONUS`. */
     source: string
-    /** What asks for it, for instance the number of the deposit. */
+    /** Reference to the source, for instance the number of the deposit. */
     ref: string
-    /** What was counted; negative where it was taken back. */
+    /** Amount counted; negative if it was reversed. */
     amount: SignedMoney
   }[]
-  /** Address where anybody can repeat the round; absent where the vendor offers none. */
+  /** URL of a page where anyone can verify the round; absent if the vendor offers none. */
   verifyUrl?: string
 }
 
 export interface RecordsLedgerInput {
   /**
-   * First instant of the range, included; absent: seven days before the end. The range covers at most 31 days of the
+   * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
   startTime?: Instant
-  /** End of the range, not included; absent: now. */
+  /** End of the range, exclusive; absent: now. */
   endTime?: Instant
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   page?: number
-  /** Rows of a page at most. Default 20. */
+  /** Maximum number of rows per page. Default 20. */
   pageSize?: number
   /**
-   * `upTo` of the first page: later pages then leave out what came since, so that none repeats or skips a row. Absent
-   * with the first page.
+   * `upTo` of the first page, which excludes newer rows so that later pages neither repeat nor skip rows. Absent with
+   * the first page.
    */
   upTo?: string
-  /** Group of movements; absent: all. */
+  /** Filter by group of transaction types; absent: all. */
   group?:
     | 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'BET' | 'WIN' | 'BONUS'
     | 'REBATE' | 'POINTS' | 'SALARY' | 'ADJUST'
-  /** `MAIN` is cash and bonus; `ALL` is every account of the person. Default 'MAIN'. */
-  account?: 'MAIN' | 'ALL'
+  /**
+   * `MAIN`: cash and bonus; `ALL`: all accounts of the person in the currency; `POINTS`: the points, with `currency`
+   * `POINTS` and amounts in whole points. Default 'MAIN'.
+   */
+  account?: 'MAIN' | 'ALL' | 'POINTS'
 }
 
 export interface RecordsLedgerOutput {
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** First instant of the range that was answered, included. */
+  /** Start of the returned range, inclusive. */
   startTime: Instant
-  /** End of the range that was answered, not included; null: up to now. */
+  /** End of the returned range, exclusive; null: now. */
   endTime: Instant | null
   /** Rows of the page, newest first. */
   list: LedgerRow[]
-  /** Page that was answered, from 1. */
+  /** Number of this page, from 1. */
   pageNum: number
-  /** Number of pages; 0 where there are no rows. */
+  /** Total number of pages; 0 if there are no rows. */
   totalPages: number
-  /** Number of rows of all pages together. */
+  /** Total number of rows of all pages. */
   totalCount: number
-  /** Number to send with the next page. */
+  /** Value to send with requests for later pages. */
   upTo: string
-  /** Sums of the whole range, not of the page. */
+  /** Sums of the whole range, not only of the page. */
   totals: {
-    /** Sum of what came in. */
+    /** Sum of credits. */
     in: Money
-    /** Sum of what went out. */
+    /** Sum of debits. */
     out: Money
-    /** What came in less what went out. */
+    /** Credits less debits. */
     net: SignedMoney
   }
 }
 
 export interface RecordsDepositsInput {
   /**
-   * First instant of the range, included; absent: seven days before the end. The range covers at most 31 days of the
+   * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
   startTime?: Instant
-  /** End of the range, not included; absent: now. */
+  /** End of the range, exclusive; absent: now. */
   endTime?: Instant
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   page?: number
-  /** Rows of a page at most. Default 20. */
+  /** Maximum number of rows per page. Default 20. */
   pageSize?: number
   /**
-   * `upTo` of the first page: later pages then leave out what came since, so that none repeats or skips a row. Absent
-   * with the first page.
+   * `upTo` of the first page, which excludes newer rows so that later pages neither repeat nor skip rows. Absent with
+   * the first page.
    */
   upTo?: string
-  /** How the order stands: on its way, ended with its money, or ended without; absent: all. */
+  /** Filter by outcome: `OPEN`: in progress; `DONE`: ended with a payment; `FAILED`: ended without one. Absent: all. */
   outcome?: 'OPEN' | 'DONE' | 'FAILED'
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface RecordsDepositsOutput {
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** First instant of the range that was answered, included. */
+  /** Start of the returned range, inclusive. */
   startTime: Instant
-  /** End of the range that was answered, not included; null: up to now. */
+  /** End of the returned range, exclusive; null: now. */
   endTime: Instant | null
   /** Rows of the page, newest first. */
   list: DepositOrder[]
-  /** Page that was answered, from 1. */
+  /** Number of this page, from 1. */
   pageNum: number
-  /** Number of pages; 0 where there are no rows. */
+  /** Total number of pages; 0 if there are no rows. */
   totalPages: number
-  /** Number of rows of all pages together. */
+  /** Total number of rows of all pages. */
   totalCount: number
-  /** Number to send with the next page. */
+  /** Value to send with requests for later pages. */
   upTo: string
-  /** Sums of the whole range, not of the page. */
+  /** Sums of the whole range, not only of the page. */
   totals: {
-    /** Sum of what was credited to the wallet. */
+    /** Sum of the credited amounts. */
     credited: Money
     /** Sum of the fees of credited orders. */
     fee: Money
@@ -1489,50 +2489,50 @@ export interface RecordsDepositsOutput {
 
 export interface RecordsWithdrawalsInput {
   /**
-   * First instant of the range, included; absent: seven days before the end. The range covers at most 31 days of the
+   * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
   startTime?: Instant
-  /** End of the range, not included; absent: now. */
+  /** End of the range, exclusive; absent: now. */
   endTime?: Instant
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   page?: number
-  /** Rows of a page at most. Default 20. */
+  /** Maximum number of rows per page. Default 20. */
   pageSize?: number
   /**
-   * `upTo` of the first page: later pages then leave out what came since, so that none repeats or skips a row. Absent
-   * with the first page.
+   * `upTo` of the first page, which excludes newer rows so that later pages neither repeat nor skip rows. Absent with
+   * the first page.
    */
   upTo?: string
-  /** How the order stands: on its way, ended with its money, or ended without; absent: all. */
+  /** Filter by outcome: `OPEN`: in progress; `DONE`: ended with a payment; `FAILED`: ended without one. Absent: all. */
   outcome?: 'OPEN' | 'DONE' | 'FAILED'
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface RecordsWithdrawalsOutput {
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** First instant of the range that was answered, included. */
+  /** Start of the returned range, inclusive. */
   startTime: Instant
-  /** End of the range that was answered, not included; null: up to now. */
+  /** End of the returned range, exclusive; null: now. */
   endTime: Instant | null
   /** Rows of the page, newest first. */
   list: WithdrawOrder[]
-  /** Page that was answered, from 1. */
+  /** Number of this page, from 1. */
   pageNum: number
-  /** Number of pages; 0 where there are no rows. */
+  /** Total number of pages; 0 if there are no rows. */
   totalPages: number
-  /** Number of rows of all pages together. */
+  /** Total number of rows of all pages. */
   totalCount: number
-  /** Number to send with the next page. */
+  /** Value to send with requests for later pages. */
   upTo: string
-  /** Sums of the whole range, not of the page. */
+  /** Sums of the whole range, not only of the page. */
   totals: {
-    /** Sum of what was sent, of completed orders. */
+    /** Sum of the payouts of completed orders. */
     paid: Money
     /** Sum of the fees of completed orders. */
     fee: Money
@@ -1541,35 +2541,35 @@ export interface RecordsWithdrawalsOutput {
 
 export interface RecordsProfitInput {
   /**
-   * First instant of the range, included; absent: seven days before the end. The range covers at most 31 days of the
+   * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
   startTime?: Instant
-  /** End of the range, not included; absent: now. */
+  /** End of the range, exclusive; absent: now. */
   endTime?: Instant
-  /** What a row stands for: a day, a category, a vendor or a game. Default 'day'. */
+  /** Grouping of the rows. Default 'day'. */
   groupBy?: 'day' | 'category' | 'vendor' | 'game'
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
 }
 
 export interface RecordsProfitOutput {
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** First instant of the range that was answered, included. */
+  /** Start of the returned range, inclusive. */
   startTime: Instant
-  /** End of the range that was answered, not included; null: up to now. */
+  /** End of the returned range, exclusive; null: now. */
   endTime: Instant | null
-  /** IANA name of the time zone the days are of. */
+  /** IANA name of the time zone of the days. */
   timeZone: string
   /** Rows of the range. */
   list: {
-    /** Date as `YYYY-MM-DD` in `timeZone`, category, code of a vendor or number of a game, by `groupBy`. */
+    /** By `groupBy`: date as `YYYY-MM-DD` in `timeZone`, category, code of the vendor or number of the game. */
     key: string
-    /** Name of the vendor or game in the language asked for; absent with days and categories. */
+    /** Name of the vendor or game in the requested language; absent with days and categories. */
     name?: string
     /** Number of settled rounds. */
     rounds: number
@@ -1579,11 +2579,11 @@ export interface RecordsProfitOutput {
     validBet: Money
     /** Sum of the wins. */
     win: Money
-    /** Bonus money; in rows it stands by day alone, as no game brought it. */
+    /** Bonuses; non-zero in rows by day only, because they belong to no game. */
     bonus: SignedMoney
-    /** Rebates; in rows they stand by day alone, as no game brought them. */
+    /** Rebates; non-zero in rows by day only, because they belong to no game. */
     rebate: SignedMoney
-    /** Wins less stakes, with bonus and rebate. */
+    /** Wins less stakes, plus bonuses and rebates. */
     net: SignedMoney
   }[]
   /** Sums of all rows. */
@@ -1596,68 +2596,68 @@ export interface RecordsProfitOutput {
     validBet: Money
     /** Sum of the wins. */
     win: Money
-    /** Bonus money; in rows it stands by day alone, as no game brought it. */
+    /** Bonuses; non-zero in rows by day only, because they belong to no game. */
     bonus: SignedMoney
-    /** Rebates; in rows they stand by day alone, as no game brought them. */
+    /** Rebates; non-zero in rows by day only, because they belong to no game. */
     rebate: SignedMoney
-    /** Wins less stakes, with bonus and rebate. */
+    /** Wins less stakes, plus bonuses and rebates. */
     net: SignedMoney
   }
-  /** Deposits less withdrawals paid, since the account was opened. */
+  /** Deposits less paid withdrawals since the account was opened. */
   netDeposit: SignedMoney
 }
 
 export interface RecordsProofInput {
-  /** Last `entryNo` of the page before; `0` with the first page. Default '0'. */
+  /** Last `entryNo` of the previous page; `0` for the first page. Default '0'. */
   after?: string
   /**
-   * `upTo` of the first page: later pages then leave out what came since, so that none repeats or skips a row. Absent
-   * with the first page.
+   * `upTo` of the first page, which excludes newer rows so that later pages neither repeat nor skip rows. Absent with
+   * the first page.
    */
   upTo?: string
-  /** Rows of a page at most. Default 200. */
+  /** Maximum number of rows per page. Default 200. */
   pageSize?: number
 }
 
 export interface RecordsProofOutput {
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** What each account holds, as it stands at `upTo`; empty after the first page. */
+  /** Balance of each account as of `upTo`; only on the first page, empty on later ones. */
   accounts: {
-    /** Account of the person the entry lies in; `VENDOR:<code>` is a wallet at a vendor. */
+    /** Ledger account of the person; `VENDOR:<code>` is a wallet at a vendor. */
     account: string
-    /** What the account holds. */
+    /** Balance of the account. */
     balance: Money
   }[]
   /** Entries, oldest first. */
   list: {
-    /** Number of the entry; it grows with time. */
+    /** Number of the entry; numbers increase with time. */
     entryNo: string
-    /** Number of the movement: entries of one movement share it. */
+    /** Number of the transaction; entries of one transaction share it. */
     txNo: string
-    /** What happened, for instance `bet`, `win` or `deposit`; a newer gateway may know more. */
+    /** Type of the transaction, for instance `bet`, `win` or `deposit`. Newer gateways may add types. */
     type: string
-    /** Account of the person the entry lies in; `VENDOR:<code>` is a wallet at a vendor. */
+    /** Ledger account of the person; `VENDOR:<code>` is a wallet at a vendor. */
     account: string
-    /** What came in; negative: what went out. */
+    /** Amount of the entry; negative for a debit. */
     amount: SignedMoney
-    /** What the account held after this entry. */
+    /** Balance of the account after the entry. */
     balanceAfter: Money
-    /** When it was booked. */
+    /** When the entry was posted. */
     at: Instant
   }[]
-  /** Number of entries of all pages together. */
+  /** Total number of entries of all pages. */
   totalCount: number
-  /** Number to send with the next page. */
+  /** Value to send with requests for later pages. */
   upTo: string
   /** Whether more entries follow. */
   more: boolean
 }
 
 export interface RecordsTransfersInput {
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   pageNo?: number
-  /** Rows of a page at most. Default 10. */
+  /** Maximum number of rows per page. Default 10. */
   pageSize?: number
 }
 
@@ -1668,74 +2668,111 @@ export type SummaryMemberInput = Record<string, never>
 export interface SummaryMemberOutput {
   /** When the summary was read. */
   at: Instant
-  /** Who is logged in. */
+  /** Account of the session. */
   member: {
-    /** `ok`: the value stands; `error`: it could not be read. */
+    /** `ok`: `value` is present; `error`: the part could not be read. */
     status: 'ok' | 'error' | (string & {})
-    /** The part; absent with `error`. */
+    /** Value of the part; absent with `error`. */
     value?: {
       /** Identifier of the account. */
       id: string
       /** Account name. */
       account: string
-      /** Name the person is shown by. */
+      /** Display name. */
       nickname: string
       /** 0: player; 4: trial player; 1, 2, 41 and 42: agents. */
       type: number
-      /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+      /** Currency code, for instance `BDT`; play money has its own code. */
       currency: string
-      /** BCP 47 language the person has set. */
+      /** BCP 47 language of the person. */
       language: string
       /** When the account was opened. */
       regDate: Instant
-      /** What the account has to do first. */
+      /** Conditions that restrict the session. */
       flags: {
-        /** Whether the password has to be changed before anything else. */
+        /** Whether the password must be changed before any other call is allowed. */
         mustChangePassword: boolean
       }
-      /** Address of the picture: a path of the site, or an `https` address at one of its image hosts. */
+      /** Whether the person has a rank: VIP is on, and the account is no trial. */
+      hasVip: boolean
+      /** Name of the rank in the requested language; null: no rank. */
+      vipLabelName: string | null
+      /** Position of the rank on the ladder; 0 is where everyone begins. */
+      vipRankLevel: number
+      /** Whether the person can invite friends. */
+      availablePromo: boolean
+      /** Number of rewards that can be claimed. */
+      availablePromoCount: number
+      /** URL of the image: a path of the site, or an `https` URL on one of its image hosts. */
       iconUrl: string
-      /** When the account was last logged in before; null: never. */
+      /** Time of the previous login; null if there was none. */
       lastLoginAt: Instant | null
     }
   }
   /** The wallet. */
   balance: {
-    /** `ok`: the value stands; `error`: it could not be read. */
+    /** `ok`: `value` is present; `error`: the part could not be read. */
     status: 'ok' | 'error' | (string & {})
-    /** The part; absent with `error`. */
+    /** Value of the part; absent with `error`. */
     value?: Balance
   }
-  /** Messages that wait. */
+  /** Unread messages. */
   unread: {
-    /** `ok`: the value stands; `error`: it could not be read. */
+    /** `ok`: `value` is present; `error`: the part could not be read. */
     status: 'ok' | 'error' | (string & {})
-    /** The part; absent with `error`. */
+    /** Value of the part; absent with `error`. */
     value?: Unread
   }
-  /** What may be withdrawn, and how many requirements hold the rest. */
-  turnover: {
-    /** `ok`: the value stands; `error`: it could not be read. */
+  /** Rewards. */
+  rewards: {
+    /** `ok`: `value` is present; `error`: the part could not be read. */
     status: 'ok' | 'error' | (string & {})
-    /** The part; absent with `error`. */
+    /** Value of the part; absent with `error`. */
     value?: {
-      /** What may be withdrawn now. */
+      /** Number of rewards that can be claimed. */
+      claimable: number
+    }
+  }
+  /** Missions; 0 while they are off. */
+  missions: {
+    /** `ok`: `value` is present; `error`: the part could not be read. */
+    status: 'ok' | 'error' | (string & {})
+    /** Value of the part; absent with `error`. */
+    value?: {
+      /** Number of missions whose reward can be claimed. */
+      claimable: number
+    }
+  }
+  /** Rank and its figures; null: VIP is off. */
+  vip: {
+    /** `ok`: `value` is present; `error`: the part could not be read. */
+    status: 'ok' | 'error' | (string & {})
+    /** Value of the part; absent with `error`. */
+    value?: VipProgress | null
+  }
+  /** Withdrawable amount and open turnover requirements. */
+  turnover: {
+    /** `ok`: `value` is present; `error`: the part could not be read. */
+    status: 'ok' | 'error' | (string & {})
+    /** Value of the part; absent with `error`. */
+    value?: {
+      /** Amount that can be withdrawn now. */
       withdrawable: Money
-      /** What may not be withdrawn yet, of cash and bonus together. */
+      /** Amount of cash and bonus that cannot be withdrawn yet. */
       locked: Money
-      /** Number of requirements that are still open. */
+      /** Number of open turnover requirements. */
       open: number
-      /** What has still to be played, all requirements together. */
+      /** Remaining turnover of all open requirements. */
       remaining: Money
-      /** Share of what has to be played that is done, in per cent: whole, 0 to 100. */
+      /** Progress in per cent: a whole number from 0 to 100. */
       percent: number
     }
   }
   /** Rounds since midnight in the site's time zone. */
   today: {
-    /** `ok`: the value stands; `error`: it could not be read. */
+    /** `ok`: `value` is present; `error`: the part could not be read. */
     status: 'ok' | 'error' | (string & {})
-    /** The part; absent with `error`. */
+    /** Value of the part; absent with `error`. */
     value?: {
       /** Number of rounds. */
       rounds: number
@@ -1747,71 +2784,79 @@ export interface SummaryMemberOutput {
       net: SignedMoney
     }
   }
-  /** How the account is protected. */
+  /** Protection of the account. */
   security: {
-    /** `ok`: the value stands; `error`: it could not be read. */
+    /** `ok`: `value` is present; `error`: the part could not be read. */
     status: 'ok' | 'error' | (string & {})
-    /** The part; absent with `error`. */
+    /** Value of the part; absent with `error`. */
     value?: {
       /** Whether a fund password is set. */
       hasFundPassword: boolean
     }
   }
-  /** What the person may do now. */
+  /** What the person is allowed to do now. */
   permissions: {
-    /** `ok`: the value stands; `error`: it could not be read. */
+    /** `ok`: `value` is present; `error`: the part could not be read. */
     status: 'ok' | 'error' | (string & {})
-    /** The part; absent with `error`. */
+    /** Value of the part; absent with `error`. */
     value?: {
       /** Whether the person may deposit. */
       deposit: boolean
       /** Whether the person may withdraw. */
       withdraw: boolean
-      /** Whether the person may move money to vendors. */
+      /** Whether the person may transfer money to vendors. */
       transferFund: boolean
-      /** Whether the person may send money to the upline. */
+      /** Whether the person may transfer money to the upline. */
       transferUpline: boolean
+      /** Whether the person has, or had, a contract about dividends. */
+      dividends: boolean
+      /** Whether the person has, or had, one about a daily salary. */
+      dailyWages: boolean
+      /** Whether the person has, or had, one about an hourly salary. */
+      hourlySalary: boolean
+      /** Whether the person has, or had, one about a real-time salary. */
+      realtimeSalary: boolean
     }
   }
 }
 
 export interface FundsSetAutoTransferInput {
-  /** Whether money goes to a game by itself when it opens, and comes home when it is left. */
+  /** Whether money is transferred to the vendor automatically when a game opens and back when it is closed. */
   autoTransfer: boolean
 }
 
 export interface FundsSetAutoTransferOutput {
-  /** Whether money goes to a game by itself when it opens, and comes home when it is left. */
+  /** Whether money is transferred to the vendor automatically when a game opens and back when it is closed. */
   autoTransfer: boolean
 }
 
 export type UplineInfoInput = Record<string, never>
 
 export interface UplineInfoOutput {
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** Account of the upline, masked; null for whoever has none, and for the top of a line (type 2). */
+  /** Account of the upline, masked; null if the person has none or is the top of a line (type 2). */
   upline: string | null
-  /** Cash that may leave now: none while play is asked for. */
+  /** Cash that can be transferred now; zero while a turnover requirement is open. */
   available: Money
-  /** Least amount of a transfer. */
+  /** Minimum amount of a transfer. */
   min: Money
-  /** Largest amount of a transfer. */
+  /** Maximum amount of a transfer. */
   max: Money
-  /** What may still be sent today. */
+  /** Amount that can still be transferred today. */
   leftToday: Money
-  /** When `leftToday` begins anew: midnight in the site's time zone. */
+  /** When `leftToday` is reset: midnight in the site's time zone. */
   resetAt: Instant
-  /** Whether open requirements hold the cash. */
+  /** Whether open turnover requirements lock the cash. */
   turnoverOpen: boolean
   /** Whether a fund password is set. */
   hasFundPassword: boolean
 }
 
 export interface UplineSubmitInput {
-  /** What is sent, in the person's currency. */
+  /** Amount to transfer, in the person's currency. */
   amount: Amount
-  /** What is written beside it, at most 140 characters; empty: nothing. Default ''. */
+  /** Remark for the recipient, at most 140 characters; empty: none. Default ''. */
   remark?: string
   /** Fund password of the person. */
   fundPassword: string
@@ -1820,16 +2865,19 @@ export interface UplineSubmitInput {
 export type UplineSubmitOutput = UplineTransfer
 
 export interface UplineHistoryInput {
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   pageNo?: number
-  /** Rows of a page at most. Default 10. */
+  /** Maximum number of rows per page. Default 10. */
   pageSize?: number
 }
 
 export type UplineHistoryOutput = Page<UplineTransfer>
 
 export interface UplineFindInput {
-  /** `Idempotency-Key` of the call whose answer was lost: 8 to 255 visible ASCII characters. */
+  /**
+   * `Idempotency-Key` of the original call, to look up its result after a lost response: 8 to 255 visible ASCII
+   * characters.
+   */
   idempotencyKey: string
 }
 
@@ -1837,15 +2885,15 @@ export type UplineFindOutput = UplineTransfer
 
 export interface InboxListInput {
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
   /** Categories separated by commas; absent: all of them. */
   categories?: string
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   pageNo?: number
-  /** Rows of a page at most. Default 20. */
+  /** Maximum number of rows per page. Default 20. */
   pageSize?: number
 }
 
@@ -1853,8 +2901,8 @@ export type InboxListOutput = Page<Message>
 
 export interface InboxMessageInput {
   /**
-   * BCP 47 language of the site, for instance `en`. Left out of a request, it is the language of the session, of the
-   * cookie `lang`, of `Accept-Language`, or else of the site.
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
    */
   language?: string
   /** Number of the message. */
@@ -1864,11 +2912,11 @@ export interface InboxMessageInput {
 export type InboxMessageOutput = Message
 
 export interface InboxReadInput {
-  /** Message to mark; absent: all of them. */
+  /** Message to mark; absent: all messages. */
   messageId?: string
   /**
-   * With no `messageId`: only this message and older ones, so that what came after the list was drawn stays unread.
-   * Absent: all.
+   * Without `messageId`: marks only this message and older ones, so that messages that arrived after the list was
+   * loaded stay unread. Absent: all.
    */
   upTo?: string
 }
@@ -1889,24 +2937,58 @@ export interface InboxRestoreInput {
 
 export type InboxRestoreOutput = Unread
 
+export type LineMessagesRecipientsInput = Record<string, never>
+
+export interface LineMessagesRecipientsOutput {
+  /** Account of the upline, masked; null: none. */
+  upline: string | null
+  /** Whether there is anybody below. */
+  team: boolean
+}
+
+export interface LineMessagesSendInput {
+  /** Account of somebody below; absent without `replyTo`: the upline. */
+  account?: string
+  /** Message of the line that is replied to; instead of `account`. */
+  replyTo?: string
+  /** Plain text, at most 1,000 characters; an empty line starts a paragraph. */
+  text: string
+}
+
+export type LineMessagesSendOutput = SentMessage
+
+export interface LineMessagesSentInput {
+  /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
+  after?: string
+  /** Maximum number of rows per page. Default 20. */
+  pageSize?: number
+}
+
+export interface LineMessagesSentOutput {
+  /** Rows of the page. */
+  list: SentMessage[]
+  /** Value of `after` for the next page; null: there is none. A page may be short, even empty, before the end. */
+  next: string | null
+}
+
 export interface SupportFeedbackInput {
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   pageNo?: number
-  /** Rows of a page at most. Default 20. */
+  /** Maximum number of rows per page. Default 20. */
   pageSize?: number
 }
 
 export type SupportFeedbackOutput = Page<Feedback>
 
 export interface SupportAddPictureInput {
-  /** `uploadKey` of the feedback (`content.feedback`). */
+  /** `uploadKey` returned by `content.feedback`. */
   uploadKey: string
   /** Picture, PNG or JPEG in base64, at most 5 MB decoded. */
   image: string
 }
 
 export interface SupportAddPictureOutput {
-  /** Number of pictures the feedback has now. */
+  /** Number of pictures that are attached now. */
   pictures: number
 }
 
@@ -1922,6 +3004,936 @@ export interface SupportPictureOutput {
   image: string
 }
 
+export type BonusesOpenInput = Record<string, never>
+
+export interface BonusesOpenOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Open bonuses. */
+  list: Bonus[]
+}
+
+export interface BonusesHistoryInput {
+  /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
+  after?: string
+  /** Maximum number of rows per page. Default 20. */
+  pageSize?: number
+}
+
+export interface BonusesHistoryOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Rows of the page. */
+  list: Bonus[]
+  /** Value of `after` for the next page; null: there is none. A page may be short, even empty, before the end. */
+  next: string | null
+}
+
+export interface BonusesBetsInput {
+  /** Identifier of the bonus. */
+  bonusId: string
+  /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
+  after?: string
+  /** Maximum number of rows per page. Default 20. */
+  pageSize?: number
+}
+
+export interface BonusesBetsOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Rows of the page. */
+  list: BonusBet[]
+  /** Value of `after` for the next page; null: there is none. A page may be short, even empty, before the end. */
+  next: string | null
+}
+
+export type RebatesSettingsInput = Record<string, never>
+
+export interface RebatesSettingsOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Rates by category. */
+  rates: {
+    gameType: GameType | (string & {})
+    /** Rate in per cent. */
+    rate: string
+  }[]
+  /** Paid for the play of a day at most. */
+  dayCap: Money
+  /** Minutes after which play can be claimed. */
+  settleMinutes: number
+  /** Whether rounds that were counted for a bonus bring no rebate. */
+  excludesBonus: boolean
+}
+
+export type RebatesSummaryInput = Record<string, never>
+
+export interface RebatesSummaryOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /**
+   * `CLAIMABLE`: `amount` can be claimed; `CALCULATING`: play was settled only now, and can be claimed at `readyAt`;
+   * `OPEN`: there is not enough to claim.
+   */
+  state: 'OPEN' | 'CALCULATING' | 'CLAIMABLE' | (string & {})
+  /** Play that can be claimed, by category. */
+  lines: {
+    gameType: GameType | (string & {})
+    /** Valid bet that no rebate was paid for. */
+    validBet: Money
+    /** Rate in per cent, with the factor of the rank. */
+    rate: string
+    /** Rebate before the limit of the day. */
+    amount: Money
+  }[]
+  /** What a claim would pay now. */
+  amount: Money
+  /** Least amount that can be claimed. */
+  min: Money
+  /** What play that was settled only now adds to it at `readyAt`. */
+  calculating: Money
+  /** When play that is calculated can be claimed; null: there is none. */
+  readyAt: Instant | null
+  /** When what is not claimed is paid by itself. */
+  autoPayAt: Instant
+}
+
+export type RebatesSubmitInput = Record<string, never>
+
+export interface RebatesSubmitOutput {
+  /** What was paid. */
+  amount: Money
+}
+
+export interface RebatesHistoryInput {
+  /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
+  after?: string
+  /** Maximum number of rows per page. Default 20. */
+  pageSize?: number
+}
+
+export interface RebatesHistoryOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Rows of the page. */
+  list: {
+    /** Identifier of the rebate. */
+    rebateId: string
+    /** Day that was played on. */
+    day: string
+    /** `AUTO_PAID`: it was paid by itself. */
+    state: 'CLAIMED' | 'AUTO_PAID' | (string & {})
+    /** Play that was settled before is in it. */
+    upTo: Instant
+    /** When it was paid. */
+    at: Instant
+    /** What it was made of, by category. */
+    lines: {
+      gameType: GameType | (string & {})
+      /** Valid bet that no rebate was paid for. */
+      validBet: Money
+      /** Rate in per cent, with the factor of the rank. */
+      rate: string
+      /** Rebate before the limit of the day. */
+      amount: Money
+    }[]
+    /** Rebate before the limit of the day. */
+    earned: Money
+    /** What was paid. */
+    amount: Money
+  }[]
+  /** Value of `after` for the next page; null: there is none. A page may be short, even empty, before the end. */
+  next: string | null
+}
+
+export type ReferralsDetailsInput = Record<string, never>
+
+export interface ReferralsDetailsOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Code that a friend enters at the registration. */
+  code: string
+  /** Address of the registration with the code. */
+  link: string
+  /** Terms for friends who register now. */
+  terms: {
+    /** A friend deposits so much to qualify. */
+    deposit: Money
+    /** A friend plays so much, in valid bets, to qualify. */
+    validBet: Money
+    /** In so many days from the registration. */
+    days: number
+    /** Given to the inviter for each friend who has qualified. */
+    inviter: Money
+    /** Given to the friend. */
+    friend: Money
+    /** Times that what is given has to be played. */
+    multiple: number
+    /** Friends who can qualify in a month. */
+    monthLimit: number
+    /** Shares of what friends deposit and play once they have qualified, by level. */
+    levels: {
+      /** 1: friends, 2: their friends, 3: the friends of those. */
+      level: number
+      /** Rate in per cent. */
+      deposit: string
+      /** Rate in per cent. */
+      validBet: string
+    }[]
+  }
+  /** Visits of the link: each visitor once a day. */
+  visits: number
+  /** Friends by state; a state that nobody is in is absent. */
+  counts: {
+    /**
+     * `REGISTERED`: has an account; `DEPOSITED`: has deposited enough; `QUALIFIED`: has played enough too, and the
+     * reward waits; `REWARDED`: the reward was taken; `REJECTED`: brings no reward, see `reason`; `REVOKED`: an
+     * operator took the reward back.
+     */
+    state: 'REGISTERED' | 'DEPOSITED' | 'QUALIFIED' | 'REWARDED' | 'REJECTED' | 'REVOKED' | (string & {})
+    /** Number of friends. */
+    count: number
+  }[]
+  /** What can be claimed now. */
+  claimable: Money
+  /** What was claimed in all. */
+  earned: Money
+  /** Shares of the day that runs; offered when it is over. */
+  running: Money
+}
+
+export interface ReferralsListInput {
+  /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
+  after?: string
+  /** Maximum number of rows per page. Default 20. */
+  pageSize?: number
+}
+
+export interface ReferralsListOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Rows of the page. */
+  list: {
+    /** Identifier of the row. */
+    referralId: string
+    /** Account name of the friend, masked. */
+    account: string
+    /** When the friend registered. */
+    joinedAt: Instant
+    /** What the friend deposits and plays before counts. */
+    until: Instant
+    /** Whether the friend has deposited enough in time. Amounts of a friend are not told. */
+    depositMet: boolean
+    /** Whether the friend has played enough in time. */
+    betMet: boolean
+    /**
+     * `REGISTERED`: has an account; `DEPOSITED`: has deposited enough; `QUALIFIED`: has played enough too, and the
+     * reward waits; `REWARDED`: the reward was taken; `REJECTED`: brings no reward, see `reason`; `REVOKED`: an
+     * operator took the reward back.
+     */
+    state: 'REGISTERED' | 'DEPOSITED' | 'QUALIFIED' | 'REWARDED' | 'REJECTED' | 'REVOKED' | (string & {})
+    /** Why the friend brings no reward; null: nothing is against it. */
+    reason: 'SAME_DEVICE' | 'SAME_ADDRESS' | 'SAME_ACCOUNT' | 'SAME_NAME' | 'TOO_LATE' | 'LIMIT' | 'OPERATOR' | (string & {}) | null
+    /** What the inviter is given once the friend has qualified. */
+    reward: Money
+  }[]
+  /** Value of `after` for the next page; null: there is none. A page may be short, even empty, before the end. */
+  next: string | null
+}
+
+export interface ReferralsIncomeInput {
+  /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
+  after?: string
+  /** Maximum number of rows per page. Default 20. */
+  pageSize?: number
+}
+
+export interface ReferralsIncomeOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Rows of the page. */
+  list: {
+    /** Identifier of the reward. */
+    rewardId: string
+    /** `FRIEND`: a friend has qualified; `SHARE`: the shares of a day; `INVITED`: the gift for having been invited. */
+    kind: 'FRIEND' | 'SHARE' | 'INVITED' | (string & {})
+    /** Of `FRIEND`: account name of the friend, masked; else null. */
+    account: string | null
+    /** Of `SHARE`: the day it was made on; else null. */
+    day: string | null
+    /** When it was offered. */
+    at: Instant
+    /** Amount. */
+    amount: Money
+    /** `OFFERED`: can be claimed; `CLAIMED`: was claimed; `ENDED`: can no longer be claimed. */
+    state: 'OFFERED' | 'CLAIMED' | 'ENDED' | (string & {})
+    /** Of `SHARE`: what it was made of, by level; else empty. */
+    lines: {
+      /** 1: friends, 2: friends of friends. */
+      level: number
+      /** Number of friends who played or deposited. */
+      friends: number
+      /** Deposited on the day, by all of them. */
+      deposits: Money
+      /** Valid bets of the day, of all of them. */
+      validBet: Money
+      /** Rate in per cent. */
+      depositRate: string
+      /** Rate in per cent. */
+      betRate: string
+      /** Share, rounded down; the sum of a day is rounded once. */
+      amount: Money
+    }[]
+  }[]
+  /** Value of `after` for the next page; null: there is none. A page may be short, even empty, before the end. */
+  next: string | null
+}
+
+export type ReferralsClaimInput = Record<string, never>
+
+export interface ReferralsClaimOutput {
+  /** What was given. */
+  amount: Money
+  /** Number of rewards. */
+  count: number
+}
+
+export interface RewardsListInput {
+  /** `IN_PROGRESS`: claimed or active; `HISTORY`: ended. Default 'CLAIMABLE'. */
+  status?: 'CLAIMABLE' | 'IN_PROGRESS' | 'HISTORY'
+  /** Filter by source; absent: all. */
+  source?: RewardSource
+  /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
+  after?: string
+  /** Maximum number of rows per page. Default 20. */
+  pageSize?: number
+}
+
+export interface RewardsListOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Rows of the page. */
+  list: Reward[]
+  /** Value of `after` for the next page; null: there is none. A page may be short, even empty, before the end. */
+  next: string | null
+  /** Number of rewards that can be claimed. */
+  claimable: number
+}
+
+export interface RewardsClaimInput {
+  /** Reward to claim; absent: all that ask for no play. */
+  rewardId?: string
+}
+
+export interface RewardsClaimOutput {
+  /** What was claimed, in its state now. */
+  list: Reward[]
+}
+
+export interface RewardsCostInput {
+  /** Identifier of the reward. */
+  rewardId: string
+  /** Stake of a round, at most the largest that the terms allow; absent: the usual one of the person. */
+  stake?: Money
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface RewardsCostOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  reward: Reward
+  /** Own cash of the person, a deposit it comes with included. */
+  own: Money
+  /** With what is given on top of it. */
+  start: Money
+  /** Stake of a round. */
+  stake: Money
+  /** Mean stake of the last 30 days; null: nothing was played. */
+  usual: Money | null
+  /** Required turnover. */
+  required: Money
+  /** Evenings that were played through on each game. */
+  evenings: number
+  /** Games, those of the person first; empty if none can be worked out. */
+  list: RewardEvenings[]
+}
+
+export interface RewardsForfeitInput {
+  /** Identifier of the reward. */
+  rewardId: string
+}
+
+export type RewardsForfeitOutput = Reward
+
+export interface PromotionsAvailableInput {
+  /** Filter by category; absent: all. */
+  category?: PromotionCategory
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface PromotionsAvailableOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Promotions, in the order of the site. */
+  list: Promotion[]
+}
+
+export interface PromotionsListInput {
+  /** Filter by category; absent: all. */
+  category?: PromotionCategory
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface PromotionsListOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Promotions, in the order of the site; what has ended comes last. */
+  list: Promotion[]
+}
+
+export type PromotionsCategoriesInput = Record<string, never>
+
+export interface PromotionsCategoriesOutput {
+  /** Categories in their order. */
+  list: {
+    category: PromotionCategory | (string & {})
+    /** Number of promotions that run or begin soon. */
+    count: number
+  }[]
+}
+
+export interface PromotionsDetailInput {
+  /** Identifier of the promotion. */
+  promotionId: string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface PromotionsDetailOutput {
+  /** Identifier of the promotion, also its place on the page: `/promotions#<id>`. */
+  promotionId: string
+  type: PromotionType | (string & {})
+  category: PromotionCategory | (string & {})
+  way: PromotionWay | (string & {})
+  /** Title in the requested language. */
+  title: string
+  /** A word or two beside the title; null: none. */
+  tag: string | null
+  /** What it is, in a sentence. */
+  summary: string
+  /** Address of its picture, about 2:1. */
+  imageUrl: string
+  /** From when it can be taken. */
+  startsAt: Instant
+  /** Until when; null: no end is planned. */
+  endsAt: Instant | null
+  /** Version of the terms: of those the person has taken, else the newest. */
+  version: number
+  /** Version of what is shown; sent with `join` or `apply`, it says what was seen. */
+  termsVersion: string
+  terms: PromotionTerms
+  status: ActivityStatus | (string & {})
+  /** Whether it can be applied for again after a rejection. */
+  again: boolean
+  /** Conditions that the person does not meet now; empty for visitors, and once its reward is decided. */
+  unmet: UnmetCondition[]
+  /** When the person joined or applied; null: they did not. */
+  takenAt: Instant | null
+  /** Why an application was rejected, in words; null: it was not. */
+  reason: string | null
+  /** Amount of the reward; null: there is none yet. */
+  given: Money | null
+  /** Identifier of the reward in `rewards`; null: there is none yet. */
+  rewardId: string | null
+  /** Until when the reward can be claimed; null: always, or there is none. */
+  claimBy: Instant | null
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Full terms in the requested language, sanitised HTML. */
+  content: string
+}
+
+export interface PromotionsJoinInput {
+  /** Identifier of the promotion. */
+  promotionId: string
+  /** `termsVersion` as it was shown; refused if the terms have changed since. Absent: the newest terms. */
+  termsVersion?: string
+}
+
+export type PromotionsJoinOutput = Promotion
+
+export interface PromotionsApplyInput {
+  /** Identifier of the promotion. */
+  promotionId: string
+  /** `termsVersion` as it was shown; refused if the terms have changed since. Absent: the newest terms. */
+  termsVersion?: string
+  /** Remark, at most 140 characters; empty: none. Default ''. */
+  remark?: string
+  /** Identifiers of pictures uploaded with `promotions.addPicture`. Default . */
+  images?: string[]
+}
+
+export type PromotionsApplyOutput = Promotion
+
+export interface PromotionsAddPictureInput {
+  /** Identifier of the promotion. */
+  promotionId: string
+  /** Picture, PNG or JPEG in base64, at most 5 MB decoded. */
+  image: string
+}
+
+export interface PromotionsAddPictureOutput {
+  /** Identifier of the picture. */
+  imageId: string
+}
+
+export interface RafflesListInput {
+  /** `PAST`: those that were drawn or cancelled. Default 'OPEN'. */
+  status?: 'OPEN' | 'PAST'
+  /** Page number, from 1. Default 1. */
+  page?: number
+  /** Maximum number of rows per page. Default 10. */
+  size?: number
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface RafflesListOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Rows of the page. */
+  list: Raffle[]
+  /** Number of this page, from 1. */
+  pageNum: number
+  /** Total number of pages; 0 if there are no rows. */
+  totalPages: number
+  /** Total number of rows of all pages. */
+  totalCount: number
+}
+
+export interface RafflesDetailInput {
+  /** Identifier of the raffle. */
+  id: string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface RafflesDetailOutput {
+  /** Identifier of the raffle. */
+  id: string
+  /** Title in the requested language. */
+  title: string
+  /** What it is about in the requested language; an empty line parts paragraphs. */
+  text: string
+  status: RaffleState | (string & {})
+  /** From when tickets can be earned. */
+  startsAt: Instant
+  /** Until when tickets can be earned. */
+  endsAt: Instant
+  /** When the list of tickets becomes final and the raffle is drawn, at the earliest. */
+  drawsAt: Instant
+  /** Valid bets that bring a ticket; null: bets bring none. */
+  betPerTicket: Money | null
+  /** Deposits that bring a ticket; null: deposits bring none. */
+  depositPerTicket: Money | null
+  /** Categories of games whose valid bets count; empty: all. */
+  gameTypes: (GameType | (string & {}))[]
+  /** Tickets that one person can have at most. */
+  ticketsPerPerson: number
+  /** Prizes that one person can win at most. */
+  winsPerPerson: number
+  /** Prizes in the order in which they are drawn. */
+  prizes: {
+    /** Number of such prizes. */
+    count: number
+    type: RewardForm | (string & {})
+    /** What is given. */
+    amount: Money
+    /** Wagering multiple of the amount; 0: no play is required. */
+    multiple: number
+  }[]
+  /** Number of tickets that take part, of all people. */
+  tickets: number
+  /** SHA-256 of the text of the seed, hexadecimal; published before the first ticket. */
+  commitment: string
+  /** Why it was cancelled, in words; null: it was not. */
+  reason: string | null
+  /** The first three winners; of `raffles.detail` all of them. */
+  winners: RaffleWinner[]
+  /** The person; null for visitors and trial players. */
+  mine: {
+    /** Tickets of the person that take part. */
+    tickets: number
+    /** Valid bets of the person that are counted. */
+    bets: Money
+    /** Deposits of the person that are counted. */
+    deposits: Money
+    /** Prizes of the person. */
+    wins: {
+      /** Place in the order of prizes, from 1. */
+      place: number
+      /** Number of the ticket. */
+      number: number
+      type: RewardForm | (string & {})
+      /** What is given. */
+      amount: Money
+      /** Wagering multiple of the amount; 0: no play is required. */
+      multiple: number
+      /** Whether the prize can be claimed now. */
+      claimable: boolean
+      /** Until when it can be claimed; null: always. */
+      claimBy: Instant | null
+      /** Identifier of the prize in `rewards`; null: none was offered. */
+      rewardId: string | null
+    }[]
+  } | null
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  proof: RaffleProof
+}
+
+export interface RafflesTicketsInput {
+  /** Identifier of the raffle. */
+  id: string
+  /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
+  after?: string
+  /** Maximum number of tickets per page. Default 2000. */
+  size?: number
+}
+
+export interface RafflesTicketsOutput {
+  /** Tickets that take part. */
+  list: {
+    /** Number of the ticket. */
+    number: number
+    /** The same for all tickets of one person in this raffle. */
+    holder: number
+  }[]
+  /** Value of `after` for the next page; null: there is none. A page may be short, even empty, before the end. */
+  next: string | null
+}
+
+export interface RafflesMineInput {
+  /** Identifier of the raffle. */
+  id: string
+  /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
+  after?: string
+  /** Maximum number of tickets per page. Default 200. */
+  size?: number
+}
+
+export interface RafflesMineOutput {
+  /** Tickets of the person. */
+  list: {
+    /** Number of the ticket. */
+    number: number
+    /** When it was earned. */
+    issuedAt: Instant
+    /** When play that had brought it was taken back; null: it counts. */
+    voidedAt: Instant | null
+    /** Place it was drawn for; null: none. */
+    place: number | null
+  }[]
+  /** Value of `after` for the next page; null: there is none. A page may be short, even empty, before the end. */
+  next: string | null
+}
+
+export interface RafflesClaimInput {
+  /** Identifier of the raffle. */
+  id: string
+  /** Place in the order of prizes, from 1. */
+  place: number
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export type RafflesClaimOutput = Raffle
+
+export type PointsBalanceInput = Record<string, never>
+
+export interface PointsBalanceOutput {
+  /** Balance. */
+  points: number
+  /**
+   * Points that were spent before the play they came from was rolled back. New points pay them first; until then
+   * nothing can be redeemed or converted.
+   */
+  owed: number
+  /** Points that can still be converted today. */
+  leftToday: number
+  /** When `leftToday` is reset: midnight in the site's time zone. */
+  resetAt: Instant
+  /** Whether a fund password is set. */
+  hasFundPassword: boolean
+  /** Address of the last goods that were redeemed; null: none. */
+  lastAddress: PointAddress | null
+}
+
+export type PointsConfigInput = Record<string, never>
+
+export interface PointsConfigOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Points for 1.00 in cash. Cash is rounded down to 0.01. */
+  ratio: number
+  /** Minimum number of points of a conversion. */
+  min: number
+  /** A conversion takes a multiple of this many points. */
+  step: number
+  /** Maximum number of points converted per day. */
+  perDay: number
+  /** Wagering multiple of the cash; 0: no play is required. */
+  multiple: number
+  /** Categories of games that earn points. What is less than a point is kept and adds up. */
+  rates: {
+    gameType: GameType | (string & {})
+    /** Points per 100.00 of valid bet, at the rank of whoever asks. */
+    per100: number
+  }[]
+  /** Countries goods are delivered to, as ISO 3166-1 codes. */
+  countries: string[]
+}
+
+export interface PointsItemsInput {
+  /** Filter by type; absent: all. */
+  type?: PointItemType
+  /** Only items that cost at most this many points; absent: all. */
+  maxPoints?: number
+  /** Order of the list. Default 'newest'. */
+  sort?: 'newest' | 'cheapest' | 'dearest'
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+  /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
+  after?: string
+  /** Maximum number of rows per page. Default 20. */
+  pageSize?: number
+}
+
+export interface PointsItemsOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Rows of the page. */
+  list: PointItem[]
+  /** Value of `after` for the next page; null: there is none. A page may be short, even empty, before the end. */
+  next: string | null
+}
+
+export interface PointsOrdersInput {
+  /** Filter by state; absent: all. */
+  status?: PointOrderState
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+  /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
+  after?: string
+  /** Maximum number of rows per page. Default 20. */
+  pageSize?: number
+}
+
+export interface PointsOrdersOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Rows of the page. */
+  list: PointOrder[]
+  /** Value of `after` for the next page; null: there is none. A page may be short, even empty, before the end. */
+  next: string | null
+}
+
+export interface PointsRedeemInput {
+  /** Identifier of the item. */
+  itemId: string
+  /**
+   * Version of the terms that were shown. When it is sent with a call and other terms apply by then, the call is
+   * refused with `terms_changed`; if absent, the current terms apply.
+   */
+  version?: string
+  /** Where to deliver goods; required with them, ignored otherwise. */
+  address?: {
+    /** Name of the recipient. */
+    name: string
+    /** Telephone number: digits, with or without a leading plus. */
+    phone: string
+    /** Street and number. */
+    street: string
+    /** City. */
+    city: string
+    /** Postcode. */
+    postcode: string
+    /** ISO 3166-1 code of the country. */
+    country: string
+  }
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+  /** Fund password of the person. */
+  fundPassword: string
+}
+
+export type PointsRedeemOutput = PointOrder
+
+export interface PointsFindOrderInput {
+  /**
+   * `Idempotency-Key` of the original call, to look up its result after a lost response: 8 to 255 visible ASCII
+   * characters.
+   */
+  idempotencyKey: string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export type PointsFindOrderOutput = PointOrder
+
+export interface PointsConvertInput {
+  /** Points to convert. */
+  points: number
+  /** `ratio` as it was shown. If another applies by then, the call is refused with `terms_changed`. */
+  ratio?: number
+  /** Fund password of the person. */
+  fundPassword: string
+}
+
+export type PointsConvertOutput = PointConversion
+
+export interface PointsFindConversionInput {
+  /**
+   * `Idempotency-Key` of the original call, to look up its result after a lost response: 8 to 255 visible ASCII
+   * characters.
+   */
+  idempotencyKey: string
+}
+
+export type PointsFindConversionOutput = PointConversion
+
+export interface MissionsListInput {
+  /**
+   * `O`: open ones; `C`: those whose reward can be claimed; `H`: claimed and expired ones, newest first. Default 'O'.
+   */
+  status?: 'O' | 'C' | 'H'
+  /** Page number, from 1. Default 1. */
+  page?: number
+  /** Maximum number of rows per page. Default 20. */
+  size?: number
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface MissionsListOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Rows of the page. */
+  list: Mission[]
+  /** Number of this page, from 1. */
+  pageNum: number
+  /** Total number of pages; 0 if there are no rows. */
+  totalPages: number
+  /** Total number of rows of all pages. */
+  totalCount: number
+  /** Number of missions whose reward can be claimed. */
+  claimable: number
+  /** IANA name of the time zone that days and weeks are in. */
+  timeZone: string
+  /** When missions begin anew. */
+  resetAt: {
+    /** When the next day begins. */
+    daily: Instant
+    /** When the next week begins. */
+    weekly: Instant
+  }
+}
+
+export interface MissionsClaimInput {
+  /** Identifier of the mission. */
+  id: string
+  /** `periodKey` of the mission. */
+  periodKey: 'once' | string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface MissionsClaimOutput {
+  mission: Mission
+  /** Whether it was paid at once; otherwise it waits in the reward centre. */
+  paid: boolean
+}
+
+export interface MissionsLeaderboardInput {
+  /** Identifier of the leaderboard; absent: the first. */
+  id?: string
+  /** First day of the period; absent: the current one. */
+  periodKey?: string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface MissionsLeaderboardOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** IANA name of the time zone that days and weeks are in. */
+  timeZone: string
+  /** Leaderboards in the order of the site. */
+  boards: {
+    /** Identifier of the leaderboard. */
+    id: string
+    /** Title in the requested language. */
+    title: string
+    period: BoardPeriod | (string & {})
+  }[]
+  /** Periods of `board` that can be asked for, the newest first. */
+  periods: {
+    /** First day of the period. */
+    periodKey: string
+    /** When it begins. */
+    periodStart: Instant
+    /** When it ends. */
+    periodEnd: Instant
+  }[]
+  /** The leaderboard; null: there is none. */
+  board: Leaderboard | null
+}
+
 export type TurnoverInfoInput = Record<string, never>
 
 export type TurnoverInfoOutput = TurnoverInfo
@@ -1929,6 +3941,83 @@ export type TurnoverInfoOutput = TurnoverInfo
 export type TurnoverForfeitInput = Record<string, never>
 
 export type TurnoverForfeitOutput = TurnoverInfo
+
+export interface VipProgressInput {
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface VipProgressOutput {
+  /** Position of the rank on the ladder; 0 is where everyone begins. */
+  level: number
+  /** Name of the rank in the requested language. */
+  label: string
+  /** Since when the person has the rank; null: from the beginning. */
+  since: Instant | null
+  /** Valid bet of all time. */
+  total: Money
+  /** The next rank that the total leads to; null: there is none. */
+  next: {
+    /** Position of the rank on the ladder; 0 is where everyone begins. */
+    level: number
+    /** Name of the rank in the requested language. */
+    label: string
+    /** Valid bet from which a person has it. */
+    total: Money
+    /** Progress in per cent: a whole number from 0 to 100, 100 only once reached. */
+    percent: number
+  } | null
+  /** The month that is counted. */
+  month: {
+    /** First day of the month, in the time zone of the site. */
+    from: string
+    /** When the month ends. */
+    endsAt: Instant
+    /** Valid bet of the month. */
+    validBet: Money
+    /** Valid bet with which the rank is kept; 0.00: nothing is required. */
+    keep: Money
+    /** Progress in per cent: a whole number from 0 to 100, 100 only once reached. */
+    percent: number
+    /** Whether the rank can be lost when the month ends: not in the month it was reached, nor on a break. */
+    judged: boolean
+  }
+  /** The next of the ranks that were lost; null: none was. */
+  regain: {
+    /** Position of the rank on the ladder; 0 is where everyone begins. */
+    level: number
+    /** Name of the rank in the requested language. */
+    label: string
+    /** Valid bet of a month with which it comes back. */
+    keep: Money
+    /** Progress in per cent: a whole number from 0 to 100, 100 only once reached. */
+    percent: number
+  } | null
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+}
+
+export interface VipRanksInput {
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface VipRanksOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Ranks, the lowest first. */
+  list: VipRank[]
+  /** Times that what is given has to be played; 0: no play is required. */
+  multiple: number
+  /** Days in which it can be claimed. */
+  claimDays: number
+}
 
 export type LimitsProfileInput = Record<string, never>
 
@@ -1940,14 +4029,15 @@ export type LimitsListOutput = RgLimits
 
 export interface LimitsSubmitInput {
   /**
-   * What is limited: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round (`SINGLE_BET`).
+   * What the limit applies to: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round
+   * (`SINGLE_BET`).
    */
   kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET'
-  /** Window the limit counts in; `BET` with `SINGLE_BET` and nothing else. */
+  /** Period of the limit; `BET` only, and always, with `SINGLE_BET`. */
   period: 'DAY' | 'WEEK' | 'MONTH' | 'BET'
-  /** The limit: money, or whole minutes with `SESSION`; null takes the limit away. */
+  /** Value of the limit: an amount of money, or whole minutes with `SESSION`; null removes the limit. */
   value: Amount | null
-  /** Version of what was told beside it, under `limits`; absent: what holds now is taken. */
+  /** Version of the terms that were shown, under the name `limits`; absent: the current terms apply. */
   terms?: Record<string, string>
 }
 
@@ -1955,10 +4045,11 @@ export type LimitsSubmitOutput = RgLimits
 
 export interface LimitsConfirmInput {
   /**
-   * What is limited: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round (`SINGLE_BET`).
+   * What the limit applies to: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round
+   * (`SINGLE_BET`).
    */
   kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET'
-  /** Window the limit counts in; `BET` with `SINGLE_BET` and nothing else. */
+  /** Period of the limit; `BET` only, and always, with `SINGLE_BET`. */
   period: 'DAY' | 'WEEK' | 'MONTH' | 'BET'
 }
 
@@ -1966,35 +4057,36 @@ export type LimitsConfirmOutput = RgLimits
 
 export interface LimitsCancelInput {
   /**
-   * What is limited: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round (`SINGLE_BET`).
+   * What the limit applies to: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round
+   * (`SINGLE_BET`).
    */
   kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET'
-  /** Window the limit counts in; `BET` with `SINGLE_BET` and nothing else. */
+  /** Period of the limit; `BET` only, and always, with `SINGLE_BET`. */
   period: 'DAY' | 'WEEK' | 'MONTH' | 'BET'
 }
 
 export type LimitsCancelOutput = RgLimits
 
 export interface LimitsTimeoutInput {
-  /** Length in hours, 24 to 1,008 (six weeks). */
+  /** Length in hours, from 24 to 1,008 (six weeks). */
   hours: number
-  /** The caller's own account name, typed: what cannot be taken back is not done for the wrong person. */
+  /** The caller's own account name, typed as a confirmation of this irreversible action. */
   account: string
 }
 
 export type LimitsTimeoutOutput = RgLimits
 
 export interface LimitsExcludeInput {
-  /** Length in months, 6 to 120. */
+  /** Length in months, from 6 to 120. */
   months: number
-  /** The caller's own account name, typed: what cannot be taken back is not done for the wrong person. */
+  /** The caller's own account name, typed as a confirmation of this irreversible action. */
   account: string
 }
 
 export type LimitsExcludeOutput = RgLimits
 
 export interface LimitsIntervalInput {
-  /** Minutes between reality checks: one of the profile's options. */
+  /** Interval in minutes, one of the profile's options. */
   minutes: number
 }
 
@@ -2009,38 +4101,38 @@ export type LimitsAcknowledgeInput = Record<string, never>
 export type LimitsAcknowledgeOutput = RgSession
 
 export interface LimitsHistoryInput {
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   pageNo?: number
-  /** Rows of a page at most. Default 10. */
+  /** Maximum number of rows per page. Default 10. */
   pageSize?: number
 }
 
 export type LimitsHistoryOutput = Page<RgStretch>
 
 export interface LimitsCloseTypesInput {
-  /** Categories to close, 1 to 9. */
+  /** Categories to exclude, 1 to 9. */
   gameTypes: GameType[]
-  /** Length in days: one of the profile's lengths. */
+  /** Length in days, one of the profile's durations. */
   days: number
-  /** The caller's own account name, typed: what cannot be taken back is not done for the wrong person. */
+  /** The caller's own account name, typed as a confirmation of this irreversible action. */
   account: string
 }
 
 export type LimitsCloseTypesOutput = RgLimits
 
 export interface LimitsPresetInput {
-  /** Length of the session in minutes: one of the profile's lengths. */
+  /** Length of the session in minutes, one of the profile's options. */
   minutes: number
-  /** How much may be lost, in the person's currency. */
+  /** Loss limit, in the person's currency. */
   loss: Amount
-  /** Version of what was told beside it, under `session`; absent: what holds now is taken. */
+  /** Version of the terms that were shown, under the name `session`; absent: the current terms apply. */
   terms?: Record<string, string>
 }
 
 export type LimitsPresetOutput = RgSession
 
 export interface LimitsStatementInput {
-  /** Year of the statement; absent: the running year. */
+  /** Year of the statement; absent: the current year. */
   year?: number
 }
 
@@ -2049,9 +4141,9 @@ export interface LimitsStatementOutput {
   year: number
   /** Years with a statement, newest first. */
   years: number[]
-  /** Code of the currency, for instance `BDT`; play coins have a code of their own. */
+  /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
-  /** Months of the year, in their order. */
+  /** Months of the year in chronological order. */
   months: RgMonth[]
   /** Sums of the year. */
   total: {
@@ -2073,11 +4165,11 @@ export interface LimitsStatementOutput {
 export type LimitsSelfTestInput = Record<string, never>
 
 export interface LimitsSelfTestOutput {
-  /** Results that were kept, newest first. */
+  /** Stored results, newest first. */
   results: {
     /** Sum of the nine answers, 0 to 27. */
     score: number
-    /** What the sum means: `NONE` for 0, `LOW` to 2, `MODERATE` to 7, `HIGH` from 8. */
+    /** Risk level: `NONE` for a score of 0, `LOW` for 1 and 2, `MODERATE` for 3 to 7, `HIGH` from 8. */
     band: 'NONE' | 'LOW' | 'MODERATE' | 'HIGH' | (string & {})
     /** When the test was taken. */
     at: Instant
@@ -2085,18 +4177,18 @@ export interface LimitsSelfTestOutput {
 }
 
 export interface LimitsSubmitSelfTestInput {
-  /** Nine answers in the order of the questions, each 0 (never) to 3 (almost always). */
+  /** Nine answers in the order of the questions, each from 0 (never) to 3 (almost always). */
   answers: number[]
 }
 
 export interface LimitsSubmitSelfTestOutput {
   /** Sum of the nine answers, 0 to 27. */
   score: number
-  /** What the sum means: `NONE` for 0, `LOW` to 2, `MODERATE` to 7, `HIGH` from 8. */
+  /** Risk level: `NONE` for a score of 0, `LOW` for 1 and 2, `MODERATE` for 3 to 7, `HIGH` from 8. */
   band: 'NONE' | 'LOW' | 'MODERATE' | 'HIGH' | (string & {})
   /** When the test was taken. */
   at: Instant
-  /** Whether the result was kept; the answers never are. */
+  /** Whether the result was stored; the answers never are. */
   kept: boolean
 }
 
@@ -2105,52 +4197,52 @@ export type ProfileShowInput = Record<string, never>
 export type ProfileShowOutput = Profile
 
 export interface ProfileUpdateInput {
-  /** New text of each field, by its name; an empty one is taken away, those left out stay. */
+  /** New value of each field by its name; an empty value clears the field, omitted fields keep theirs. */
   values: Record<string, string>
 }
 
 export type ProfileUpdateOutput = Profile
 
 export interface ProfileSetShowWinsInput {
-  /** Whether others see the person's wins on boards, in rank lists and in news, under a masked name. */
+  /** Whether others see the person's wins, under a masked name, on winner boards, leaderboards and in the live feed. */
   showWins: boolean
 }
 
 export interface ProfileSetShowWinsOutput {
-  /** Whether others see the person's wins on boards, in rank lists and in news, under a masked name. */
+  /** Whether others see the person's wins, under a masked name, on winner boards, leaderboards and in the live feed. */
   showWins: boolean
 }
 
 export interface ProfileContactCodeInput {
-  /** Whether a mobile number or a mail address is meant. */
+  /** Kind of contact: mobile number or e-mail address. */
   kind: 'mobile' | 'email'
-  /** Mobile number, with `mobile`: digits as people write them, in any script. */
+  /** Mobile number, with `mobile`; digits of any script. */
   mobileNum?: string
-  /** Dialling code of the number, with or without the plus; absent: the site's own. */
+  /** Country dialling code, with or without the leading plus; absent: the default of the site. */
   countryDialingCode?: string
-  /** Mail address, with `email`. */
+  /** E-mail address, with `email`. */
   email?: string
 }
 
 export interface ProfileContactCodeOutput {
-  /** Minutes the code is good for. */
+  /** Validity of the code, in minutes. */
   expiredMinutes: number
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   resendAfterSec: number
 }
 
 export interface ProfileSetContactInput {
-  /** Whether a mobile number or a mail address is meant. */
+  /** Kind of contact: mobile number or e-mail address. */
   kind: 'mobile' | 'email'
-  /** Mobile number, with `mobile`: digits as people write them, in any script. */
+  /** Mobile number, with `mobile`; digits of any script. */
   mobileNum?: string
-  /** Dialling code of the number, with or without the plus; absent: the site's own. */
+  /** Country dialling code, with or without the leading plus; absent: the default of the site. */
   countryDialingCode?: string
-  /** Mail address, with `email`. */
+  /** E-mail address, with `email`. */
   email?: string
-  /** A code of six digits, as it was sent by text message or mail. */
+  /** Verification code of six digits, sent by text message or e-mail. */
   verificationCode: string
-  /** The login password, said again; absent only for an account that has none. */
+  /** Current login password, for confirmation; absent only if the account has none. */
   loginPassword?: string
 }
 
@@ -2159,56 +4251,56 @@ export type ProfileSetContactOutput = Profile
 export type SecurityOverviewInput = Record<string, never>
 
 export interface SecurityOverviewOutput {
-  /** Share of `measures` that is in place: whole, 0 to 100. */
+  /** Share of `measures` in place, in per cent: a whole number from 0 to 100. */
   score: number
-  /** What protects the account: true where it is in place. */
+  /** Security measures; true if in place. */
   measures: {
-    /** A login password is set. */
+    /** Whether a login password is set. */
     loginPassword: boolean
-    /** A fund password is set. */
+    /** Whether a fund password is set. */
     fundPassword: boolean
-    /** The real name is told. */
+    /** Whether the real name is set. */
     realName: boolean
-    /** A mobile number is known. */
+    /** Whether a mobile number is set. */
     mobile: boolean
-    /** A mail address is known. */
+    /** Whether an e-mail address is set. */
     email: boolean
-    /** A second step by an app is on. */
+    /** Whether two-factor authentication with an app is on. */
     authenticator: boolean
-    /** There is a passkey. */
+    /** Whether there is a passkey. */
     passkey: boolean
-    /** A phrase is set. */
+    /** Whether an anti-phishing phrase is set. */
     phrase: boolean
   }
-  /** When the login password was last changed; null where it never was. */
+  /** When the login password was last changed; null if it never was. */
   passwordChangedAt: Instant | null
-  /** Real name, masked; null where there is none. */
+  /** Real name, masked; null if there is none. */
   realName: string | null
-  /** Mobile number, masked; null where there is none. */
+  /** Mobile number, masked; null if there is none. */
   mobile: string | null
-  /** Mail address, masked; null where there is none. */
+  /** E-mail address, masked; null if there is none. */
   email: string | null
-  /** The whole phrase; null where none is set. */
+  /** The anti-phishing phrase; null if none is set. */
   phrase: string | null
-  /** Number of recovery codes that are left. */
+  /** Number of unused recovery codes. */
   recoveryCodes: number
   /** Passkeys of the account. */
   passkeys: {
     /** Identifier of the passkey. */
     passkeyId: string
-    /** Name the person gave the passkey. */
+    /** Name of the passkey, chosen by the person. */
     name: string
-    /** When the passkey was made. */
+    /** When the passkey was created. */
     createdAt: Instant
-    /** When the passkey was last used; null: never. */
+    /** When the passkey was last used; null if never. */
     usedAt: Instant | null
   }[]
 }
 
 export interface SecurityLoginsInput {
-  /** Page to answer, from 1. Default 1. */
+  /** Page number, from 1. Default 1. */
   pageNo?: number
-  /** Rows of a page at most. Default 20. */
+  /** Maximum number of rows per page. Default 20. */
   pageSize?: number
 }
 
@@ -2217,91 +4309,91 @@ export type SecurityLoginsOutput = Page<LoginRow>
 export type SecuritySessionsInput = Record<string, never>
 
 export interface SecuritySessionsOutput {
-  /** Logins that are open now. */
+  /** Active sessions. */
   list: {
-    /** Identifier of the login; it opens nothing. */
+    /** Identifier of the session; it cannot be used as a token. */
     sessionId: string
-    /** Whether it is the login that asks. */
+    /** Whether this is the session of the call. */
     current: boolean
-    /** How the person logged in: `password`, `sms`, `remember`, `code`, `social` or `passkey`. */
+    /** Login method: `password`, `sms`, `remember`, `code`, `social` or `passkey`. */
     way: string
-    /** Browser and system, as `Chrome · Android`; empty where they were not told. */
+    /** Browser and operating system, for instance `Chrome · Android`; empty if unknown. */
     device: string
     /** IP address. */
     ip: string
-    /** When the login began. */
+    /** When the session began. */
     createdAt: Instant
-    /** When the login was last used. */
+    /** When the session was last used. */
     lastSeenAt: Instant
   }[]
 }
 
 export interface SecurityEndSessionInput {
-  /** Login to end; absent: all but this one. */
+  /** Session to end; absent: all except the current one. */
   sessionId?: string
 }
 
 export type SecurityEndSessionOutput = object
 
 export interface SecuritySetPhraseInput {
-  /** Words of at most 40 characters; empty takes them away. */
+  /** Phrase of at most 40 characters; empty removes it. */
   phrase: string
 }
 
 export interface SecuritySetPhraseOutput {
-  /** The whole phrase; null where none is set. */
+  /** The anti-phishing phrase; null if none is set. */
   phrase: string | null
 }
 
 export interface SecurityBeginAuthenticatorInput {
-  /** The login password, said again; absent only for an account that has none. */
+  /** Current login password, for confirmation; absent only if the account has none. */
   loginPassword?: string
 }
 
 export interface SecurityBeginAuthenticatorOutput {
-  /** Secret in Base32, to be typed into the app. */
+  /** TOTP secret in Base32, for manual entry. */
   secret: string
-  /** `otpauth:` address, to be scanned by the app. */
+  /** `otpauth:` URI, for a QR code. */
   uri: string
 }
 
 export interface SecurityConfirmAuthenticatorInput {
-  /** Six digits of the app, or one of the recovery codes. */
+  /** Code of six digits from the authenticator app, or a recovery code. */
   code: string
 }
 
 export interface SecurityConfirmAuthenticatorOutput {
-  /** Ten recovery codes, told this once. */
+  /** Ten recovery codes, which are returned only once. */
   recoveryCodes: string[]
 }
 
 export interface SecurityEndAuthenticatorInput {
-  /** The login password, said again; absent only for an account that has none. */
+  /** Current login password, for confirmation; absent only if the account has none. */
   loginPassword?: string
-  /** Six digits of the app, or one of the recovery codes. */
+  /** Code of six digits from the authenticator app, or a recovery code. */
   code: string
 }
 
 export type SecurityEndAuthenticatorOutput = object
 
 export interface SecurityBeginPasskeyInput {
-  /** The login password, said again; absent only for an account that has none. */
+  /** Current login password, for confirmation; absent only if the account has none. */
   loginPassword?: string
 }
 
 export interface SecurityBeginPasskeyOutput {
-  /** Step of what was begun; sent back to finish it. */
+  /** Identifier of the pending step, sent back to complete it. */
   stepId: string
-  /** Options for the browser's credential call, as JSON of WebAuthn (Level 3). */
+  /** WebAuthn (Level 3) options as JSON, for the credential API of the browser. */
   options: Record<string, unknown>
 }
 
 export interface SecurityAddPasskeyInput {
-  /** Step of what was begun; sent back to finish it. */
+  /** Identifier of the pending step, sent back to complete it. */
   stepId: string
-  /** What the browser's credential call gave back, as JSON of WebAuthn (Level 3). */
+  /** WebAuthn (Level 3) response as JSON, from the credential API of the browser. */
   response: Record<string, unknown>
-  /** Name the person gave the passkey. */
+  /** Name of the passkey, chosen by the person. */
   name: string
 }
 
@@ -2313,16 +4405,16 @@ export interface SecurityAddPasskeyOutput {
 export interface SecurityRemovePasskeyInput {
   /** Identifier of the passkey. */
   passkeyId: string
-  /** The login password, said again; absent only for an account that has none. */
+  /** Current login password, for confirmation; absent only if the account has none. */
   loginPassword?: string
 }
 
 export type SecurityRemovePasskeyOutput = object
 
 export interface SecuritySecondStepInput {
-  /** Step of the login: `details.stepId` of `second_factor_required`. */
+  /** `details.stepId` of the error `second_factor_required`. */
   stepId: string
-  /** Six digits of the app, or one of the recovery codes. */
+  /** Code of six digits from the authenticator app, or a recovery code. */
   code: string
 }
 
@@ -2331,29 +4423,29 @@ export type SecuritySecondStepOutput = LoginResult
 export type SecurityAskPasskeyInput = Record<string, never>
 
 export interface SecurityAskPasskeyOutput {
-  /** Step of what was begun; sent back to finish it. */
+  /** Identifier of the pending step, sent back to complete it. */
   stepId: string
-  /** Options for the browser's credential call, as JSON of WebAuthn (Level 3). */
+  /** WebAuthn (Level 3) options as JSON, for the credential API of the browser. */
   options: Record<string, unknown>
 }
 
 export interface SecurityPasskeyLoginInput {
-  /** Step of what was begun; sent back to finish it. */
+  /** Identifier of the pending step, sent back to complete it. */
   stepId: string
-  /** What the browser's credential call gave back, as JSON of WebAuthn (Level 3). */
+  /** WebAuthn (Level 3) response as JSON, from the credential API of the browser. */
   response: Record<string, unknown>
-  /** Which site: the agent site (`agent`) refuses players, the player site takes everyone. Default 'player'. */
-  portal?: 'player' | 'agent'
   /**
-   * Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password. Default false.
+   * Site of the login. The agent site (`agent`) refuses players; the player site accepts everyone. Default 'player'.
    */
+  portal?: 'player' | 'agent'
+  /** Whether to remember the login in this browser for one day, by a token in an HttpOnly cookie. Default false. */
   remember?: boolean
 }
 
 export type SecurityPasskeyLoginOutput = LoginResult
 
 /**
- * Accounts the person is paid to, the ways to be paid, and the name all of them are held in.
+ * Returns the payout accounts of the person, the payout methods, and the name of the account holder.
  * Refusals: real_account_required.
  */
 export const payoutAccountsList: Descriptor<PayoutAccountsListInput, PayoutAccountsListOutput> = {
@@ -2365,7 +4457,7 @@ export const payoutAccountsList: Descriptor<PayoutAccountsListInput, PayoutAccou
 }
 
 /**
- * Tell one's real name, once.
+ * Sets the real name, once.
  * Refusals: real_name_set, real_account_required.
  */
 export const payoutAccountsSetName: Descriptor<PayoutAccountsSetNameInput, PayoutAccountsSetNameOutput> = {
@@ -2377,7 +4469,7 @@ export const payoutAccountsSetName: Descriptor<PayoutAccountsSetNameInput, Payou
 }
 
 /**
- * Bind an account, or with `accountId` use the free edit of one.
+ * Adds a payout account, or with `accountId` uses the single edit of an existing one.
  * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, field_invalid, real_name_missing, card_limit, card_bound, edit_used, not_found.
  */
 export const payoutAccountsSave: Descriptor<PayoutAccountsSaveInput, PayoutAccountsSaveOutput> = {
@@ -2390,7 +4482,7 @@ export const payoutAccountsSave: Descriptor<PayoutAccountsSaveInput, PayoutAccou
 }
 
 /**
- * Take an account away; orders under way keep theirs.
+ * Removes a payout account. Orders in progress still use it.
  * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found.
  */
 export const payoutAccountsRemove: Descriptor<PayoutAccountsRemoveInput, PayoutAccountsRemoveOutput> = {
@@ -2403,7 +4495,7 @@ export const payoutAccountsRemove: Descriptor<PayoutAccountsRemoveInput, PayoutA
 }
 
 /**
- * What is left of the day, and how receipts go; the ways to be paid stand with the accounts.
+ * Returns the remaining daily limits and the rules for withdrawals. Payout methods are returned by `payoutAccounts.list`.
  * Refusals: real_account_required.
  */
 export const withdrawalsSettings: Descriptor<WithdrawalsSettingsInput, WithdrawalsSettingsOutput> = {
@@ -2415,8 +4507,8 @@ export const withdrawalsSettings: Descriptor<WithdrawalsSettingsInput, Withdrawa
 }
 
 /**
- * Ask for cash; it is held until the order ends. Limits and exclusion never stand in the way.
- * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, name_mismatch, amount_out_of_range, terms_changed, withdraw_limit, turnover_open, insufficient_funds.
+ * Requests a withdrawal of cash; the amount is held until the order ends. Play limits and exclusions do not prevent withdrawals.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, name_mismatch, amount_out_of_range, terms_changed, withdraw_limit, turnover_open, obligation_open, insufficient_funds.
  */
 export const withdrawalsSubmit: Descriptor<WithdrawalsSubmitInput, WithdrawalsSubmitOutput> = {
   name: 'withdrawals.submit',
@@ -2429,7 +4521,7 @@ export const withdrawalsSubmit: Descriptor<WithdrawalsSubmitInput, WithdrawalsSu
 }
 
 /**
- * Orders of the person, newest first; `open` leaves out those that have ended.
+ * Returns the withdrawal orders of the person, newest first.
  * Refusals: real_account_required.
  */
 export const withdrawalsOrders: Descriptor<WithdrawalsOrdersInput, WithdrawalsOrdersOutput> = {
@@ -2442,7 +4534,7 @@ export const withdrawalsOrders: Descriptor<WithdrawalsOrdersInput, WithdrawalsOr
 }
 
 /**
- * One order, by its number or by the `Idempotency-Key` it was asked with: for a form that lost the answer.
+ * Returns one withdrawal order by its number, or by its `Idempotency-Key` to look up the result after a lost response.
  * Refusals: not_found, real_account_required.
  */
 export const withdrawalsDetail: Descriptor<WithdrawalsDetailInput, WithdrawalsDetailOutput> = {
@@ -2454,7 +4546,7 @@ export const withdrawalsDetail: Descriptor<WithdrawalsDetailInput, WithdrawalsDe
 }
 
 /**
- * Take a request back before it is approved, where the profile allows it. Asking again answers the same.
+ * Cancels a withdrawal request before it is approved, if the responsible-gaming profile allows it. Repeating it returns the same order.
  * Refusals: not_found, order_closed, function_not_available, real_account_required.
  */
 export const withdrawalsCancel: Descriptor<WithdrawalsCancelInput, WithdrawalsCancelOutput> = {
@@ -2467,7 +4559,7 @@ export const withdrawalsCancel: Descriptor<WithdrawalsCancelInput, WithdrawalsCa
 }
 
 /**
- * Orders whose money was sent and waits for the person to say whether it came.
+ * Returns the withdrawal orders whose money was sent and whose receipt the person has not confirmed yet.
  * Refusals: real_account_required.
  */
 export const receiptsWaiting: Descriptor<ReceiptsWaitingInput, ReceiptsWaitingOutput> = {
@@ -2479,7 +4571,7 @@ export const receiptsWaiting: Descriptor<ReceiptsWaitingInput, ReceiptsWaitingOu
 }
 
 /**
- * Say of one part that it came or did not, or of the whole order that it is fully paid.
+ * Confirms or disputes the receipt of one part, or confirms the whole order as fully paid.
  * Refusals: not_found, order_closed, proof_required, real_account_required.
  */
 export const receiptsAct: Descriptor<ReceiptsActInput, ReceiptsActOutput> = {
@@ -2492,7 +4584,7 @@ export const receiptsAct: Descriptor<ReceiptsActInput, ReceiptsActOutput> = {
 }
 
 /**
- * Send a picture, PNG or JPEG to 5 MB, that shows that money did not come. The same one again is one; three to a part.
+ * Uploads a picture (PNG or JPEG, at most 5 MB) as evidence that the money did not arrive; at most three per part. Sending the same picture again does not add another.
  * Refusals: not_found, order_closed, image_type, image_size, too_many_images, payload_too_large, real_account_required.
  */
 export const receiptsAddPicture: Descriptor<ReceiptsAddPictureInput, ReceiptsAddPictureOutput> = {
@@ -2505,7 +4597,7 @@ export const receiptsAddPicture: Descriptor<ReceiptsAddPictureInput, ReceiptsAdd
 }
 
 /**
- * A picture of an order of the person: the proof of who paid, or one sent by the person.
+ * Returns a picture of one of the person's orders: the payer's proof of payment, or evidence from the person.
  * Refusals: not_found, real_account_required.
  */
 export const receiptsPicture: Descriptor<ReceiptsPictureInput, ReceiptsPictureOutput> = {
@@ -2517,7 +4609,7 @@ export const receiptsPicture: Descriptor<ReceiptsPictureInput, ReceiptsPictureOu
 }
 
 /**
- * Whether there is a fund password, whether it is locked, and the rule of a new one.
+ * Returns whether a fund password is set, whether it is locked, and the rule for a new one.
  * Refusals: real_account_required.
  */
 export const fundPasswordStatus: Descriptor<FundPasswordStatusInput, FundPasswordStatusOutput> = {
@@ -2529,7 +4621,7 @@ export const fundPasswordStatus: Descriptor<FundPasswordStatusInput, FundPasswor
 }
 
 /**
- * Set the first fund password; the login password is said again.
+ * Sets the first fund password; the login password is required again.
  * Refusals: bad_credentials, locked, field_invalid, fund_password_set, relogin_required, real_account_required.
  */
 export const fundPasswordSet: Descriptor<FundPasswordSetInput, FundPasswordSetOutput> = {
@@ -2542,7 +4634,7 @@ export const fundPasswordSet: Descriptor<FundPasswordSetInput, FundPasswordSetOu
 }
 
 /**
- * Change the fund password.
+ * Changes the fund password.
  * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required.
  */
 export const fundPasswordChange: Descriptor<FundPasswordChangeInput, FundPasswordChangeOutput> = {
@@ -2555,7 +4647,7 @@ export const fundPasswordChange: Descriptor<FundPasswordChangeInput, FundPasswor
 }
 
 /**
- * Lotteries of a prize mode, by group.
+ * Returns the lotteries of a prize mode, by group.
  */
 export const lotteryMenus: Descriptor<LotteryMenusInput, LotteryMenusOutput> = {
   name: 'lottery.menus',
@@ -2567,7 +4659,7 @@ export const lotteryMenus: Descriptor<LotteryMenusInput, LotteryMenusOutput> = {
 }
 
 /**
- * Lotteries of the Vietnamese lobby, tagged TCG_LOTTO_VN.
+ * Returns the lotteries of the Vietnamese lobby (account type `TCG_LOTTO_VN`).
  */
 export const lotteryVnMenu: Descriptor<LotteryVnMenuInput, LotteryVnMenuOutput> = {
   name: 'lottery.vnMenu',
@@ -2579,7 +4671,7 @@ export const lotteryVnMenu: Descriptor<LotteryVnMenuInput, LotteryVnMenuOutput> 
 }
 
 /**
- * Lotteries the person opened, latest first.
+ * Returns the lotteries the person opened, most recent first.
  */
 export const lotteryVnRecent: Descriptor<LotteryVnRecentInput, LotteryVnRecentOutput> = {
   name: 'lottery.vnRecent',
@@ -2590,7 +4682,7 @@ export const lotteryVnRecent: Descriptor<LotteryVnRecentInput, LotteryVnRecentOu
 }
 
 /**
- * The running issue of each Vietnamese lottery, with the one drawn last.
+ * Returns the current and the last drawn issue of each Vietnamese lottery.
  * Refusals: not_found.
  */
 export const lotteryVnOpened: Descriptor<LotteryVnOpenedInput, LotteryVnOpenedOutput> = {
@@ -2602,7 +4694,7 @@ export const lotteryVnOpened: Descriptor<LotteryVnOpenedInput, LotteryVnOpenedOu
 }
 
 /**
- * The running issue of every other lottery, with the one drawn last.
+ * Returns the current and the last drawn issue of each lottery outside of the Vietnamese lobby.
  * Refusals: not_found.
  */
 export const lotteryOpened: Descriptor<LotteryOpenedInput, LotteryOpenedOutput> = {
@@ -2614,7 +4706,7 @@ export const lotteryOpened: Descriptor<LotteryOpenedInput, LotteryOpenedOutput> 
 }
 
 /**
- * Drawn issues of a lottery, latest first, each with the seed that proves it.
+ * Returns the drawn issues of a lottery with their seeds, newest first.
  * Refusals: not_found.
  */
 export const lotteryDraws: Descriptor<LotteryDrawsInput, LotteryDrawsOutput> = {
@@ -2627,7 +4719,7 @@ export const lotteryDraws: Descriptor<LotteryDrawsInput, LotteryDrawsOutput> = {
 }
 
 /**
- * Issues of a lottery around now, in the order of their draws: drawn ones, the running one, and those to come as far as they are made.
+ * Returns the issues of a lottery around the current one in order of draw time: drawn issues, the current one and the scheduled ones.
  * Refusals: not_found.
  */
 export const lotteryNear: Descriptor<LotteryNearInput, LotteryNearOutput> = {
@@ -2639,7 +4731,19 @@ export const lotteryNear: Descriptor<LotteryNearInput, LotteryNearOutput> = {
 }
 
 /**
- * Since when the person has been playing, what it has brought so far, and the last round of a game.
+ * Returns the prize series of each lottery with the rebate of the person. Lotteries whose return is not published are left out, and all of them where they are played at a front of another service.
+ * Refusals: real_account_required.
+ */
+export const lotteryPrizeSeries: Descriptor<LotteryPrizeSeriesInput, LotteryPrizeSeriesOutput> = {
+  name: 'lottery.prizeSeries',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPrizeSeries',
+  module: 'GAMELO3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns the start of play in this login session, its result so far, and the last round of a game.
  */
 export const playSession: Descriptor<PlaySessionInput, PlaySessionOutput> = {
   name: 'play.session',
@@ -2650,7 +4754,7 @@ export const playSession: Descriptor<PlaySessionInput, PlaySessionOutput> = {
 }
 
 /**
- * Where play goes on: games with a round whose end is not booked, the latest first and three at most; without one the game opened last.
+ * Returns the games to resume: up to three games with an open round, newest first; if there is none, the game opened last.
  */
 export const playResume: Descriptor<PlayResumeInput, PlayResumeOutput> = {
   name: 'play.resume',
@@ -2661,7 +4765,7 @@ export const playResume: Descriptor<PlayResumeInput, PlayResumeOutput> = {
 }
 
 /**
- * The person has left a game: nothing more can be bet with its session, and nobody counts them among its players. Repeating it does no harm.
+ * Ends a game session when the person leaves a game: the session takes no more bets and no longer counts as an active player. Repeating it has no further effect.
  */
 export const playEnd: Descriptor<PlayEndInput, PlayEndOutput> = {
   name: 'play.end',
@@ -2673,7 +4777,7 @@ export const playEnd: Descriptor<PlayEndInput, PlayEndOutput> = {
 }
 
 /**
- * Whether deposits are taken, what is left of the limit, the bonuses for an amount, and the orders that are open.
+ * Returns whether deposits are enabled, the remaining deposit limit, the bonus offers for an amount, and recent orders.
  * Refusals: real_account_required.
  */
 export const depositsSettings: Descriptor<DepositsSettingsInput, DepositsSettingsOutput> = {
@@ -2685,7 +4789,7 @@ export const depositsSettings: Descriptor<DepositsSettingsInput, DepositsSetting
 }
 
 /**
- * The ways to pay in, with limits, fee, time and health.
+ * Returns the deposit channels with their limits, fee, duration and health.
  * Refusals: real_account_required.
  */
 export const depositsChannels: Descriptor<DepositsChannelsInput, DepositsChannelsOutput> = {
@@ -2697,7 +4801,19 @@ export const depositsChannels: Descriptor<DepositsChannelsInput, DepositsChannel
 }
 
 /**
- * Order a deposit: answers where to pay, how much exactly, and until when.
+ * Returns what a bonus with a deposit really costs: rounds, time, mean loss and how often its play ends ahead, on games that count for it. Games whose returns are not published are left out.
+ * Refusals: real_account_required, bonus_not_available.
+ */
+export const depositsBonusCost: Descriptor<DepositsBonusCostInput, DepositsBonusCostOutput> = {
+  name: 'deposits.bonusCost',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositBonusCost',
+  module: 'DEPO3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Creates a deposit order and returns the payee, the exact amount and the expiry.
  * Refusals: real_account_required, deposit_disabled, not_found, channel_maintenance, amount_out_of_range, field_invalid, too_many_open_orders, terms_changed, bonus_not_available, rg_limit_deposit, rg_timeout, rg_excluded.
  */
 export const depositsSubmit: Descriptor<DepositsSubmitInput, DepositsSubmitOutput> = {
@@ -2710,7 +4826,7 @@ export const depositsSubmit: Descriptor<DepositsSubmitInput, DepositsSubmitOutpu
 }
 
 /**
- * An order of the person as it stands, by its number, or by the key it was ordered with where the answer was lost.
+ * Returns a deposit order by its number, or by its idempotency key to look up the result after a lost response.
  * Refusals: real_account_required, not_found.
  */
 export const depositsOrder: Descriptor<DepositsOrderInput, DepositsOrderOutput> = {
@@ -2722,7 +4838,7 @@ export const depositsOrder: Descriptor<DepositsOrderInput, DepositsOrderOutput> 
 }
 
 /**
- * The person has paid: the number of the payment, and one picture a call, png or jpg in base64. Sending it again does no harm.
+ * Reports that the person has paid, with the transaction number and one picture per call. Repeating it has no further effect.
  * Refusals: real_account_required, not_found, order_closed, image_type, image_size, too_many_images.
  */
 export const depositsProof: Descriptor<DepositsProofInput, DepositsProofOutput> = {
@@ -2735,7 +4851,7 @@ export const depositsProof: Descriptor<DepositsProofInput, DepositsProofOutput> 
 }
 
 /**
- * Give up an order that nothing was paid for. Money that comes all the same is looked at, not lost.
+ * Cancels an unpaid order. A payment that arrives afterwards is reviewed by the operator.
  * Refusals: real_account_required, not_found, order_closed.
  */
 export const depositsCancel: Descriptor<DepositsCancelInput, DepositsCancelOutput> = {
@@ -2748,7 +4864,7 @@ export const depositsCancel: Descriptor<DepositsCancelInput, DepositsCancelOutpu
 }
 
 /**
- * The betting record: rounds of the person, newest first, with their sums.
+ * Returns the betting record: rounds of the person, newest first, with their sums.
  * Refusals: real_account_required.
  */
 export const recordsBets: Descriptor<RecordsBetsInput, RecordsBetsOutput> = {
@@ -2760,7 +4876,7 @@ export const recordsBets: Descriptor<RecordsBetsInput, RecordsBetsOutput> = {
 }
 
 /**
- * The receipt of a round: its entries, the balance before and after, what it counted for, and where it can be checked.
+ * Returns the details of a round: its ledger entries, the balance before and after, its turnover contribution, and where it can be verified.
  * Refusals: not_found, real_account_required.
  */
 export const recordsBet: Descriptor<RecordsBetInput, RecordsBetOutput> = {
@@ -2772,7 +4888,7 @@ export const recordsBet: Descriptor<RecordsBetInput, RecordsBetOutput> = {
 }
 
 /**
- * Entries of the ledger, newest first: of the main wallet, or of every account the person has.
+ * Returns the ledger entries of the main wallet or of all accounts of the person, newest first.
  * Refusals: real_account_required.
  */
 export const recordsLedger: Descriptor<RecordsLedgerInput, RecordsLedgerOutput> = {
@@ -2784,7 +4900,7 @@ export const recordsLedger: Descriptor<RecordsLedgerInput, RecordsLedgerOutput> 
 }
 
 /**
- * Deposit orders by when they were made, newest first, each with its story; also those that came to nothing.
+ * Returns the deposit orders by creation time, newest first, with their history, including unsuccessful ones.
  * Refusals: real_account_required.
  */
 export const recordsDeposits: Descriptor<RecordsDepositsInput, RecordsDepositsOutput> = {
@@ -2796,7 +4912,7 @@ export const recordsDeposits: Descriptor<RecordsDepositsInput, RecordsDepositsOu
 }
 
 /**
- * Withdrawal orders by when they were asked for, newest first, each with its story; also those that were turned down.
+ * Returns the withdrawal orders by creation time, newest first, with their history, including rejected ones.
  * Refusals: real_account_required.
  */
 export const recordsWithdrawals: Descriptor<RecordsWithdrawalsInput, RecordsWithdrawalsOutput> = {
@@ -2808,7 +4924,7 @@ export const recordsWithdrawals: Descriptor<RecordsWithdrawalsInput, RecordsWith
 }
 
 /**
- * Profit and loss by day, category, vendor or game, of rounds by when they were settled.
+ * Returns profit and loss by day, category, vendor or game, of rounds by settlement time.
  * Refusals: real_account_required.
  */
 export const recordsProfit: Descriptor<RecordsProfitInput, RecordsProfitOutput> = {
@@ -2820,7 +4936,7 @@ export const recordsProfit: Descriptor<RecordsProfitInput, RecordsProfitOutput> 
 }
 
 /**
- * Every entry of every account of the person, oldest first, and what the accounts hold: so that anybody can add them up.
+ * Returns all ledger entries of all accounts of the person, oldest first, and the balances, so that a client can verify the balances by adding up the entries.
  * Refusals: real_account_required.
  */
 export const recordsProof: Descriptor<RecordsProofInput, RecordsProofOutput> = {
@@ -2832,7 +4948,7 @@ export const recordsProof: Descriptor<RecordsProofInput, RecordsProofOutput> = {
 }
 
 /**
- * Transfers to vendors and back, newest first, with how each stands.
+ * Returns the transfers to and from vendors, newest first, with their states.
  * Refusals: real_account_required.
  */
 export const recordsTransfers: Descriptor<RecordsTransfersInput, RecordsTransfersOutput> = {
@@ -2845,7 +4961,7 @@ export const recordsTransfers: Descriptor<RecordsTransfersInput, RecordsTransfer
 }
 
 /**
- * All that the overview of the member centre shows, in one answer; a part that fails does not take the others along.
+ * Returns everything the overview of the member centre shows. Each part fails on its own: the others are still returned.
  * Refusals: real_account_required.
  */
 export const summaryMember: Descriptor<SummaryMemberInput, SummaryMemberOutput> = {
@@ -2857,7 +4973,7 @@ export const summaryMember: Descriptor<SummaryMemberInput, SummaryMemberOutput> 
 }
 
 /**
- * Whether money goes to a game by itself when it opens and comes home when it is left; refused where the operator decides for all.
+ * Switches automatic transfers on or off. It is refused if the operator decides this for all players.
  * Refusals: function_not_available, real_account_required.
  */
 export const fundsSetAutoTransfer: Descriptor<FundsSetAutoTransferInput, FundsSetAutoTransferOutput> = {
@@ -2870,7 +4986,7 @@ export const fundsSetAutoTransfer: Descriptor<FundsSetAutoTransferInput, FundsSe
 }
 
 /**
- * To whom cash can be sent upwards, how much of it, and why not more.
+ * Returns the upline account, the amounts that can be transferred to it, and what restricts them.
  * Refusals: real_account_required.
  */
 export const uplineInfo: Descriptor<UplineInfoInput, UplineInfoOutput> = {
@@ -2882,8 +4998,8 @@ export const uplineInfo: Descriptor<UplineInfoInput, UplineInfoOutput> = {
 }
 
 /**
- * Send cash to the upline. It arrives at once and does not come back by itself.
- * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, transfer_forbidden, turnover_open, amount_out_of_range, insufficient_funds.
+ * Transfers cash to the upline. It arrives at once and cannot be reversed.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, transfer_forbidden, turnover_open, obligation_open, amount_out_of_range, insufficient_funds.
  */
 export const uplineSubmit: Descriptor<UplineSubmitInput, UplineSubmitOutput> = {
   name: 'upline.submit',
@@ -2896,7 +5012,7 @@ export const uplineSubmit: Descriptor<UplineSubmitInput, UplineSubmitOutput> = {
 }
 
 /**
- * What was sent to the upline, newest first.
+ * Returns the transfers to the upline, newest first.
  * Refusals: real_account_required.
  */
 export const uplineHistory: Descriptor<UplineHistoryInput, UplineHistoryOutput> = {
@@ -2909,7 +5025,7 @@ export const uplineHistory: Descriptor<UplineHistoryInput, UplineHistoryOutput> 
 }
 
 /**
- * What became of a transfer whose answer was lost, by its idempotency key.
+ * Returns a transfer by its idempotency key, to look up its result after a lost response.
  * Refusals: not_found, real_account_required.
  */
 export const uplineFind: Descriptor<UplineFindInput, UplineFindOutput> = {
@@ -2921,7 +5037,7 @@ export const uplineFind: Descriptor<UplineFindInput, UplineFindOutput> = {
 }
 
 /**
- * Messages to the person, newest first, in the language they are read in.
+ * Returns the messages of the person, newest first, in the requested language.
  * Refusals: real_account_required.
  */
 export const inboxList: Descriptor<InboxListInput, InboxListOutput> = {
@@ -2934,7 +5050,7 @@ export const inboxList: Descriptor<InboxListInput, InboxListOutput> = {
 }
 
 /**
- * One message by its number; reading it here does not mark it as read.
+ * Returns one message by its number, without marking it as read.
  * Refusals: real_account_required, not_found.
  */
 export const inboxMessage: Descriptor<InboxMessageInput, InboxMessageOutput> = {
@@ -2946,7 +5062,7 @@ export const inboxMessage: Descriptor<InboxMessageInput, InboxMessageOutput> = {
 }
 
 /**
- * Mark one message as read, or all where none is named; answers how many still wait.
+ * Marks one message or all messages as read, and returns the number of unread messages.
  * Refusals: real_account_required.
  */
 export const inboxRead: Descriptor<InboxReadInput, InboxReadOutput> = {
@@ -2959,7 +5075,7 @@ export const inboxRead: Descriptor<InboxReadInput, InboxReadOutput> = {
 }
 
 /**
- * Delete a message, body or query; one that is gone stays gone. Answers how many still wait unread.
+ * Deletes a message and returns the number of unread messages. Deleting it again has no effect. The input is taken from the body or the query.
  * Refusals: real_account_required.
  */
 export const inboxRemove: Descriptor<InboxRemoveInput, InboxRemoveOutput> = {
@@ -2972,7 +5088,7 @@ export const inboxRemove: Descriptor<InboxRemoveInput, InboxRemoveOutput> = {
 }
 
 /**
- * Take back the deletion of a message, for a day after it; answers how many wait unread.
+ * Restores a message that was deleted within the last 24 hours, and returns the number of unread messages.
  * Refusals: real_account_required, not_found.
  */
 export const inboxRestore: Descriptor<InboxRestoreInput, InboxRestoreOutput> = {
@@ -2985,7 +5101,44 @@ export const inboxRestore: Descriptor<InboxRestoreInput, InboxRestoreOutput> = {
 }
 
 /**
- * What the person has said to the operator and what was answered, newest first.
+ * Returns to whom of the line the person can write.
+ * Refusals: real_account_required.
+ */
+export const lineMessagesRecipients: Descriptor<LineMessagesRecipientsInput, LineMessagesRecipientsOutput> = {
+  name: 'lineMessages.recipients',
+  method: 'GET',
+  path: '/wps/relay/CSP_getMessageRecipients',
+  module: 'INBOX3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Writes to the upline, to somebody below, or to the sender of a message of the own line.
+ * Refusals: real_account_required, not_found, not_in_team, rate_limited.
+ */
+export const lineMessagesSend: Descriptor<LineMessagesSendInput, LineMessagesSendOutput> = {
+  name: 'lineMessages.send',
+  method: 'POST',
+  path: '/wps/relay/CSP_sendMessage',
+  module: 'INBOX3',
+  principals: ['member', 'agent'],
+  throttleMs: 1000,
+}
+
+/**
+ * Returns the messages that the person wrote to the line, newest first.
+ * Refusals: real_account_required.
+ */
+export const lineMessagesSent: Descriptor<LineMessagesSentInput, LineMessagesSentOutput> = {
+  name: 'lineMessages.sent',
+  method: 'GET',
+  path: '/wps/relay/CSP_getSentMessages',
+  module: 'INBOX3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns the feedback of the person with the operator's answers, newest first.
  * Refusals: real_account_required.
  */
 export const supportFeedback: Descriptor<SupportFeedbackInput, SupportFeedbackOutput> = {
@@ -2998,7 +5151,7 @@ export const supportFeedback: Descriptor<SupportFeedbackInput, SupportFeedbackOu
 }
 
 /**
- * Add a picture, PNG or JPEG to 5 MB, to what was just said. The same one again is one; three at most, within an hour.
+ * Attaches a picture (PNG or JPEG, at most 5 MB) to feedback sent within the last hour; at most three pictures. Sending the same picture again does not add another.
  * Refusals: not_found, image_type, image_size, too_many_images, rate_limited, payload_too_large.
  */
 export const supportAddPicture: Descriptor<SupportAddPictureInput, SupportAddPictureOutput> = {
@@ -3011,7 +5164,7 @@ export const supportAddPicture: Descriptor<SupportAddPictureInput, SupportAddPic
 }
 
 /**
- * A picture that the person sent with feedback.
+ * Returns a picture that the person attached to feedback.
  * Refusals: not_found, real_account_required.
  */
 export const supportPicture: Descriptor<SupportPictureInput, SupportPictureOutput> = {
@@ -3023,7 +5176,471 @@ export const supportPicture: Descriptor<SupportPictureInput, SupportPictureOutpu
 }
 
 /**
- * What may be withdrawn, and why not the rest.
+ * Returns the bonuses that are played or wait for their turn, in the order they are played.
+ * Refusals: real_account_required.
+ */
+export const bonusesOpen: Descriptor<BonusesOpenInput, BonusesOpenOutput> = {
+  name: 'bonuses.open',
+  method: 'GET',
+  path: '/wps/relay/PROMOFE_getWageringProgress',
+  module: 'COMM3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns bonuses that have ended, newest first.
+ * Refusals: real_account_required.
+ */
+export const bonusesHistory: Descriptor<BonusesHistoryInput, BonusesHistoryOutput> = {
+  name: 'bonuses.history',
+  method: 'GET',
+  path: '/wps/relay/PROMOFE_getBonusHistory',
+  module: 'COMM3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns the bets that were counted for a bonus of the person, newest first.
+ * Refusals: real_account_required, not_found.
+ */
+export const bonusesBets: Descriptor<BonusesBetsInput, BonusesBetsOutput> = {
+  name: 'bonuses.bets',
+  method: 'GET',
+  path: '/wps/relay/PROMOFE_getBonusBets',
+  module: 'COMM3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns the rates of rebates by category of games, with the factor of the rank, and what is paid at most.
+ * Refusals: real_account_required.
+ */
+export const rebatesSettings: Descriptor<RebatesSettingsInput, RebatesSettingsOutput> = {
+  name: 'rebates.settings',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getCustomerRebateSettingByProductType',
+  module: 'REBATE3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns the play that no rebate was paid for, with what it brings.
+ * Refusals: real_account_required.
+ */
+export const rebatesSummary: Descriptor<RebatesSummaryInput, RebatesSummaryOutput> = {
+  name: 'rebates.summary',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getManualRebateSummary',
+  module: 'REBATE3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Claims the rebate of all play that was settled some minutes ago: cash, with no play required.
+ * Refusals: real_account_required, not_found.
+ */
+export const rebatesSubmit: Descriptor<RebatesSubmitInput, RebatesSubmitOutput> = {
+  name: 'rebates.submit',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_submitManualRebate',
+  module: 'REBATE3',
+  principals: ['member', 'agent'],
+  money: true,
+}
+
+/**
+ * Returns rebates that were paid, newest first.
+ * Refusals: real_account_required.
+ */
+export const rebatesHistory: Descriptor<RebatesHistoryInput, RebatesHistoryOutput> = {
+  name: 'rebates.history',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getRebateHistory',
+  module: 'REBATE3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns the code and the link with which a person invites friends, the terms, and what came of it.
+ * Refusals: real_account_required.
+ */
+export const referralsDetails: Descriptor<ReferralsDetailsInput, ReferralsDetailsOutput> = {
+  name: 'referrals.details',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getReferralDetails',
+  module: 'REFER3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns the friends a person has invited, newest first, with how far each is.
+ * Refusals: real_account_required.
+ */
+export const referralsList: Descriptor<ReferralsListInput, ReferralsListOutput> = {
+  name: 'referrals.list',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getReferralList',
+  module: 'REFER3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns what a person was given for invited friends, newest first.
+ * Refusals: real_account_required.
+ */
+export const referralsIncome: Descriptor<ReferralsIncomeInput, ReferralsIncomeOutput> = {
+  name: 'referrals.income',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getReferralIncome',
+  module: 'REFER3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Claims all that waits for invited friends: cash, with the play that the terms say.
+ * Refusals: real_account_required, not_found, rg_timeout, rg_excluded.
+ */
+export const referralsClaim: Descriptor<ReferralsClaimInput, ReferralsClaimOutput> = {
+  name: 'referrals.claim',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimReferralReward',
+  module: 'REFER3',
+  principals: ['member', 'agent'],
+  money: true,
+}
+
+/**
+ * Returns rewards of the person, newest first.
+ * Refusals: real_account_required.
+ */
+export const rewardsList: Descriptor<RewardsListInput, RewardsListOutput> = {
+  name: 'rewards.list',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getClaimPromotion',
+  module: 'REWCEN3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Claims a reward, or all that ask for no play: cash comes at once, a bonus once those before it have ended, and free spins can be played.
+ * Refusals: real_account_required, not_found, reward_closed, rg_excluded, rg_timeout.
+ */
+export const rewardsClaim: Descriptor<RewardsClaimInput, RewardsClaimOutput> = {
+  name: 'rewards.claim',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimPromotion',
+  module: 'REWCEN3',
+  principals: ['member', 'agent'],
+  money: true,
+}
+
+/**
+ * Returns what a reward that is offered or waits really costs: rounds, time, mean loss and how often its play ends ahead, on games that count for it. Games whose returns are not published are left out.
+ * Refusals: real_account_required, not_found, reward_closed.
+ */
+export const rewardsCost: Descriptor<RewardsCostInput, RewardsCostOutput> = {
+  name: 'rewards.cost',
+  method: 'GET',
+  path: '/wps/relay/PROMOFE_getRewardCost',
+  module: 'REWCEN3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Gives up a reward that is offered, waits or is active. What an active one has become returns to the operator.
+ * Refusals: real_account_required, not_found, reward_closed.
+ */
+export const rewardsForfeit: Descriptor<RewardsForfeitInput, RewardsForfeitOutput> = {
+  name: 'rewards.forfeit',
+  method: 'POST',
+  path: '/wps/relay/PROMOFE_forfeitBonus',
+  module: 'REWCEN3',
+  principals: ['member', 'agent'],
+  money: true,
+}
+
+/**
+ * Returns the promotions of the site that run or begin soon, in their order, without the state of a person.
+ */
+export const promotionsAvailable: Descriptor<PromotionsAvailableInput, PromotionsAvailableOutput> = {
+  name: 'promotions.available',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
+  module: 'REWCEN3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Returns the promotions for the person with their state: those that run or begin soon, and what the person has taken lately.
+ * Refusals: real_account_required.
+ */
+export const promotionsList: Descriptor<PromotionsListInput, PromotionsListOutput> = {
+  name: 'promotions.list',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getAvailablePromotions',
+  module: 'REWCEN3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns the categories that have promotions now, with their number.
+ */
+export const promotionsCategories: Descriptor<PromotionsCategoriesInput, PromotionsCategoriesOutput> = {
+  name: 'promotions.categories',
+  method: 'GET',
+  path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
+  module: 'REWCEN3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Returns a promotion with its full terms: the version the person has taken, else the newest.
+ * Refusals: not_found.
+ */
+export const promotionsDetail: Descriptor<PromotionsDetailInput, PromotionsDetailOutput> = {
+  name: 'promotions.detail',
+  method: 'GET',
+  path: '/wps/relay/PROMOFE_getPromotionDetail',
+  module: 'REWCEN3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Joins a promotion under the terms shown. Joining again changes nothing.
+ * Refusals: not_found, promotion_closed, not_eligible, terms_changed, real_account_required, rg_excluded, rg_timeout.
+ */
+export const promotionsJoin: Descriptor<PromotionsJoinInput, PromotionsJoinOutput> = {
+  name: 'promotions.join',
+  method: 'POST',
+  path: '/wps/relay/PROMOFE_submitPromotionJoin',
+  module: 'REWCEN3',
+  principals: ['member', 'agent'],
+  money: true,
+}
+
+/**
+ * Applies for a promotion under the terms shown; an operator decides. One application is open at a time.
+ * Refusals: not_found, promotion_closed, not_eligible, terms_changed, real_account_required, rg_excluded, rg_timeout.
+ */
+export const promotionsApply: Descriptor<PromotionsApplyInput, PromotionsApplyOutput> = {
+  name: 'promotions.apply',
+  method: 'POST',
+  path: '/wps/relay/PROMOFE_submitPromotionApply',
+  module: 'REWCEN3',
+  principals: ['member', 'agent'],
+  money: true,
+}
+
+/**
+ * Uploads a picture (PNG or JPEG, at most 5 MB) for an application. The last three that no application has are kept, for a day. Sending the same picture again does not add another.
+ * Refusals: not_found, image_type, image_size, payload_too_large, rate_limited, real_account_required.
+ */
+export const promotionsAddPicture: Descriptor<PromotionsAddPictureInput, PromotionsAddPictureOutput> = {
+  name: 'promotions.addPicture',
+  method: 'POST',
+  path: '/wps/relay/PROMOFE_submitPromotionImage',
+  module: 'REWCEN3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Returns the raffles that run or will, the next draw first, or those that are over, the newest first.
+ */
+export const rafflesList: Descriptor<RafflesListInput, RafflesListOutput> = {
+  name: 'raffles.list',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getRafflePromotionList',
+  module: 'REWCEN3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Returns a raffle with all its winners, and what is needed to draw it again.
+ * Refusals: not_found.
+ */
+export const rafflesDetail: Descriptor<RafflesDetailInput, RafflesDetailOutput> = {
+  name: 'raffles.detail',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getRafflePromotionDetail',
+  module: 'REWCEN3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Returns a page of the final list of tickets, by number, without anything about people; an empty page until the list is final.
+ * Refusals: not_found.
+ */
+export const rafflesTickets: Descriptor<RafflesTicketsInput, RafflesTicketsOutput> = {
+  name: 'raffles.tickets',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getRaffleTicketList',
+  module: 'REWCEN3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Returns a page of the tickets of the person, by number, those that became void as well.
+ * Refusals: not_found, real_account_required.
+ */
+export const rafflesMine: Descriptor<RafflesMineInput, RafflesMineOutput> = {
+  name: 'raffles.mine',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getMyRaffleTicketList',
+  module: 'REWCEN3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Claims a prize of the person. Cash is paid at once; a bonus comes once those before it have ended.
+ * Refusals: not_found, reward_closed, real_account_required, rg_excluded, rg_timeout.
+ */
+export const rafflesClaim: Descriptor<RafflesClaimInput, RafflesClaimOutput> = {
+  name: 'raffles.claim',
+  method: 'POST',
+  path: '/wps/relay/MCS2_claimRafflePromotion',
+  module: 'REWCEN3',
+  principals: ['member', 'agent'],
+  money: true,
+}
+
+/**
+ * Returns the points of the person, and what restricts their use.
+ * Refusals: real_account_required.
+ */
+export const pointsBalance: Descriptor<PointsBalanceInput, PointsBalanceOutput> = {
+  name: 'points.balance',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getPointBalance',
+  module: 'PTSYS3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns how points are earned and converted.
+ */
+export const pointsConfig: Descriptor<PointsConfigInput, PointsConfigOutput> = {
+  name: 'points.config',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getPointConfig',
+  module: 'PTSYS3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Returns the items of the points mall.
+ */
+export const pointsItems: Descriptor<PointsItemsInput, PointsItemsOutput> = {
+  name: 'points.items',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getPointReward',
+  module: 'PTSYS3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Returns what the person has redeemed, newest first.
+ * Refusals: real_account_required.
+ */
+export const pointsOrders: Descriptor<PointsOrdersInput, PointsOrdersOutput> = {
+  name: 'points.orders',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getRedeemPointList',
+  module: 'PTSYS3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Redeems an item: reserves its points and stock until an operator has approved or rejected it.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, terms_changed, points_not_enough, rank_too_low, points_owed, out_of_stock, limit_reached.
+ */
+export const pointsRedeem: Descriptor<PointsRedeemInput, PointsRedeemOutput> = {
+  name: 'points.redeem',
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
+  module: 'PTSYS3',
+  principals: ['member', 'agent'],
+  sealed: true,
+  money: true,
+}
+
+/**
+ * Returns an order by its idempotency key, to look up its result after a lost response.
+ * Refusals: not_found, real_account_required.
+ */
+export const pointsFindOrder: Descriptor<PointsFindOrderInput, PointsFindOrderOutput> = {
+  name: 'points.findOrder',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_findPointOrder',
+  module: 'PTSYS3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Converts points into cash, which comes at once and has a turnover requirement.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, terms_changed, points_not_enough, points_owed, points_out_of_range, rg_excluded, rg_timeout.
+ */
+export const pointsConvert: Descriptor<PointsConvertInput, PointsConvertOutput> = {
+  name: 'points.convert',
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCS2_convertPoint',
+  module: 'PTSYS3',
+  principals: ['member', 'agent'],
+  sealed: true,
+  money: true,
+}
+
+/**
+ * Returns a conversion by its idempotency key, to look up its result after a lost response.
+ * Refusals: not_found, real_account_required.
+ */
+export const pointsFindConversion: Descriptor<PointsFindConversionInput, PointsFindConversionOutput> = {
+  name: 'points.findConversion',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_findPointConversion',
+  module: 'PTSYS3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns the person's missions of one kind, with the time at which days and weeks begin anew.
+ * Refusals: real_account_required.
+ */
+export const missionsList: Descriptor<MissionsListInput, MissionsListOutput> = {
+  name: 'missions.list',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMissionSummaryDetails',
+  module: 'MISSIONLB3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Claims the reward of a mission. One that requires no play is paid at once; another one waits in the reward centre, where its terms are read before it is taken.
+ * Refusals: not_found, mission_closed, real_account_required.
+ */
+export const missionsClaim: Descriptor<MissionsClaimInput, MissionsClaimOutput> = {
+  name: 'missions.claim',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimMission',
+  module: 'MISSIONLB3',
+  principals: ['member', 'agent'],
+  money: true,
+}
+
+/**
+ * Returns the leaderboards, and one of them in one of its periods.
+ * Refusals: not_found, real_account_required.
+ */
+export const missionsLeaderboard: Descriptor<MissionsLeaderboardInput, MissionsLeaderboardOutput> = {
+  name: 'missions.leaderboard',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMissionLeaderboard',
+  module: 'MISSIONLB3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns the withdrawable amount and the open turnover requirements.
  */
 export const turnoverInfo: Descriptor<TurnoverInfoInput, TurnoverInfoOutput> = {
   name: 'turnover.info',
@@ -3034,7 +5651,7 @@ export const turnoverInfo: Descriptor<TurnoverInfoInput, TurnoverInfoOutput> = {
 }
 
 /**
- * Gives up the open bonus: what it has become goes back to the operator, and nothing more is asked for it.
+ * Forfeits the open bonus: its remaining money returns to the operator and its requirement is closed.
  * Refusals: not_found.
  */
 export const turnoverForfeit: Descriptor<TurnoverForfeitInput, TurnoverForfeitOutput> = {
@@ -3047,7 +5664,31 @@ export const turnoverForfeit: Descriptor<TurnoverForfeitInput, TurnoverForfeitOu
 }
 
 /**
- * What the jurisdiction asks of the operator; the same object as in system status.
+ * Returns the person's rank, with the valid bet of all time and of the month against what ranks take.
+ * Refusals: real_account_required.
+ */
+export const vipProgress: Descriptor<VipProgressInput, VipProgressOutput> = {
+  name: 'vip.progress',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPlayerRankProgress',
+  module: 'VIP3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns the ladder: all ranks, with what each takes and gives.
+ * Refusals: real_account_required.
+ */
+export const vipRanks: Descriptor<VipRanksInput, VipRanksOutput> = {
+  name: 'vip.ranks',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getRankList',
+  module: 'VIP3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns the responsible-gaming rules of the jurisdiction; the same object as `rgProfile` of `system.status`.
  */
 export const limitsProfile: Descriptor<LimitsProfileInput, LimitsProfileOutput> = {
   name: 'limits.profile',
@@ -3058,7 +5699,7 @@ export const limitsProfile: Descriptor<LimitsProfileInput, LimitsProfileOutput> 
 }
 
 /**
- * Limits the person has set, how much of each is used, and the break they may have taken.
+ * Returns the limits of the person with their usage, the active break and the excluded categories.
  */
 export const limitsList: Descriptor<LimitsListInput, LimitsListOutput> = {
   name: 'limits.list',
@@ -3069,7 +5710,7 @@ export const limitsList: Descriptor<LimitsListInput, LimitsListOutput> = {
 }
 
 /**
- * Sets a limit: a new or lower one holds at once, a higher one or its removal (`value` null) waits and is confirmed again.
+ * Sets a limit. A new or lower limit takes effect at once; an increase or removal (`value` null) must be confirmed after a waiting time.
  * Refusals: validation, terms_changed.
  */
 export const limitsSubmit: Descriptor<LimitsSubmitInput, LimitsSubmitOutput> = {
@@ -3082,7 +5723,7 @@ export const limitsSubmit: Descriptor<LimitsSubmitInput, LimitsSubmitOutput> = {
 }
 
 /**
- * Puts a higher limit into force once its waiting time is over.
+ * Confirms a pending increase or removal of a limit after its waiting time.
  * Refusals: not_found, rg_limit_waiting.
  */
 export const limitsConfirm: Descriptor<LimitsConfirmInput, LimitsConfirmOutput> = {
@@ -3095,7 +5736,7 @@ export const limitsConfirm: Descriptor<LimitsConfirmInput, LimitsConfirmOutput> 
 }
 
 /**
- * Drops a higher limit that waits; one that is gone stays gone.
+ * Cancels a pending increase or removal of a limit. Repeating it has no effect.
  */
 export const limitsCancel: Descriptor<LimitsCancelInput, LimitsCancelOutput> = {
   name: 'limits.cancel',
@@ -3107,7 +5748,7 @@ export const limitsCancel: Descriptor<LimitsCancelInput, LimitsCancelOutput> = {
 }
 
 /**
- * A break of 24 hours to six weeks; it can be made longer, not shorter.
+ * Starts a break of 24 hours to six weeks. It can be extended but not shortened.
  * Refusals: validation.
  */
 export const limitsTimeout: Descriptor<LimitsTimeoutInput, LimitsTimeoutOutput> = {
@@ -3120,7 +5761,7 @@ export const limitsTimeout: Descriptor<LimitsTimeoutInput, LimitsTimeoutOutput> 
 }
 
 /**
- * No play for six months or more; it cannot be taken back. All sessions end at once; the person may log in again, and withdrawals and records stay open.
+ * Starts an irrevocable self-exclusion of at least six months. All sessions end at once. The person can log in again; withdrawals and records stay available.
  * Refusals: validation.
  */
 export const limitsExclude: Descriptor<LimitsExcludeInput, LimitsExcludeOutput> = {
@@ -3133,7 +5774,7 @@ export const limitsExclude: Descriptor<LimitsExcludeInput, LimitsExcludeOutput> 
 }
 
 /**
- * Minutes between reality checks, one of the profile's options.
+ * Sets the interval between reality checks to one of the profile's options.
  * Refusals: validation.
  */
 export const limitsInterval: Descriptor<LimitsIntervalInput, LimitsIntervalOutput> = {
@@ -3146,7 +5787,7 @@ export const limitsInterval: Descriptor<LimitsIntervalInput, LimitsIntervalOutpu
 }
 
 /**
- * How long the person has been playing, and what came of it; counted over all games.
+ * Returns the duration and result of the current session of play, over all games.
  */
 export const limitsSession: Descriptor<LimitsSessionInput, LimitsSessionOutput> = {
   name: 'limits.session',
@@ -3157,7 +5798,7 @@ export const limitsSession: Descriptor<LimitsSessionInput, LimitsSessionOutput> 
 }
 
 /**
- * The person has seen the reality check and plays on; where none is due nothing happens.
+ * Acknowledges a reality check. If none is due, it has no effect.
  */
 export const limitsAcknowledge: Descriptor<LimitsAcknowledgeInput, LimitsAcknowledgeOutput> = {
   name: 'limits.acknowledge',
@@ -3169,7 +5810,7 @@ export const limitsAcknowledge: Descriptor<LimitsAcknowledgeInput, LimitsAcknowl
 }
 
 /**
- * Stretches of play, newest first.
+ * Returns the past sessions of play, newest first.
  */
 export const limitsHistory: Descriptor<LimitsHistoryInput, LimitsHistoryOutput> = {
   name: 'limits.history',
@@ -3181,7 +5822,7 @@ export const limitsHistory: Descriptor<LimitsHistoryInput, LimitsHistoryOutput> 
 }
 
 /**
- * Closes categories of games to the person for one of the profile's lengths; it can be made longer, not shorter.
+ * Excludes the person from categories of games for one of the profile's durations. It can be extended but not shortened.
  * Refusals: validation, function_not_available.
  */
 export const limitsCloseTypes: Descriptor<LimitsCloseTypesInput, LimitsCloseTypesOutput> = {
@@ -3194,7 +5835,7 @@ export const limitsCloseTypes: Descriptor<LimitsCloseTypesInput, LimitsCloseType
 }
 
 /**
- * Length and loss of the session that begins now; neither can be changed until it is over.
+ * Starts a preset session with a time and a loss limit, neither of which can be changed until it ends.
  * Refusals: function_not_available, validation, terms_changed, rg_session_set, rg_pause.
  */
 export const limitsPreset: Descriptor<LimitsPresetInput, LimitsPresetOutput> = {
@@ -3206,7 +5847,7 @@ export const limitsPreset: Descriptor<LimitsPresetInput, LimitsPresetOutput> = {
 }
 
 /**
- * What the person paid in and took out, staked and won, month by month; the running year where none is asked for.
+ * Returns the activity statement of a year: deposits, withdrawals, stakes and wins by month.
  */
 export const limitsStatement: Descriptor<LimitsStatementInput, LimitsStatementOutput> = {
   name: 'limits.statement',
@@ -3217,7 +5858,7 @@ export const limitsStatement: Descriptor<LimitsStatementInput, LimitsStatementOu
 }
 
 /**
- * Results that were kept, newest first; empty where the profile keeps none.
+ * Returns the stored results of the self-assessment test, newest first; empty if the profile does not store results.
  */
 export const limitsSelfTest: Descriptor<LimitsSelfTestInput, LimitsSelfTestOutput> = {
   name: 'limits.selfTest',
@@ -3228,7 +5869,7 @@ export const limitsSelfTest: Descriptor<LimitsSelfTestInput, LimitsSelfTestOutpu
 }
 
 /**
- * Scores nine answers, each of 0 (never) to 3 (almost always). The sum is kept where the profile says so, the answers never.
+ * Scores the nine answers of the self-assessment test. The score is stored if the profile says so; the answers are never stored.
  */
 export const limitsSubmitSelfTest: Descriptor<LimitsSubmitSelfTestInput, LimitsSubmitSelfTestOutput> = {
   name: 'limits.submitSelfTest',
@@ -3239,7 +5880,7 @@ export const limitsSubmitSelfTest: Descriptor<LimitsSubmitSelfTestInput, LimitsS
 }
 
 /**
- * What the operator knows of the person, and by which rules it may be changed.
+ * Returns the personal data of the account, with the rules of its fields.
  * Refusals: real_account_required.
  */
 export const profileShow: Descriptor<ProfileShowInput, ProfileShowOutput> = {
@@ -3251,7 +5892,7 @@ export const profileShow: Descriptor<ProfileShowInput, ProfileShowOutput> = {
 }
 
 /**
- * Change fields of the profile; those left out stay, an empty one is taken away. What is written once is not changed.
+ * Changes fields of the profile. Omitted fields keep their value, empty ones are cleared; fields that can be set only once are not changed.
  * Refusals: real_account_required, field_invalid, edit_used, underage.
  */
 export const profileUpdate: Descriptor<ProfileUpdateInput, ProfileUpdateOutput> = {
@@ -3264,7 +5905,7 @@ export const profileUpdate: Descriptor<ProfileUpdateInput, ProfileUpdateOutput> 
 }
 
 /**
- * Show the own wins to others under a masked name, or hide them: from the winner board, rank lists, the feed of jackpot hits and news of wins.
+ * Sets whether others see the person's wins, under a masked name, on the winner board, leaderboards, the list of jackpot hits and the live feed of wins.
  * Refusals: real_account_required.
  */
 export const profileSetShowWins: Descriptor<ProfileSetShowWinsInput, ProfileSetShowWinsOutput> = {
@@ -3276,7 +5917,7 @@ export const profileSetShowWins: Descriptor<ProfileSetShowWinsInput, ProfileSetS
 }
 
 /**
- * Send a code to a number or a mail address that is to become the own one.
+ * Sends a code to a new mobile number or e-mail address of the person.
  * Refusals: real_account_required, field_invalid, sms_too_many.
  */
 export const profileContactCode: Descriptor<ProfileContactCodeInput, ProfileContactCodeOutput> = {
@@ -3289,7 +5930,7 @@ export const profileContactCode: Descriptor<ProfileContactCodeInput, ProfileCont
 }
 
 /**
- * Take a number or a mail address as the own one, with the code that was sent there. Whoever had the old one is told.
+ * Sets the mobile number or e-mail address with the code that was sent to it. The previous one is notified of the change.
  * Refusals: real_account_required, bad_credentials, locked, relogin_required, field_invalid, mobile_taken, sms_wrong, sms_expired.
  */
 export const profileSetContact: Descriptor<ProfileSetContactInput, ProfileSetContactOutput> = {
@@ -3302,7 +5943,7 @@ export const profileSetContact: Descriptor<ProfileSetContactInput, ProfileSetCon
 }
 
 /**
- * What protects the account, and what does not yet.
+ * Returns the security measures of the account and which of them are in place.
  * Refusals: real_account_required.
  */
 export const securityOverview: Descriptor<SecurityOverviewInput, SecurityOverviewOutput> = {
@@ -3314,7 +5955,7 @@ export const securityOverview: Descriptor<SecurityOverviewInput, SecurityOvervie
 }
 
 /**
- * Logins of the last 90 days, newest first, and those that failed under the right name.
+ * Returns the logins of the last 90 days, newest first, including failed attempts with the correct user name.
  * Refusals: real_account_required.
  */
 export const securityLogins: Descriptor<SecurityLoginsInput, SecurityLoginsOutput> = {
@@ -3327,7 +5968,7 @@ export const securityLogins: Descriptor<SecurityLoginsInput, SecurityLoginsOutpu
 }
 
 /**
- * Where the account is logged in now.
+ * Returns the active sessions of the account.
  * Refusals: real_account_required.
  */
 export const securitySessions: Descriptor<SecuritySessionsInput, SecuritySessionsOutput> = {
@@ -3339,7 +5980,7 @@ export const securitySessions: Descriptor<SecuritySessionsInput, SecuritySession
 }
 
 /**
- * Log out another login of the account, or all others.
+ * Ends another session of the account, or all others.
  * Refusals: real_account_required, not_found.
  */
 export const securityEndSession: Descriptor<SecurityEndSessionInput, SecurityEndSessionOutput> = {
@@ -3352,7 +5993,7 @@ export const securityEndSession: Descriptor<SecurityEndSessionInput, SecurityEnd
 }
 
 /**
- * Words that only the person and the operator know: what comes without them is not from us. Empty takes them away.
+ * Sets the anti-phishing phrase, which the operator includes in its messages so that the person can recognise them. An empty phrase removes it.
  * Refusals: real_account_required, field_invalid.
  */
 export const securitySetPhrase: Descriptor<SecuritySetPhraseInput, SecuritySetPhraseOutput> = {
@@ -3365,7 +6006,7 @@ export const securitySetPhrase: Descriptor<SecuritySetPhraseInput, SecuritySetPh
 }
 
 /**
- * A secret for an app that makes codes; nothing asks for them until one was right.
+ * Returns the secret for an authenticator app. Two-factor authentication stays off until a code is confirmed.
  * Refusals: real_account_required, bad_credentials, locked, second_factor_set, relogin_required.
  */
 export const securityBeginAuthenticator: Descriptor<SecurityBeginAuthenticatorInput, SecurityBeginAuthenticatorOutput> = {
@@ -3378,7 +6019,7 @@ export const securityBeginAuthenticator: Descriptor<SecurityBeginAuthenticatorIn
 }
 
 /**
- * Turn the second step on with a code of the app. The answer holds ten codes for paper, told this once.
+ * Turns two-factor authentication on with a code from the app, and returns ten recovery codes, which are shown only once.
  * Refusals: real_account_required, second_factor_wrong, locked.
  */
 export const securityConfirmAuthenticator: Descriptor<SecurityConfirmAuthenticatorInput, SecurityConfirmAuthenticatorOutput> = {
@@ -3391,7 +6032,7 @@ export const securityConfirmAuthenticator: Descriptor<SecurityConfirmAuthenticat
 }
 
 /**
- * Turn the second step off.
+ * Turns two-factor authentication off.
  * Refusals: real_account_required, bad_credentials, second_factor_wrong, locked, relogin_required.
  */
 export const securityEndAuthenticator: Descriptor<SecurityEndAuthenticatorInput, SecurityEndAuthenticatorOutput> = {
@@ -3404,7 +6045,7 @@ export const securityEndAuthenticator: Descriptor<SecurityEndAuthenticatorInput,
 }
 
 /**
- * What a device is asked, to make a passkey of the account.
+ * Returns the WebAuthn options for creating a passkey.
  * Refusals: real_account_required, bad_credentials, locked, relogin_required.
  */
 export const securityBeginPasskey: Descriptor<SecurityBeginPasskeyInput, SecurityBeginPasskeyOutput> = {
@@ -3417,7 +6058,7 @@ export const securityBeginPasskey: Descriptor<SecurityBeginPasskeyInput, Securit
 }
 
 /**
- * Keep the passkey a device has made.
+ * Registers a passkey that was created on a device.
  * Refusals: real_account_required, passkey_refused.
  */
 export const securityAddPasskey: Descriptor<SecurityAddPasskeyInput, SecurityAddPasskeyOutput> = {
@@ -3429,7 +6070,7 @@ export const securityAddPasskey: Descriptor<SecurityAddPasskeyInput, SecurityAdd
 }
 
 /**
- * Forget a passkey: its device opens the account no more.
+ * Removes a passkey.
  * Refusals: real_account_required, bad_credentials, locked, not_found, relogin_required.
  */
 export const securityRemovePasskey: Descriptor<SecurityRemovePasskeyInput, SecurityRemovePasskeyOutput> = {
@@ -3442,7 +6083,7 @@ export const securityRemovePasskey: Descriptor<SecurityRemovePasskeyInput, Secur
 }
 
 /**
- * Finish a login with a code of the app or of paper.
+ * Completes a login with a code from the authenticator app or a recovery code.
  * Refusals: second_factor_wrong, second_factor_over, locked, member_no_enter, error_not_agent.
  */
 export const securitySecondStep: Descriptor<SecuritySecondStepInput, SecuritySecondStepOutput> = {
@@ -3456,7 +6097,7 @@ export const securitySecondStep: Descriptor<SecuritySecondStepInput, SecuritySec
 }
 
 /**
- * What a device is asked, to log in with a passkey.
+ * Returns the WebAuthn options for a login with a passkey.
  */
 export const securityAskPasskey: Descriptor<SecurityAskPasskeyInput, SecurityAskPasskeyOutput> = {
   name: 'security.askPasskey',
@@ -3468,7 +6109,7 @@ export const securityAskPasskey: Descriptor<SecurityAskPasskeyInput, SecurityAsk
 }
 
 /**
- * Log in with what the device has signed; no password, no second step.
+ * Logs in with a passkey, without a password or second factor.
  * Refusals: passkey_refused, member_no_enter, error_not_agent.
  */
 export const securityPasskeyLogin: Descriptor<SecurityPasskeyLoginInput, SecurityPasskeyLoginOutput> = {
@@ -3514,6 +6155,7 @@ export interface MemberEndpoints {
     opened: Descriptor<LotteryOpenedInput, LotteryOpenedOutput>
     draws: Descriptor<LotteryDrawsInput, LotteryDrawsOutput>
     near: Descriptor<LotteryNearInput, LotteryNearOutput>
+    prizeSeries: Descriptor<LotteryPrizeSeriesInput, LotteryPrizeSeriesOutput>
   }
   play: {
     session: Descriptor<PlaySessionInput, PlaySessionOutput>
@@ -3523,6 +6165,7 @@ export interface MemberEndpoints {
   deposits: {
     settings: Descriptor<DepositsSettingsInput, DepositsSettingsOutput>
     channels: Descriptor<DepositsChannelsInput, DepositsChannelsOutput>
+    bonusCost: Descriptor<DepositsBonusCostInput, DepositsBonusCostOutput>
     submit: Descriptor<DepositsSubmitInput, DepositsSubmitOutput>
     order: Descriptor<DepositsOrderInput, DepositsOrderOutput>
     proof: Descriptor<DepositsProofInput, DepositsProofOutput>
@@ -3557,14 +6200,77 @@ export interface MemberEndpoints {
     remove: Descriptor<InboxRemoveInput, InboxRemoveOutput>
     restore: Descriptor<InboxRestoreInput, InboxRestoreOutput>
   }
+  lineMessages: {
+    recipients: Descriptor<LineMessagesRecipientsInput, LineMessagesRecipientsOutput>
+    send: Descriptor<LineMessagesSendInput, LineMessagesSendOutput>
+    sent: Descriptor<LineMessagesSentInput, LineMessagesSentOutput>
+  }
   support: {
     feedback: Descriptor<SupportFeedbackInput, SupportFeedbackOutput>
     addPicture: Descriptor<SupportAddPictureInput, SupportAddPictureOutput>
     picture: Descriptor<SupportPictureInput, SupportPictureOutput>
   }
+  bonuses: {
+    open: Descriptor<BonusesOpenInput, BonusesOpenOutput>
+    history: Descriptor<BonusesHistoryInput, BonusesHistoryOutput>
+    bets: Descriptor<BonusesBetsInput, BonusesBetsOutput>
+  }
+  rebates: {
+    settings: Descriptor<RebatesSettingsInput, RebatesSettingsOutput>
+    summary: Descriptor<RebatesSummaryInput, RebatesSummaryOutput>
+    submit: Descriptor<RebatesSubmitInput, RebatesSubmitOutput>
+    history: Descriptor<RebatesHistoryInput, RebatesHistoryOutput>
+  }
+  referrals: {
+    details: Descriptor<ReferralsDetailsInput, ReferralsDetailsOutput>
+    list: Descriptor<ReferralsListInput, ReferralsListOutput>
+    income: Descriptor<ReferralsIncomeInput, ReferralsIncomeOutput>
+    claim: Descriptor<ReferralsClaimInput, ReferralsClaimOutput>
+  }
+  rewards: {
+    list: Descriptor<RewardsListInput, RewardsListOutput>
+    claim: Descriptor<RewardsClaimInput, RewardsClaimOutput>
+    cost: Descriptor<RewardsCostInput, RewardsCostOutput>
+    forfeit: Descriptor<RewardsForfeitInput, RewardsForfeitOutput>
+  }
+  promotions: {
+    available: Descriptor<PromotionsAvailableInput, PromotionsAvailableOutput>
+    list: Descriptor<PromotionsListInput, PromotionsListOutput>
+    categories: Descriptor<PromotionsCategoriesInput, PromotionsCategoriesOutput>
+    detail: Descriptor<PromotionsDetailInput, PromotionsDetailOutput>
+    join: Descriptor<PromotionsJoinInput, PromotionsJoinOutput>
+    apply: Descriptor<PromotionsApplyInput, PromotionsApplyOutput>
+    addPicture: Descriptor<PromotionsAddPictureInput, PromotionsAddPictureOutput>
+  }
+  raffles: {
+    list: Descriptor<RafflesListInput, RafflesListOutput>
+    detail: Descriptor<RafflesDetailInput, RafflesDetailOutput>
+    tickets: Descriptor<RafflesTicketsInput, RafflesTicketsOutput>
+    mine: Descriptor<RafflesMineInput, RafflesMineOutput>
+    claim: Descriptor<RafflesClaimInput, RafflesClaimOutput>
+  }
+  points: {
+    balance: Descriptor<PointsBalanceInput, PointsBalanceOutput>
+    config: Descriptor<PointsConfigInput, PointsConfigOutput>
+    items: Descriptor<PointsItemsInput, PointsItemsOutput>
+    orders: Descriptor<PointsOrdersInput, PointsOrdersOutput>
+    redeem: Descriptor<PointsRedeemInput, PointsRedeemOutput>
+    findOrder: Descriptor<PointsFindOrderInput, PointsFindOrderOutput>
+    convert: Descriptor<PointsConvertInput, PointsConvertOutput>
+    findConversion: Descriptor<PointsFindConversionInput, PointsFindConversionOutput>
+  }
+  missions: {
+    list: Descriptor<MissionsListInput, MissionsListOutput>
+    claim: Descriptor<MissionsClaimInput, MissionsClaimOutput>
+    leaderboard: Descriptor<MissionsLeaderboardInput, MissionsLeaderboardOutput>
+  }
   turnover: {
     info: Descriptor<TurnoverInfoInput, TurnoverInfoOutput>
     forfeit: Descriptor<TurnoverForfeitInput, TurnoverForfeitOutput>
+  }
+  vip: {
+    progress: Descriptor<VipProgressInput, VipProgressOutput>
+    ranks: Descriptor<VipRanksInput, VipRanksOutput>
   }
   limits: {
     profile: Descriptor<LimitsProfileInput, LimitsProfileOutput>
@@ -3642,6 +6348,7 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     opened: ['/lotto/lgw/games/opened/numero', 'GAMELO3', 'vmta'],
     draws: ['/lgw/draw', 'GAMELO3', 'vmta', 'GET', { list: 'list' }],
     near: ['/lgw/numeros/near', 'GAMELO3', 'vmta'],
+    prizeSeries: ['/wps/relay/MCSFE_getPrizeSeries', 'GAMELO3', 'ma'],
   },
   play: {
     session: ['/wps/relay/GCS_getGameSession', 'GAMELO3', 'mta'],
@@ -3651,6 +6358,7 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
   deposits: {
     settings: ['/wps/relay/MCSFE_getDepositSettings', 'DEPO3', 'ma'],
     channels: ['/wps/relay/MCSFE_getDepositPaymentChannels', 'DEPO3', 'ma'],
+    bonusCost: ['/wps/relay/MCSFE_getDepositBonusCost', 'DEPO3', 'ma'],
     submit: ['/wps/relay/MCSFE_submitDeposit', 'DEPO3', 'ma', 'POST', { money: true }],
     order: ['/wps/relay/MCSFE_getDepositOrder', 'DEPO3', 'ma'],
     proof: ['/wps/relay/MCSFE_submitDepositProof', 'DEPO3', 'ma', 'POST', { retry: true }],
@@ -3685,14 +6393,77 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     remove: ['/wps/relay/CSP_deleteMessage', 'INBOX3', 'ma', 'DELETE', { retry: true }],
     restore: ['/wps/relay/CSP_restoreMessage', 'INBOX3', 'ma', 'POST', { retry: true }],
   },
+  lineMessages: {
+    recipients: ['/wps/relay/CSP_getMessageRecipients', 'INBOX3', 'ma'],
+    send: ['/wps/relay/CSP_sendMessage', 'INBOX3', 'ma', 'POST', { throttleMs: 1000 }],
+    sent: ['/wps/relay/CSP_getSentMessages', 'INBOX3', 'ma'],
+  },
   support: {
     feedback: ['/wps/relay/WPSCORE_getFeedbackList', 'FEEDBACK3', 'ma', 'GET', { list: 'list' }],
     addPicture: ['/wps/feedback/image', 'FEEDBACK3', 'vmta', 'POST', { retry: true }],
     picture: ['/wps/relay/WPSCORE_getFeedbackImage', 'FEEDBACK3', 'ma'],
   },
+  bonuses: {
+    open: ['/wps/relay/PROMOFE_getWageringProgress', 'COMM3', 'ma'],
+    history: ['/wps/relay/PROMOFE_getBonusHistory', 'COMM3', 'ma'],
+    bets: ['/wps/relay/PROMOFE_getBonusBets', 'COMM3', 'ma'],
+  },
+  rebates: {
+    settings: ['/wps/relay/MCSFE_getCustomerRebateSettingByProductType', 'REBATE3', 'ma'],
+    summary: ['/wps/relay/MCSFE_getManualRebateSummary', 'REBATE3', 'ma'],
+    submit: ['/wps/relay/MCSFE_submitManualRebate', 'REBATE3', 'ma', 'POST', { money: true }],
+    history: ['/wps/relay/MCSFE_getRebateHistory', 'REBATE3', 'ma'],
+  },
+  referrals: {
+    details: ['/wps/relay/MCSFE_getReferralDetails', 'REFER3', 'ma'],
+    list: ['/wps/relay/MCSFE_getReferralList', 'REFER3', 'ma'],
+    income: ['/wps/relay/MCSFE_getReferralIncome', 'REFER3', 'ma'],
+    claim: ['/wps/relay/MCSFE_claimReferralReward', 'REFER3', 'ma', 'POST', { money: true }],
+  },
+  rewards: {
+    list: ['/wps/relay/MCSFE_getClaimPromotion', 'REWCEN3', 'ma'],
+    claim: ['/wps/relay/MCSFE_claimPromotion', 'REWCEN3', 'ma', 'POST', { money: true }],
+    cost: ['/wps/relay/PROMOFE_getRewardCost', 'REWCEN3', 'ma'],
+    forfeit: ['/wps/relay/PROMOFE_forfeitBonus', 'REWCEN3', 'ma', 'POST', { money: true }],
+  },
+  promotions: {
+    available: ['/wps/relay/MCSFE_getMerchantAvailablePromotions', 'REWCEN3', 'vmta'],
+    list: ['/wps/relay/MCSFE_getAvailablePromotions', 'REWCEN3', 'ma'],
+    categories: ['/wps/relay/PROMOFE_getPromotionAnnouncementCategory', 'REWCEN3', 'vmta'],
+    detail: ['/wps/relay/PROMOFE_getPromotionDetail', 'REWCEN3', 'vmta'],
+    join: ['/wps/relay/PROMOFE_submitPromotionJoin', 'REWCEN3', 'ma', 'POST', { money: true }],
+    apply: ['/wps/relay/PROMOFE_submitPromotionApply', 'REWCEN3', 'ma', 'POST', { money: true }],
+    addPicture: ['/wps/relay/PROMOFE_submitPromotionImage', 'REWCEN3', 'ma', 'POST', { retry: true }],
+  },
+  raffles: {
+    list: ['/wps/relay/MCS2_getRafflePromotionList', 'REWCEN3', 'vmta'],
+    detail: ['/wps/relay/MCS2_getRafflePromotionDetail', 'REWCEN3', 'vmta'],
+    tickets: ['/wps/relay/MCS2_getRaffleTicketList', 'REWCEN3', 'vmta'],
+    mine: ['/wps/relay/MCS2_getMyRaffleTicketList', 'REWCEN3', 'ma'],
+    claim: ['/wps/relay/MCS2_claimRafflePromotion', 'REWCEN3', 'ma', 'POST', { money: true }],
+  },
+  points: {
+    balance: ['/wps/relay/MCS2_getPointBalance', 'PTSYS3', 'ma'],
+    config: ['/wps/relay/MCS2_getPointConfig', 'PTSYS3', 'vmta'],
+    items: ['/wps/relay/MCS2_getPointReward', 'PTSYS3', 'vmta'],
+    orders: ['/wps/relay/MCS2_getRedeemPointList', 'PTSYS3', 'ma'],
+    redeem: ['/wps/relay/passwordCheck/MCS2_redeemPointReward', 'PTSYS3', 'ma', 'POST', { sealed: true, money: true }],
+    findOrder: ['/wps/relay/MCSFE_findPointOrder', 'PTSYS3', 'ma'],
+    convert: ['/wps/relay/passwordCheck/MCS2_convertPoint', 'PTSYS3', 'ma', 'POST', { sealed: true, money: true }],
+    findConversion: ['/wps/relay/MCSFE_findPointConversion', 'PTSYS3', 'ma'],
+  },
+  missions: {
+    list: ['/wps/relay/MCSFE_getMissionSummaryDetails', 'MISSIONLB3', 'ma'],
+    claim: ['/wps/relay/MCSFE_claimMission', 'MISSIONLB3', 'ma', 'POST', { money: true }],
+    leaderboard: ['/wps/relay/MCSFE_getMissionLeaderboard', 'MISSIONLB3', 'ma'],
+  },
   turnover: {
     info: ['/wps/relay/MCSFE_getTurnoverInfo', 'COMM3', 'ma'],
     forfeit: ['/wps/relay/MCSFE_forfeitBonus', 'COMM3', 'ma', 'POST', { money: true }],
+  },
+  vip: {
+    progress: ['/wps/relay/MCSFE_getPlayerRankProgress', 'VIP3', 'ma'],
+    ranks: ['/wps/relay/MCSFE_getRankList', 'VIP3', 'ma'],
   },
   limits: {
     profile: ['/wps/relay/RGFE_getProfile', 'RG3', 'ma'],

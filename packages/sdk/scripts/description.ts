@@ -8,28 +8,28 @@ export function describe({ endpoint: e }: NamedEndpoint): string {
   const who = [callers(e)]
   if (e.module !== 'COMM3')
     who.push(`It is refused with \`function_not_available\` while the module \`${e.module}\` is off.`)
-  if (e.alwaysOpen) who.push('It is also open during maintenance and in blocked regions.')
+  if (e.alwaysOpen) who.push('It is also available during maintenance and in blocked regions.')
   if (e.beforePasswordChange && !e.principals.includes('visitor'))
-    who.push('It is also open to a session that has to change its password first.')
+    who.push('It is also available to a session that must change its password first.')
 
   const needs: string[] = []
-  if (e.sealed) needs.push('The body is sealed as a JWE; a plain body is refused with `encryption_required`.')
+  if (e.sealed) needs.push('The body must be encrypted as a JWE; a plain body is refused with `encryption_required`.')
   if (e.challenge)
     needs.push(
-      `It needs a proof of work made for the purpose \`${e.challenge}\`; without one it is refused with ` +
-        `\`challenge_required\`, and the proof is used up before the body is read.`,
+      `It requires a proof of work with the purpose \`${e.challenge}\`, which is used up before the body is read; ` +
+        `without one it is refused with \`challenge_required\`.`,
     )
-  if (e.fundPassword) needs.push('The fund password in the input is checked before anything else.')
+  if (e.fundPassword) needs.push('The fund password in the input is checked first.')
   if (e.throttleMs)
     needs.push(
-      `At most one call per ${seconds(e.throttleMs)} is taken from a session or address; the next is refused with \`throttled\`.`,
+      `A session or address may call it at most once per ${seconds(e.throttleMs)}; further calls are refused with \`throttled\`.`,
     )
 
   const own = [...new Set(e.errors)].map((code) => `- \`${code}\`: ${refusals[code]}.`)
   const refused =
     own.length > 0
-      ? `It is refused with one of these codes, beside those every call shares:\n${own.join('\n')}`
-      : 'It has no refusals beside those every call shares.'
+      ? `It is refused with one of these codes, in addition to those shared by all calls:\n${own.join('\n')}`
+      : 'It has no errors in addition to those shared by all calls.'
   return [about, who, needs, [refused], [repeat(e)]]
     .map((sentences) => sentences.join(' '))
     .filter(Boolean)
@@ -48,7 +48,7 @@ const everyone = Object.keys(plural) as Principal[]
 
 function callers({ principals }: NamedEndpoint['endpoint']): string {
   if (everyone.every((one) => principals.includes(one))) return 'Anyone may call it, with or without a session.'
-  if (principals.length === 1 && principals[0] === 'visitor') return 'Visitors call it; a session is not needed.'
+  if (principals.length === 1 && principals[0] === 'visitor') return 'Visitors may call it; no session is needed.'
   const names = principals.map((one) => plural[one])
   const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
   const trial = principals.includes('member') && !principals.includes('trial')
@@ -60,14 +60,15 @@ function callers({ principals }: NamedEndpoint['endpoint']): string {
 function repeat({ method, money, retry = method === 'GET' }: NamedEndpoint['endpoint']): string {
   if (money)
     return (
-      'It needs an `Idempotency-Key`: for 72 hours a repeat with the same key and input gets the first ' +
-      'answer and moves nothing; the same key with another input is refused with `idempotency_conflict`.'
+      'It requires an `Idempotency-Key`. For 72 hours a repeat with the same key and input returns the ' +
+      'first response and moves no money; the same key with a different input is refused with ' +
+      '`idempotency_conflict`.'
     )
   if (method === 'GET')
     return retry
-      ? 'It reads; a repeat is safe, and the client repeats it after a network failure.'
-      : 'The client does not repeat it by itself.'
+      ? 'It only reads: a repeat is safe, and the client repeats it after a network failure.'
+      : 'The client does not repeat it automatically.'
   return retry
     ? 'A repeat has the same result, and the client repeats it after a network failure.'
-    : 'The client does not repeat it by itself after a network failure.'
+    : 'The client does not repeat it automatically after a network failure.'
 }

@@ -3,6 +3,7 @@ import { contract, events } from '../contract/index.ts'
 import contractJson from '../contract.json' with { type: 'json' }
 import openapi from '../openapi.json' with { type: 'json' }
 import { endpoints } from '../client/endpoints.gen.ts'
+import { agentEndpoints } from '../agent/endpoints.gen.ts'
 import { memberEndpoints } from '../member/endpoints.gen.ts'
 import { generate } from './gen.ts'
 import { schemaOf } from './json-schema.ts'
@@ -18,7 +19,7 @@ test('the generated files match the contract', async () => {
 
 test('every call is in all of them, once, under its own path', () => {
   const names = areas(contract)
-  expect([...areas(endpoints), ...areas(memberEndpoints)].sort()).toEqual([...names].sort())
+  expect([...areas(endpoints), ...areas(memberEndpoints), ...areas(agentEndpoints)].sort()).toEqual([...names].sort())
   expect(contractJson.map(({ name }) => name)).toEqual([...names, 'stream'])
   const ways = contractJson.flatMap(({ method, path, aliases }) =>
     [{ method, path }, ...aliases].map((way) => `${way.method} ${way.path}`),
@@ -34,8 +35,9 @@ test("the packed tree equals each call's own descriptor", async () => {
   const all = {
     ...(await import('../client/endpoints.gen.ts')),
     ...(await import('../member/endpoints.gen.ts')),
+    ...(await import('../agent/endpoints.gen.ts')),
   } as unknown as Record<string, unknown>
-  for (const [area, calls] of Object.entries({ ...endpoints, ...memberEndpoints })) {
+  for (const [area, calls] of Object.entries({ ...endpoints, ...memberEndpoints, ...agentEndpoints })) {
     for (const [name, packed] of Object.entries(calls as Record<string, object>)) {
       expect(packed).toEqual(all[area + name.charAt(0).toUpperCase() + name.slice(1)])
     }

@@ -10,6 +10,7 @@ const { version } = JSON.parse(await readFile(new URL('package.json', root), 'ut
 const files: Record<string, string> = {
   'client/endpoints.gen.ts': endpointsText(),
   'member/endpoints.gen.ts': entryText('member'),
+  'agent/endpoints.gen.ts': entryText('agent'),
   'contract.json': contractText(),
   'openapi.json': openapiText(version),
 }

@@ -2,6 +2,7 @@ import { createBrandClient, type BrandClient } from '../client/create-client.ts'
 import type { ClientOptions } from '../client/core.ts'
 import type { Descriptor, Page } from '../client/descriptor.ts'
 import { endpoints, type Endpoints, type LoginResult, type StreamEvents } from '../client/endpoints.gen.ts'
+import { agentEndpoints, type AgentEndpoints } from '../agent/endpoints.gen.ts'
 import { memberEndpoints, type MemberEndpoints } from '../member/endpoints.gen.ts'
 import { GatewayError, isGatewayError } from '../errors/gateway-error.ts'
 import { createSessionStore } from '../session/store.ts'
@@ -14,7 +15,7 @@ type Answer<I, O> = O | ((input: I) => O | Promise<O>)
  * What some calls answer instead of their fixture: a value, or a function of the input. A `GatewayError` thrown is a
  * refusal.
  */
-export type Overrides<T = Endpoints & MemberEndpoints> = {
+export type Overrides<T = Endpoints & MemberEndpoints & AgentEndpoints> = {
   [Area in keyof T]?: {
     [Name in keyof T[Area]]?: T[Area][Name] extends Descriptor<infer I, infer O> ? Answer<I, O> : never
   }
@@ -28,6 +29,8 @@ export interface FakeOptions extends Pick<ClientOptions, 'language' | 'clock'> {
 export interface FakeClient extends BrandClient {
   /** Every call made so far. */
   readonly calls: { name: string; input: unknown }[]
+  /** Its network: for a client that a module under test has made itself, `vi.stubGlobal('fetch', fake.fetch)`. */
+  readonly fetch: typeof fetch
   /** Sends an event over the stream; false without listeners. */
   emit<Name extends keyof StreamEvents>(event: Name, data: StreamEvents[Name]): boolean
 }
@@ -71,6 +74,13 @@ export function createFakeClient(overrides: Overrides = {}, options: FakeOptions
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
   }
 
+  const network: typeof fetch = (input, init) =>
+    answer(
+      init?.method ?? 'GET',
+      urlOf(input),
+      typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+      init?.signal,
+    )
   const client = createBrandClient({
     ...options,
     session: store,
@@ -78,16 +88,11 @@ export function createFakeClient(overrides: Overrides = {}, options: FakeOptions
     // Nothing leaves the process, so nothing is sealed and nothing is proved.
     cipher: () => ({ seal: async ({ body }) => ({ headers: {}, body: JSON.stringify(body) }) }),
     solve: async () => 'solved',
-    fetch: (input, init) =>
-      answer(
-        init?.method ?? 'GET',
-        urlOf(input),
-        typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
-        init?.signal,
-      ),
+    fetch: network,
   })
   return Object.assign(client, {
     calls,
+    fetch: network,
     emit(event: string, data: unknown) {
       for (const line of lines)
         line.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
@@ -97,7 +102,7 @@ export function createFakeClient(overrides: Overrides = {}, options: FakeOptions
 }
 
 function find(method: string, path: string) {
-  for (const [area, calls] of Object.entries({ ...endpoints, ...memberEndpoints })) {
+  for (const [area, calls] of Object.entries({ ...endpoints, ...memberEndpoints, ...agentEndpoints })) {
     for (const [name, endpoint] of Object.entries(calls as unknown as Record<string, Descriptor>))
       if (endpoint.method === method && endpoint.path === path) return { area, name, endpoint }
   }

@@ -1,4 +1,5 @@
 import type { Fixtures } from './fixtures-shape.ts'
+import { game } from './shapes.ts'
 
 const channel = {
   channelId: 'instant-wallet',
@@ -50,6 +51,7 @@ export const deposits: Fixtures['deposits'] = {
     offers: [
       {
         bonusId: 'FIRST_DEPOSIT',
+        joined: false,
         percent: 50,
         maxBonus: '5000.00',
         minDeposit: '100.00',
@@ -62,6 +64,20 @@ export const deposits: Fixtures['deposits'] = {
           { gameType: 'LIVE', pct: 10 },
         ],
         quote: { bonus: '500.00', required: '10000.00' },
+      },
+      {
+        bonusId: 'monsoon-reload',
+        title: 'Monsoon reload',
+        joined: true,
+        percent: 25,
+        maxBonus: '2500.00',
+        minDeposit: '500.00',
+        multiple: 4,
+        maxBet: '500.00',
+        expiryDays: 30,
+        terms: 'b7Yq2LmZ0xTfGp4c',
+        eligible: [{ gameType: 'RNG', pct: 100 }],
+        quote: { bonus: '250.00', required: '5000.00' },
       },
     ],
   },
@@ -76,6 +92,33 @@ export const deposits: Fixtures['deposits'] = {
         logo: 'BT',
         health: 'SLOW',
         etaSec: 600,
+      },
+    ],
+  },
+  bonusCost: {
+    currency: 'BDT',
+    bonus: '250.00',
+    base: '1250.00',
+    own: '6000.00',
+    start: '6250.00',
+    stake: '10.00',
+    usual: null,
+    required: '5000.00',
+    evenings: 2000,
+    list: [
+      {
+        game: game(),
+        pct: 100,
+        played: false,
+        rounds: 500,
+        seconds: 3500,
+        turnover: '5000.00',
+        staked: '5000.00',
+        lost: '194.00',
+        end: '6056.00',
+        ahead: 44,
+        nothingLeft: 0,
+        ends: Array.from({ length: 100 }, (_none, at) => `${5100 + at * 20}.00`),
       },
     ],
   },

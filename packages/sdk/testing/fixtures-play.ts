@@ -35,9 +35,39 @@ export const lottery: Fixtures['lottery'] = {
   opened,
   draws: pageOf([drawn]),
   near: { serverTime: opened.serverTime, list: [drawn, issue] },
+  prizeSeries: {
+    currency: 'BDT',
+    list: [
+      {
+        gameCode: 'PADMA5D',
+        gameName: 'Padma 5D',
+        gameType: 'LOTT',
+        gameGroupCode: 'LOTT',
+        gameGroupName: 'Lotto House',
+        series: 1930,
+        returnPercent: 96.5,
+        rebate: '0.4',
+        maxWin: '965000.00',
+      },
+      {
+        gameCode: 'KITE35',
+        gameName: 'Kite 35',
+        gameType: 'ELOTT',
+        gameGroupCode: 'ELOTT',
+        gameGroupName: 'E-Lotto',
+        series: 1928,
+        returnPercent: 96.43,
+        rebate: null,
+        maxWin: null,
+      },
+    ],
+  },
 }
 
-type Play = Pick<Fixtures['games'], 'info' | 'vendorTypes' | 'guestLaunch' | 'rooms' | 'ranks' | 'jackpot'>
+type Play = Pick<
+  Fixtures['games'],
+  'info' | 'bonusShares' | 'vendorTypes' | 'guestLaunch' | 'rooms' | 'ranks' | 'jackpot'
+>
 
 /** Answers of the games area beside the lists. */
 export const play: Play = {
@@ -45,6 +75,7 @@ export const play: Play = {
     game: game({ rtp: 96.02, isHot: 1 }),
     vendorName: 'PG',
     volatility: 'MEDIUM',
+    bonus: { percent: 100, running: false },
     features: ['FREE_SPINS', 'MULTIPLIER'],
     languages: ['en', 'bn'],
     bet: { currency: 'BDT', min: '0.50', max: '100.00' },
@@ -57,6 +88,11 @@ export const play: Play = {
       win: '97.50',
       net: '-22.50',
     },
+  },
+  bonusShares: {
+    running: true,
+    categories: [{ gameType: 'RNG', percent: 100 }],
+    games: [{ nodeId: 102, percent: 0 }],
   },
   vendorTypes: {
     list: [{ vassalage: 'PG', displayName: 'PG', status: 'ON', gameTypes: ['RNG', 'PVP'], languages: ['en', 'bn'] }],

@@ -1,6 +1,7 @@
 import { deposits } from './fixtures-cashier.ts'
 import { withdraw } from './fixtures-withdraw.ts'
 import type { Fixtures } from './fixtures-shape.ts'
+import { vipProgress } from './fixtures-vip.ts'
 import { pageOf } from './shapes.ts'
 
 const round = {
@@ -151,6 +152,11 @@ export const summary: Fixtures['summary'] = {
         language: 'bn',
         regDate: '2026-11-01T08:00:00Z',
         flags: { mustChangePassword: false },
+        hasVip: true,
+        vipLabelName: 'VIP 1',
+        vipRankLevel: 1,
+        availablePromo: true,
+        availablePromoCount: 0,
         iconUrl: '/art/avatar/lotus.svg',
         lastLoginAt: '2026-11-20T09:00:00Z',
       },
@@ -171,13 +177,28 @@ export const summary: Fixtures['summary'] = {
       },
     },
     unread: { status: 'ok', value: { unreadMessage: 1 } },
+    rewards: { status: 'ok', value: { claimable: 0 } },
+    missions: { status: 'ok', value: { claimable: 0 } },
+    vip: { status: 'ok', value: vipProgress },
     turnover: {
       status: 'ok',
       value: { withdrawable: '10003.50', locked: '0.00', open: 0, remaining: '0.00', percent: 100 },
     },
     today: { status: 'ok', value: { rounds: 1, stake: '1.00', win: '4.50', net: '3.50' } },
     security: { status: 'ok', value: { hasFundPassword: false } },
-    permissions: { status: 'ok', value: { deposit: true, withdraw: true, transferFund: false, transferUpline: false } },
+    permissions: {
+      status: 'ok',
+      value: {
+        deposit: true,
+        withdraw: true,
+        transferFund: false,
+        transferUpline: false,
+        dividends: false,
+        dailyWages: false,
+        hourlySalary: false,
+        realtimeSalary: false,
+      },
+    },
   },
 }
 

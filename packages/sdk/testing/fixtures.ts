@@ -3,6 +3,15 @@ import type { Fixtures } from './fixtures-shape.ts'
 import * as areas from './fixtures-areas.ts'
 import { rgProfile } from './fixtures-limits.ts'
 import { play } from './fixtures-play.ts'
+import { promotions } from './fixtures-promotions.ts'
+import { points } from './fixtures-points.ts'
+import { rewards } from './fixtures-rewards.ts'
+import { bonuses } from './fixtures-bonuses.ts'
+import { raffles } from './fixtures-raffles.ts'
+import { rebates } from './fixtures-rebates.ts'
+import { referrals } from './fixtures-referrals.ts'
+import { missions } from './fixtures-missions.ts'
+import { vip } from './fixtures-vip.ts'
 import { withdraw } from './fixtures-withdraw.ts'
 import { game, pageOf, session } from './shapes.ts'
 
@@ -28,6 +37,14 @@ const games = [
   }),
   game({ nodeId: 106, gameName: 'Kite Market', vassalage: 'JL', demo: false }),
 ]
+
+const sentMessage = {
+  messageId: '3',
+  to: { side: 'UP' as const, account: 'Ka***n' },
+  summary: 'Thank you for the invitation.',
+  content: '<p>Thank you for the invitation.</p>',
+  at: '2026-11-20T09:05:00Z',
+}
 
 const whitelabel: WhitelabelNode[] = [
   'COMM3',
@@ -190,6 +207,11 @@ export const fixtures: Fixtures = {
       language: 'en',
       regDate: '2026-01-05T09:00:00Z',
       flags: { mustChangePassword: false },
+      hasVip: true,
+      vipLabelName: 'VIP 1',
+      vipRankLevel: 1,
+      availablePromo: true,
+      availablePromoCount: 0,
     },
     register: session({ firstTimeLogin: true, lastLoginAt: null }),
     registerMobile: session({ firstTimeLogin: true, lastLoginAt: null }),
@@ -208,7 +230,7 @@ export const fixtures: Fixtures = {
       ...noContracts,
     },
   },
-  agent: { affiliate: { affiliateCode: 'monsoon', agentName: 'de***t' } },
+  agent: { affiliate: { affiliateCode: 'monsoon', agentName: 'de***t' }, friendLink: {} },
   wallet: {
     balance: {
       currency: 'BDT',
@@ -268,6 +290,7 @@ export const fixtures: Fixtures = {
             gameName: 'Lantern Harvest',
             iconUrl: '/art/rng/101.svg',
             winAmount: '1250.00',
+            multiplier: '12.50',
             nodeId: 101,
             at: '2026-11-20T09:58:00Z',
           },
@@ -388,6 +411,20 @@ export const fixtures: Fixtures = {
     read: { unreadMessage: 0 },
     remove: { unreadMessage: 1 },
     restore: { unreadMessage: 2 },
+  },
+  rewards,
+  promotions,
+  raffles,
+  points,
+  missions,
+  vip,
+  bonuses,
+  rebates,
+  referrals,
+  lineMessages: {
+    recipients: { upline: 'Ka***n', team: false },
+    send: sentMessage,
+    sent: { list: [sentMessage], next: null },
   },
   support: {
     feedback: pageOf([

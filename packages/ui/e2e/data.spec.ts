@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { boxOf, open } from './looking.ts'
 import { expect, test } from './storybook.ts'
 
-// What shows data, in a real browser: the table by the ARIA Authoring Practices, the chart, html from data.
+// Components that show data, in a real browser: the table by the ARIA Authoring Practices, the chart, HTML from data.
 
 test.describe('table', () => {
   const first = (page: Page) => page.getByRole('rowheader').first()
 
-  test('column heads sort by keyboard; one at a time has aria-sort', async ({ browser, stage }) => {
+  test('column headers sort by keyboard; one at a time has aria-sort', async ({ browser, stage }) => {
     const page = await open(browser, stage, 'Primitives/Table', 'Sorting')
     const head = (name: string) => page.getByRole('columnheader', { name })
     await expect(head('Time')).toHaveAttribute('aria-sort', 'descending')
@@ -22,10 +22,9 @@ test.describe('table', () => {
     await expect(head('Amount')).toHaveAttribute('aria-sort', 'descending')
     await expect(page.getByRole('row').nth(1)).toContainText('10,000.00')
     await expect(page.getByRole('button', { name: 'Amount' })).toBeFocused()
-    await page.close()
   })
 
-  test('is cards on a phone: nothing scrolls sideways, all of it is still a table, heads still order', async ({
+  test('becomes cards on a phone: nothing scrolls horizontally, the table semantics stay, headers still sort', async ({
     browser,
     stage,
   }) => {
@@ -48,7 +47,6 @@ test.describe('table', () => {
     await page.getByRole('button', { name: 'Type' }).tap()
     await expect(first(page)).toHaveText('Deposit')
     expect((await boxOf(page.getByRole('button', { name: 'Type' }))).height).toBeGreaterThanOrEqual(44)
-    await page.close()
   })
 
   for (const [story, scroll] of [
@@ -64,7 +62,6 @@ test.describe('table', () => {
         await boxOf(page.getByRole('row').nth(1)),
       ]
       expect(head.y).toBeGreaterThan(row.y + 100)
-      await page.close()
     })
   }
 
@@ -75,7 +72,6 @@ test.describe('table', () => {
     await expect(box).toBeFocused()
     await page.keyboard.press('PageDown')
     await expect.poll(() => box.evaluate((node) => node.scrollTop)).toBeGreaterThan(50)
-    await page.close()
   })
 })
 
@@ -94,7 +90,6 @@ test.describe('chart', () => {
       await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^7 November, Team bet ৳ 182,000\.00/)
       await page.keyboard.press('Escape')
       await expect(tip).toHaveCount(0)
-      await page.close()
     })
 
     test(`wider than a phone it starts at the newest day, ${language}`, async ({ browser, stage }) => {
@@ -104,7 +99,6 @@ test.describe('chart', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       ).toBeLessThanOrEqual(0)
-      await page.close()
     })
   }
 
@@ -122,11 +116,10 @@ test.describe('chart', () => {
       expect(tip.x).toBeGreaterThanOrEqual(plot.x)
       expect(tip.x + tip.width).toBeLessThanOrEqual(plot.x + plot.width)
     }
-    await page.close()
   })
 })
 
-test('html from data runs nothing, keeps nothing that could, and is parsed under a Trusted Types policy', async ({
+test('HTML from data runs no scripts, contains nothing that could, and is parsed under a Trusted Types policy', async ({
   browser,
   stage,
 }) => {
@@ -172,7 +165,7 @@ test('html from data runs nothing, keeps nothing that could, and is parsed under
     return faults
   })
   expect(left).toEqual([])
-  // What waits for a picture to fail, or for a turn of the event loop, has had its time.
+  // Time for a failing image to fail, or for a turn of the event loop.
   await page.waitForLoadState('networkidle')
   const { ran, policies, parsed } = await page.evaluate(
     () => Reflect.get(window, 'seen') as { ran: number; policies: string[]; parsed: string[] },

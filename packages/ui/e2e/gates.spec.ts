@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, stories, test, type Stage } from './storybook.ts'
+import { openStory } from './story-page.ts'
+import { expect, test, type Stage } from './storybook.ts'
 
-// What is exact, so that it can be gated: DOM nodes, and which components render.
+// The exact figures that can fail a build: DOM nodes, and which components render.
 
 /**
  * Replaces React's developer tools before React starts, and counts what each commit rendered. Works in production
@@ -29,7 +30,7 @@ function watchReact() {
       const field = element(fiber)?.closest('[data-component$="-field"], [data-component="select"]')
       if (field) seen.fields.add(field)
     }
-    // A subtree that was left alone is the same object as before.
+    // A subtree that was not rendered is the same object as before.
     if (fiber.alternate && fiber.child === fiber.alternate.child) return
     for (let child = fiber.child; child; child = child.sibling) visit(child)
   }
@@ -52,20 +53,13 @@ function watchReact() {
   })
 }
 
-async function open(browser: Browser, stage: Stage, title: string, name: string): Promise<Page> {
-  const story = stories().find((one) => one.title === title && one.name === name)
-  if (!story) throw new Error(`no story "${title}: ${name}"`)
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.addInitScript(watchReact)
-  await page.goto(
-    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=a11y.manual:!true`,
-  )
-  await page.waitForFunction(() => document.documentElement.dataset['brand'])
-  await page.evaluate(() => document.fonts.ready)
-  return page
-}
+const open = (browser: Browser, stage: Stage, title: string, name: string): Promise<Page> =>
+  openStory(browser, stage, title, name, {
+    viewport: { width: 1440, height: 900 },
+    before: (page) => page.addInitScript(watchReact),
+  })
 
-/** What was rendered since the last call. */
+/** Components that were rendered since the last call. */
 const rendered = (page: Page) =>
   page.evaluate(() => {
     const { seen } = window as unknown as { seen: { commits: number; rendered: number; fields: Set<Element> } }
@@ -85,7 +79,7 @@ test('a button is one node, a game card seven', async ({ browser, stage }) => {
   expect(await nodes(buttons, 'button')).toEqual([1])
   await buttons.close()
   const cards = await open(browser, stage, 'Gaming/GameCard', 'Link')
-  // One more with its badge.
+  // One more node with a badge.
   expect(await nodes(cards, 'game-card')).toEqual([8])
   await cards.close()
   const plain = await open(browser, stage, 'Gaming/GameCard', 'Visitor')
@@ -93,7 +87,10 @@ test('a button is one node, a game card seven', async ({ browser, stage }) => {
   await plain.close()
 })
 
-test('a brand or a scheme is one attribute: everything changes, React renders nothing', async ({ browser, stage }) => {
+test('a brand or a scheme is one attribute: the appearance changes, and React renders nothing', async ({
+  browser,
+  stage,
+}) => {
   const page = await open(browser, stage, 'Shell/AppShell', 'State Sheet')
   expect((await rendered(page)).components, 'the counter counts').toBeGreaterThan(20)
   const colours = () =>
@@ -136,7 +133,7 @@ test('typing in one of twelve fields renders that field alone', async ({ browser
   await page.close()
 })
 
-test('typing in a form made of rules renders that field alone, right or wrong', async ({ browser, stage }) => {
+test('typing in a form with rules renders only that field, valid or not', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Forms/RuleForm', 'Registration')
   expect((await rendered(page)).fields, 'all stand in the first commit').toBeGreaterThan(3)
   const box = page.getByRole('textbox').first()

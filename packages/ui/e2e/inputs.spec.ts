@@ -1,35 +1,28 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { expect, stories, test, type Stage } from './storybook.ts'
+import { openStory } from './story-page.ts'
+import { expect, test, type Stage } from './storybook.ts'
 
-// What only a browser can test of inputs: native keys, the caret, the clipboard, dropped files, clocks.
+// What only a browser can test in inputs: native keys, the caret, the clipboard, dropped files, timers.
 
 interface Look {
-  language?: 'en' | 'bn' | 'ar'
+  language?: 'en' | 'ar'
   phone?: boolean
   before?: (page: Page) => Promise<unknown>
 }
 
-async function open(
+const open = (
   browser: Browser,
   stage: Stage,
   title: string,
   name: string,
-  { language = 'en', phone = false, before }: Look = {},
-): Promise<Page> {
-  const story = stories().find((one) => one.title === title && one.name === name)
-  if (!story) throw new Error(`no story "${title}: ${name}"`)
-  const page = await browser.newPage({
+  { language, phone = false, before }: Look = {},
+): Promise<Page> =>
+  openStory(browser, stage, title, name, {
+    language,
+    before,
     viewport: { width: phone ? 390 : 1100, height: 780 },
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  await before?.(page)
-  await page.goto(
-    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language};a11y.manual:!true`,
-  )
-  await page.waitForFunction(() => document.documentElement.dataset['brand'])
-  await page.locator('[data-component]').first().waitFor()
-  return page
-}
 
 async function paste(page: Page, text: string) {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text)
@@ -37,7 +30,10 @@ async function paste(page: Page, text: string) {
 }
 const caretOf = (input: Locator) => input.evaluate((node: HTMLInputElement) => node.selectionStart)
 
-test('radio group: one tab stop, arrows choose round the ends and past the disabled', async ({ browser, stage }) => {
+test('radio group: one tab stop, arrows select, wrap at the ends and skip disabled options', async ({
+  browser,
+  stage,
+}) => {
   const page = await open(browser, stage, 'Forms/Radio', 'List')
   const radio = (name: string) => page.getByRole('radio', { name })
   await page.keyboard.press('Tab')
@@ -53,7 +49,6 @@ test('radio group: one tab stop, arrows choose round the ends and past the disab
   }
   await page.keyboard.press('Tab')
   await expect(radio('My own only')).not.toBeFocused()
-  await page.close()
 })
 
 for (const [language, on] of [
@@ -70,7 +65,6 @@ for (const [language, on] of [
     await page.keyboard.press(on)
     await expect(radio('Hot')).toBeChecked()
     await expect(radio('Hot')).toBeFocused()
-    await page.close()
 
     const byHand = await open(browser, stage, 'Forms/SegmentedControl', 'By Hand', { language })
     const choice = (name: string) => byHand.getByRole('radio', { name })
@@ -81,25 +75,22 @@ for (const [language, on] of [
     await expect(choice('New')).toBeChecked()
     await byHand.keyboard.press('Space')
     await expect(choice('Favourites')).toBeChecked()
-    await byHand.close()
   })
 }
 
-test('switch: Space turns it', async ({ browser, stage }) => {
+test('switch: Space toggles it', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Forms/Switch', 'Off')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(page.getByRole('switch')).toBeChecked()
-  await page.close()
 })
 
-test('filter bar: wraps on a wide screen; on a phone it scrolls and keeps what is on in sight', async ({
+test('filter bar: wraps on a wide screen; on a phone it scrolls and keeps the selected chip visible', async ({
   browser,
   stage,
 }) => {
   const wide = await open(browser, stage, 'Forms/FilterBar', 'Vendors')
   expect(await wide.getByRole('group').evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
-  await wide.close()
   const phone = await open(browser, stage, 'Forms/FilterBar', 'One On', { phone: true })
   const row = phone.getByRole('group')
   expect(await row.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeGreaterThan(100)
@@ -108,7 +99,6 @@ test('filter bar: wraps on a wide screen; on a phone it scrolls and keeps what i
   expect(
     await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0)
-  await phone.close()
 })
 
 test('number: arrows step, the caret stays at the edit', async ({ browser, stage }) => {
@@ -130,10 +120,9 @@ test('number: arrows step, the caret stays at the edit', async ({ browser, stage
   await page.keyboard.press('Backspace')
   await expect(input).toHaveValue('12,394,567')
   expect(await caretOf(input)).toBe(5)
-  await page.close()
 })
 
-test('money: typed, cut and pasted as people write it', async ({ browser, stage }) => {
+test('money: amounts are typed, cut and pasted in usual notations', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Forms/MoneyField', 'Empty')
   const input = page.getByRole('textbox', { name: 'Amount' })
   await input.focus()
@@ -159,7 +148,6 @@ test('money: typed, cut and pasted as people write it', async ({ browser, stage 
   await input.fill('٢٥٬٠٠٠')
   await input.press('Tab')
   await expect(input).toHaveValue('25,000.00')
-  await page.close()
 })
 
 test('money, as a headline: the drawing at rest and the edited text have the same position', async ({
@@ -176,7 +164,6 @@ test('money, as a headline: the drawing at rest and the edited text have the sam
   await page.getByRole('button', { name: '10,000' }).click()
   await expect(input).toHaveValue('10,000.00')
   await expect(drawing).toHaveText('10,000.00')
-  await page.close()
 })
 
 test('one-time code: pasted with words around it; digits run from left to right in Arabic', async ({
@@ -194,7 +181,6 @@ test('one-time code: pasted with words around it; digits run from left to right 
   await input.press('ControlOrMeta+a')
   await paste(page, 'رمزك هو ٤٨٢ ٠١٩')
   await expect(input).toHaveValue('482019')
-  await page.close()
 })
 
 test('countdown: a suspended tab shows the right time when it resumes', async ({ browser, stage }) => {
@@ -213,7 +199,7 @@ test('countdown: a suspended tab shows the right time when it resumes', async ({
   await page.close()
 })
 
-test('captcha: a second press within a second is refused in words', async ({ browser, stage }) => {
+test('captcha: a second press within a second is refused with a message', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Forms/Captcha', 'Refresh')
   const picture = page.getByRole('img', { name: 'Picture with the letters to type' })
   const first = await picture.getAttribute('src')
@@ -222,7 +208,6 @@ test('captcha: a second press within a second is refused in words', async ({ bro
   const second = await picture.getAttribute('src')
   expect(second).not.toBe(first)
   await expect(page.getByText('One picture a second')).toBeHidden()
-  await page.close()
 })
 
 const png = Buffer.from(
@@ -230,7 +215,7 @@ const png = Buffer.from(
   'base64',
 )
 
-test('files: chosen, dropped, refused by content, taken back by keyboard; every preview is given back', async ({
+test('files: selected, dropped, rejected by content, removed by keyboard; every preview URL is revoked', async ({
   browser,
   stage,
 }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectThawed, layers, open, withScrollbars } from './overlays.ts'
 import { expect, test } from './storybook.ts'
 
-// The keys each pattern of the WAI-ARIA Authoring Practices names, in a real browser.
+// The keys of each pattern of the WAI-ARIA Authoring Practices, in a real browser.
 test.use(withScrollbars)
 
 const keys = async (page: Page, steps: readonly (readonly [key: string, focused: Locator])[]) => {
@@ -12,7 +12,7 @@ const keys = async (page: Page, steps: readonly (readonly [key: string, focused:
   }
 }
 
-test('dialog: focus goes in, Tab and Shift+Tab go round, Esc closes, focus comes back', async ({ browser, stage }) => {
+test('dialog: focus moves in, Tab and Shift+Tab wrap, Esc closes, focus returns', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Feedback/Dialog', 'On Demand')
   const opener = page.getByRole('button', { name: 'Open' })
   await opener.press('Enter')
@@ -30,10 +30,9 @@ test('dialog: focus goes in, Tab and Shift+Tab go round, Esc closes, focus comes
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
   await expectThawed(page)
-  await page.close()
 })
 
-test('alertdialog: the safe answer first, Tab stays inside, Enter and Space answer, Esc leaves', async ({
+test('alertdialog: focus is on the safe answer, Tab stays inside, Enter and Space answer, Esc cancels', async ({
   browser,
   stage,
 }) => {
@@ -44,7 +43,7 @@ test('alertdialog: the safe answer first, Tab stays inside, Enter and Space answ
     Locator,
     Locator,
   ]
-  for (const [key, said] of [
+  for (const [key, status] of [
     ['Enter', 'confirm'],
     ['Space', 'confirm'],
     ['Escape', 'escape'],
@@ -58,13 +57,12 @@ test('alertdialog: the safe answer first, Tab stays inside, Enter and Space answ
     ])
     await page.keyboard.press(key)
     await expect(alert).toBeHidden()
-    await expect(page.getByTestId('said')).toHaveText(said)
+    await expect(page.getByTestId('said')).toHaveText(status)
     await expect(opener).toBeFocused()
   }
-  await page.close()
 })
 
-test('menu button: opens by Enter, Space and arrow, arrows come round, Home, End, letters, Space chooses, Esc closes', async ({
+test('menu button: opens by Enter, Space and arrow, arrows wrap, Home, End, letters, Space selects, Esc closes', async ({
   browser,
   stage,
 }) => {
@@ -96,7 +94,7 @@ test('menu button: opens by Enter, Space and arrow, arrows come round, Home, End
   await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(first).toBeFocused()
-  // Letters jump; disabled items are skipped.
+  // Typed letters move to matching items; disabled items are skipped.
   await keys(page, [
     ['b', item('Betting record')],
     ['ArrowDown', item('English')],
@@ -104,10 +102,9 @@ test('menu button: opens by Enter, Space and arrow, arrows come round, Home, End
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
   await expectThawed(page)
-  await page.close()
 })
 
-test('listbox of a select: opens by Enter, Space and arrows, walks, letters, Home, End, Space chooses, Esc leaves the value', async ({
+test('select: opens by Enter, Space and arrows, moves by arrows, letters, Home, End, Space selects, Esc keeps the value', async ({
   browser,
   stage,
 }) => {
@@ -142,10 +139,9 @@ test('listbox of a select: opens by Enter, Space and arrows, walks, letters, Hom
   await keys(page, [['ArrowDown', option('Bank')]])
   await page.keyboard.press('Escape')
   await expect(box).toHaveText('Wallet')
-  await page.close()
 })
 
-test('tabs: one stop, arrows with activation, Home, End, round at the ends, then into the panel', async ({
+test('tabs: one tab stop, arrows with activation, Home, End, wrapping, then into the panel', async ({
   browser,
   stage,
 }) => {
@@ -167,11 +163,10 @@ test('tabs: one stop, arrows with activation, Home, End, round at the ends, then
     await page.keyboard.press('Tab')
     await expect(page.getByRole('tabpanel')).toBeFocused()
     await keys(page, [['Shift+Tab', tab(0)]])
-    await page.close()
   }
 })
 
-test('accordion: Tab, arrows round and past the disabled, Home, End, Enter and Space; what is closed is out of reach', async ({
+test('accordion: Tab, arrows wrap and skip disabled items, Home, End, Enter and Space; collapsed content is not focusable', async ({
   browser,
   stage,
 }) => {
@@ -198,30 +193,28 @@ test('accordion: Tab, arrows round and past the disabled, Home, End, Enter and S
   await expect(page.getByText('Nothing. The bank')).toBeVisible()
   await head(/long/).press('Enter')
   await expect(page.getByText('Nothing. The bank')).toBeHidden()
-  await page.close()
 })
 
 test('disclosure: Enter and Space open and close, Esc closes, Tab leaves', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Primitives/Toggletip', 'Closed')
   const button = page.getByRole('button', { name: 'About the turnover' })
-  const said = page.getByRole('status')
+  const status = page.getByRole('status')
   await keys(page, [['Tab', button]])
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(said).toHaveText(/Stakes on slots/)
+    await expect(status).toHaveText(/Stakes on slots/)
     await page.keyboard.press(key)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(said).toBeEmpty()
+    await expect(status).toBeEmpty()
   }
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await expect(button).toBeFocused()
-  await page.close()
 })
 
-test('popover: a disclosure that takes focus along: in on opening, out past its end closes it, Esc brings back', async ({
+test('popover: focus moves in on opening, leaving it at its end closes it, Esc returns focus', async ({
   browser,
   stage,
 }) => {
@@ -244,7 +237,6 @@ test('popover: a disclosure that takes focus along: in on opening, out past its 
   await expect(card).toBeHidden()
   await expect(button).toBeFocused()
   await expectThawed(page)
-  await page.close()
 })
 
 test('steps lead back by Tab and Enter', async ({ browser, stage }) => {
@@ -256,5 +248,4 @@ test('steps lead back by Tab and Enter', async ({ browser, stage }) => {
   await expect(back).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('[aria-current="step"]')).toContainText('Access')
-  await page.close()
 })

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { stories, type Stage } from './storybook.ts'
+import { openStory } from './story-page.ts'
+import type { Stage } from './storybook.ts'
 
 export interface Look {
   language?: 'en' | 'ar'
@@ -9,29 +10,20 @@ export interface Look {
   before?: (page: Page) => Promise<unknown>
 }
 
-/** A page of its own that shows a story, in a language, on a phone or with reduced motion. */
-export async function open(
+/** A page that shows a story, in a language, on a phone or with reduced motion. */
+export const open = (
   browser: Browser,
   stage: Stage,
   title: string,
   name: string,
-  { language = 'en', phone = false, still = false, before }: Look = {},
-): Promise<Page> {
-  const story = stories().find((one) => one.title === title && one.name === name)
-  if (!story) throw new Error(`no story "${title}: ${name}"`)
-  const page = await browser.newPage({
+  { language, phone = false, still = false, before }: Look = {},
+): Promise<Page> =>
+  openStory(browser, stage, title, name, {
+    language,
+    before,
     viewport: phone ? { width: 390, height: 780 } : { width: 1100, height: 780 },
     hasTouch: phone,
     reducedMotion: still ? 'reduce' : 'no-preference',
   })
-  await before?.(page)
-  await page.goto(
-    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language};a11y.manual:!true`,
-  )
-  await page.waitForFunction(() => document.documentElement.dataset['brand'])
-  await page.locator('[data-component]').first().waitFor({ state: 'attached' })
-  await page.evaluate(() => document.fonts.ready)
-  return page
-}
 
 export const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { boxOf, open } from './looking.ts'
 import { expect, test } from './storybook.ts'
 
-// What scrolls and moves, in a real browser: the carousel by the ARIA Authoring Practices, marquee, rail.
+// Scrolling and moving components in a real browser: the carousel by the ARIA Authoring Practices, marquee, rail.
 
 test.describe('carousel', () => {
   const carousel = (page: Page) => page.locator('[data-component="carousel"]')
@@ -11,54 +11,52 @@ test.describe('carousel', () => {
       .locator('[data-part="slide"]')
       .nth(n - 1)
   const button = (page: Page, part: string) => carousel(page).locator(`button[data-part="${part}"]`)
-  /** Only slide `n` is in the frame. */
-  async function stands(page: Page, n: number) {
+  /** Only slide `n` is visible. */
+  async function showsOnly(page: Page, n: number) {
     await expect(slide(page, n)).not.toHaveAttribute('inert')
     await expect(carousel(page).locator('[data-part="slide"]:not([inert])')).toHaveCount(1)
     await expect.poll(async () => Math.round((await boxOf(slide(page, n))).x - (await boxOf(carousel(page))).x)).toBe(0)
   }
 
-  test('is named, turns by itself, and stops by its control', async ({ browser, stage }) => {
+  test('has a name, advances automatically, and stops by its control', async ({ browser, stage }) => {
     const page = await open(browser, stage, 'Primitives/Carousel', 'Turning')
     await expect(page.getByRole('region', { name: 'Banners' })).toHaveAttribute('aria-roledescription', 'carousel')
     await expect(page.getByRole('group', { name: 'Slide 1 of 5' })).toHaveAttribute('aria-roledescription', 'slide')
-    await stands(page, 1)
-    await stands(page, 2)
+    await showsOnly(page, 1)
+    await showsOnly(page, 2)
     await page.keyboard.press('Tab')
     await expect(button(page, 'pause')).toBeFocused()
     await page.keyboard.press('Space')
     await expect(button(page, 'play')).toBeFocused()
     await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
-    await page.close()
   })
 
-  test('by keyboard: the stop first, then back and next, wrapping at both ends; only visible slides take focus', async ({
+  test('by keyboard: pause first, then previous and next, wrapping at both ends; only visible slides take focus', async ({
     browser,
     stage,
   }) => {
     const page = await open(browser, stage, 'Primitives/Carousel', 'By Hand Alone')
-    await stands(page, 1)
+    await showsOnly(page, 1)
     await page.keyboard.press('Tab')
     await expect(button(page, 'previous')).toBeFocused()
     await page.keyboard.press('Enter')
-    await stands(page, 3)
+    await showsOnly(page, 3)
     await page.keyboard.press('Tab')
     await expect(button(page, 'next')).toBeFocused()
     for (const n of [1, 2, 3, 1]) {
       await page.keyboard.press('Enter')
-      await stands(page, n)
+      await showsOnly(page, n)
       await expect(button(page, 'next')).toBeFocused()
     }
     await page.keyboard.press('Tab')
     await expect(slide(page, 1).getByRole('link')).toBeFocused()
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('[data-component="carousel"]') ?? null)).toBeNull()
-    await page.close()
   })
 
-  test('a turn takes about a second', async ({ browser, stage }) => {
+  test('a slide change takes about a second', async ({ browser, stage }) => {
     const page = await open(browser, stage, 'Primitives/Carousel', 'By Hand Alone')
-    await stands(page, 1)
+    await showsOnly(page, 1)
     const seconds = await page.evaluate(async () => {
       const track = document.querySelector('[data-component="carousel"] [aria-live]')
       if (!(track instanceof HTMLElement)) throw new Error('no track')
@@ -79,10 +77,12 @@ test.describe('carousel', () => {
     })
     // A busy machine can only be slower.
     expect(seconds).toBeGreaterThan(0.7)
-    await page.close()
   })
 
-  test('three are 15 px apart; on a phone one, and a part of the next', async ({ browser, stage }) => {
+  test('three slides have gaps of 15 px; on a phone there is one, and a part of the next', async ({
+    browser,
+    stage,
+  }) => {
     const page = await open(browser, stage, 'Primitives/Carousel', 'Three Beside One Another', { still: true })
     await expect(carousel(page).locator('[data-part="slide"]:not([inert])')).toHaveCount(3)
     const [first, second, third] = await Promise.all([1, 2, 3].map((n) => boxOf(slide(page, n))))
@@ -92,7 +92,6 @@ test.describe('carousel', () => {
     )
     await page.setViewportSize({ width: 390, height: 780 })
     await expect(carousel(page).locator('[data-part="slide"]:not([inert])')).toHaveCount(1)
-    await page.close()
   })
 
   for (const language of ['en', 'ar'] as const) {
@@ -105,11 +104,11 @@ test.describe('carousel', () => {
         language,
         still: true,
       })
-      await stands(page, 1)
+      await showsOnly(page, 1)
       const frame = await boxOf(carousel(page))
       const touch = await page.context().newCDPSession(page)
       const sign = language === 'en' ? -1 : 1
-      // More than half of the way, so that it does not depend on how fast the finger is.
+      // More than half of the distance, so that the result does not depend on the speed of the swipe.
       const [x, y] = [frame.x + frame.width * (language === 'en' ? 0.85 : 0.15), frame.y + 60]
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
       for (let step = 1; step <= 8; step += 1)
@@ -118,21 +117,19 @@ test.describe('carousel', () => {
           touchPoints: [{ x: x + (sign * step * frame.width * 0.7) / 8, y }],
         })
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-      await stands(page, 2)
-      // Clicked, not tapped: a browser takes a tap right after a drag for the end of its fling.
+      await showsOnly(page, 2)
+      // A click instead of a tap: a browser treats a tap right after a drag as the end of its fling.
       await button(page, 'next').click()
-      await stands(page, 3)
-      await page.close()
+      await showsOnly(page, 3)
     })
   }
 
-  test('with reduced motion it turns at a press alone, at once', async ({ browser, stage }) => {
+  test('with reduced motion it changes slides only on a press, without animation', async ({ browser, stage }) => {
     const page = await open(browser, stage, 'Primitives/Carousel', 'Turning', { still: true })
-    await stands(page, 1)
+    await showsOnly(page, 1)
     await expect(button(page, 'pause')).toHaveCount(0)
     await button(page, 'next').click()
-    await stands(page, 2)
-    await page.close()
+    await showsOnly(page, 2)
   })
 })
 
@@ -153,18 +150,17 @@ test.describe('marquee', () => {
 
   for (const language of ['en', 'ar'] as const) {
     const way = language === 'en' ? 'leftwards' : 'rightwards in right-to-left pages'
-    test(`passes at 40 px/s, ${way}, and holds under the pointer`, async ({ browser, stage }) => {
+    test(`scrolls at 40 px/s, ${way}, and pauses under the pointer`, async ({ browser, stage }) => {
       const page = await open(browser, stage, 'Primitives/Marquee', 'Running', { language })
       await expect(bar(page)).toHaveAttribute('data-state', 'moving')
       await expect.poll(async () => Math.round((await animation(page)).speed)).toBe(40)
       await expect.poll(async () => Math.sign(Math.round((await animation(page)).x))).toBe(language === 'en' ? -1 : 1)
       await bar(page).hover()
       await expect.poll(async () => (await animation(page)).state).toBe('paused')
-      await page.close()
     })
   }
 
-  test('a link that takes focus is in view, and nothing moves meanwhile', async ({ browser, stage }) => {
+  test('a focused link is in view, and nothing moves meanwhile', async ({ browser, stage }) => {
     const page = await open(browser, stage, 'Primitives/Marquee', 'Running')
     await expect(bar(page)).toHaveAttribute('data-state', 'moving')
     await page.keyboard.press('Tab')
@@ -174,13 +170,12 @@ test.describe('marquee', () => {
     const [frame, box] = [await boxOf(bar(page).locator('[data-part="view"]')), await boxOf(link)]
     expect(box.x).toBeGreaterThanOrEqual(frame.x - 1)
     expect(box.x + Math.min(box.width, frame.width)).toBeLessThanOrEqual(frame.x + frame.width + 1)
-    await page.close()
   })
 })
 
 test.describe('rail', () => {
   for (const language of ['en', 'ar'] as const) {
-    test(`arrows turn it by what is seen, keys walk it, ${language}`, async ({ browser, stage }) => {
+    test(`arrow buttons scroll by a view, keys move through the items, ${language}`, async ({ browser, stage }) => {
       const page = await open(browser, stage, 'Primitives/Rail', 'Games', { language, still: true })
       const rail = page.locator('[data-component="rail"]')
       const list = rail.locator('[data-part="list"]')
@@ -201,17 +196,15 @@ test.describe('rail', () => {
       await expect(link(11)).toBeFocused()
       await expect(link(11)).toBeInViewport()
       await expect(rail).toHaveAttribute('data-place', 'end')
-      await page.close()
     })
   }
 
-  test('a row of text takes focus itself and scrolls by keys', async ({ browser, stage }) => {
+  test('a row of text is focusable and scrolls by keys', async ({ browser, stage }) => {
     const page = await open(browser, stage, 'Primitives/Rail', 'Text Alone', { phone: true, still: true })
     const list = page.locator('[data-part="list"]')
     await expect(list).toHaveAttribute('tabindex', '0')
     await list.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => list.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0)
-    await page.close()
   })
 })

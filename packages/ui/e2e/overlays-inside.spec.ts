@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { dialog, expectThawed, layers, press, withScrollbars, type Way } from './overlays.ts'
 import { expect, test } from './storybook.ts'
 
-// The matrix: every layer inside a dialog, by mouse, keyboard and touch. Esc closes the top one alone, and nothing
-// stays frozen.
+// Every overlay inside a dialog, by mouse, keyboard and touch: Esc closes only the top one, and the page stays usable.
 test.use(withScrollbars)
 
 const inside = [
@@ -31,14 +30,14 @@ const inside = [
 const ways: Way[] = ['mouse', 'keyboard', 'touch']
 
 for (const way of ways) {
-  test(`inside a dialog by ${way}: each layer opens, Esc closes it alone, focus is back, nothing stays frozen`, async ({
+  test(`inside a dialog by ${way}: each overlay opens, Esc closes only it, focus returns, nothing stays blocked`, async ({
     browser,
     stage,
   }) => {
     const page = await layers(browser, stage, { phone: way === 'touch' })
     for (const { name, trigger, layer } of inside) {
       await test.step(name, async () => {
-        // Twice: nothing of the first time is in the way.
+        // Twice, since the first time could leave something behind.
         for (const _time of ['first', 'second']) {
           await press(trigger(page), way)
           await expect(layer(page)).toBeVisible()
@@ -53,20 +52,20 @@ for (const way of ways) {
     await expect(dialog(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open' })).toBeFocused()
     await expectThawed(page)
-    await page.close()
   })
 }
 
-test('a press beside a layer closes it and not the dialog, which keeps working', async ({ browser, stage }) => {
+test('a press outside an overlay closes it but not the dialog, which stays usable', async ({ browser, stage }) => {
   const page = await layers(browser, stage)
-  // A select hides the rest from assistive technology while it is open: so by place, not by name.
+  // An open select hides the rest from assistive technology, so the button is found by position instead of by name.
   const title = await page.getByRole('heading', { name: 'Layers' }).boundingBox()
   if (!title) throw new Error('the title has no place')
   for (const { name, trigger, layer } of inside) {
     await test.step(name, async () => {
       await trigger(page).click()
       await expect(layer(page)).toBeVisible()
-      // A layer begins to listen a moment after it is seen: on a busy machine the first press may come before.
+      // An overlay listens to keys only a moment after it is visible; on a busy machine the first press may come too
+      // early.
       await expect(async () => {
         await page.mouse.click(title.x + 20, title.y + 12)
         await expect(layer(page)).toBeHidden({ timeout: 1000 })
@@ -77,10 +76,9 @@ test('a press beside a layer closes it and not the dialog, which keeps working',
   }
   await page.getByRole('button', { name: 'Close' }).click()
   await expectThawed(page)
-  await page.close()
 })
 
-test('a tooltip inside a dialog: hover and focus show it, Esc closes it alone, touch does not', async ({
+test('a tooltip inside a dialog: hover and focus show it, touch does not, Esc closes only it', async ({
   browser,
   stage,
 }) => {
@@ -89,7 +87,7 @@ test('a tooltip inside a dialog: hover and focus show it, Esc closes it alone, t
   const tip = page.getByRole('tooltip')
   await button.hover()
   await expect(tip).toHaveText(/window of its own/)
-  // The pointer may go onto the words.
+  // The pointer may move onto the tooltip.
   const box = await tip.boundingBox()
   if (!box) throw new Error('the tooltip has no place')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 })
@@ -108,17 +106,18 @@ test('a tooltip inside a dialog: hover and focus show it, Esc closes it alone, t
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expectThawed(page)
-  await page.close()
 
   const phone = await layers(browser, stage, { phone: true })
   await phone.getByRole('button', { name: 'Service' }).tap()
   await phone.getByRole('button', { name: 'About the turnover' }).tap()
   await expect(phone.locator('[data-part="card"]')).toBeVisible()
   await expect(phone.getByRole('tooltip')).toBeHidden()
-  await phone.close()
 })
 
-test('a select in a popover in a dialog: three layers, three times Esc', async ({ browser, stage }) => {
+test('a select in a popover in a dialog: three overlays close with three presses of Esc', async ({
+  browser,
+  stage,
+}) => {
   const page = await layers(browser, stage)
   const card = page.getByRole('dialog', { name: 'Daily limit' })
   await page.getByRole('button', { name: 'Limit' }).click()
@@ -142,7 +141,6 @@ test('a select in a popover in a dialog: three layers, three times Esc', async (
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expectThawed(page)
-  await page.close()
 })
 
 test('a choice by mouse, keyboard and touch, in a menu and in a select', async ({ browser, stage }) => {
@@ -159,11 +157,10 @@ test('a choice by mouse, keyboard and touch, in a menu and in a select', async (
     await expect(page.getByRole('menu')).toBeHidden()
     await expect(more).toBeFocused()
     await expect(dialog(page)).toBeVisible()
-    await page.close()
   }
 })
 
-test('a dialog that closes while its menu is open leaves nothing frozen', async ({ browser, stage }) => {
+test('a dialog that closes while its menu is open leaves nothing blocked', async ({ browser, stage }) => {
   const page = await layers(browser, stage)
   for (const way of ['mouse', 'keyboard'] as const) {
     await press(page.getByRole('button', { name: 'More' }), way)
@@ -174,10 +171,9 @@ test('a dialog that closes while its menu is open leaves nothing frozen', async 
     await press(page.getByRole('button', { name: 'Open' }), way)
     await expect(dialog(page)).toBeVisible()
   }
-  await page.close()
 })
 
-test('an item of a menu opens an alert upon the dialog; focus goes back step by step', async ({ browser, stage }) => {
+test('an item of a menu opens an alert over the dialog; focus returns step by step', async ({ browser, stage }) => {
   const page = await layers(browser, stage)
   const more = page.getByRole('button', { name: 'More' })
   await press(more, 'keyboard')
@@ -190,5 +186,4 @@ test('an item of a menu opens an alert upon the dialog; focus goes back step by 
   await expect(more).toBeFocused()
   await page.getByRole('button', { name: 'Close' }).click()
   await expectThawed(page)
-  await page.close()
 })

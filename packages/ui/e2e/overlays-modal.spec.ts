@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectThawed, open, press, withScrollbars } from './overlays.ts'
 import { expect, test } from './storybook.ts'
 
-// Alerts, sheets, and what a modal layer does to the page.
+// Alert dialogs and sheets, and the effect of a modal overlay on the page.
 test.use(withScrollbars)
 
 const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Log out of Veranda?' })
 
-test('an alert comes after 100 ms, at least 200 by 200, and a click outside never closes it', async ({
+test('an alert appears after 100 ms, at least 200 by 200 px, and a click outside never closes it', async ({
   browser,
   stage,
 }) => {
@@ -27,7 +27,6 @@ test('an alert comes after 100 ms, at least 200 by 200, and a click outside neve
   await expect(page.getByTestId('said')).toHaveText('confirm')
   await expect(page.getByRole('button', { name: 'Open' })).toBeFocused()
   await expectThawed(page)
-  await page.close()
 })
 
 for (const way of ['mouse', 'keyboard', 'touch'] as const) {
@@ -40,11 +39,10 @@ for (const way of ['mouse', 'keyboard', 'touch'] as const) {
     await expect(alert(page)).toBeHidden()
     await expect(page.getByTestId('said')).toHaveText('confirm')
     await expectThawed(page)
-    await page.close()
   })
 }
 
-test('a working alert cannot be closed: not by Esc, Cancel or a press beside it', async ({ browser, stage }) => {
+test('a busy alert cannot be closed: not by Esc, Cancel or a press outside', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Feedback/AlertDialog', 'At Work')
   await page.getByRole('button', { name: 'Open' }).click()
   await alert(page).getByRole('button', { name: 'Log out' }).press('Enter')
@@ -56,10 +54,9 @@ test('a working alert cannot be closed: not by Esc, Cancel or a press beside it'
   await page.mouse.click(20, 400)
   await expect(busy).toBeVisible()
   await expect(page.getByTestId('said')).toHaveText('nothing yet')
-  await page.close()
 })
 
-test('a sheet is at the end of a wide screen, in both directions, and closes by a press beside it where it may', async ({
+test('a sheet is at the end of a wide screen, in both directions, and closes by a press outside if allowed', async ({
   browser,
   stage,
 }) => {
@@ -76,11 +73,10 @@ test('a sheet is at the end of a wide screen, in both directions, and closes by 
     await expect(sheet).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open' })).toBeFocused()
     await expectThawed(page)
-    await page.close()
   }
 })
 
-test('a sheet comes from below on a phone', async ({ browser, stage }) => {
+test('a sheet opens from the bottom on a phone', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Feedback/Sheet', 'On Demand', { phone: true })
   await page.getByRole('button', { name: 'Open' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -93,10 +89,9 @@ test('a sheet comes from below on a phone', async ({ browser, stage }) => {
   await sheet.getByRole('button', { name: 'Close' }).tap()
   await expect(sheet).toBeHidden()
   await expectThawed(page)
-  await page.close()
 })
 
-/** The colour of one point of the screen. */
+/** Colour of one pixel of the screen. */
 async function colourAt(page: Page, x: number, y: number) {
   const picture = (await page.screenshot({ clip: { x, y, width: 1, height: 1 } })).toString('base64')
   return page.evaluate(async (data) => {
@@ -107,7 +102,7 @@ async function colourAt(page: Page, x: number, y: number) {
   }, picture)
 }
 
-test('the gutter of a scrollbar that is gone is as dim as the page', async ({ browser, stage }) => {
+test('the gutter of a hidden scrollbar is as dim as the page', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Feedback/AlertDialog', 'On Demand')
   const gutter = await page.evaluate(() => document.documentElement.clientWidth)
   expect(gutter, 'this browser shows a scrollbar').toBeLessThan(1440)
@@ -134,5 +129,4 @@ test('the gutter of a scrollbar that is gone is as dim as the page', async ({ br
     await expect(alert(page)).toBeHidden()
     await expect.poll(async () => (await colourAt(page, gutter - 4, 780)).join()).toBe(bright.join())
   }
-  await page.close()
 })

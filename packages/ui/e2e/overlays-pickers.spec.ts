@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectThawed, open, press, withScrollbars, type Way } from './overlays.ts'
 import { expect, test } from './storybook.ts'
 
-// The rest of the matrix: fields to type and pick in, inside a dialog, by mouse, keyboard and touch.
+// Fields with popups inside a dialog, by mouse, keyboard and touch.
 test.use(withScrollbars)
 
 const ways: Way[] = ['mouse', 'keyboard', 'touch']
@@ -16,7 +16,7 @@ async function inside(page: Page, name: string, way: Way) {
 }
 
 for (const way of ways) {
-  test(`a combobox inside a dialog by ${way}: found by typing, chosen, Esc closes the list alone`, async ({
+  test(`a combobox inside a dialog by ${way}: an option is found by typing and selected, Esc closes only the list`, async ({
     browser,
     stage,
   }) => {
@@ -45,12 +45,11 @@ for (const way of ways) {
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open' })).toBeFocused()
     await expectThawed(page)
-    await page.close()
   })
 }
 
 for (const way of ways) {
-  test(`a date picker inside a dialog by ${way}: Esc closes the calendar alone, a day is chosen, nothing stays frozen`, async ({
+  test(`a date picker inside a dialog by ${way}: Esc closes only the calendar, a day is selected, nothing stays blocked`, async ({
     browser,
     stage,
   }) => {
@@ -77,7 +76,6 @@ for (const way of ways) {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expectThawed(page)
-    await page.close()
   })
 
   test(`a date range inside a dialog by ${way}: Esc closes its panel alone`, async ({ browser, stage }) => {
@@ -96,6 +94,5 @@ for (const way of ways) {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expectThawed(page)
-    await page.close()
   })
 }

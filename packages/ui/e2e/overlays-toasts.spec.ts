@@ -12,11 +12,10 @@ for (const way of ['mouse', 'touch'] as const) {
     await press(page.getByRole('button', { name: 'Undo' }), way)
     await expect(page.locator(toast, { hasText: 'Restored' })).toBeVisible()
     await expect(dialog(page)).toBeVisible()
-    await page.close()
   })
 }
 
-test('messages are reached by F8, walked with Tab and dismissed with Esc', async ({ browser, stage }) => {
+test('F8 moves to the messages, Tab through them, Esc dismisses them', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Feedback/Toast', 'On Demand')
   for (const tone of ['success', 'warning']) await page.getByRole('button', { name: tone }).click()
   const toasts = page.locator(toast)
@@ -29,10 +28,9 @@ test('messages are reached by F8, walked with Tab and dismissed with Esc', async
   await expect(page.getByRole('button', { name: 'Change' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(toasts).toHaveCount(1)
-  await page.close()
 })
 
-test('F8 reaches a message out of a dialog: its action by keyboard, and back to where one was', async ({
+test('F8 moves from a dialog to a message: its action works by keyboard, and focus returns', async ({
   browser,
   stage,
 }) => {
@@ -60,10 +58,9 @@ test('F8 reaches a message out of a dialog: its action by keyboard, and back to 
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expectThawed(page)
-  await page.close()
 })
 
-test('from the messages Esc or Tab leads back into the dialog, whether they came before it or after', async ({
+test('from the messages Esc or Tab returns to the dialog, whether they appeared before or after it', async ({
   browser,
   stage,
 }) => {
@@ -88,5 +85,4 @@ test('from the messages Esc or Tab leads back into the dialog, whether they came
   await page.keyboard.press('Tab')
   await expect(remove).toBeFocused()
   await expect(message).toBeVisible()
-  await page.close()
 })

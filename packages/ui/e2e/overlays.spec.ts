@@ -3,10 +3,10 @@ import en from '../src/i18n/locales/en.ts'
 import { dialog, expectThawed, layers, open, withScrollbars } from './overlays.ts'
 import { expect, test } from './storybook.ts'
 
-// Layers in a real browser: with motion, with scrollbars that take room, by mouse, keyboard and touch.
+// Overlays in a real browser: with motion, with scrollbars that take space, by mouse, keyboard and touch.
 test.use(withScrollbars)
 
-test('a click outside does not close; focus goes round inside', async ({ browser, stage }) => {
+test('a click outside does not close; focus wraps inside', async ({ browser, stage }) => {
   const page = await layers(browser, stage)
   await page.mouse.click(20, 400)
   await expect(dialog(page)).toBeVisible()
@@ -14,10 +14,12 @@ test('a click outside does not close; focus goes round inside', async ({ browser
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('[data-component="dialog"]') !== null)).toBe(true)
   }
-  await page.close()
 })
 
-test('locking the page does not shift it, where scrollbars take room', async ({ browser, stage }) => {
+test('locking the scroll of the page does not shift it, with scrollbars that take space', async ({
+  browser,
+  stage,
+}) => {
   const page = await open(browser, stage, 'Feedback/Dialog', 'Layers Inside')
   const room = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)
   expect(room, 'this browser shows a scrollbar').toBeGreaterThan(0)
@@ -31,10 +33,9 @@ test('locking the page does not shift it, where scrollbars take room', async ({ 
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   expect(await edge()).toBe(before)
-  await page.close()
 })
 
-test('a dialog that an item of a menu opens leaves nothing frozen and gives focus back', async ({ browser, stage }) => {
+test('a dialog opened from a menu leaves nothing blocked and returns focus', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Primitives/Menu', 'Opens A Dialog')
   const trigger = page.getByRole('button', { name: 'rahim_77' })
   for (const act of ['mouse', 'keyboard']) {
@@ -52,7 +53,6 @@ test('a dialog that an item of a menu opens leaves nothing frozen and gives focu
     await expect(trigger).toBeFocused()
     await expectThawed(page)
   }
-  await page.close()
 })
 
 test('on a phone a dialog is a sheet at the bottom, and does not pull up the keyboard', async ({ browser, stage }) => {
@@ -70,7 +70,6 @@ test('on a phone a dialog is a sheet at the bottom, and does not pull up the key
   await expect(page.getByRole('combobox', { name: 'Method' })).toHaveText('Bank')
   await page.getByRole('button', { name: 'Close' }).tap()
   await expectThawed(page)
-  await page.close()
 })
 
 test('tabs follow the reading direction', async ({ browser, stage }) => {
@@ -79,10 +78,12 @@ test('tabs follow the reading direction', async ({ browser, stage }) => {
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('tab').nth(1)).toBeFocused()
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
-  await page.close()
 })
 
-test('vendor drop-downs: hover, a pass that opens nothing, Esc, more than fits', async ({ browser, stage }) => {
+test('vendor drop-downs: open on hover but not in passing, close by Esc, scroll if they do not fit', async ({
+  browser,
+  stage,
+}) => {
   const page = await open(browser, stage, 'Shell/AppShell', 'State Sheet')
   const button = page.getByRole('button', { name: 'Casino: vendors', exact: true })
   await page.getByRole('link', { name: 'Casino', exact: true }).first().hover()
@@ -98,7 +99,7 @@ test('vendor drop-downs: hover, a pass that opens nothing, Esc, more than fits',
   await expect(panel.getByRole('link').nth(1)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
-  // In a narrow window what does not fit is behind "More"; what hangs from it is not clipped.
+  // In a narrow window, entries that do not fit are in "More", whose drop-down is not clipped.
   const more = page.getByRole('button', { name: 'More', exact: true })
   await expect(more).toBeHidden()
   await page.setViewportSize({ width: 800, height: 700 })
@@ -108,10 +109,9 @@ test('vendor drop-downs: hover, a pass that opens nothing, Esc, more than fits',
   await panel.getByRole('button', { name: 'Sports: vendors' }).press('Enter')
   expect((await panel.boundingBox())?.height).toBeGreaterThan(100)
   await expect(panel.getByRole('link').last()).toBeInViewport()
-  await page.close()
 })
 
-test('the drawer of a phone: opens at the start, closes on a choice, gives focus back', async ({ browser, stage }) => {
+test('the drawer on a phone: opens at the start, closes on a selection, returns focus', async ({ browser, stage }) => {
   for (const language of ['en', 'ar'] as const) {
     const page = await open(browser, stage, 'Shell/AppShell', 'State Sheet', { phone: true, language })
     const words = { en, ar }[language]
@@ -126,6 +126,5 @@ test('the drawer of a phone: opens at the start, closes on a choice, gives focus
     await expect(drawer).toBeHidden()
     await expect(burger).toBeFocused()
     await expectThawed(page)
-    await page.close()
   }
 })

@@ -1,7 +1,8 @@
 // What the tests of layers share: a browser whose scrollbars take room, a story on its own page, and a body left alone.
 import type { Browser, Locator, Page } from '@playwright/test'
 import { browserArgs, installedBrowser } from '../../../scripts/lib/browser.ts'
-import { expect, stories, type Stage } from './storybook.ts'
+import { openStory } from './story-page.ts'
+import { expect, type Stage } from './storybook.ts'
 
 export const withScrollbars = {
   launchOptions: {
@@ -16,27 +17,19 @@ export interface Look {
   phone?: boolean
 }
 
-export async function open(
+export const open = (
   browser: Browser,
   stage: Stage,
   title: string,
   name: string,
-  { language = 'en', phone = false }: Look = {},
-): Promise<Page> {
-  const story = stories().find((one) => one.title === title && one.name === name)
-  if (!story) throw new Error(`no story "${title}: ${name}"`)
-  const page = await browser.newPage({
+  { language, phone = false }: Look = {},
+): Promise<Page> =>
+  openStory(browser, stage, title, name, {
+    language,
     viewport: phone ? { width: 390, height: 780 } : { width: 1440, height: 800 },
     hasTouch: phone,
     isMobile: phone,
   })
-  await page.goto(
-    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language};a11y.manual:!true`,
-  )
-  await page.waitForFunction(() => document.documentElement.dataset['brand'])
-  await page.evaluate(() => document.fonts.ready)
-  return page
-}
 
 /** Nothing is left of a lock once all layers are closed. */
 export async function expectThawed(page: Page) {

@@ -1,36 +1,29 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, stories, test, type Stage } from './storybook.ts'
+import { openStory } from './story-page.ts'
+import { expect, test, type Stage } from './storybook.ts'
 
-// Combobox and date grid by keyboard as the WAI-ARIA APG describes them, alone and inside a dialog; forms that do not
-// freeze.
+// Combobox and date grid by keyboard as the WAI-ARIA APG describes them, alone and inside a dialog; forms that stay
+// responsive.
 
 interface Look {
   language?: 'en' | 'bn' | 'ar'
   phone?: boolean
 }
 
-async function open(
+const open = (
   browser: Browser,
   stage: Stage,
   title: string,
   name: string,
-  { language = 'en', phone = false }: Look = {},
-): Promise<Page> {
-  const story = stories().find((one) => one.title === title && one.name === name)
-  if (!story) throw new Error(`no story "${title}: ${name}"`)
-  const page = await browser.newPage({
+  { language, phone = false }: Look = {},
+): Promise<Page> =>
+  openStory(browser, stage, title, name, {
+    language,
     viewport: phone ? { width: 390, height: 780 } : { width: 1100, height: 800 },
     hasTouch: phone,
     isMobile: phone,
     reducedMotion: 'reduce',
   })
-  await page.goto(
-    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language};a11y.manual:!true`,
-  )
-  await page.waitForFunction(() => document.documentElement.dataset['brand'])
-  await page.evaluate(() => document.fonts.ready)
-  return page
-}
 
 const country = (page: Page) => page.getByRole('combobox', { name: 'Country' })
 /** What `aria-activedescendant` points to. */
@@ -43,7 +36,7 @@ test.describe('combobox', () => {
   const show = (browser: Browser, stage: Stage, look?: Look) =>
     open(browser, stage, 'Forms/Combobox', 'Countries With Flags', look)
 
-  test('the down arrow opens on what is chosen; arrows, Home, End and pages move; focus stays in the field', async ({
+  test('the down arrow opens at the selected option; arrows, Home, End, Page Up and Page Down move; focus stays in the field', async ({
     browser,
     stage,
   }) => {
@@ -72,7 +65,6 @@ test.describe('combobox', () => {
     await page.keyboard.press('Enter')
     await expect(input).toHaveValue('Armenia')
     await expect(page.getByRole('listbox')).toBeHidden()
-    await page.close()
   })
 
   test('typing finds by name, English name, code and dialling code; Enter takes the first, Esc undoes', async ({
@@ -98,10 +90,9 @@ test.describe('combobox', () => {
     await expect(page.getByRole('option')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(input).toHaveValue('ফ্রান্স')
-    await page.close()
   })
 
-  test('Alt and the arrows open and close; Tab leaves without choosing; the mouse chooses', async ({
+  test('Alt and the arrows open and close; Tab leaves without selecting; the mouse selects', async ({
     browser,
     stage,
   }) => {
@@ -118,10 +109,9 @@ test.describe('combobox', () => {
     await page.getByRole('option', { name: /Belgium/ }).click()
     await expect(input).toHaveValue('Belgium')
     await expect(input).toBeFocused()
-    await page.close()
   })
 
-  test('inside a dialog: mouse and keys reach the list, Esc closes one layer, nothing stays frozen', async ({
+  test('inside a dialog: mouse and keys reach the list, Esc closes one overlay, nothing stays blocked', async ({
     browser,
     stage,
   }) => {
@@ -142,11 +132,10 @@ test.describe('combobox', () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).pointerEvents)).toBe('auto')
-      await page.close()
     }
   })
 
-  test('245 rows cost what is seen of them', async ({ browser, stage }) => {
+  test('of 245 rows only the visible ones are laid out', async ({ browser, stage }) => {
     const page = await show(browser, stage)
     await country(page).click()
     const rows = page.getByRole('option')
@@ -158,7 +147,6 @@ test.describe('combobox', () => {
       )
     await expect.poll(drawn).toBeLessThan(60)
     expect(await drawn()).toBeGreaterThan(5)
-    await page.close()
   })
 })
 
@@ -166,7 +154,7 @@ const day = (page: Page, name: string) => page.getByRole('button', { name: new R
 const opener = (page: Page) => page.getByRole('button', { name: 'Choose a date' })
 
 test.describe('date grid', () => {
-  test('opens on what is chosen; arrows, Home, End, pages and years move; Enter chooses and focus comes back', async ({
+  test('opens at the selected day; arrows, Home, End, pages and years move; Enter selects and focus returns', async ({
     browser,
     stage,
   }) => {
@@ -192,15 +180,14 @@ test.describe('date grid', () => {
       await expect(day(page, name), key).toBeFocused()
     }
     await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
-    // One stop for Tab in the whole grid.
+    // The whole grid is one tab stop.
     expect(await page.getByRole('gridcell').locator('button[tabindex="0"]').count()).toBe(1)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('textbox', { name: 'Date' })).toHaveValue('06/12/2026')
     await expect(opener(page)).toBeFocused()
-    await page.close()
   })
 
-  test('stays within its bounds', async ({ browser, stage }) => {
+  test('stays within its limits', async ({ browser, stage }) => {
     const page = await open(browser, stage, 'Forms/DatePicker', 'Few Days')
     await opener(page).click()
     await expect(day(page, '20 November')).toBeFocused()
@@ -209,7 +196,6 @@ test.describe('date grid', () => {
     await page.keyboard.press('ArrowUp')
     await expect(day(page, '13 November')).toBeFocused()
     await expect(day(page, '9 November 2026')).toBeDisabled()
-    await page.close()
   })
 
   test('in a right-to-left page the arrows follow the visual order; Persian has its own months', async ({
@@ -227,10 +213,9 @@ test.describe('date grid', () => {
     await expect(page.getByRole('grid', { name: 'آذر ۱۴۰۵' })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-part="input"]')).toHaveValue('۱۴۰۵/۰۹/۰۱')
-    await page.close()
   })
 
-  test('inside a dialog: by mouse, keyboard and touch, Esc closes one layer, nothing stays frozen', async ({
+  test('inside a dialog: by mouse, keyboard and touch, Esc closes one overlay, nothing stays blocked', async ({
     browser,
     stage,
   }) => {
@@ -252,7 +237,6 @@ test.describe('date grid', () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).pointerEvents)).toBe('auto')
-      await page.close()
     }
   })
 })
@@ -284,7 +268,6 @@ test.describe('date range', () => {
     await page.getByRole('textbox', { name: 'From' }).fill('1 nov 2026')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page.getByRole('button', { name: /^Period: 1.*20 Nov 2026/ })).toBeFocused()
-    await page.close()
   })
 
   test('on a phone it is one month wide and stays on the screen', async ({ browser, stage }) => {
@@ -296,12 +279,11 @@ test.describe('date range', () => {
     expect((card?.x ?? 0) + (card?.width ?? 999)).toBeLessThanOrEqual(390)
     const cell = await day(page, '20 November 2026').boundingBox()
     expect(Math.min(cell?.width ?? 0, cell?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    await page.close()
   })
 })
 
 test.describe('forms by rules', () => {
-  test('patterns that freeze a page elsewhere do not hold up a key', async ({ browser, stage }) => {
+  test('patterns that freeze other engines do not delay typing', async ({ browser, stage }) => {
     const page = await open(browser, stage, 'Forms/RuleForm', 'Dangerous Patterns')
     await page.getByRole('button', { name: 'Check' }).click()
     for (const input of await page.getByRole('textbox').all()) {
@@ -320,15 +302,14 @@ test.describe('forms by rules', () => {
         }
         return worst
       })
-      // A browser's own engine would not finish the first of these.
+      // The regular expression engine of a browser would not finish the first of these.
       expect(longest, 'ms for one key').toBeLessThan(2000)
     }
     await expect(page.getByRole('textbox', { name: '^(a+)+$' })).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByRole('textbox', { name: '^(a+)\\1$' })).not.toHaveAttribute('aria-invalid', 'true')
-    await page.close()
   })
 
-  test('after a refusal focus is on the first invalid control, a box among them', async ({ browser, stage }) => {
+  test('after an error focus is on the first invalid control, including a checkbox', async ({ browser, stage }) => {
     const page = await open(browser, stage, 'Forms/RuleForm', 'Registration')
     await page.getByRole('button', { name: 'Join' }).click()
     await expect(page.getByLabel('Username')).toBeFocused()
@@ -348,6 +329,5 @@ test.describe('forms by rules', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('checkbox')).toBeFocused()
     await expect(page.getByText('Agree to the terms to open an account')).toBeVisible()
-    await page.close()
   })
 })

@@ -37,12 +37,15 @@ const fonts: Record<string, readonly Face[]> = {
   ],
 }
 
-/** A face cut out of a larger one (cut-fonts.ts). */
+/** A file made of a larger one (cut-fonts.ts). */
 interface Cut {
   file: string
   pkg: string
   from: string
-  axes: Record<string, number | { min: number; max: number }>
+  /** One face, or three that become one file: text, its heaviest, and headings. */
+  faces: readonly Axes[]
+  /** `unicode-range` of its characters; all of the larger file without it. */
+  characters?: string
   family: string
   /** `font-weight` and `font-stretch` it stands for. */
   weight: string
@@ -50,6 +53,8 @@ interface Cut {
   /** Fontsource's rule that lists its characters. */
   like: readonly [axes: Face['axes'], subset: string]
 }
+
+type Axes = Readonly<Record<string, number | { min: number; max: number }>>
 
 const brandsAt = join(import.meta.dirname, '../src/brands')
 
@@ -62,70 +67,64 @@ const displayOf = (brand: string): Display =>
   (JSON.parse(readFileSync(join(brandsAt, `${brand}.json`), 'utf8')) as { display: Display }).display
 
 /**
- * Bengali headings come at the width and weight of their brand, and text in two files: the body's weight, wanted at
- * once, and one for all that is heavier. 54 + 53 + 53 kB instead of 448 + 156; a body of 430 is drawn at 400, labels of
- * 500 and strong words of 600 at 560.
+ * Bengali text from its body to its strong weight, and headings at the width and weight of their brand: one file of
+ * 89 kB, where one for each face would be 53 and the whole family 448. Between them it interpolates.
  */
-function bengali(brand: string): Cut[] {
+function bengali(brand: string): Cut {
   const { width, weight } = displayOf(brand)
-  const anek = { pkg: 'anek-bangla', family: 'Anek Bangla', like: ['wght', 'bengali'] } as const
-  return [
-    {
-      ...anek,
-      file: `anek-bangla-${width}-${weight}.woff2`,
-      from: 'anek-bangla-bengali-wdth-normal.woff2',
-      axes: { wdth: width, wght: weight },
-      weight: String(weight),
-      stretch: `${width}%`,
-    },
-    {
-      ...anek,
-      file: 'anek-bangla-400.woff2',
-      from: 'anek-bangla-bengali-wght-normal.woff2',
-      axes: { wght: 400 },
-      weight: '100 449',
-    },
-    {
-      ...anek,
-      file: 'anek-bangla-560.woff2',
-      from: 'anek-bangla-bengali-wght-normal.woff2',
-      axes: { wght: 560 },
-      weight: '450 800',
-    },
-  ]
+  return {
+    file: `anek-bangla-${width}-${weight}.woff2`,
+    pkg: 'anek-bangla',
+    from: 'anek-bangla-bengali-wdth-normal.woff2',
+    faces: [
+      { wght: 400, wdth: 100 },
+      { wght: 600, wdth: 100 },
+      { wght: weight, wdth: width },
+    ],
+    family: 'Anek Bangla',
+    weight: '100 800',
+    stretch: `100% ${width}%`,
+    like: ['wght', 'bengali'],
+  }
 }
+
+/** What an English or Bengali page shows of Latin letters and signs; accents and the rest are a file of their own. */
+const plain = 'U+0020-007E,U+00A0,U+00B7,U+00D7,U+2000-206F,U+2212'
 
 /**
  * Latin letters of the brand Veranda: headings at the brand's one width and weight, text from its body to its strong
- * weight. 20 + 20 kB instead of 98 + 35. Headings of a brand with another width or weight come from the whole file.
+ * weight, the plain ones and the others apart. Headings of a brand with another width or weight come from the whole
+ * file.
  */
 function latinOf(brand: string): Cut[] {
   const { family, width, weight } = displayOf(brand)
   if (family !== 'Mona Sans') return []
+  const headings = {
+    pkg: 'mona-sans',
+    from: 'mona-sans-latin-wdth-normal.woff2',
+    faces: [{ wdth: width, wght: weight }],
+    family,
+    weight: String(weight),
+    stretch: `${width}%`,
+    like: ['wdth', 'latin'],
+  } as const
+  const text = {
+    pkg: 'hanken-grotesk',
+    from: 'hanken-grotesk-latin-wght-normal.woff2',
+    faces: [{ wght: { min: 400, max: 600 } }],
+    family: 'Hanken Grotesk',
+    weight: '100 900',
+    like: ['wght', 'latin'],
+  } as const
   return [
-    {
-      file: `mona-sans-${width}-${weight}.woff2`,
-      pkg: 'mona-sans',
-      from: 'mona-sans-latin-wdth-normal.woff2',
-      axes: { wdth: width, wght: weight },
-      family,
-      weight: String(weight),
-      stretch: `${width}%`,
-      like: ['wdth', 'latin'],
-    },
-    {
-      file: 'hanken-grotesk-400-600.woff2',
-      pkg: 'hanken-grotesk',
-      from: 'hanken-grotesk-latin-wght-normal.woff2',
-      axes: { wght: { min: 400, max: 600 } },
-      family: 'Hanken Grotesk',
-      weight: '100 900',
-      like: ['wght', 'latin'],
-    },
+    { ...headings, file: `mona-sans-${width}-${weight}-more.woff2` },
+    { ...headings, file: `mona-sans-${width}-${weight}.woff2`, characters: plain },
+    { ...text, file: 'hanken-grotesk-400-600-more.woff2' },
+    { ...text, file: 'hanken-grotesk-400-600.woff2', characters: plain },
   ]
 }
 
-const cutsOf = (brand: string): Cut[] => [...latinOf(brand), ...bengali(brand)]
+const cutsOf = (brand: string): Cut[] => [...latinOf(brand), bengali(brand)]
 
 /** Every cut of every brand, each once. */
 export function cuts(): Cut[] {
@@ -135,17 +134,43 @@ export function cuts(): Cut[] {
   return [...new Map(ids.flatMap(cutsOf).map((cut) => [cut.file, cut])).values()]
 }
 
-function cutFace({ file, pkg, family, weight, stretch, like }: Cut): string {
+type Interval = readonly [from: number, to: number]
+const intervalsOf = (range: string): Interval[] =>
+  range.split(',').map((part) => {
+    const [from = 0, to = from] = part
+      .replace('U+', '')
+      .split('-')
+      .map((code) => parseInt(code, 16))
+    return [from, to]
+  })
+const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
+
+/** A `unicode-range` without the characters of another, so that no character asks for both files. */
+function without(range: string, other: string): string {
+  const left = intervalsOf(other).reduce<Interval[]>(
+    (parts, [from, to]) =>
+      parts.flatMap(([first, last]): Interval[] =>
+        last < from || first > to
+          ? [[first, last]]
+          : [...(first < from ? [[first, from - 1] as const] : []), ...(last > to ? [[to + 1, last] as const] : [])],
+      ),
+    intervalsOf(range),
+  )
+  return left.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',')
+}
+
+function cutFace({ file, pkg, characters, family, weight, stretch, like }: Cut): string {
   if (!existsSync(join(import.meta.dirname, '../src/theme/fonts/files', file)))
     throw new Error(`${file} is not cut yet: npm run fonts -w @brand/ui`)
-  const range = /unicode-range: [^;]+;/.exec(blockOf(pkg, ...like))?.[0] ?? ''
+  const whole = /unicode-range: ([^;]+);/.exec(blockOf(pkg, ...like))?.[1]?.replaceAll(/\s/g, '')
+  const range = characters ?? (whole && file.endsWith('-more.woff2') ? without(whole, plain) : whole)
   return `@font-face {
   font-family: '${family} Variable';
   font-style: normal;
   font-display: swap;
   font-weight: ${weight};${stretch ? `\n  font-stretch: ${stretch};` : ''}
   src: url(./files/${file}?no-inline) format('woff2');
-  ${range}
+  ${range ? `unicode-range: ${range};` : ''}
 }`
 }
 

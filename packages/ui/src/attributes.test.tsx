@@ -16,7 +16,7 @@ type StoryFile = Record<string, Story> & { default: Story & { component: Compone
 const files = import.meta.glob<StoryFile>('./*/*/*.stories.tsx')
 const tableFiles = import.meta.glob<{ attributes: AttributeTable }>('./*/*/*.attributes.ts', { eager: true })
 
-/** What stories give to components from outside. */
+/** Attributes that stories set on components from outside. */
 const ofStories = new Set(['data-testid', 'data-sent', 'data-look'])
 
 function tableOf(component: Registered): AttributeTable {
@@ -27,7 +27,7 @@ function tableOf(component: Registered): AttributeTable {
 }
 
 type Values = Record<string, string>
-/** All attributes of a component, by each name its roots have in `data-component`. */
+/** All attributes of a component, by each `data-component` name of its root elements. */
 const listed = new Map<string, Record<string, Values>>()
 for (const component of registry) {
   const table = allAttributes(tableOf(component))
@@ -37,9 +37,9 @@ for (const component of registry) {
 const isListed = (values: Values | undefined, value: string) =>
   values !== undefined && (value in values || Object.keys(values).some((key) => key.startsWith('<')))
 
-/** What was rendered: `<component> <attribute>=<value>`. */
+/** Rendered attributes: `<component> <attribute>=<value>`. */
 const rendered = new Set<string>()
-/** By component: what its stories rendered and no table lists. */
+/** By component: attributes that its stories rendered and no table lists. */
 const unlisted = new Map<string, Set<string>>()
 
 function namesAround(element: Element): string[] {
@@ -53,9 +53,9 @@ function namesAround(element: Element): string[] {
 }
 
 /**
- * Compares the page with the tables. An attribute is of the component whose element it stands on, or of one around it:
- * a part that is itself a component, or what one gives to another as its content. In a layer, which is apart from
- * the component that opened it, it is of any component of the page. A root on its own may be a control which the
+ * Compares the page with the tables. An attribute belongs to the component of its element or of one around it, since a
+ * part can be a component itself, or be passed as content to another. In a portal, which is outside of the component
+ * that opened it, it may belong to any component of the page. A root element on its own may be a control that the
  * component of the story marks.
  */
 function look(name: string): void {
@@ -94,9 +94,9 @@ function storyElement({ default: meta, ...stories }: StoryFile, id: string): Rea
 const settled = () => act(async () => {})
 
 beforeAll(async () => {
-  // Faults that stories show on purpose are logged by React and by the test DOM.
+  // Errors that stories show on purpose are logged by React and by the test DOM.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // Pictures are on their way: the test DOM fetches none.
+  // The test DOM fetches no images, so they stay in the loading state.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})

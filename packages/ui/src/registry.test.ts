@@ -28,7 +28,7 @@ describe.each(registry)('$name', ({ name, entry, folder = 'components' }) => {
   it('is a client component only where something in it runs in the browser', () => {
     const code = readFileSync(at(`${name}.tsx`), 'utf8')
     const client = code.startsWith("'use client'")
-    // Context, state, effects, or a handler of its own: nothing else needs the browser.
+    // Context, state, effects, or own event handlers: nothing else needs the browser.
     expect(
       client && !/\buse[A-Z]\w*\(|\bcreateContext\(|\bon[A-Z]\w*=\{/.test(code),
       `${name}.tsx begins with 'use client' for nothing`,

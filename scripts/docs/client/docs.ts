@@ -31,7 +31,7 @@ for (const select of all<HTMLSelectElement>('select[data-choice]')) {
   })
 }
 dress()
-// A story grows to what it shows; one that is taller than the window scrolls.
+// A frame of a story grows to the height of its content; one taller than the window scrolls.
 for (const frame of all<HTMLIFrameElement>('iframe[data-story]')) {
   frame.addEventListener('load', () => {
     const body = frame.contentDocument?.body
@@ -44,7 +44,7 @@ for (const frame of all<HTMLIFrameElement>('iframe[data-story]')) {
 
 const menu = document.querySelector<HTMLButtonElement>('[data-menu]')
 const navigation = document.querySelector<HTMLElement>('#navigation')
-/** The current page is in sight in a long list. */
+/** Scrolls the current page into view in a long list. */
 function seekCurrent(): void {
   const here = navigation?.querySelector<HTMLElement>('[aria-current]')
   if (navigation && here && here.offsetTop > navigation.clientHeight - 80)

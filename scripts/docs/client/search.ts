@@ -43,7 +43,7 @@ async function build(): Promise<MiniSearch<Entry>> {
   return made
 }
 
-/** The line around the first word that was found, cut between words. */
+/** The text around the first match, cut between words. */
 function snippet(text: string, terms: string[]): Node[] {
   const at = Math.max(
     0,
@@ -131,7 +131,7 @@ async function make(): Promise<{ dialog: HTMLDialogElement; input: HTMLInputElem
   dialog.addEventListener('keydown', (event) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (event.key === 'Enter' && event.target === input) links()[0]?.click()
-    // A search field would only be emptied.
+    // The browser would only clear a search field.
     if (event.key === 'Escape') dialog.close()
     if (!step) return
     event.preventDefault()
@@ -152,5 +152,5 @@ async function open(): Promise<void> {
   input.select()
 }
 
-/** Opens the search; what it needs is loaded the first time. */
+/** Opens the search; its index is loaded the first time. */
 export const openSearch = Object.assign(open, { data: load })

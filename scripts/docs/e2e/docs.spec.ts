@@ -1,4 +1,4 @@
-// The built documentation as a reader has it. `npm run docs -- --check` writes it first.
+// The built documentation in a browser. `npm run docs -- --check` writes it first.
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-/** Every error of a page, and every address outside the site that it requested. */
+/** Every error of a page, and every requested address outside of the site. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -52,7 +52,7 @@ function faultsOf(page: Page): string[] {
 
 async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
-  // Through the debugger: the policy of the page allows no script of the test.
+  // Through the debugger, because the policy of the page allows no script of the test.
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { run } = Reflect.get(window, 'axe') as typeof import('axe-core')
@@ -146,7 +146,9 @@ test('search finds a call, a component and a Bengali word by keyboard alone', as
   expect(faults).toEqual([])
 })
 
-test('on a phone the menu opens and closes by keyboard; without its script a page still reads', async ({ browser }) => {
+test('on a phone the menu opens and closes by keyboard; without its script a page is still readable', async ({
+  browser,
+}) => {
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await phone.goto(`${origin}/decisions/0030-releases/`)
   const menu = phone.getByRole('button', { name: 'Menu' })

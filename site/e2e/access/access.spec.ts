@@ -3,7 +3,7 @@ import { faults, halfOfThem } from '../support/axe.ts'
 import { newName } from '../support/player.ts'
 import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
-test('the keyboard alone logs in and out', async ({ page, site }) => {
+test('logs in and out by keyboard only', async ({ page, site }) => {
   const { username, password } = site.account('member')
   await page.goto('/login')
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused()
@@ -25,7 +25,7 @@ test('the keyboard alone logs in and out', async ({ page, site }) => {
   await expect(balanceOf(page)).toBeHidden()
 })
 
-test('an identity service: who it is, terms the first time, straight in the second', async ({ page, site }) => {
+test('an identity provider: terms at the first login, none at the second', async ({ page, site }) => {
   await site.set('modules', { SOCIAL3: true })
   await site.set('site', {
     resources: { w_login: { labelNameEn: 'Monsoon nights', url: '/art/slots/door-moon-1.svg' } },
@@ -58,7 +58,7 @@ test('an identity service: who it is, terms the first time, straight in the seco
   }
 })
 
-test('a remembered browser is let in by its cookie alone, until it logs out', async ({ page, site }) => {
+test('a remembered browser is logged in by its cookie, until the person logs out', async ({ page, site }) => {
   const { username, password: secret } = site.account('member')
   await page.goto('/login')
   await page.getByLabel('Remember me for a day').check()
@@ -80,7 +80,7 @@ test('a remembered browser is let in by its cookie alone, until it logs out', as
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(username)
 })
 
-test('an old password must be changed, a wished one may; a session that dies meanwhile comes back to it', async ({
+test('an expired password must be changed; a voluntary change is optional, and is resumed after the session ended meanwhile', async ({
   page,
   site,
 }) => {
@@ -104,12 +104,12 @@ test('an old password must be changed, a wished one may; a session that dies mea
     await site.set('password', {})
     await site.set('modules', {})
   }
-  // It must be taken; what was typed a moment ago is not asked for again.
+  // The dialog is mandatory, and the password that was just typed is not asked for again.
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Old password')).toHaveCount(0)
   await typeInto(page, { 'New password': password, 'Confirm new password': password })
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Choose another one than the old')).toBeVisible()
+  await expect(page.getByText('Choose a password that differs from the old one')).toBeVisible()
   expect(await faults(page, halfOfThem)).toEqual([])
   await typeInto(page, { 'New password': 'Meghna2026', 'Confirm new password': 'Meghna2026' })
   await page.keyboard.press('Enter')
@@ -118,8 +118,8 @@ test('an old password must be changed, a wished one may; a session that dies mea
   await expect(page).toHaveURL(/\/rng$/)
 
   const wish = async () => {
-    // The address is new before the page is: focus goes to its beginning then, and the header is before that. Pressed
-    // earlier, Tab goes to the end of the page.
+    // The URL changes before the page is rendered, and focus moves to its start only then. A Tab pressed earlier goes
+    // to the end of the page.
     await expect(page.locator('main')).toBeFocused()
     await tabTo(page, page.getByRole('button', { name: `Account of ${username}` }), 'Shift+Tab')
     await page.keyboard.press('Enter')
@@ -158,7 +158,7 @@ test('an old password must be changed, a wished one may; a session that dies mea
   await entered(page)
 })
 
-test('an invitation that leads nowhere is a dialog of its own, in nobody’s way; the captcha shows when the operator wants it', async ({
+test('an invalid invitation opens a dialog of its own that can be closed; the captcha shows if the operator requires it', async ({
   page,
   site,
 }) => {
@@ -187,7 +187,7 @@ test('an invitation that leads nowhere is a dialog of its own, in nobody’s way
 
 test.describe('a phone in Bengali', () => {
   test.use({ locale: 'bn-BD', viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' })
-  test('logs in, joins and resets without a sideways scroll or a fault', async ({ page }) => {
+  test('login, registration and reset do not scroll horizontally and have no violations', async ({ page }) => {
     const fits = async () => {
       expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth + 1)).toBe(
         true,
@@ -196,7 +196,7 @@ test.describe('a phone in Bengali', () => {
     }
     await page.goto('/login')
     await chooseTab(page, 'মোবাইল নম্বর')
-    // Digits of the reader's own script are taken.
+    // Digits of the person's own script are accepted.
     await typeInto(page, { 'মোবাইল নম্বর': '০১৭১২৩৪৫৬৭৮' })
     await expect(page.getByRole('textbox', { name: 'মোবাইল নম্বর' })).toHaveValue('01712345678')
     await fits()

@@ -17,15 +17,12 @@ import { expect, test } from '../support/test.ts'
 test.beforeAll(({ site }) => site.set('codes', { resendSeconds: 1 }))
 test.afterAll(({ site }) => site.set('codes', {}))
 
-test('by telephone: registration, login by code, a forgotten password; by the keyboard alone', async ({
-  page,
-  site,
-}) => {
+test('by telephone: registration, login by code, a forgotten password; by keyboard only', async ({ page, site }) => {
   const number = newNumber()
   await page.goto('/register?affiliateCode=WELCOME')
   await expect(page.getByText(/^Invited by/)).toBeVisible()
   await press(page, 'button', 'Send code')
-  // The number is looked at before anything is sent.
+  // The number is validated before anything is sent.
   await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeFocused()
   await typeInto(page, { Country: 'bang' })
   await page.keyboard.press('Enter')
@@ -42,7 +39,7 @@ test('by telephone: registration, login by code, a forgotten password; by the ke
   await chooseTab(page, 'Mobile number')
   await typeInto(page, { 'Mobile number': number })
   await press(page, 'button', 'Send code')
-  await expect(page.getByText('If you are known by this, a code is on its way.')).toBeVisible()
+  await expect(page.getByText('If there is an account with these details, a code is on its way.')).toBeVisible()
   await typeInto(page, { Code: '000000' })
   await page.keyboard.press('Enter')
   await expect(page.getByText('That code is not right')).toBeVisible()
@@ -61,7 +58,7 @@ test('by telephone: registration, login by code, a forgotten password; by the ke
 
   await page.context().clearCookies()
   await newVisit(page, '/login')
-  // What is remembered opens the tab of last time.
+  // The tab that was used last is open.
   await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(number)
   await press(page, 'button', 'Forgot password')
   await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible()
@@ -75,7 +72,7 @@ test('by telephone: registration, login by code, a forgotten password; by the ke
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('by mail: what was typed survives a reload, a forgotten password is reset, a new place is proved', async ({
+test('by e-mail: input survives a reload, a forgotten password is reset, a login from a new address is verified', async ({
   page,
   site,
 }) => {
@@ -102,8 +99,8 @@ test('by mail: what was typed survives a reload, a forgotten password is reset, 
   await chooseTab(page, 'Email')
   await typeInto(page, { Username: newName(), Email: email })
   await press(page, 'button', 'Send code')
-  // The same words whether anybody is known or not.
-  await expect(page.getByText('If you are known by this, a code is on its way.')).toBeVisible()
+  // The text is the same whether or not an account exists.
+  await expect(page.getByText('If there is an account with these details, a code is on its way.')).toBeVisible()
   await typeInto(page, { Username: username })
   await press(page, 'button', 'Send again')
   await typeInto(page, { Code: await codeSentTo(site, email), 'New password': 'Meghna2026' })
@@ -112,7 +109,7 @@ test('by mail: what was typed survives a reload, a forgotten password is reset, 
 
   await site.set('modules', { LOGINIPVERF3: true })
   try {
-    // The same browser at another address.
+    // The same browser at another IP address.
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' })
     await typeInto(page, { Username: username, Password: 'Meghna2026' })
     await page.keyboard.press('Enter')

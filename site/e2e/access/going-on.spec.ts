@@ -17,7 +17,7 @@ async function tryOut(page: Page): Promise<void> {
   await expect(balanceOf(page)).toContainText('10,000.00')
 }
 
-test('from a trial to an account and on to the page that needed one; the trial ends, here, in other tabs and at the gateway', async ({
+test('a trial player registers and continues to the page that needs an account; the trial ends in all tabs and at the gateway', async ({
   page,
   context,
   site,
@@ -53,7 +53,7 @@ test('from a trial to an account and on to the page that needed one; the trial e
     .toBe(401)
 })
 
-test('what a visitor wanted is done once they are in: a heart, set once; a game, opened; and what they turned back from is not', async ({
+test('the pending action of a visitor runs after the login: a favourite is added once, a game opens; a cancelled one does not run', async ({
   page,
   site,
 }) => {
@@ -79,7 +79,7 @@ test('what a visitor wanted is done once they are in: a heart, set once; a game,
   await expect(page).toHaveURL(/\/seamless\?.*nodeId=10001/)
 })
 
-test('a heart that a trial player wanted is set once the account is open', async ({ page }) => {
+test('the pending favourite of a trial player is added after the registration', async ({ page }) => {
   await tryOut(page)
   await page.goto('/rng')
   await alive(page)

@@ -5,7 +5,7 @@ import { expect, fillLogin, test } from '../support/test.ts'
 
 const centre = '/member?page=securityCenter'
 
-test('an app for codes: turned on with paper codes, asked for at the next login, turned off again', async ({
+test('an authenticator app: turned on with recovery codes, required at the next login, turned off again', async ({
   page,
   site,
 }) => {
@@ -29,7 +29,7 @@ test('an app for codes: turned on with paper codes, asked for at the next login,
   await expect(dialog.locator('li code')).toHaveCount(10)
   const paper = await dialog.locator('li code').allTextContents()
   await dialog.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(page.getByText('10 codes on paper left')).toBeVisible()
+  await expect(page.getByText('10 recovery codes left')).toBeVisible()
 
   await page.context().clearCookies()
   await page.evaluate(() => sessionStorage.clear())
@@ -41,7 +41,7 @@ test('an app for codes: turned on with paper codes, asked for at the next login,
   await expect(dialog.getByText('That code is not right. Look at the app again.')).toBeVisible()
   await dialog.getByLabel(/^Code/).fill(paper[0] ?? '')
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByText('9 codes on paper left')).toBeVisible()
+  await expect(page.getByText('9 recovery codes left')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Login history' }).getByText('Wrong code')).toBeVisible()
 
   await page.getByRole('button', { name: 'Log out all others' }).click()
@@ -53,7 +53,7 @@ test('an app for codes: turned on with paper codes, asked for at the next login,
   await expect(page.getByRole('button', { name: 'Authenticator app: Turn on' })).toBeVisible()
 })
 
-test('a passkey, on a phone in Bengali: made by the device, opens the account without a password, removed', async ({
+test('a passkey, on a phone in Bengali: created by the device, used for a login without a password, removed', async ({
   page,
   site,
 }) => {
@@ -70,7 +70,7 @@ test('a passkey, on a phone in Bengali: made by the device, opens the account wi
     },
   })
   const who = site.account('agent')
-  // A passkey is bound to a host name: an address of digits has none.
+  // A passkey is bound to a host name, so an IP address does not work.
   const home = site.url.replace('127.0.0.1', 'localhost')
   await page.goto(`${home}/login?redirect=${encodeURIComponent(centre)}`)
   await fillLogin(page, who)
@@ -95,7 +95,7 @@ test('a passkey, on a phone in Bengali: made by the device, opens the account wi
   await expect(page.getByText('পাসকিটি আর কিছু খোলে না।', { exact: true })).toBeVisible()
 })
 
-test('account info: a picture, the profile with a birthday that is written once, a number proved by its code', async ({
+test('account info: a picture, the profile with a birthday that can be set once, a number verified by its code', async ({
   page,
   site,
 }) => {
@@ -121,7 +121,7 @@ test('account info: a picture, the profile with a birthday that is written once,
     .first()
     .fill(await codeSentTo(site, '+8801755000321'))
   await dialog.getByLabel(/^Password\*?$/).fill(who.password)
-  await dialog.getByRole('button', { name: 'Take it as mine' }).click()
+  await dialog.getByRole('button', { name: 'Confirm contact' }).click()
   await expect(page.getByText('+880****21')).toBeVisible()
   expect(await faults(page, halfOfThem)).toEqual([])
 })

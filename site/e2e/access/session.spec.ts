@@ -5,7 +5,7 @@ const unique = () => `rahim${Math.random().toString(36).slice(2, 9)}`
 test('a visitor opens an account by the rules of the server and is logged in', async ({ page }) => {
   await page.goto('/register?referralCode=VR20418')
   const dialog = page.getByRole('dialog', { name: 'Join Veranda' })
-  // By telephone first, where the operator takes numbers.
+  // The telephone tab is first if the operator accepts numbers.
   await expect(dialog.getByRole('tab', { name: 'Mobile number' })).toHaveAttribute('aria-selected', 'true')
   await dialog.getByRole('tab', { name: 'Username' }).click()
   await expect(dialog.getByLabel('Invitation code')).toHaveValue('VR20418')
@@ -25,7 +25,7 @@ test('a visitor opens an account by the rules of the server and is logged in', a
   await dialog.getByLabel('I am 18 or older').check()
   await dialog.getByLabel('I agree that this is play money only').check()
   await dialog.getByRole('button', { name: 'Join', exact: true }).click()
-  // A code that leads nowhere is told beside its field; what was typed stays.
+  // An unknown code is reported at its field; what was typed stays.
   await expect(dialog.getByText('Invalid invitation code')).toBeVisible()
   await dialog.getByLabel('Invitation code').fill('WELCOME')
   await dialog.getByRole('button', { name: 'Join', exact: true }).click()
@@ -34,7 +34,7 @@ test('a visitor opens an account by the rules of the server and is logged in', a
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('a taken name is told beside its field', async ({ page, site }) => {
+test('a taken name is reported at its field', async ({ page, site }) => {
   await page.goto('/register')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('tab', { name: 'Username' }).click()
@@ -94,13 +94,13 @@ test('login, remembered name, balance mask, and logout with confirmation', async
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(member.username)
 })
 
-test('the captcha appears only after a failure that asks for it', async ({ page }) => {
+test('the captcha appears only after a failure that requires it', async ({ page }) => {
   const nobody = { username: unique(), password: 'Wrong2026' }
   const fail = async () => {
     const answered = page.waitForResponse((answer) => answer.url().endsWith('/wps/session/login'))
     await fillLogin(page, nobody)
     await answered
-    // Not before the form is ready for another try.
+    // Waits until the form can be submitted again.
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
     await expect(page.getByRole('alert').first()).toHaveText('Wrong account or password')
   }
@@ -110,13 +110,13 @@ test('the captcha appears only after a failure that asks for it', async ({ page 
   await expect(page.getByLabel('Captcha')).toBeHidden()
   await fail()
   await expect(page.getByLabel('Captcha')).toBeHidden()
-  // The third failure says that the next try wants one.
+  // After the third failure the next attempt requires a captcha.
   await fail()
   await expect(page.getByLabel('Captcha')).toBeVisible()
   const picture = page.getByRole('img', { name: 'Picture with the letters to type' })
   await expect(picture).toBeVisible()
   const first = await picture.getAttribute('src')
-  // One picture a second: the second press is refused in words, the first one brings another picture.
+  // One image per second: the first press loads another one, the second press is refused with a message.
   await page.getByRole('button', { name: 'Another picture' }).dblclick()
   await expect(page.getByText('One picture a second')).toBeVisible()
   await expect(picture).toHaveAttribute('src', /^data:/)
@@ -136,11 +136,7 @@ test('free play takes one click', async ({ page }) => {
   await expect(page.getByText('Free play', { exact: true })).toBeVisible()
 })
 
-test('a session that ends elsewhere offers the login and returns to the same place', async ({
-  page,
-  site,
-  context,
-}) => {
+test('a session that ends elsewhere shows the login and returns to the same page', async ({ page, site, context }) => {
   const member = site.account('member')
   await page.goto('/login?redirect=%2Frng%3Fpage%3D2')
   await fillLogin(page, member)
@@ -161,7 +157,7 @@ test('a session that ends elsewhere offers the login and returns to the same pla
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/rng?page=2')
 })
 
-test('a code in the address logs in once, leaves the address first, and asks before it replaces somebody', async ({
+test('a code in the URL is removed from it, logs in once, and asks before it replaces a session', async ({
   page,
   site,
   browser,
@@ -192,12 +188,12 @@ test('a code in the address logs in once, leaves the address first, and asks bef
   expect(new URL(other.url()).search).toBe('?page=2')
   expect(requests.filter((address) => address.includes(code))).toEqual([`${baseURL}/rng?token=${code}&page=2`])
 
-  // Spent, and somebody is here: they are asked, and stay whoever they are if it fails.
+  // The code is used up and somebody is logged in: they are asked, and stay logged in if the login fails.
   await other.goto(`/rng?token=${code}`)
   const question = other.getByRole('alertdialog', { name: 'Log in with the other account?' })
   await expect(question).toContainText(member.username)
   await question.getByRole('button', { name: 'Log in with it' }).click()
-  await expect(other.getByText('The login in that address is no longer good').first()).toBeVisible()
+  await expect(other.getByText('The login in that link has expired').first()).toBeVisible()
   await expect(balanceOf(other)).toBeVisible()
 
   await other.goto(`/rng?token=${await newCode()}`)
@@ -207,7 +203,7 @@ test('a code in the address logs in once, leaves the address first, and asks bef
   await otherBrowser.close()
 })
 
-test('a login that is open in another tab closes when its person logs in here, and goes where it was going', async ({
+test('an open login dialog in another tab closes when the person logs in here, and that tab continues to its target', async ({
   page,
   context,
   site,
@@ -224,12 +220,12 @@ test('a login that is open in another tab closes when its person logs in here, a
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('where a person was in a page is not kept after they have left', async ({ page, site }) => {
+test('scroll positions are not kept after a logout', async ({ page, site }) => {
   await page.goto('/login')
   await fillLogin(page, site.account('member'))
   await expect(balanceOf(page)).toBeVisible()
   await page.goto('/rng')
-  // The page may have come drawn, and not listen yet.
+  // A prerendered page may not be hydrated yet.
   await expect(async () => {
     await page.mouse.wheel(0, 90)
     expect(await page.evaluate(() => sessionStorage.getItem('scroll'))).toContain('/rng')

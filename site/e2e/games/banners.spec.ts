@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withoutPageAnswers } from '../support/page-answers.ts'
 import { faults, halfOfThem } from '../support/axe.ts'
 import { expect, fillLogin, onTurnedSite } from '../support/test.ts'
 
@@ -12,11 +13,11 @@ const banner = (id: string, more: object = {}) => ({
   ...more,
 })
 
-test('banners are the gateway’s: they replace those drawn beforehand without a jump, three at most, and lead where they say', async ({
+test('banners of the gateway replace the prerendered ones without a layout shift, at most three, and link to their targets', async ({
   page,
   site,
 }) => {
-  const heroes = page.getByRole('region', { name: 'Tonight at the house' })
+  const heroes = page.getByRole('region', { name: 'Featured games' })
   const bannersResponse = page.waitForResponse('**/wps/relay/MCSFE_getBanners*')
   await page.goto('/')
   await bannersResponse
@@ -52,7 +53,7 @@ test('banners are the gateway’s: they replace those drawn beforehand without a
     expect(await page.evaluate(() => (Reflect.get(window, 'seen') as { shift: number }).shift)).toBeLessThan(0.01)
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await faults(page, halfOfThem, 'section[aria-label="Tonight at the house"]')).toEqual([])
+  expect(await faults(page, halfOfThem, 'section[aria-label="Featured games"]')).toEqual([])
 
   await heroes.getByRole('button', { name: /Banner out/ }).click()
   const out = heroes.getByRole('link', { name: /^Go out/ })
@@ -62,7 +63,7 @@ test('banners are the gateway’s: they replace those drawn beforehand without a
   await heroes.getByRole('link', { name: 'Go page' }).click()
   await expect(page).toHaveURL(/\/fish$/)
 
-  // A game asks for a login, and goes on to the game.
+  // A game requires a login, and opens after it.
   await page.goto('/')
   await heroes.getByRole('link', { name: 'Go game' }).click()
   await fillLogin(page, site.account('member'))
@@ -72,7 +73,7 @@ test('banners are the gateway’s: they replace those drawn beforehand without a
   await heroes.getByRole('button', { name: /Banner words/ }).click()
   await expect(heroes.locator('[data-state="open"]').getByRole('link')).toHaveCount(0)
 
-  // Nothing to hang: those drawn beforehand stay.
+  // Without banners of the operator the prerendered ones stay.
   await site.set('banners', { w_home: [] })
   const none = page.waitForResponse('**/wps/relay/MCSFE_getBanners*')
   await page.goto('/')
@@ -84,7 +85,7 @@ test('banners are the gateway’s: they replace those drawn beforehand without a
   ])
 })
 
-test('the jackpot tells what it holds, feeds on and gives, from home and from a game; an illustration says it is one', async ({
+test('the jackpot dialog shows pools, contributions and hits, from home and from a game; an illustration is labelled', async ({
   page,
   site,
 }) => {
@@ -99,7 +100,7 @@ test('the jackpot tells what it holds, feeds on and gives, from home and from a 
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/$/)
 
-  // A pool that was hit once, by a round that anybody can draw again.
+  // A pool that was hit once, by a round whose draw anybody can verify.
   const seed = 'b'.repeat(64)
   const hash = createHash('sha256').update(seed).digest('hex')
   const hit = {
@@ -175,7 +176,8 @@ for (const { width, height, language, tag } of screens) {
         vassalage: 'JL',
       })
       await new Promise((resolve) => setTimeout(resolve, 500))
-      // What the fonts move is counted apart: the fallback of this machine may have no Bengali letters at all.
+      // Layout shifts caused by fonts are counted separately: the fallback font of this machine may have no Bengali
+      // letters.
       await page.evaluate(async () => {
         await document.fonts.ready
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
@@ -265,7 +267,7 @@ for (const { width, height, language, tag } of screens) {
   })
 }
 
-test('the hot games alone begin on a small phone’s first screen; a page number too high shows the last page, and no games say so', async ({
+test('only the hot games are on a small phone’s first screen; a page too high shows the last one, an empty list a message', async ({
   page,
   site,
 }) => {
@@ -277,7 +279,8 @@ test('the hot games alone begin on a small phone’s first screen; a page number
   await expect(page).toHaveURL(/\?type=HOT&page=\d$/)
   await expect(games.first()).toBeInViewport()
   await page.getByRole('navigation', { name: 'Game lobby' }).getByRole('link', { name: 'Home' }).click()
-  await expect(page.getByRole('region', { name: 'Tonight at the house' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Featured games' })).toBeVisible()
+  await withoutPageAnswers(page)
   await page.route('**/GCSGAME_hotGamesV2*', (route) =>
     route.fulfill({
       json: { success: true, requestId: 'r', value: { list: [], pageNum: 1, totalPages: 0, totalCount: 0 } },

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { header, newName, signUp } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
-// Boards and draws of the real vendor in the whole product, their events four times faster than the timetable.
+// Odds boards and draws of the demo vendor in the whole product, with events four times as fast as the timetable.
 const test = wholeProduct({ EVENT_PACE: '4' })
 
 const tables = [
@@ -10,7 +10,7 @@ const tables = [
   { name: 'Northern Draw', at: '/seamless?vassalage=BGS&gameType=LOTT&nodeId=70001', bet: ['Odd', 'Even'] },
 ]
 
-test('a bet on each: taken at once, settled on time with nobody looking, the ledger whole', async ({
+test('a bet on each: accepted at once, settled on time without an open page, with a consistent ledger', async ({
   page,
   ledger,
 }) => {
@@ -34,7 +34,7 @@ test('a bet on each: taken at once, settled on time with nobody looking, the led
     await expect.poll(() => ledger.openRounds(account), { timeout: 30_000 }).toBe(0)
     await expect(header(page)).toContainText(await ledger.balance(account))
   }
-  // What was staked has paid its hundredth into the pool of the ledger, which home shows.
+  // One per cent of the stake was added to the jackpot pool of the ledger, which home shows.
   await page.goto('/')
   const ticker = page.locator('[data-component="jackpot-ticker"]')
   await expect(ticker).toHaveAttribute('data-state', 'real')

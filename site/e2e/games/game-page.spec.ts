@@ -3,10 +3,10 @@ import { faults, halfOfThem, looks } from '../support/axe.ts'
 import { logIn, newName, signUp } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
 
-// The page around a game, with a stand-in for the vendor whose every word the test chooses.
+// The game page, with a stub in place of the vendor that sends the messages a test chooses.
 const address = '/seamless?vassalage=JL&gameType=RNG&nodeId=10001&back=%2Frng%3Fpage%3D2'
 
-/** Opens a game, for a new account where none is given. */
+/** Opens a game, for a new account unless one is given. */
 async function open(page: Page, account?: { username: string; password: string }, to = address): Promise<void> {
   await page.route('http://vendor.test/**', (route) =>
     route.fulfill({
@@ -27,7 +27,7 @@ async function frameOf(page: Page): Promise<Frame> {
   return frame
 }
 
-/** The game speaks, as itself unless told otherwise. */
+/** Sends a message of the game, with its own origin and nonce unless told otherwise. */
 const postMessage = (frame: Frame, message: object, nonce?: string) =>
   frame.evaluate(
     ([statement, other]) =>
@@ -44,7 +44,7 @@ test('a visitor logs in first and comes back to the game, in its sandbox', async
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups')
   await expect(frame).toHaveAttribute('allow', 'fullscreen; autoplay')
   await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
-  await expect(page.getByText('Opening your seat')).toBeVisible()
+  await expect(page.getByText('Opening the game')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toHaveCount(0)
 
   const game = await frameOf(page)
@@ -59,12 +59,12 @@ test('a visitor logs in first and comes back to the game, in its sandbox', async
     ),
   )
   await postMessage(game, { type: 'ready' })
-  await expect(page.getByText('Opening your seat')).toHaveCount(0)
+  await expect(page.getByText('Opening the game')).toHaveCount(0)
   await expect(frame).toBeFocused()
   const received = () => game.evaluate(() => Reflect.get(window, 'heard') as object[] | undefined)
   const message = { v: 1, nonce: new URL(game.url()).searchParams.get('nonce'), origin: site.url }
   await expect.poll(received).toEqual([{ ...message, type: 'theme', scheme: 'dark' }])
-  // Asked for the balance, the page names none: the game asks its own server.
+  // On a request for the balance the page sends no amount: the game asks its own server.
   await postMessage(game, { type: 'balance.request' })
   await expect.poll(received).toEqual([
     { ...message, type: 'theme', scheme: 'dark' },
@@ -79,7 +79,7 @@ test('a visitor logs in first and comes back to the game, in its sandbox', async
   await expect(page).toHaveURL(/\/rng\?page=2$/)
 })
 
-test('nobody else is heard: another nonce, the page itself', async ({ page, site }) => {
+test('messages with another nonce or from the page itself are ignored', async ({ page, site }) => {
   await open(page, site.account('member'))
   const game = await frameOf(page)
   await postMessage(game, { type: 'exit' }, 'made-up')
@@ -88,11 +88,11 @@ test('nobody else is heard: another nonce, the page itself', async ({ page, site
     new URL(game.url()).searchParams.get('nonce'),
   )
   await postMessage(game, { type: 'ready' })
-  await expect(page.getByText('Opening your seat')).toHaveCount(0)
+  await expect(page.getByText('Opening the game')).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/seamless')
 })
 
-test('a game that ends says why and opens again with a new address', async ({ page }) => {
+test('a game that ends shows why and reopens with a new URL', async ({ page }) => {
   await open(page)
   const game = await frameOf(page)
   const token = new URL(game.url()).searchParams.get('token')
@@ -103,20 +103,20 @@ test('a game that ends says why and opens again with a new address', async ({ pa
   const again = await frameOf(page)
   expect(new URL(again.url()).searchParams.get('token')).not.toBe(token)
   await postMessage(again, { type: 'ready' })
-  await expect(page.getByText('Opening your seat')).toHaveCount(0)
+  await expect(page.getByText('Opening the game')).toHaveCount(0)
   await page.getByRole('button', { name: 'Favourite: Padma Gold' }).click()
   await expect(page.getByRole('button', { name: 'Favourite: Padma Gold' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a game that does not come: slow is said at 10 s, given up at 120 s', async ({ page, site }) => {
-  // Parts of the page have 120 s of that clock, too: none is on its way when it is put forward.
+test('a game that does not load: reported as slow after 10 s, failed after 120 s', async ({ page, site }) => {
+  // Requests for parts of the page time out after 120 s of the test clock, so none may be pending when it is advanced.
   const coming = new Set<unknown>()
   page.on('request', (request) => ['script', 'stylesheet'].includes(request.resourceType()) && coming.add(request))
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => coming.delete(request))
   await page.clock.install()
   await open(page, site.account('member'))
-  await expect(page.getByText('Opening your seat')).toBeVisible()
+  await expect(page.getByText('Opening the game')).toBeVisible()
   await page.clock.fastForward(10_500)
   await expect(page.getByText('This takes longer than usual')).toBeVisible()
   await expect.poll(() => coming.size).toBe(0)
@@ -126,7 +126,7 @@ test('a game that does not come: slow is said at 10 s, given up at 120 s', async
   await expect(page).toHaveURL(/\/rng\?page=2$/)
 })
 
-test('what is not open says so; a real-only game needs a real account; a made-up game is nowhere', async ({
+test('a closed game shows its state; a real-money game needs a real account; an unknown game is not found', async ({
   page,
   site,
 }) => {
@@ -135,12 +135,12 @@ test('what is not open says so; a real-only game needs a real account; a made-up
   await page.getByRole('button', { name: 'Back to the games' }).click()
   await expect(page).toHaveURL(/\/live$/)
   await page.goto('/seamless?vassalage=JL&gameType=RNG&nodeId=999999')
-  await expect(page.getByRole('heading', { name: 'This game is not here any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This game is no longer available' })).toBeVisible()
   await page.goto('/seamless?vassalage=JL&gameType=RNG')
-  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('a game that does not speak the language of the page says which it speaks, and opens in the one agreed to', async ({
+test('a game without the language of the page lists its languages, and opens in the accepted one', async ({
   page,
   site,
 }) => {
@@ -166,11 +166,11 @@ test('a game that does not speak the language of the page says which it speaks, 
   await expect(page.getByRole('heading', { name: 'Not available in your language' })).toBeVisible()
   await page.getByRole('button', { name: 'Open in Bangla' }).click()
   await postMessage(await frameOf(page), { type: 'ready' })
-  await expect(page.getByText('Opening your seat')).toHaveCount(0)
+  await expect(page.getByText('Opening the game')).toHaveCount(0)
   expect(requests.map(({ otherLanguage }) => otherLanguage)).toEqual([undefined, 'bn'])
 })
 
-test('money at vendors comes home when the game is left; the screen is kept awake while it is played', async ({
+test('money at vendors is transferred back when the game is left; the screen stays awake during play', async ({
   page,
   site,
 }) => {
@@ -196,14 +196,14 @@ test('money at vendors comes home when the game is left; the screen is kept awak
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('one row and a menu; on its side the game gets the screen; money is brought in beside the game, which goes on', async ({
+  test('one row and a menu; in landscape the game fills the screen; money is deposited next to the running game', async ({
     page,
     site,
   }) => {
     await open(page, site.account('member'))
     const game = await frameOf(page)
     await postMessage(game, { type: 'ready' })
-    await expect(page.getByText('Opening your seat')).toHaveCount(0)
+    await expect(page.getByText('Opening the game')).toHaveCount(0)
     const main = page.getByRole('main')
     for (const button of await main.getByRole('button').all()) {
       const box = await button.boundingBox()
@@ -239,10 +239,10 @@ for (const lang of ['en', 'bn'] as const) {
     test.use({ locale: lang === 'en' ? 'en-GB' : 'bn-BD' })
     test('home, lobby, empty lobby, game page', async ({ page, site }) => {
       await page.goto('/')
-      // The hot games, and the first row below them: it comes when it is near.
+      // The hot games, and the first row below them, which loads when it is near the viewport.
       await page.getByRole('article').nth(5).scrollIntoViewIfNeeded()
       await expect(page.getByRole('article').nth(7)).toBeVisible()
-      // Back, or the header half covers a button, which counts as too small.
+      // Scrolls back, since a button half covered by the header would count as too small.
       await page.evaluate(() => scrollTo(0, 0))
       const which = lang === 'en' ? looks : halfOfThem
       expect(await faults(page, which)).toEqual([])
@@ -253,7 +253,7 @@ for (const lang of ['en', 'bn'] as const) {
       }
       if (lang === 'bn') return
       await open(page, site.account('member'))
-      await expect(page.getByText('Opening your seat')).toBeVisible()
+      await expect(page.getByText('Opening the game')).toBeVisible()
       expect(await faults(page, looks, 'main')).toEqual([])
       await postMessage(await frameOf(page), { type: 'error', code: 'game_off' })
       await expect(page.getByRole('heading', { name: 'This game is not open' })).toBeVisible()

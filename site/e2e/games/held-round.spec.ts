@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { startLine, type BadLine } from '../support/bad-line.ts'
-import type { Ledger } from '../support/ledger.ts'
+import type { Ledger } from '../support/servers/ledger.ts'
 import { gameOf, header, newName, signUp, spin } from '../support/player.ts'
-import { startProduct } from '../support/product.ts'
+import { startProduct } from '../support/servers/product.ts'
 import { wholeProduct } from '../support/whole.ts'
 
-// A round while everything around it breaks, with its page open: it ends once, its money moves once, and the bar of the
-// game says so.
+// A round during which connections, servers and pages fail: it ends once, its money moves once, and the bar of the game
+// page shows the right result.
 const test = wholeProduct().extend<object, { line: BadLine }>({
   line: [
     async ({}, use) => {
@@ -16,7 +16,7 @@ const test = wholeProduct().extend<object, { line: BadLine }>({
     },
     { scope: 'worker' },
   ],
-  // The same product, whose vendor reaches its house over the line.
+  // The same product, whose vendor reaches the gateway through a proxy that can fail.
   product: [
     async ({ line }, use) => {
       const product = await startProduct({ GATEWAY_URL: line.url })
@@ -27,7 +27,7 @@ const test = wholeProduct().extend<object, { line: BadLine }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 })
-// A round takes its time: what breaks, breaks in the middle of it.
+// With animations a round takes a while, so that failures happen in the middle of it.
 test.use({ reducedMotion: 'no-preference' })
 
 const at = '/seamless?vassalage=JL&gameType=RNG&nodeId=10001&back=%2Frng'
@@ -42,16 +42,16 @@ async function openGame(page: Page): Promise<string> {
   return account
 }
 
-/** The vendor has told its page that the stake is booked: what happens now happens in mid-round. */
+/** The vendor has notified its page that the stake is posted: the round is open from here on. */
 const stakeTaken = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/api/rounds') && response.request().method() === 'POST')
 
-/** What the bar says was won or lost, as the header writes amounts. */
+/** The net result in the bar, formatted like amounts in the header. */
 const net = (page: Page) => page.getByRole('main').locator('dl > div', { hasText: 'Won or lost' }).locator('dd')
 const written = (minor: number) =>
   `${minor < 0 ? '−' : minor > 0 ? '+' : ''}৳ ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Math.abs(minor) / 100)}`
 
-/** Header, bar and books say the same, and the books are whole. */
+/** Header, bar and ledger agree, and the ledger is consistent. */
 async function allAgree(page: Page, ledger: Ledger, account: string): Promise<void> {
   await expect.poll(() => ledger.openRounds(account), { timeout: 20_000 }).toBe(0)
   await expect(header(page)).toContainText(await ledger.balance(account), { timeout: 20_000 })
@@ -59,7 +59,7 @@ async function allAgree(page: Page, ledger: Ledger, account: string): Promise<vo
   expect(await ledger.breaches()).toEqual([])
 }
 
-test('gateway and vendor die in mid-round: the page stays, the round ends once, its money moves once', async ({
+test('gateway and vendor crash during a round: the page stays, the round ends once, its money moves once', async ({
   page,
   product,
   ledger,
@@ -78,7 +78,7 @@ test('gateway and vendor die in mid-round: the page stays, the round ends once, 
   expect(await ledger.played(account)).toMatchObject({ bet: 1, win: 1, rollback: 0 })
 })
 
-test('the vendor dies in mid-round and the page is loaded anew: it says that the round goes on, and it does', async ({
+test('the vendor crashes during a round and the page is reloaded: it shows that the round continues, and it does', async ({
   page,
   product,
   ledger,
@@ -88,7 +88,7 @@ test('the vendor dies in mid-round and the page is loaded anew: it says that the
   await spin(await gameOf(page, name))
   await taken
   await product.killVendor()
-  // The operator still has the round; its vendor is away, and the page opens on that.
+  // The gateway still has the open round; the vendor is down, and the page opens with that message.
   await page.reload()
   await expect(page.getByText('your open round goes on')).toBeVisible()
   await product.startVendor()
@@ -96,7 +96,7 @@ test('the vendor dies in mid-round and the page is loaded anew: it says that the
   await gameOf(page, name)
   await allAgree(page, ledger, account)
   expect(await ledger.played(account)).toMatchObject({ bet: 1, win: 1, rollback: 0 })
-  // A problem is told with this very round.
+  // The feedback form is filled with this round.
   await page.getByRole('button', { name: 'Report a problem' }).click()
   const report = page.getByRole('dialog', { name: 'Report a problem' })
   await expect(report.getByRole('definition').last()).toHaveText(/^[0-9a-f-]{36}$/)
@@ -108,7 +108,7 @@ test('the vendor dies in mid-round and the page is loaded anew: it says that the
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('every call comes twice and again later, a stake is overtaken by its return: nothing is taken twice, nothing paid twice', async ({
+  test('every call arrives twice and again later, a rollback arrives before its bet: no stake is taken and no win is paid twice', async ({
     page,
     line,
     ledger,

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { withoutPageAnswers } from '../support/page-answers.ts'
 import { faults, halfOfThem } from '../support/axe.ts'
 import { logIn } from '../support/player.ts'
-import type { Account } from '../support/product.ts'
+import type { Account } from '../support/servers/product.ts'
 import { alive, expect, fillLogin, test } from '../support/test.ts'
 
-// What pressing a game leads to, and what can be known before.
+// The result of pressing a game in each state, and what is shown before the press.
 const tile = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 const press = (page: Page, name: string) => tile(page, name).locator('[data-part="open"]')
 const at = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
@@ -16,7 +17,7 @@ async function enter(page: Page, account: Pick<Account, 'username' | 'password'>
   await alive(page)
 }
 
-/** Games of the list as the test wants them. */
+/** The games of the list, as the test sets them. */
 async function change(page: Page, name: string, to: object): Promise<void> {
   await page.route('**/GCSGAME_gameList*', async (route) => {
     const response = await route.fetch()
@@ -26,7 +27,7 @@ async function change(page: Page, name: string, to: object): Promise<void> {
   })
 }
 
-test('a visitor logs in and is in the game; a heart asks as well', async ({ page, site }) => {
+test('a visitor logs in and is in the game; a favourite asks for the login as well', async ({ page, site }) => {
   await page.goto('/rng?page=1')
   await tile(page, 'Monsoon Sevens').getByRole('button', { name: 'Favourite: Monsoon Sevens' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -36,14 +37,14 @@ test('a visitor logs in and is in the game; a heart asks as well', async ({ page
   await expect(page).toHaveURL(/\/seamless\?vassalage=JDB&gameType=RNG&nodeId=10003&back=%2Frng%3Fpage%3D1$/)
 })
 
-test('a trial player plays what may be tried, with language and launch host sent; elsewhere a real account is needed', async ({
+test('a trial player plays the demo games, with language and launch host sent; other games need a real account', async ({
   page,
   site,
 }) => {
   const launchCDN = 'https://games.cdn.example'
   await site.set('site', { launchGameCDNs: [launchCDN] })
   await change(page, 'Nine Lanterns', { demo: false })
-  // An address with a query is not drawn by the gateway: its games are asked for, and come as this test wants them.
+  // The gateway does not prerender addresses with a query, so the games come from the stubbed call.
   await enter(page, site.account('trial'), '/rng?page=1')
   await press(page, 'Nine Lanterns').click()
   const word = page.getByRole('alertdialog', { name: 'A real account is needed' })
@@ -58,7 +59,7 @@ test('a trial player plays what may be tried, with language and launch host sent
   await site.set('site', {})
 })
 
-test('what is not open says so and leads nowhere, save to what is known of it', async ({ page }) => {
+test('a closed game shows its state and opens only its details', async ({ page }) => {
   await page.goto('/live?q=Marble Blackjack')
   await expect(tile(page, 'Marble Blackjack')).toContainText('Opening soon')
   await press(page, 'Marble Blackjack').click({ force: true })
@@ -67,32 +68,32 @@ test('what is not open says so and leads nowhere, save to what is known of it', 
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Opening soon' })).toBeDisabled()
 })
 
-test('a hall opens its vendor’s list over the page: search, pages, keyboard, back; one can be linked', async ({
+test('a vendor lobby opens the vendor’s list over the page: search, pages, keyboard, back, and a URL of its own', async ({
   page,
   site,
 }) => {
   await page.goto('/fish?q=JL Fishing Hall')
   await press(page, 'JL Fishing Hall').press('Enter')
-  const hall = page.getByRole('dialog', { name: 'JL games' })
-  await expect(hall.getByRole('article')).toHaveCount(12)
-  await expect(hall.getByRole('status').filter({ hasText: '52 games found' })).toBeVisible()
+  const providerGames = page.getByRole('dialog', { name: 'JL games' })
+  await expect(providerGames.getByRole('article')).toHaveCount(12)
+  await expect(providerGames.getByRole('status').filter({ hasText: '52 games found' })).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
-  await hall.getByRole('button', { name: 'Page 5', exact: true }).click()
-  await expect(hall.getByRole('article')).toHaveCount(4)
-  await hall.getByRole('searchbox').fill('hilsa hunter')
-  await hall.getByRole('searchbox').press('Enter')
-  await expect(hall.getByRole('article').first()).toContainText('Hilsa Hunter')
-  await hall.getByRole('button', { name: 'About Hilsa Hunter' }).click()
+  await providerGames.getByRole('button', { name: 'Page 5', exact: true }).click()
+  await expect(providerGames.getByRole('article')).toHaveCount(4)
+  await providerGames.getByRole('searchbox').fill('hilsa hunter')
+  await providerGames.getByRole('searchbox').press('Enter')
+  await expect(providerGames.getByRole('article').first()).toContainText('Hilsa Hunter')
+  await providerGames.getByRole('button', { name: 'About Hilsa Hunter' }).click()
   await expect(page.getByRole('dialog', { name: 'Hilsa Hunter' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(hall).toBeVisible()
+  await expect(providerGames).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(hall).toBeHidden()
+  await expect(providerGames).toBeHidden()
   await expect(press(page, 'JL Fishing Hall')).toBeFocused()
 
   await page.goto('/?hall=FISH.JL')
-  await hall.locator('[data-part="open"]').first().click()
+  await providerGames.locator('[data-part="open"]').first().click()
   await fillLogin(page, site.account('member'))
   await expect(page).toHaveURL(/\/seamless\?vassalage=JL&gameType=FISH.*back=%2F%3Fhall%3DFISH\.JL$/)
 })
@@ -132,6 +133,7 @@ test('game centres: vendors first; the category also by name; one vendor at once
   await page.goto('/lott?gameType=ESPORTS')
   await expect(page.getByRole('link', { name: /^BGS/ })).toBeVisible()
   expect(at(page)).toBe('/esports')
+  await withoutPageAnswers(page)
   await page.route('**/GCSGAME_newGameVendor*', async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as { value: { data: { lanes: { gameCategory: string; cards: unknown[] }[] } } }
@@ -143,7 +145,7 @@ test('game centres: vendors first; the category also by name; one vendor at once
   await expect.poll(() => at(page)).toBe('/esports?vassalage=PG')
 })
 
-test('what to know of a game: by pointer and keyboard, linked, tried without an account', async ({ page }) => {
+test('game details: by pointer and keyboard, by URL, with a trial without an account', async ({ page }) => {
   await page.goto('/rng')
   const about = tile(page, 'Padma Gold').getByRole('button', { name: 'About Padma Gold' })
   await alive(page, about)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
 import { logIn } from '../support/player.ts'
-import type { Account } from '../support/product.ts'
+import type { Account } from '../support/servers/product.ts'
 import { alive, expect, fillLogin, test } from '../support/test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by game name' })
@@ -15,7 +15,7 @@ async function enter(page: Page, account: Pick<Account, 'username' | 'password'>
   await alive(page)
 }
 
-test('filter, vendor, search and page live in the address; each change starts over; back goes back', async ({
+test('filter, vendor, search and page are in the URL; each change starts at page 1; back goes back', async ({
   page,
 }) => {
   await page.goto('/rng')
@@ -53,7 +53,7 @@ test('a search finds a Bengali title from an English page, and both from either 
   await expect(tiles(page).first()).toContainText('Royal Bengal')
 })
 
-test('nothing found: says for what, offers six that many play, and the way out', async ({ page }) => {
+test('nothing found: shows the search text, six popular games, and a link to the whole lobby', async ({ page }) => {
   await page.goto('/rng?q=qqqqqq&vassalage=PG')
   await expect(page.getByRole('heading', { name: 'No game called “qqqqqq”' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Played most right now' }).getByRole('article')).toHaveCount(6)
@@ -62,7 +62,7 @@ test('nothing found: says for what, offers six that many play, and the way out',
   await expect(tiles(page)).toHaveCount(18)
 })
 
-test('a list that does not load leaves the old one standing and can be asked for again', async ({ page }) => {
+test('a list that fails to load keeps the old one and can be retried', async ({ page }) => {
   await page.goto('/rng')
   await expect(tiles(page)).toHaveCount(18)
   await page.route('**/GCSGAME_gameList*', (route) => route.fulfill({ status: 500, json: {} }))
@@ -77,7 +77,7 @@ test('a list that does not load leaves the old one standing and can be asked for
   await expect(tiles(page).filter({ hasText: 'Padma Gold' })).toHaveCount(0)
 })
 
-test('order and filters: counted on their button, one step back each; a filter clears the search, an order keeps it', async ({
+test('sort order and filters: counted on their button, one history entry each; a filter clears the search, a sort order keeps it', async ({
   page,
 }) => {
   await page.goto('/rng?q=gold')
@@ -85,7 +85,7 @@ test('order and filters: counted on their button, one step back each; a filter c
   await page.getByRole('button', { name: 'Order: Best match' }).click()
   await page.getByRole('menuitemradio', { name: 'By name' }).click()
   await expect(page).toHaveURL(/\/rng\?q=gold&sort=name$/)
-  // The menu gives focus back once it has gone; taken from the filters, it would close them.
+  // The menu returns focus once it is closed; if it were taken from the filters now, they would close.
   await expect(page.getByRole('button', { name: 'Order: By name' })).toBeFocused()
 
   const button = page.getByRole('button', { name: /^Filters/ })
@@ -108,7 +108,7 @@ test('order and filters: counted on their button, one step back each; a filter c
   await expect(button).toHaveAccessibleName('Filters')
   await page.goForward()
   await expect(button).toHaveAccessibleName('Filters, 4 on')
-  // One's own lists have their own order.
+  // The lists of the account have their own order.
   await page.goto('/rng?rtp=97')
   await expect(page.getByRole('heading', { name: 'No games here' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -117,7 +117,7 @@ test('order and filters: counted on their button, one step back each; a filter c
 
 test.describe('on a phone, in Bengali', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'bn-BD' })
-  test('filters come from below; nothing holds before it is wanted', async ({ page }) => {
+  test('filters open from the bottom and apply only on confirmation', async ({ page }) => {
     await page.goto('/slot?features=wilds')
     await page.getByRole('button', { name: 'ফিল্টার, ১টি চালু' }).tap()
     const dialog = page.getByRole('dialog', { name: 'ফিল্টার' })
@@ -134,13 +134,13 @@ test.describe('on a phone, in Bengali', () => {
   })
 })
 
-test('without a connection the list stays, the banner alone says so, and the new list comes by itself', async ({
+test('while offline the list stays, only the banner reports it, and the new list loads automatically', async ({
   page,
   context,
 }) => {
   await page.goto('/rng')
   await expect(tiles(page)).toHaveCount(18)
-  // What the page fetches at rest is there.
+  // What the page fetches when idle is there.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
@@ -153,7 +153,7 @@ test('without a connection the list stays, the banner alone says so, and the new
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a vendor in maintenance says when it is back, beside its games and on its card', async ({ page }) => {
+test('a vendor in maintenance shows when it is back, next to its games and on its card', async ({ page }) => {
   await page.route('**/GCSGAME_getVassGameType*', async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as {
@@ -174,7 +174,7 @@ test('a vendor in maintenance says when it is back, beside its games and on its 
   await expect(tiles(page)).toHaveCount(18)
 })
 
-test('what one types costs the list nothing; a page is one call, and the first is in the page', async ({ page }) => {
+test('typing does not render the list; a page is one call, and the first one is in the document', async ({ page }) => {
   let calls = 0
   page.on('request', (request) => (calls += request.url().includes('GCSGAME_gameList') ? 1 : 0))
   await page.goto('/rng')
@@ -207,11 +207,14 @@ test('a visitor who asks for favourites logs in and finds them', async ({ page, 
   await page.getByRole('tab', { name: 'Favourites' }).click()
   await fillLogin(page, site.account('member'))
   await expect(page).toHaveURL(/\/rng\?filter=fav$/)
-  // Other tests of this account may have saved some.
+  // Other tests of this account may have added favourites.
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' }).or(tiles(page).first())).toBeVisible()
 })
 
-test('favourites: kept at once, everywhere; taken back when refused; too fast is said', async ({ page, site }) => {
+test('favourites: shown at once everywhere, reverted when refused; too fast a repeat is reported', async ({
+  page,
+  site,
+}) => {
   await enter(page, site.account('member'), '/rng')
   const heart = (name: string) => tile(page, name).getByRole('button', { name: `Favourite: ${name}` })
   const answered = page.waitForResponse((response) => response.url().includes('addFavoriteGameV2') && response.ok())
@@ -229,7 +232,7 @@ test('favourites: kept at once, everywhere; taken back when refused; too fast is
   await page.unroute('**/MCSFE_removeFavoriteGameV2*')
 
   await page.goBack()
-  // Both within one moment of the page's clock.
+  // Both at the same time of the page's clock.
   await page.clock.setFixedTime(Date.now() + 60_000)
   await heart('River Thunder').click()
   await heart('Cherry Bazaar').click()
@@ -238,15 +241,15 @@ test('favourites: kept at once, everywhere; taken back when refused; too fast is
   await expect(heart('Cherry Bazaar')).toHaveAttribute('aria-pressed', 'false')
 
   await page.clock.setFixedTime(Date.now() + 120_000)
-  // Let go by mistake: the tile stays, so that it can be kept again.
+  // Removed by mistake: the tile stays, so that it can be added again.
   await page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Favourites' }).click()
   await heart('River Thunder').click()
   await expect(heart('River Thunder')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a heart set in one tab is set in the other, in its list too', async ({ page, context, site }) => {
+test('a favourite added in one tab appears in the other, in its list too', async ({ page, context, site }) => {
   await enter(page, site.account('member'), '/rng')
-  // As a link to a new tab does: it brings the session along.
+  // Like a link that opens in a new tab: the session comes along.
   const [other] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/favorite'))])
   await expect(other.getByRole('heading', { name: 'Favourites' })).toBeVisible()
   const heart = (of: Page) => tile(of, 'Tea Garden').getByRole('button', { name: 'Favourite: Tea Garden' })
@@ -255,7 +258,7 @@ test('a heart set in one tab is set in the other, in its list too', async ({ pag
   await expect(heart(other)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a trial player tries what may be tried, and is told where an account is needed', async ({ page, site }) => {
+test('a trial player opens demo games, and is informed where an account is needed', async ({ page, site }) => {
   await enter(page, site.account('trial'), '/rng')
   await tile(page, 'Padma Gold').getByRole('button', { name: 'Favourite: Padma Gold' }).click()
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('real account')
@@ -267,9 +270,9 @@ test('a trial player tries what may be tried, and is told where an account is ne
 })
 
 test.describe('in motion', () => {
-  test.use({ reducedMotion: 'no-preference' })
+  test.use({ reducedMotion: 'no-preference', pictures: 'real' })
 
-  test('the way home holds still: its picture is there before any call is answered, and nothing moves after', async ({
+  test('home does not move on arrival: its picture is there before any call is answered, and nothing shifts afterwards', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -290,7 +293,7 @@ test.describe('in motion', () => {
     ]) {
       const calls = Promise.withResolvers<void>()
       await page.setViewportSize(viewport)
-      // Every answer is held back until the picture is painted, however slow the machine.
+      // Every response is delayed until the picture is painted, however slow the machine is.
       await page.route('**/wps/**', async (route) => {
         await calls.promise
         await route.continue()
@@ -306,7 +309,7 @@ test.describe('in motion', () => {
   })
 })
 
-test('home: twelve hot games when wanted, all of them on a page of their own, no dead link', async ({
+test('home: twelve hot games when scrolled to, all of them on a page of their own, no dead link', async ({
   page,
   request,
 }) => {

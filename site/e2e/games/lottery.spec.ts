@@ -4,7 +4,7 @@ import { faults, looks } from '../support/axe.ts'
 import { header, newName, signUp } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
-// The lottery pages in the whole product, issues drawn five times faster than the timetable: every twelve seconds.
+// The lottery pages in the whole product, with issues drawn five times as fast as the timetable: every twelve seconds.
 const test = wholeProduct({ LOTTERY_PACE: '5' })
 
 /** An issue takes twelve seconds. */
@@ -35,7 +35,7 @@ test('from the menu to a bet by keyboard: closed by the server’s clock, drawn,
   await page.keyboard.press('Enter')
 
   const table = page.frameLocator('iframe[title="Game: Padma Five"]')
-  // A new issue: time enough for the slip.
+  // A new issue, with enough time for the bet slip.
   const number = table.locator('.event-number')
   const before = await number.textContent()
   await expect(number).not.toHaveText(before ?? '', drawn)
@@ -52,7 +52,7 @@ test('from the menu to a bet by keyboard: closed by the server’s clock, drawn,
   expect(cents(await ledger.balance(account))).toBe(had - 1000)
   await expect(table.getByText('Betting closed')).toBeVisible(drawn)
   await expect.poll(() => ledger.openRounds(account), drawn).toBe(0)
-  // One of the two digits' halves has come: 9.65 of the 10.00 are back.
+  // One of the two bets on halves wins: 9.65 of the 10.00 are paid back.
   expect(cents(await ledger.balance(account))).toBe(had - 35)
   await expect(header(page)).toContainText(await ledger.balance(account))
   const shown = (await table.locator('.bead').first().textContent()) ?? ''
@@ -79,7 +79,7 @@ test('from the menu to a bet by keyboard: closed by the server’s clock, drawn,
 test.describe('on a phone, in Bengali', () => {
   test.use({ locale: 'bn-BD', viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a visitor logs in first; clocks are the server’s though the device is an hour off; without a line they go on, and say so', async ({
+  test('a visitor logs in first; clocks use the server’s time, an hour off the device’s; offline they continue and show it', async ({
     page,
     product,
     context,

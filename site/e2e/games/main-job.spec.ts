@@ -10,7 +10,7 @@ const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 const shown = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).filter({ visible: true }).first()
 
-/** Account menu, or on a phone the menu behind its button: where language, appearance and house are. */
+/** The account menu, or on a phone the drawer: where language, appearance and brand are chosen. */
 async function inMenu(page: Page, narrow: boolean, open: string, menu: string, entry: RegExp): Promise<void> {
   if (!narrow)
     return page.getByRole('navigation', { name: menu, exact: true }).getByRole('button', { name: entry }).click()
@@ -28,7 +28,7 @@ for (const { title, viewport, narrow, game: name, query } of [
   test.describe(title, { tag: narrow ? [] : ['@full'] }, () => {
     test.use({ viewport, hasTouch: narrow, isMobile: narrow })
 
-    test('from a visitor to a player, ten rounds, and out again', async ({ page, ledger }) => {
+    test('a visitor registers, plays ten rounds and logs out', async ({ page, ledger }) => {
       const account = newName()
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(String(error)))
@@ -55,7 +55,7 @@ for (const { title, viewport, narrow, game: name, query } of [
       await tile.getByRole('link').click()
 
       const game = await gameOf(page, name)
-      // The first rounds without the site's own question: the header follows by push alone.
+      // In the first rounds the site does not query the balance: the header is updated by stream events alone.
       await page.route('**/wps/v2/wallets/balance', (route) => route.abort())
       let largest = 0
       let rounds = 0
@@ -64,7 +64,7 @@ for (const { title, viewport, narrow, game: name, query } of [
         await (await spin(game)).over()
         rounds += 1
         await expect(balance).toContainText(await ledger.balance(account))
-        // The board of wins shows what exceeds the stake.
+        // The winner board shows the win less the stake.
         largest = await ledger.largestWin(account)
       }
       expect(largest).toBeGreaterThan(0)
@@ -77,7 +77,8 @@ for (const { title, viewport, narrow, game: name, query } of [
       await expect(page.getByRole('region', { name: 'Recent' }).getByRole('link', { name })).toBeVisible()
       await expect(page.getByRole('region', { name: 'Favourites' }).getByRole('link', { name })).toBeVisible()
       const board = page.getByRole('group', { name: 'Largest wins this week' })
-      // Whose win is among the largest is luck: the whole board is looked at, not its first lines.
+      // Whether this win is among the largest depends on chance, so the whole board is searched, not only its first
+      // rows.
       await board.getByRole('listitem').first().waitFor()
       const whole = board.getByRole('button', { name: 'Show all' })
       if (await whole.isVisible()) await whole.click()
@@ -92,7 +93,7 @@ for (const { title, viewport, narrow, game: name, query } of [
       await expect(page.getByRole('region', { name: 'সাম্প্রতিক', exact: true })).toBeVisible()
       await inMenu(page, narrow, 'মেনু খুলুন', 'মেনু', /থিম/)
       await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
-      await inMenu(page, narrow, 'মেনু খুলুন', 'মেনু', /হাউস/)
+      await inMenu(page, narrow, 'মেনু খুলুন', 'মেনু', /ব্র্যান্ড/)
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'haat')
       await expect(page.getByRole('banner').getByRole('link', { name: 'Haat' })).toBeVisible()
 
@@ -106,7 +107,7 @@ for (const { title, viewport, narrow, game: name, query } of [
   })
 }
 
-test('the gateway dies in mid-round: the round is kept, ends after the restart, and the books are right', async ({
+test('the gateway crashes during a round: the round is kept, ends after the restart, and the ledger is consistent', async ({
   page,
   product,
   ledger,
@@ -116,7 +117,7 @@ test('the gateway dies in mid-round: the round is kept, ends after the restart, 
   await page.goto('/')
   const balance = header(page)
   await expect(balance).toContainText('10,000.00')
-  // Not by the hero: its slides rest at whichever one the mouse is over.
+  // Not through the hero, which stops at the slide under the mouse.
   await page
     .getByRole('link', { name: /^Hilsa Hunter JL/ })
     .first()
@@ -124,7 +125,7 @@ test('the gateway dies in mid-round: the round is kept, ends after the restart, 
   const game = await gameOf(page, 'Hilsa Hunter')
 
   const round = await spin(game)
-  // The stake is booked and shown; the reels still run.
+  // The stake is posted and shown while the reels still run.
   await expect(balance).not.toContainText('10,000.00')
   await product.killGateway()
   expect(await ledger.openRounds(account)).toBe(1)

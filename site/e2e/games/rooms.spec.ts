@@ -3,7 +3,7 @@ import { expect, fillLogin, onTurnedSite } from '../support/test.ts'
 
 const test = onTurnedSite()
 
-test('tables by their stake: a visitor logs in and sits down; a table out of reach says what it asks for', async ({
+test('rooms by stake: a visitor logs in and enters; a room that needs a higher balance shows its minimum', async ({
   page,
   site,
 }) => {
@@ -37,7 +37,7 @@ test('tables by their stake: a visitor logs in and sits down; a table out of rea
   await expect(rooms.getByText(/You need at least \S*৳\s10,000\.01/).first()).toBeVisible()
   await expect(rooms.getByRole('link', { name: /Table far$/ })).toHaveCount(0)
 
-  // An address that was kept, or made up: the operator says the same.
+  // An outdated or invented address: the response is the same.
   await page.goto(own.replace('-near', '-far'))
   await expect(page.getByRole('heading', { name: 'Not enough for this table' })).toBeVisible()
   await site.set('pvp', { levels: [] })
@@ -45,7 +45,7 @@ test('tables by their stake: a visitor logs in and sits down; a table out of rea
   await expect(rooms.getByRole('heading', { name: 'No table is set' })).toBeVisible()
 })
 
-test('live hosts: none where the operator has no chat; who answers now is first, and their chat opens in a window of its own', async ({
+test('live hosts: none if the operator has no chat; available ones are first, and a chat opens in a new window', async ({
   page,
   site,
 }) => {
@@ -86,7 +86,7 @@ test('live hosts: none where the operator has no chat; who answers now is first,
   expect(await chat.evaluate(() => [window.opener, innerWidth <= 440])).toEqual([null, true])
   await chat.close()
 
-  // An address outside the operator's own places is nobody's chat.
+  // A chat URL outside of the operator's hosts is not opened.
   await site.set('chat', { url: 'https://elsewhere.example/room', models: [host('m2', 'Rina', true)] })
   await hosts.getByRole('button', { name: 'Enter chat: Rina' }).click()
   await expect(page.getByText('The chat window could not be opened', { exact: true })).toBeVisible()

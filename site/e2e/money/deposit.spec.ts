@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
-import { operate } from '../support/operate.ts'
+import { operate } from '../support/servers/operate.ts'
 import { loseAnswers, pressInBoth, secondTab, tenPresses } from '../support/once.ts'
 import { header, newName, signUp } from '../support/player.ts'
-import { turn } from '../support/settings.ts'
+import { turn } from '../support/servers/settings.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
@@ -36,7 +36,7 @@ const png = {
   ),
 }
 
-test('an instant deposit: ten clicks are one order, and the balance follows by push', async ({
+test('an instant deposit: ten clicks are one order, and the stream updates the balance', async ({
   page,
   context,
   product,
@@ -70,7 +70,7 @@ test('an instant deposit: ten clicks are one order, and the balance follows by p
   expect(await ledger.breaches()).toEqual([])
 })
 
-test('a lost answer is asked for, and is one order; offline nothing is; the operator credits the chosen bonus, given up once', async ({
+test('a lost response leaves one order, offline none; the operator credits the chosen bonus, which is forfeited once', async ({
   page,
   context,
   product,
@@ -119,7 +119,7 @@ test('a lost answer is asked for, and is one order; offline nothing is; the oper
   expect(await ledger.breaches()).toEqual([])
 })
 
-test('a payment that is declined is explained, and an order nobody paid is given up', async ({ page }) => {
+test('a declined payment is explained, and an unpaid order is cancelled', async ({ page }) => {
   await arrive(page)
   await order(page, 'Card (always declined)', '333.33')
   await expect(page.getByText('৳\u202f338.33')).toBeVisible()
@@ -131,7 +131,7 @@ test('a payment that is declined is explained, and an order nobody paid is given
   await order(page, 'QR payment', '100')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: 'Code to pay with' })).toBeVisible()
-  // On a phone what was pressed is far below what it leads to.
+  // On a phone the pressed control is far below the content that it opens.
   await page.setViewportSize({ width: 390, height: 700 })
   const orderNo = page.getByText(orderOf(page), { exact: true })
   expect(await orderNo.evaluate((number) => number.getClientRects().length), 'lines of the number').toBe(1)
@@ -146,13 +146,21 @@ test('a payment that is declined is explained, and an order nobody paid is given
 test.describe('on a phone in Bengali', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' })
 
-  test('money that comes after the end of its order is safe, and credited', async ({ page, product }) => {
+  test('money that arrives after the end of its order is credited, with the promotion that was chosen', async ({
+    page,
+    product,
+  }) => {
     await signUp(page, newName())
     await turn(product.dataDir, 'deposit', { orderMinutes: 0.05 })
     await page.context().addCookies([{ name: 'lang', value: 'bn', url: product.url }])
     await page.goto(here)
     await channel(page, 'তাৎক্ষণিক ওয়ালেট').check()
     await page.getByRole('textbox', { name: 'পরিমাণ' }).fill('700')
+    await page.getByRole('radio', { name: /^বর্ষার রিলোড/ }).check()
+    // A quarter of 700; four times both have to be played. What that costs stands there before the order.
+    await expect(page.getByText(/৳.175\.00.* পাবেন; .*৳.3,500\.00/)).toBeVisible()
+    await expect(page.getByRole('region', { name: /^এর আসল দাম/ })).toContainText('১০০-তে')
+    expect(await faults(page, halfOfThem, 'main')).toEqual([])
     await page.getByRole('button', { name: /জমা দিন$/ }).click()
     await expect(page).toHaveURL(/order=D/)
     await expect(result(page)).toContainText('এই অর্ডারের সময় শেষ', { timeout: 20_000 })
@@ -161,6 +169,9 @@ test.describe('on a phone in Bengali', () => {
     expect(await faults(page, halfOfThem, 'main')).toEqual([])
     await operate(product.dataDir, 'deposits', 'approve', { orderNo: orderOf(page) })
     await expect(result(page)).toContainText(/700\.00\S* আপনার ওয়ালেটে এসেছে/)
-    await expect(header(page)).toContainText('10,700.00')
+    await expect(page.locator('[data-part="bonus"]')).toContainText(/175\.00\S* বোনাস দেওয়া হয়েছে/)
+    await expect(header(page)).toContainText('10,875.00')
+    await page.getByRole('link', { name: 'আপনার বোনাস' }).click()
+    await expect(page.getByRole('main')).toContainText('বর্ষার রিলোড')
   })
 })

@@ -1,18 +1,19 @@
 import { expect } from '@playwright/test'
 import { faults, looks } from '../support/axe.ts'
-import { operate } from '../support/operate.ts'
+import { operate } from '../support/servers/operate.ts'
 import { secondTab } from '../support/once.ts'
 import { gameOf, header, newName, signUp, spin } from '../support/player.ts'
 import { askFor, fillAccount, orderNoOf, orders, setFundPassword } from '../support/withdrawals.ts'
-import { turn } from '../support/settings.ts'
+import { turn } from '../support/servers/settings.ts'
 import { wholeProduct } from '../support/whole.ts'
 import { wordsOf } from '../support/words.ts'
 
-// Money the whole way, with a real game in the middle: in, played with a bonus on it, out, received, and proved.
+// The whole way of money through the product with a real game: deposit, play with a bonus, withdrawal, receipt, ledger
+// proof.
 const test = wholeProduct()
 test.describe.configure({ timeout: 120_000 })
 
-// The operator asks for little, so that two rounds are enough: one for the deposit, one for its bonus.
+// Low turnover requirements, so that two rounds are enough: one for the deposit, one for its bonus.
 test.beforeAll(async ({ product }) => {
   await turn(product.dataDir, 'turnover', { depositMultiple: 0.02 })
   await turn(product.dataDir, 'bonus', { firstDeposit: { percent: 2, multiple: 1 } })
@@ -40,11 +41,11 @@ const runs = [
 ] as const
 
 for (const { title, lang, channel, game: name, look, view } of runs) {
-  // The longest of all journeys: the quick layer makes it on a phone.
+  // This is the longest journey; the quick layer runs it on a phone only.
   test.describe(title, { tag: lang === 'bn' ? [] : ['@full'] }, () => {
     test.use(view)
 
-    test('deposit, bonus, play, turnover, withdrawal, receipt: each page and the books tell one story', async ({
+    test('deposit, bonus, play, turnover, withdrawal, receipt: all pages agree with the ledger', async ({
       page,
       context,
       product,
@@ -53,7 +54,7 @@ for (const { title, lang, channel, game: name, look, view } of runs) {
       const t = wordsOf(lang)
       const account = newName()
       const clean = async () => {
-        // Under the header a half-covered link counts as too small.
+        // A link half covered by the header would count as too small.
         await page.evaluate(() => scrollTo(0, 0))
         expect(await faults(page, [look], 'main')).toEqual([])
       }
@@ -76,7 +77,7 @@ for (const { title, lang, channel, game: name, look, view } of runs) {
 
       await page.goto('/member?page=withdraw')
       await setFundPassword(page, t)
-      // A number of one's own: one that two players share is a reason to look.
+      // A unique account number, since one shared by two players causes a review.
       const { dialog, save } = await fillAccount(page, t, {
         realName: 'Rina Akter',
         bankName: 'Padma Bank',
@@ -94,7 +95,7 @@ for (const { title, lang, channel, game: name, look, view } of runs) {
       await expect(requirement).toHaveCount(2)
       await clean()
 
-      // Played in another tab; here one thing asked for is met after the other, lost or won.
+      // Played in another tab; this page shows each requirement being met, whether the round is lost or won.
       const table = await secondTab(page, context, '/seamless?vassalage=JL&gameType=RNG&nodeId=10001')
       const game = await gameOf(table, name)
       for (let step = 0; step < 4; step++) await game.getByRole('button', { name: t('vendor', 'stake.raise') }).click()

@@ -4,9 +4,9 @@ import { password } from '../support/access.ts'
 import { fillLogin } from '../support/test.ts'
 import { secondTab } from '../support/once.ts'
 import { gameOf, newName, signUp, spin } from '../support/player.ts'
-import { write } from '../support/rows.ts'
-import { turn } from '../support/settings.ts'
-import { wager } from '../support/wager.ts'
+import { write } from '../support/servers/rows.ts'
+import { turn } from '../support/servers/settings.ts'
+import { wager } from '../support/servers/wager.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
@@ -21,7 +21,7 @@ async function arrive(page: Page): Promise<string> {
   return account
 }
 
-test('a limit is set, used up and raised; the higher one waits', async ({ page, context, product }) => {
+test('a limit is set, exhausted and raised; the increase has a waiting time', async ({ page, context, product }) => {
   const account = await arrive(page)
   await page.goto(limits)
   await page.getByRole('button', { name: 'Set a limit' }).click()
@@ -39,7 +39,7 @@ test('a limit is set, used up and raised; the higher one waits', async ({ page, 
   const table = await secondTab(page, context, '/seamless?vassalage=JL&gameType=RNG&nodeId=10001')
   await gameOf(table, 'Padma Gold')
   await wager(product, account, ...Array.from({ length: 5 }, () => '100.00'))
-  // Told where it is played and where it was set, with the round that used it up.
+  // The notice appears on the game page and on the limits page, with the round that exhausted the limit.
   const reached = table.getByRole('dialog', { name: 'Your limit for bets is reached' })
   await expect(reached).toContainText('It starts anew')
   expect(await faults(table, halfOfThem, '[role=dialog]')).toEqual([])
@@ -65,7 +65,7 @@ test('a limit is set, used up and raised; the higher one waits', async ({ page, 
 test.describe('on a phone in Bengali', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' })
 
-  test('the reality check stands over the game until it is answered, and play goes on', async ({
+  test('the reality check covers the game until it is acknowledged, then play continues', async ({
     page,
     context,
     product,
@@ -100,7 +100,7 @@ test.describe('on a phone in Bengali', () => {
   })
 })
 
-test('what cannot be taken back takes two steps and the own name; then games are closed and withdrawals open', async ({
+test('an irrevocable exclusion takes two steps and the account name; then games are closed and withdrawals available', async ({
   page,
 }) => {
   const account = await arrive(page)
@@ -136,7 +136,7 @@ test('what cannot be taken back takes two steps and the own name; then games are
   await expect(page.locator('[data-part="withdrawable"]')).toContainText('10,000.00')
 })
 
-test('kinds of games are closed, the year is told and taken along, and the self-test stays on the device', async ({
+test('categories of games are closed, the statement of the year is shown and downloaded, and the self-test stays on the device', async ({
   page,
 }) => {
   await arrive(page)
@@ -189,11 +189,11 @@ test('kinds of games are closed, the year is told and taken along, and the self-
   await expect(page.getByRole('heading', { name: 'Take a break' })).toBeVisible()
 })
 
-test.describe('where the profile asks for more, on a phone', () => {
+test.describe('under a stricter profile, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   test.afterEach(({ product }) => turn(product.dataDir, 'rg', {}))
 
-  test('length and loss are set before the game opens; when they are over the game pauses, and a break goes by itself', async ({
+  test('time and loss limit are set before the game opens; when exhausted the game pauses, and a break ends automatically', async ({
     page,
     product,
   }) => {
@@ -210,7 +210,7 @@ test.describe('where the profile asks for more, on a phone', () => {
     await before.getByRole('button', { name: 'Begin' }).click()
     await expect(before).toBeHidden()
     await expect(page.locator('iframe[title="Game: Padma Gold"]')).toBeAttached()
-    // Bets and their refusals are the gateway's tests.
+    // Bets and their refusals are covered by tests of the gateway.
     const mine = 'member_id = (select id from member where account = $1)'
     expect(
       await write(

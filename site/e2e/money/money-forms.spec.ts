@@ -4,11 +4,11 @@ import { holdBack, pressInBoth, secondTab } from '../support/once.ts'
 import { header, logIn } from '../support/player.ts'
 import { pin } from '../support/withdrawals.ts'
 import { makeReady } from '../support/ready.ts'
-import { write } from '../support/rows.ts'
+import { write } from '../support/servers/rows.ts'
 import { wholeProduct } from '../support/whole.ts'
 import { wordsOf } from '../support/words.ts'
 
-// What can happen to a money form between the press and the answer: it is left, reloaded, or open twice.
+// Money forms that are left, reloaded, or open in two tabs between the press and the response.
 const test = wholeProduct()
 test.describe.configure({ timeout: 90_000 })
 
@@ -20,16 +20,16 @@ test.beforeAll(({ product }) => openHanded(product))
 interface Form {
   page: string
   call: string
-  /** Rows that a press makes. */
+  /** The rows that a press creates. */
   countQuery: string
   unknown: string
   also?: (page: Page) => Promise<void>
-  /** What says that it was done, of an amount, to whoever stayed with the form or came back. */
+  /** The confirmation of an amount, for a person who stayed on the form or returned to it. */
   succeeded: (page: Page, amount: string) => Promise<unknown>
-  /** And to whoever went elsewhere; tried where it is a word in passing, and where it is not. */
+  /** The confirmation for a person who went to another page, for forms that show it as a toast and for others. */
   otherTab?: (page: Page, amount: string) => Promise<unknown>
 }
-/** Told in passing; `#` is the amount. */
+/** Text of the toast; `#` is the amount. */
 const shows = (words: string) => (page: Page, amount: string) =>
   expect(toast(page, new RegExp(words.replace('#', String.raw`${amount}\.00\S*`))).first()).toBeVisible()
 const secret = (page: Page) => secretIn(page).fill(pin)
@@ -44,7 +44,7 @@ const forms: Form[] = [
     succeeded: (page, amount) => expect(toPay(page)).toContainText(`${amount}.00`),
     async otherTab(page, amount) {
       await page.goForward()
-      // Listed, or opened where the answer came last.
+      // In the list, or opened where the response arrived last.
       await expect(
         toPay(page)
           .or(page.getByRole('region', { name: 'Your orders' }))
@@ -78,7 +78,7 @@ const forms: Form[] = [
   },
 ]
 
-test('one wish in two tabs is one movement, and both tabs show what is left', async ({
+test('the same action in two tabs is one transaction, and both tabs show the new balance', async ({
   page,
   context,
   product,
@@ -89,7 +89,7 @@ test('one wish in two tabs is one movement, and both tabs show what is left', as
   await logIn(page.context(), who)
   const rows = (query: string) => write(product.dataDir, query)
 
-  // All of it, to a vendor and home again, pressed in both tabs at once; the first tab hears nothing.
+  // The whole balance to a vendor and back, pressed in both tabs at once; the first tab receives no response.
   const cash = (await ledger.balance(who.username)).replaceAll(',', '')
   await page.goto(at('transferFund'))
   const tabs = [page, await secondTab(page, context, at('transferFund'))] as const
@@ -110,7 +110,7 @@ test('one wish in two tabs is one movement, and both tabs show what is left', as
   }
   expect(await rows('select 1 from wallet_transfer')).toBe(before + 2)
 
-  // Most of it to the upline: there is enough for one only.
+  // Most of the balance to the upline, so that there is enough for one transfer only.
   for (const tab of tabs) {
     await tab.goto(at('transferUpline'))
     await amountIn(tab).fill('6000')
@@ -127,7 +127,7 @@ test('one wish in two tabs is one movement, and both tabs show what is left', as
   }
   expect(await sent()).toBe(gone + 1)
 
-  // A tab that is opened from one whose press is on its way takes it along.
+  // A tab opened from one with a pending press takes the pending press along.
   await tabs[1].close()
   await page.unroute('**/MCSFE_submitUplineTransfer')
   await page.goto(at('transferUpline'))
@@ -144,7 +144,7 @@ test('one wish in two tabs is one movement, and both tabs show what is left', as
   expect(await ledger.breaches()).toEqual([])
 })
 
-test('a press whose page is left or reloaded is one movement, and the page that comes back tells of it', async ({
+test('a press whose page is left or reloaded is one transaction, and the page reports it on return', async ({
   page,
   product,
   ledger,
@@ -158,7 +158,7 @@ test('a press whose page is left or reloaded is one movement, and the page that 
       const before = await write(product.dataDir, form.countQuery)
       const made = (count: number) => expect.poll(() => write(product.dataDir, form.countQuery)).toBe(before + count)
       const go = () => page.locator(`a[href$="page=${form.page}"]`).filter({ visible: true }).first().click()
-      /** Pressed; its call has left and is held. */
+      /** Pressed; the call was sent and is held on its way. */
       const underway = async (amount: string) => {
         await expect(amountIn(page)).toHaveValue('')
         await form.also?.(page)

@@ -1,10 +1,10 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { operate } from '../support/operate.ts'
+import { operate } from '../support/servers/operate.ts'
 import { amountIn, at, openHanded, png, press, toast } from '../support/money-page.ts'
 import { loseAnswers } from '../support/once.ts'
 import { gameOf, header, newName, signUp, spin } from '../support/player.ts'
 import { askFor, fillAccount, orderNoOf, orders, pin } from '../support/withdrawals.ts'
-import { write } from '../support/rows.ts'
+import { write } from '../support/servers/rows.ts'
 import { wholeProduct } from '../support/whole.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -15,7 +15,7 @@ const t = wordsOf('en')
 
 test.beforeAll(({ product }) => openHanded(product))
 
-/** Pressed without a line: it is said, and what was typed stays; pressed again when there is one, it is done. */
+/** A press while offline shows a message and keeps the input; the same press succeeds when the connection is back. */
 async function withoutLine(
   page: Page,
   context: BrowserContext,
@@ -29,7 +29,7 @@ async function withoutLine(
   await go()
 }
 
-test('without a line every form says so, keeps what was typed, and is done once when the line is back', async ({
+test('while offline every form shows a message, keeps its input, and is submitted once after the reconnection', async ({
   page,
   context,
   product,
@@ -93,7 +93,7 @@ test('without a line every form says so, keeps what was typed, and is done once 
     expect(await mine('payout_account')).toBe(1)
   })
 
-  await test.step('deposit: its proof, its bonus, one that is given up', async () => {
+  await test.step('deposit: its proof, its bonus, a cancelled one', async () => {
     const order = async (channel: string, amount: string) => {
       await page.goto(at('depositv2'))
       await page.getByRole('radio', { name: channel, exact: true }).check()
@@ -124,7 +124,7 @@ test('without a line every form says so, keeps what was typed, and is done once 
     await page.goto(at('withdraw'))
     await page.getByRole('button', { name: 'Give up the bonus' }).click()
     await sure('Give up the bonus')
-    // The deposit's own play is asked for all the same, and nothing may leave before it.
+    // The turnover of the deposit itself is still required before a withdrawal.
     const requirement = page.locator('[data-requirement]')
     await expect(requirement).toHaveCount(1)
     await expect(requirement).toHaveAttribute('data-requirement', 'DEPOSIT')
@@ -140,7 +140,7 @@ test('without a line every form says so, keeps what was typed, and is done once 
     expect(await mine('deposit_order', "and x.state = 'CANCELLED'")).toBe(1)
   })
 
-  await test.step('what the deposit asks is played at a vendor, and the money brought home', async () => {
+  await test.step('the turnover of the deposit is played at a vendor, and the money transferred back', async () => {
     await page.goto('/seamless?vassalage=JL&gameType=RNG&nodeId=10001')
     const game = await gameOf(page, 'Padma Gold')
     await expect(header(page)).toContainText(/(^|\D)0\.00/)
@@ -156,7 +156,7 @@ test('without a line every form says so, keeps what was typed, and is done once 
   const cash = Number((await ledger.balance(account)).replaceAll(',', ''))
   const written = (amount: number) => amount.toLocaleString('en', { minimumFractionDigits: 2 })
 
-  await test.step('withdrawal: taken back; its receipt', async () => {
+  await test.step('withdrawal: a cancelled one; its receipt', async () => {
     await page.goto(at('withdraw'))
     await expect(page.locator('[data-part="withdrawable"]')).toContainText(written(cash))
     await askFor(page, t, '3000')
@@ -185,11 +185,11 @@ test('without a line every form says so, keeps what was typed, and is done once 
         await expect(order.getByRole('radio', { checked: true })).toHaveCount(1)
       },
     )
-    await expect(order).toContainText('The clock stands still')
+    await expect(order).toContainText('The timer is paused')
     await expect(order.getByRole('button', { name: /^Your picture/ })).toHaveCount(1)
   })
 
-  await test.step('vendors: the switch, and everything home', async () => {
+  await test.step('vendors: the switch for automatic transfers, and all money back', async () => {
     await page.goto(at('transferFund'))
     const auto = page.getByRole('switch')
     await expect(auto).toBeChecked()
@@ -212,14 +212,14 @@ test('without a line every form says so, keeps what was typed, and is done once 
     await withoutLine(
       page,
       context,
-      () => page.getByRole('button', { name: 'Bring all home' }).click(),
+      () => page.getByRole('button', { name: 'Transfer all back' }).click(),
       () => expect(toast(page, abnormal)).toBeVisible(),
     )
     await expect(header(page)).toContainText(written(cash - 3000))
     expect(await home()).toBe(before + 1)
   })
 
-  await test.step('a fund password whose change nobody heard of', async () => {
+  await test.step('a change of the fund password whose response is lost', async () => {
     await page.goto(at('securityCenter'))
     await page
       .getByRole('button', { name: `${t('security', 'measure.fundPassword')}: ${t('security', 'change')}` })
@@ -237,7 +237,7 @@ test('without a line every form says so, keeps what was typed, and is done once 
     await page.unroute('**/MCSFE_changeFundPassword')
     await page.keyboard.press('Enter')
     await expect(toast(page, t('fund-password', 'fund.changed'))).toBeVisible()
-    // The old one would have been wrong by now: no try was spent on it.
+    // The old fund password would be wrong by now: no attempt was counted.
     expect(await mine('fund_password', 'and x.failures = 0')).toBe(1)
   })
   expect(await ledger.breaches()).toEqual([])

@@ -7,7 +7,7 @@ import { wholeProduct } from '../support/whole.ts'
 const test = wholeProduct()
 test.describe.configure({ timeout: 180_000 })
 
-test('two rounds stand in the betting record, each with its receipt; filters live in the address; the balance proves itself', async ({
+test('two rounds are in the betting record, each with its details; filters are in the URL; the balance is verified', async ({
   page,
   ledger,
 }) => {
@@ -21,7 +21,7 @@ test('two rounds stand in the betting record, each with its receipt; filters liv
   await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Betting record' }).click()
   await expect(page).toHaveTitle(/Betting record/)
   await expect(page.getByText(/^2 entries · days and times in Bangladesh Time, GMT\+6/)).toBeVisible()
-  const record = page.getByRole('table', { name: 'Betting record' })
+  const record = page.getByRole('grid', { name: 'Betting record' })
   await expect(record.getByRole('row')).toHaveCount(4)
   expect(await faults(page, halfOfThem)).toEqual([])
 
@@ -43,13 +43,13 @@ test('two rounds stand in the betting record, each with its receipt; filters liv
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const lines = readFileSync((await (await download).path()) ?? '', 'utf8')
-  expect(lines).toMatch(/^\uFEFFTime,Game,/)
+  expect(lines).toMatch(/^\uFEFFGame,Vendor,Time,/)
   expect(lines.trimEnd().split('\r\n')).toHaveLength(3)
 
   await page.getByRole('combobox', { name: 'State' }).click()
   await page.getByRole('option', { name: 'Open', exact: true }).click()
   await expect(page).toHaveURL(/status=OPEN/)
-  await expect(page.getByRole('heading', { name: 'Nothing in these days' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing on these days' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'State' })).toContainText('Open')
   await page.goBack()
@@ -62,9 +62,9 @@ test('two rounds stand in the betting record, each with its receipt; filters liv
   expect(await faults(page, halfOfThem)).toEqual([])
 })
 
-test('a balance that is not its sum is shown as such, with the way to say so', async ({ page }) => {
+test('a balance that differs from the sum of its entries is reported, with a link to feedback', async ({ page }) => {
   await signUp(page, newName())
-  // An operator that tells a cent less than its books add up to.
+  // A response in which the balance is a cent less than the sum of the entries.
   await page.route('**/MCSFE_getLedgerProof*', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
@@ -74,7 +74,7 @@ test('a balance that is not its sum is shown as such, with the way to say so', a
   })
   await page.goto('/member?page=ledgerProof')
   await expect(page.getByRole('heading', { name: 'It does not add up' })).toBeVisible()
-  await expect(page.getByText('the house says: ৳ 9,999.99')).toBeVisible()
+  await expect(page.getByText('our records say: ৳ 9,999.99')).toBeVisible()
   await page.getByRole('button', { name: 'Report it' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })

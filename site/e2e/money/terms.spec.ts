@@ -3,8 +3,8 @@ import { memberCalls } from '@brand/sdk/member'
 import { expect } from '@playwright/test'
 import { amountIn, at, press } from '../support/money-page.ts'
 import { newName, signUp } from '../support/player.ts'
-import { write } from '../support/rows.ts'
-import { turn } from '../support/settings.ts'
+import { write } from '../support/servers/rows.ts'
+import { turn } from '../support/servers/settings.ts'
 import { wholeProduct } from '../support/whole.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -12,7 +12,7 @@ const test = wholeProduct()
 test.describe.configure({ timeout: 90_000 })
 const t = wordsOf('en')
 
-/** Waits until the gateway tells a member the new terms. */
+/** Waits until the gateway returns the new terms to a member. */
 async function waitForValue<T>(
   url: string,
   account: string,
@@ -25,7 +25,7 @@ async function waitForValue<T>(
   sdk.close()
 }
 
-test('terms that change while a deposit is filled in are told, nothing is sent, and the next press takes the new ones', async ({
+test('terms that change while a deposit is filled in are shown, nothing is submitted, and the next press accepts the new ones', async ({
   page,
   product,
 }) => {
@@ -50,7 +50,7 @@ test('terms that change while a deposit is filled in are told, nothing is sent, 
   await expect.poll(() => orders("and (o.terms ->> 'multiple') = '3'")).toBe(1)
 })
 
-test('a limit that is raised under another delay by now is refused, the new delay is told, and the next press takes it', async ({
+test('an increase of a limit under outdated terms is refused, the new waiting time is shown, and the next press accepts it', async ({
   page,
   product,
 }) => {

@@ -5,8 +5,8 @@ import { loseAnswers, tenPresses } from '../support/once.ts'
 import { logIn } from '../support/player.ts'
 import { pin } from '../support/withdrawals.ts'
 import { makeReady } from '../support/ready.ts'
-import { write } from '../support/rows.ts'
-import { turn } from '../support/settings.ts'
+import { write } from '../support/servers/rows.ts'
+import { turn } from '../support/servers/settings.ts'
 import { wholeProduct } from '../support/whole.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -43,7 +43,12 @@ for (const form of forms) {
       colorScheme: form.phone ? 'light' : 'dark',
     })
 
-    test('ten clicks, a lost answer and no line are each one transfer', async ({ page, context, product, ledger }) => {
+    test('ten clicks, a lost response and a lost connection each result in one transfer', async ({
+      page,
+      context,
+      product,
+      ledger,
+    }) => {
       const t = wordsOf(form.lang)
       const upline = form.page === 'transferUpline'
       await turn(product.dataDir, 'wallet', { isSingle: upline })
@@ -58,7 +63,7 @@ for (const form of forms) {
         await amount.fill('100')
         if (upline) await page.getByLabel(t('transfer', 'fundPassword')).and(page.locator('input')).fill(pin)
       }
-      // Other files make transfers in the same product.
+      // Other test files make transfers in the same product.
       const before = await write(product.dataDir, form.kept)
       const stored = (count: number) =>
         expect.poll(async () => (await write(product.dataDir, form.kept)) - before, { timeout: 20_000 }).toBe(count)
@@ -83,7 +88,7 @@ for (const form of forms) {
       await button.click()
       await expect(page.getByText(t('transfer', 'unknown'))).toBeVisible({ timeout: 20_000 })
       await context.setOffline(false)
-      // It never arrived: it says so, what was typed is there, and the same press may be made again.
+      // The call never arrived: the page shows that, the input is kept, and the same press can be repeated.
       await expect(page.getByText(t('transfer', 'lost'))).toBeVisible({ timeout: 20_000 })
       await stored(2)
       await expect(amount).toHaveValue('100.00')

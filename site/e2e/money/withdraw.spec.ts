@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
-import { operate } from '../support/operate.ts'
+import { operate } from '../support/servers/operate.ts'
 import { loseAnswers, pressInBoth, secondTab, tenPresses } from '../support/once.ts'
 import { header, newName, signUp } from '../support/player.ts'
 import { askFor, fillAccount, orderNoOf, orders, pin, setFundPassword } from '../support/withdrawals.ts'
-import { turn } from '../support/settings.ts'
+import { turn } from '../support/servers/settings.ts'
 import { wholeProduct } from '../support/whole.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -39,7 +39,7 @@ test('withdraw: fund password, account, a request and a receipt, each once', asy
   await fund.getByLabel('New fund password').fill('123456')
   await fund.getByLabel('The same once more').fill('123456')
   await fund.getByRole('button', { name: 'Set fund password' }).click()
-  await expect(fund.getByText('This one is guessed first')).toBeVisible()
+  await expect(fund.getByText('This one is easy to guess')).toBeVisible()
   expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
   await page.keyboard.press('Escape')
   await setFundPassword(page, t)
@@ -84,7 +84,7 @@ test('withdraw: fund password, account, a request and a receipt, each once', asy
   expect(pressed.map(({ size }) => size)).toEqual([1, 1])
   expect(await ledger.movements(name, 'withdraw_paid')).toBe(1)
 
-  // What is left is below the least of the way: said instead of a range that nothing lies in.
+  // The remaining amount is below the minimum of the method: a message replaces the impossible range.
   await askFor(page, t, '6700')
   await expect(header(page)).toContainText('300.00')
   await expect(form).toContainText(/From .*500\.00.*You can withdraw .*300\.00.* now, which is less/)
@@ -94,7 +94,7 @@ test('withdraw: fund password, account, a request and a receipt, each once', asy
 test.describe('on a phone in Bengali', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' })
 
-  test('a lost answer is asked for, offline nothing is sent, the popup asks for the receipt, a disputed one is sent again', async ({
+  test('a lost response is looked up, offline nothing is sent, the popup asks for the receipt, a disputed part is paid again', async ({
     page,
     context,
     product,
@@ -105,7 +105,7 @@ test.describe('on a phone in Bengali', () => {
     await context.addCookies([{ name: 'lang', value: 'bn', url: product.url }])
     await page.goto(here)
     await setFundPassword(page, t)
-    await // A number that another member has as well would be looked at by the operator first.
+    await // An account number that another member also has would cause a review.
     (
       await fillAccount(
         page,
@@ -131,7 +131,7 @@ test.describe('on a phone in Bengali', () => {
 
     await page.goto('/')
     const confirmation = page.getByRole('dialog', { name: 'টাকা কি পেয়েছেন?' })
-    // Sent by a job of the gateway, and shown once the page is at rest.
+    // Paid by a job of the gateway, and shown once the page is idle.
     await expect(confirmation).toContainText('990.00', { timeout: 10_000 })
     await expect(confirmation.getByRole('timer')).toHaveText(/^পেয়েছেন বলে ধরা হবে, বাকি [০-৯]{1,2}:[০-৯]{2}$/)
     expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])

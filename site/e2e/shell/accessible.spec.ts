@@ -13,7 +13,7 @@ test('home and its dialogs are accessible', async ({ page }) => {
   expect(await faults(page)).toEqual([])
 })
 
-test('the agents’ view is accessible', async ({ page, site }) => {
+test('the agent site is accessible', async ({ page, site }) => {
   await page.goto('/agent')
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
   expect(await faults(page)).toEqual([])

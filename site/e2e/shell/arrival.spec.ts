@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { memberPages } from '../support/member-pages.ts'
 import { logIn, newName, signUp } from '../support/player.ts'
-import { siteDist } from '../support/product.ts'
+import { siteDist } from '../support/servers/product.ts'
 import { expect } from '../support/test.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
 test.describe.configure({ timeout: 120_000 })
 
-/** The file that every page loads once it stands, by what it exports. */
+/** The chunk that every page loads when idle, identified by its exports. */
 const deferred = readdirSync(join(siteDist, 'client/assets')).find(
   (file) =>
     /^defe-.*js$/.test(file) && /as Arrival\b/.test(readFileSync(join(siteDist, 'client/assets', file), 'utf8')),
 )
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-/** As a link in the page would lead there. */
+/** Navigates like a link in the page. */
 const go = (page: Page, href: string) =>
   page.evaluate((to) => {
     const link = Object.assign(document.createElement('a'), { href: to, textContent: to })
@@ -29,7 +29,7 @@ const go = (page: Page, href: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('every page of the member centre opens at its top with the focus on it, and the way back finds the place that was left', async ({
+  test('every page of the member centre opens at its top with focus on it, and back restores the scroll position', async ({
     page,
     product,
   }) => {
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('an order opens at its top with the focus on its heading, its code and its sum in sight', async ({ page }) => {
+  test('an order opens at its top with focus on its heading, its code and amount visible', async ({ page }) => {
     await signUp(page, newName())
     await page.goto('/member?page=depositv2')
     await page.getByRole('radio', { name: 'QR payment', exact: true }).check()
@@ -82,14 +82,15 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Pay this' })).toBeInViewport()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(await scrolled(page)).toBe(0)
-    // It stays there once the provider has told where to pay.
+    // It stays there after the provider has returned the payee.
     await expect(page.getByRole('img', { name: 'Code to pay with' })).toBeVisible()
     expect(await scrolled(page)).toBe(0)
   })
 
-  test('a reload finds the place that was left', async ({ page }) => {
+  test('a reload restores the scroll position', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    // The page came drawn; what keeps its place is loaded later.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
     await page.evaluate(() => scrollTo(0, 600))
     await page.waitForFunction(() => sessionStorage.getItem('scroll')?.includes('600'))
     await page.reload()

@@ -3,20 +3,21 @@ import { paths } from '../../src/app/routing/paths.ts'
 import { routeTable } from '../../src/app/routing/route-table.ts'
 import { memberPages } from '../support/member-pages.ts'
 import { logIn } from '../support/player.ts'
-import type { Account } from '../support/product.ts'
+import type { Account } from '../support/servers/product.ts'
 import { expect, onOwnSite } from '../support/test.ts'
+import { withoutBlur } from '../support/without-blur.ts'
 
-// Every route of the table in Bengali, as each kind of person: one heading, one main part, a title; no codes, no words
-// of another language.
+// Every route in Bengali, as each kind of account: one heading, one main landmark, a title; no codes and no words of
+// another language.
 
-// A site of its own: elsewhere people have given themselves names.
+// A site of its own: on the shared one, other tests set names in Latin letters.
 const test = onOwnSite()
 
 test.use({ locale: 'bn-BD' })
-// Four people open sixty addresses each.
+// Four accounts open sixty addresses each.
 test.describe.configure({ timeout: 300_000 })
 
-/** Words in Latin letters that stand on Bengali pages, each with why. */
+/** Words in Latin letters that are allowed on Bengali pages, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'names of the brands': 'Veranda Haat',
   'marks of studios, as the footer of every language shows them': 'PG EG2 PT JDB CQ9 FC JL BGS',
@@ -27,7 +28,7 @@ const allowed: Readonly<Record<string, string>> = {
 }
 const known = new Set(Object.values(allowed).flatMap((words) => words.split(' ')))
 
-/** What a table of routes does not say: what addresses open over a page or in it. */
+/** Addresses that are not in the route table: overlays, and panels within a page. */
 const besides = [
   '/nowhere',
   '/member?page=nowhere',
@@ -45,12 +46,12 @@ const besides = [
   '/seamless?vassalage=TCG_LOTTO_VN&gameType=LOTT&nodeId=75006',
 ]
 const addresses = [...routeTable.map(({ path }) => path), ...besides]
-/** The member centre tells visitors and trials the same on each of its pages. */
+/** Every page of the member centre shows the same content to visitors and trial players. */
 const addressesOf = (kind: Kind) => [...addresses, ...(kind === 'member' || kind === 'agent' ? memberPages : [])]
 
 /**
- * Words in Latin letters on the page: text, names of controls, hints in fields. What names and numbers a page shows as
- * they are is in `code`.
+ * Words in Latin letters on the page: text, names of controls, placeholders. Names and numbers that are shown unchanged
+ * are in `code` elements and left out.
  */
 const latin = (page: Page) =>
   page.evaluate(() => {
@@ -65,7 +66,7 @@ const latin = (page: Page) =>
     return [document.title, ...seen].flatMap((text) => text.match(/[A-Za-z][A-Za-z0-9_]+/g) ?? [])
   })
 
-/** Goes there as a link does, without loading the site again. A page of the same title does not set it anew. */
+/** Navigates like a link, without reloading the site. A page with the same title does not set it again. */
 async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(async (to) => {
     const before = document.title
@@ -80,7 +81,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
 }
 
-/** Waits for what a reader of headings and landmarks finds: one heading with words, one main part, a title. */
+/** Waits for one heading with text, one main landmark and a title. */
 async function outline(page: Page): Promise<void> {
   const read = () =>
     page.evaluate(() => ({
@@ -88,12 +89,12 @@ async function outline(page: Page): Promise<void> {
       mains: document.querySelectorAll('main, [role="main"]').length,
       named: document.querySelector('h1')?.textContent?.trim() !== '',
     }))
-  // The outline of the page before may be on its way out.
+  // The outline of the previous page may still be in the document.
   await expect.poll(read, { message: page.url() }).toEqual({ headings: 1, mains: 1, named: true })
   await expect(page, page.url()).toHaveTitle(/^.+ · (Veranda|Haat)$/)
 }
 
-/** What somebody finds on all routes that is no Bengali. */
+/** Words that are not Bengali on all routes of an account. */
 async function strange(page: Page, kind: Kind, own: Account | undefined): Promise<string[]> {
   if (own) await logIn(page.context(), own)
   await page.goto(paths.home)
@@ -102,7 +103,7 @@ async function strange(page: Page, kind: Kind, own: Account | undefined): Promis
     await open(page, path)
     await outline(page)
     const words = new Set(await latin(page))
-    // The own name, and what is left of it where it is masked.
+    // The name of the account, and its remains when masked.
     for (const word of words)
       if (!known.has(word) && !own?.username.startsWith(word)) found.push(`${kind} at ${path}: ${word}`)
   }
@@ -112,17 +113,18 @@ async function strange(page: Page, kind: Kind, own: Account | undefined): Promis
 const kinds = ['visitor', 'trial', 'member', 'agent'] as const
 type Kind = (typeof kinds)[number]
 
-test('on every route visitor, trial, member and agent find one heading, one main and a title, no codes and no other language', async ({
+test('on every route each kind of account gets one heading, one main landmark and a title, no codes, no other language', async ({
   browser,
   site,
   baseURL,
   locale,
   extraHTTPHeaders,
 }) => {
-  // At once: most of the time goes into waiting.
+  // In parallel: most of the time is waiting.
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const context = await browser.newContext({ baseURL, locale, extraHTTPHeaders })
+      await withoutBlur(context)
       const unknownAddresses = await strange(
         await context.newPage(),
         kind,

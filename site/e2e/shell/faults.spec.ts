@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test'
+import { withoutPageAnswers } from '../support/page-answers.ts'
 import { alive, balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const logIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })
 const dayMs = 86_400_000
 
-test('junk in every key of storage is dropped, and the page starts as for a stranger', async ({ page, site }) => {
-  // Every key the site writes: what a member's visit leaves behind, and what is written on other occasions.
+test('invalid values in every storage key are dropped, and the page starts as for a new visitor', async ({
+  page,
+  site,
+}) => {
+  // Every storage key that the site writes: during a member's visit, and on other occasions.
   await page.goto('/login')
   await page.getByLabel(/Remember me/).check()
   await fillLogin(page, site.account('member'))
   await expect(balanceOf(page)).toContainText('10,000.00')
   await balanceOf(page).getByRole('button', { name: 'Hide balance' }).click()
-  await menu(page).getByRole('button', { name: /House/ }).click()
+  await menu(page).getByRole('button', { name: /Brand/ }).click()
   await menu(page)
     .getByRole('button', { name: /Language/ })
     .click()
@@ -78,7 +82,7 @@ test('junk in every key of storage is dropped, and the page starts as for a stra
   }
 })
 
-test('a browser that keeps nothing still shows, logs in and changes its language', async ({ page, site }) => {
+test('without storage the site still renders, logs in and changes its language', async ({ page, site }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, area, {
@@ -116,7 +120,8 @@ for (const [what, offset, tag] of [
   })
 }
 
-test('a gateway that fails is told where it failed, and tried again there', async ({ page }) => {
+test('a failure of the gateway is reported where it occurred, with a retry', async ({ page }) => {
+  await withoutPageAnswers(page)
   let broken = true
   await page.route('**/wps/relay/**', (route) =>
     broken ? route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }) : route.continue(),
@@ -137,14 +142,14 @@ test('a gateway that fails is told where it failed, and tried again there', asyn
 
   await page.route('**/wps/system/status', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot reach the house')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site cannot be reached')
 })
 
-test('without a connection the page says so in the words it has, stays where it is, and goes on by itself', async ({
+test('while offline the page reports it with the loaded texts, stays in place, and continues automatically', async ({
   page,
   context,
 }) => {
-  // Neither the gateway nor the view that would tell of it.
+  // Neither the gateway nor the chunk of the error view can be reached.
   await page.route('**/wps/**', (route) => route.abort())
   await page.route('**/assets/Netw-*.js', (route) => route.abort())
   await page.goto('/')
@@ -182,11 +187,11 @@ test('on a slow line the page can be read before its scripts arrive', async ({ p
   released()
   await alive(page, logIn(page))
   await logIn(page).click()
-  // Its parts come over the same line.
+  // Its chunks come over the same connection.
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 })
 })
 
-test('tabs of one browser go together: in by one, out by the other', async ({ page, site, context }) => {
+test('tabs of one browser share the session: a login and a logout apply to all', async ({ page, site, context }) => {
   const other = await context.newPage()
   await other.goto('/fish')
   await expect(logIn(other)).toBeVisible()
@@ -198,7 +203,7 @@ test('tabs of one browser go together: in by one, out by the other', async ({ pa
   await other.getByRole('menuitem', { name: 'Log out' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(balanceOf(page)).toBeHidden()
-  // Nothing of the person stays in either tab but the operator's own code.
+  // No data of the person stays in either tab; the merchant code of the operator does.
   for (const tab of [page, other])
     expect(
       (await tab.evaluate(() => Object.keys(sessionStorage))).filter(

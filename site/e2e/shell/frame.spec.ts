@@ -10,7 +10,7 @@ async function enter(page: Page, { username, password }: { username: string; pas
   await expect(page.locator('[data-component="balance-display"]')).toBeVisible()
 }
 
-test('the dialogs that have an address have a title of their own', async ({ page }) => {
+test('dialogs with a URL have a title of their own', async ({ page }) => {
   const dialogs = { '/login': 'Log in · Veranda', '/register': 'Join · Veranda', '/help': 'Help · Veranda' }
   for (const [path, title] of Object.entries(dialogs)) {
     await page.goto(path)
@@ -25,8 +25,8 @@ test('the dialogs that have an address have a title of their own', async ({ page
 })
 
 /**
- * Text and controls of the page that stand under the service button at some height, and buttons of the header that are
- * cut off.
+ * Texts and controls of the page that lie under the service button at some scroll position, and clipped buttons of the
+ * header.
  */
 const covered = (page: Page) =>
   page.evaluate(() => {
@@ -37,7 +37,7 @@ const covered = (page: Page) =>
     if (!service) return ['no service button']
     const { left, right, top, bottom } = service.getBoundingClientRect()
     service.style.pointerEvents = 'none'
-    // A phone's bottom bar lies over the page in any case: there it must stand beside the entries.
+    // The bottom bar of a phone always covers the page; there the button must be next to the entries.
     const selector = ':is(a, button, p, h1, h2, h3, li, td, th, dd, dt, time, output, label, input, span)'
     for (let at = 0; at <= document.documentElement.scrollHeight; at += innerHeight / 2) {
       scrollTo({ top: at, behavior: 'instant' })
@@ -69,7 +69,7 @@ const covered = (page: Page) =>
     return [...found]
   })
 
-/** Which of the site's and the account's name are out of sight although the header has room for them. */
+/** Which of the names of the site and the account are hidden although the header has room for them. */
 const namesMissing = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('header') as HTMLElement
@@ -77,7 +77,7 @@ const namesMissing = (page: Page) =>
     const parts = [...header.querySelectorAll<HTMLElement>('a, button, [data-component="balance-display"]')].filter(
       shown,
     )
-    /** Room between a part and the next one after it, or the edge of the header. */
+    /** Space between an element and the next one, or the edge of the header. */
     const roomAfter = (part: Element) => {
       const { right } = part.getBoundingClientRect()
       const end = header.getBoundingClientRect().right - parseFloat(getComputedStyle(header).paddingInlineEnd)
@@ -106,10 +106,7 @@ const namesMissing = (page: Page) =>
     return found
   })
 
-test('the service button stands over nothing that is read or pressed, and the header shows all its buttons', async ({
-  page,
-  site,
-}) => {
+test('the service button covers no text or control, and the header shows all its buttons', async ({ page, site }) => {
   test.setTimeout(240_000)
   const sizes = [
     { width: 320, height: 640 },
@@ -146,7 +143,7 @@ test('the service button stands over nothing that is read or pressed, and the he
   await walk(['/', '/member?page=transactionHistory', '/member?page=depositv2'], ['en', 'bn'])
 })
 
-test('robots are told where to look, and devices how to keep the site', async ({ page, request }) => {
+test('robots.txt, sitemap and web app manifest are served', async ({ page, request }) => {
   const robots = await request.get('/robots.txt')
   expect([robots.status(), robots.headers()['content-type']]).toEqual([200, expect.stringContaining('text/plain')])
   expect(await robots.text()).toMatch(/^User-agent: \*\n(Disallow: \/\w+\/?\n)+Allow: \/\n$/)

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { logIn } from '../support/player.ts'
 import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
-test('the prerendered page comes in the visitor’s language and is taken over without a complaint', async ({
-  browser,
-  site,
-}) => {
+test('the prerendered page is in the visitor’s language and hydrates without an error', async ({ browser, site }) => {
   for (const [locale, lang, join] of [
     ['en-GB', 'en', 'Join'],
     ['bn-BD', 'bn', 'নিবন্ধন'],
@@ -26,9 +23,9 @@ test('the prerendered page comes in the visitor’s language and is taken over w
   }
 })
 
-test.describe('on a device that speaks Bengali', () => {
+test.describe('on a device in Bengali', () => {
   test.use({ locale: 'bn-BD' })
-  test('somebody whose storage alone remembers English is asked in it from the first question on; React repairs nothing', async ({
+  test('with English only in storage, the first call is already in English, and hydration has no mismatch', async ({
     page,
     context,
   }) => {
@@ -52,7 +49,7 @@ test.describe('on a device that speaks Bengali', () => {
   })
 })
 
-test('language switches in place and is remembered; the account is told', async ({ page, site, browser }) => {
+test('language switches in place and is stored, also in the account', async ({ page, site, browser }) => {
   const waitForLanguage = (to: Page, language: string) =>
     to.waitForResponse(
       (answer) =>
@@ -89,7 +86,7 @@ test('language switches in place and is remembered; the account is told', async 
     ]),
   ).toEqual(['bn', 'bn', true])
 
-  // Elsewhere the same person reads English: the device decides, and the account follows.
+  // On another device the same person has English: the setting of the device wins, and the account follows.
   const other = await browser.newPage({ baseURL: site.url, locale: 'en-GB' })
   await other.goto('/login')
   const inEnglish = waitForLanguage(other, 'en')
@@ -98,15 +95,15 @@ test('language switches in place and is remembered; the account is told', async 
   await other.close()
 })
 
-test('scheme and house are chosen at run time and settled before the first paint', async ({ page }) => {
+test('scheme and brand are chosen at run time and applied before the first paint', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   await page.getByRole('banner').getByRole('button', { name: 'Appearance' }).click()
   await page.getByRole('menuitemradio', { name: 'Light' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: /House/ }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: /Brand/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'haat')
-  // With no script of ours but the boot script, the page already wears the choice.
+  // With the boot script alone, the page already has the chosen appearance.
   await page.route('**/assets/*.js', (route) =>
     route.request().url().includes('/boot-') ? route.continue() : route.abort(),
   )

@@ -21,7 +21,7 @@ test('by keyboard through the frame: each page has its title, its focus and its 
   await expect(page).toHaveTitle(/^Transactions/)
   await expect(page.getByRole('region', { name: 'Transactions' })).toBeFocused()
   await expect(menu.locator('[aria-current="page"]')).toHaveAccessibleName('Transactions')
-  await expect(page.getByRole('table', { name: 'Transactions' })).toContainText('10,000.00')
+  await expect(page.getByRole('grid', { name: 'Transactions' })).toContainText('10,000.00')
   await page.goBack()
   await expect(page.getByRole('region', { name: 'My account' })).toBeFocused()
 
@@ -46,7 +46,7 @@ test('the header and the account menu lead where pages are built and switched on
   await site.set('modules', {})
 })
 
-test('a part that fails leaves the others standing, and none becomes zero', async ({ page, site }) => {
+test('a part that fails does not affect the others, and is not shown as zero', async ({ page, site }) => {
   await page.route('**/MCSFE_getMemberSummary', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
@@ -55,7 +55,7 @@ test('a part that fails leaves the others standing, and none becomes zero', asyn
   })
   await logIn(page.context(), site.account('member'))
   await page.goto('/member')
-  await expect(page.getByText('Some of this could not be had right now.')).toBeVisible()
+  await expect(page.getByText('Some of this could not be loaded.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Can be withdrawn' })).toContainText('—')
   await expect(page.getByRole('region', { name: 'Balance', exact: true })).toContainText('10,000.00')
   await page.unroute('**/MCSFE_getMemberSummary')
@@ -63,7 +63,7 @@ test('a part that fails leaves the others standing, and none becomes zero', asyn
   await expect(page.getByRole('region', { name: 'Can be withdrawn' })).toContainText('10,000.00')
 })
 
-test('a trial player is told that the centre needs a real account', async ({ page }) => {
+test('a trial player is informed that the centre needs a real account', async ({ page }) => {
   await page.goto('/login')
   await page
     .getByRole('dialog')

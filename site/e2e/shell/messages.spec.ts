@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
-import { operate } from '../support/operate.ts'
+import { operate } from '../support/servers/operate.ts'
 import { header, newName, signUp } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
@@ -16,7 +16,7 @@ async function arrive(page: Page): Promise<void> {
   await expect(bell(page)).toHaveAccessibleName('Notices, 1 message unread')
 }
 
-test('the bell leads to the messages, and its dot goes when they are read; a deletion is taken back', async ({
+test('the bell opens the messages, and its dot disappears when they are read; a deletion is undone', async ({
   page,
 }) => {
   await arrive(page)
@@ -42,7 +42,7 @@ test('the bell leads to the messages, and its dot goes when they are read; a del
   await expect(page.getByRole('heading', { name: 'This message is not here' })).toBeVisible()
 })
 
-test('a message that comes while the page is open joins the list, is worded in the language it is read in, and leads to its order', async ({
+test('a message that arrives while the page is open joins the list, is in the language of the page, and links to its order', async ({
   page,
   product,
 }) => {
@@ -108,7 +108,7 @@ test('a member writes with a picture, finds it under “My feedback” from the 
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Picture 1' })).toBeVisible()
 })
 
-test('on a phone a message stands in place of the list, and the way back leads to it', async ({ page }) => {
+test('on a phone a message replaces the list, and back returns to the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page, newName())
   await page.goto('/member?page=messageV2')

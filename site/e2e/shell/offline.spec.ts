@@ -7,7 +7,7 @@ const test = wholeProduct()
 test.describe.configure({ timeout: 120_000 })
 
 const banner = (page: Page) => page.locator('[data-part="offline"]').getByText('No connection.')
-/** px by which the banner reaches over the heading of the page, or over the edge of the window. */
+/** How far the banner covers the heading of the page, or sticks out of the window, in px. */
 const overlap = (page: Page) =>
   page.evaluate(() => {
     const notice = document.querySelector('[data-part="offline"] p')?.getBoundingClientRect()
@@ -16,14 +16,11 @@ const overlap = (page: Page) =>
     const over = Math.max(0, notice.right - document.documentElement.clientWidth, -notice.left)
     return Math.round(over + (heading.height > 1 ? Math.max(0, notice.bottom - heading.top) : 0))
   })
-/** The page has come to rest: what watches the connection is there. */
+/** The page is idle, so the connection watcher is loaded. */
 const expectNotice = (page: Page) => expect(page.locator('[data-part="offline"]')).toBeAttached()
 const shown = { timeout: 2000 }
 
-test('every page says within two seconds that the line is gone, once, and no longer when it is back', async ({
-  page,
-  context,
-}) => {
+test('every page reports a lost connection within two seconds, once, until it is back', async ({ page, context }) => {
   await signUp(page, newName())
   for (const path of [
     '/',
@@ -59,7 +56,7 @@ test('every page says within two seconds that the line is gone, once, and no lon
   }
 })
 
-test("over a dialog, on the agents' page and on the page of a game", async ({ page, context, product }) => {
+test('over a dialog, on the agent site and on a game page', async ({ page, context, product }) => {
   await page.goto('/')
   await expectNotice(page)
   await header(page).getByRole('button', { name: 'Join', exact: true }).click()
@@ -97,7 +94,7 @@ test("over a dialog, on the agents' page and on the page of a game", async ({ pa
   await expect(banner(page)).toBeHidden({ timeout: 3000 })
 })
 
-test('online, but the gateway does not answer: said within two seconds of the first call, and over when it answers again', async ({
+test('online, but the gateway does not answer: reported within two seconds of the first call, until it answers again', async ({
   page,
   product,
 }) => {
@@ -113,7 +110,7 @@ test('online, but the gateway does not answer: said within two seconds of the fi
   await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Welcome')
 })
 
-test('one call that fails while the gateway answers is no lost line', async ({ page }) => {
+test('one failing call while the gateway answers is not a lost connection', async ({ page }) => {
   await signUp(page, newName())
   await page.goto('/member')
   await expectNotice(page)

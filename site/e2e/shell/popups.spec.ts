@@ -18,7 +18,7 @@ const png = Buffer.from(
 const menuOf = (page: Page) => page.locator('[data-component="floating-service"]')
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-test('help, feedback and service by the keyboard alone; focus comes back to where it was', async ({ page, site }) => {
+test('help, feedback and support by keyboard only; focus returns to where it was', async ({ page, site }) => {
   await site.set('site', { customerService: services })
   await page.addInitScript(() => {
     window.open = (...args) => {
@@ -46,7 +46,7 @@ test('help, feedback and service by the keyboard alone; focus comes back to wher
   await expect(help.getByRole('heading', { name: 'How rounds are fair' })).toBeFocused()
   await expect(help.getByRole('button', { name: 'Playing' })).toHaveAttribute('aria-current', 'true')
 
-  // On to the service desk and from there to feedback: one at a time.
+  // To customer support and from there to feedback, one dialog at a time.
   await tabTo(page, help.getByRole('button', { name: 'Customer service' }))
   await page.keyboard.press('Enter')
   const supportDialog = dialogOf(page, 'Customer service')
@@ -72,10 +72,10 @@ test('help, feedback and service by the keyboard alone; focus comes back to wher
   await send.click()
   await expect(form.getByText('Between 1 and 140 characters')).toBeVisible()
   expect(await faults(page, halfOfThem)).toEqual([])
-  // The limit is the operator's to say.
+  // The operator sets the limit.
   await site.set('feedback', { unit: 'word', min: 2, max: 3, perHour: 1 })
   await words.fill('Alone')
-  // A visitor reads a captcha.
+  // A visitor must solve a captcha.
   const captcha = form.getByRole('textbox', { name: 'Captcha' })
   const read = async (answer: string) => {
     await expect(form.getByRole('img', { name: 'Picture with the letters to type' })).toBeVisible()
@@ -90,7 +90,7 @@ test('help, feedback and service by the keyboard alone; focus comes back to wher
   await expect(form.getByText('Between 2 and 3 words').last()).toBeVisible()
   await form.getByText('Problem').click()
   await words.fill('Two words')
-  // An answer needs somewhere to go.
+  // An answer needs a contact.
   await form.getByLabel('Email or mobile number').fill('at home')
   await read('22222')
   await send.click()
@@ -103,7 +103,7 @@ test('help, feedback and service by the keyboard alone; focus comes back to wher
   await expect(form.getByText('Wrong captcha. Please read the new picture')).toBeVisible()
   await read('77777')
   expect(await faults(page, halfOfThem)).toEqual([])
-  // The picture is lost on its way: told, and sent again. What was said is filed all the same.
+  // The upload of the picture fails, which is shown, and is repeated. The feedback itself is filed in any case.
   await page.route('**/wps/feedback/image', (route) => route.abort())
   await send.click()
   const thanks = dialogOf(page, 'Thank you')
@@ -123,13 +123,13 @@ test('help, feedback and service by the keyboard alone; focus comes back to wher
   await expect(entry).toBeFocused()
 
   await menu.getByRole('button', { name: 'Telegram' }).click()
-  await expect(menu.getByRole('link')).toHaveText(['Live chat', 'News channel', 'In Bengali'])
+  await expect(menu.getByRole('link')).toHaveText(['Invite friends', 'Live chat', 'News channel', 'In Bengali'])
   await menu.getByRole('link', { name: 'In Bengali' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-opened', /^https:\/\/t\.me\/bangla _blank .*popup/)
   await site.set('feedback', {})
 })
 
-test('help has its addresses: over home, at the terms, and alone', async ({ page }) => {
+test('help has its own URLs: over home, at the terms, and as a page', async ({ page }) => {
   await page.goto('/rng')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
   const help = dialogOf(page, 'Help centre')
@@ -156,7 +156,7 @@ test('help has its addresses: over home, at the terms, and alone', async ({ page
 test.describe('on a phone, in Bengali', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'bn-BD' })
 
-  test('the floating menu unfolds, and focus comes back to it', async ({ page, site }) => {
+  test('the floating menu expands, and focus returns to it', async ({ page, site }) => {
     await site.set('site', { customerService: services })
     await page.goto('/')
     const menu = menuOf(page)
@@ -181,7 +181,7 @@ test.describe('on a phone, in Bengali', () => {
   })
 })
 
-test('announcements: nine a page, and nothing of their html runs', async ({ page, site }) => {
+test('announcements: nine per page, and no script in their HTML runs', async ({ page, site }) => {
   for (let n = 1; n <= 8; n++)
     await site.announce({ type: 'B', texts: { en: { title: `Bulletin ${n}`, text: 'Words' } } })
   await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
@@ -213,7 +213,7 @@ test('announcements: nine a page, and nothing of their html runs', async ({ page
   await expect(bell).toBeFocused()
 })
 
-test('popups of the public site: to whom, once a session, never over a dialog, after the page stands', async ({
+test('popups of the public site: by audience, once per session, never over a dialog, after the page is ready', async ({
   page,
   site,
 }) => {
@@ -228,7 +228,7 @@ test('popups of the public site: to whom, once a session, never over a dialog, a
   let requests = 0
   page.on('request', (request) => void (requests += Number(request.url().includes('MCSFE_getNotices'))))
 
-  // Login stands open: the popup waits until it is closed.
+  // The login dialog is open: the popup waits until it is closed.
   const answered = page.waitForResponse(/MCSFE_getNotices/)
   await page.goto('/login')
   const login = page.getByRole('dialog')
@@ -250,7 +250,7 @@ test('popups of the public site: to whom, once a session, never over a dialog, a
   await expect(news).toBeHidden()
   expect(await page.evaluate(() => sessionStorage.getItem('ANONYMOUS_POPUP'))).toBe('1')
 
-  // Not again in this session; whoever joins is told what is for the first login, then what is for members.
+  // Not again in this session; a new member sees the popups of the first login, then those for members.
   await page.reload()
   await expect(menuOf(page)).toBeVisible()
   expect(requests).toBe(1)

@@ -2,17 +2,17 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { integrityFaults, scriptsOf } from '../../scripts/integrity.ts'
-import { siteDist } from '../support/product.ts'
+import { siteDist } from '../support/servers/product.ts'
 import { expect, test } from '../support/test.ts'
 
-// What a browser runs is what was built: a script that was altered on its way, or is none of ours, is refused and told.
+// The browser runs only the scripts that were built: a changed or foreign script is blocked and reported.
 
 const client = join(siteDist, 'client')
 const scripts = scriptsOf(client)
 const modules = scripts.filter(({ kind }) => kind === 'module').map(({ address }) => address)
 const pathOf = (url: string) => new URL(url).pathname
 
-/** A page whose console is read; the usual one fails on what is expected here. */
+/** A page whose console is recorded; the usual page fixture fails on the errors that are expected here. */
 async function openWatched(context: BrowserContext): Promise<{ page: Page; refused: Set<string> }> {
   const page = await context.newPage()
   const refused = new Set<string>()
@@ -25,7 +25,7 @@ async function openWatched(context: BrowserContext): Promise<{ page: Page; refus
   return { page, refused }
 }
 
-/** Adds to the scripts what changes nothing but their bytes. */
+/** Changes the bytes of the scripts but not their behaviour. */
 const alter = (page: Page, wanted: (path: string) => boolean) =>
   page.route(
     (url) => url.pathname.endsWith('.js') && wanted(url.pathname),
@@ -46,7 +46,7 @@ const named = (name: string) => {
   return found
 }
 
-test('every built page holds every script of the build to its content', () => {
+test('every built page has the integrity of every script of the build', () => {
   expect(modules.length).toBeGreaterThan(100)
   expect(
     scripts.filter(({ kind }) => kind !== 'module').map(({ address }) => address.replace(/-[\w-]{7,8}\.js$/, '')),
@@ -57,7 +57,7 @@ test('every built page holds every script of the build to its content', () => {
   ).toBeGreaterThan(4)
 })
 
-test('each of them, altered, is refused by the browser', async ({ context }) => {
+test('the browser refuses each of them when altered', async ({ context }) => {
   const { page, refused } = await openWatched(context)
   await alter(page, (path) => modules.includes(path))
   await page.goto('/rng')
@@ -96,9 +96,9 @@ test('a script of our own address that was not built is refused', async ({ conte
   expect(await altered(page)).toBeUndefined()
 })
 
-// One of each kind a page cannot begin without; of the words those of the page's language.
+// One script of each kind that a page needs to start; of the texts those in the language of the page.
 for (const name of ['index', 'reac', 'base', 'site']) {
-  test(`${name}, altered, is refused, and the page says that it did not open`, async ({ context }) => {
+  test(`${name}, altered, is refused, and the page reports that it could not open`, async ({ context }) => {
     const { page, refused } = await openWatched(context)
     const wanted = modules.filter((address) => address.startsWith(`/assets/${name}-`))
     await alter(page, (path) => wanted.includes(path))
@@ -113,9 +113,7 @@ for (const name of ['index', 'reac', 'base', 'site']) {
   })
 }
 
-test('a page that comes later, altered, is refused where it should stand; the rest of the site goes on', async ({
-  context,
-}) => {
+test('an altered chunk of a page is refused in its place; the rest of the site works', async ({ context }) => {
   const { page, refused } = await openWatched(context)
   await page.goto('/')
   await expect(page.getByRole('main').locator('[data-component="game-card"]').first()).toBeVisible()
@@ -130,7 +128,7 @@ test('a page that comes later, altered, is refused where it should stand; the re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fishing')
 })
 
-test('the script before the first paint, altered, is refused, and the page does without', async ({ context }) => {
+test('the script before the first paint, altered, is refused, and the page works without it', async ({ context }) => {
   const { page, refused } = await openWatched(context)
   await alter(page, (path) => path.startsWith('/assets/boot-'))
   await page.goto('/')

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { Site } from '../support/site.ts'
+import type { Site } from '../support/servers/site.ts'
 import {
   memberAddresses,
   pagesOfMembers,
@@ -11,7 +11,7 @@ import {
 } from '../support/steady.ts'
 import { expect, test } from '../support/test.ts'
 
-/** How far a page may move by itself while it comes. */
+/** Maximum layout shift while a page loads. */
 const most = 0.02
 
 const bad = ({ shift, title, outlines, footer }: Coming) =>
@@ -30,8 +30,8 @@ const walks = [
 for (const screen of screens) {
   for (const { who, every, one } of walks) {
     const what =
-      `of a ${who} at ${screen.viewport.width} px, on a slow line, has its title and its outline with the ` +
-      'first paint, its footer below them, and does not move'
+      `of a ${who} at ${screen.viewport.width} px, on a slow connection, has its title and its outline at the ` +
+      'first paint, its footer below them, and no layout shift'
     const come = async (browser: Browser, site: Site, addresses: readonly string[]) => {
       const account = who === 'member' ? site.account('member') : undefined
       const context = await slowLine(browser, { ...screen, baseURL: site.url, colorScheme: 'dark' }, account)
@@ -40,7 +40,7 @@ for (const screen of screens) {
       expect(found.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted())
       expect(found.filter(bad)).toEqual([])
     }
-    // A phone moves first: what is too high on it pushes what is below.
+    // Phones first: they show layout shifts most.
     const thorough = screen.viewport.width > 760
     test(`each kind of page ${what}`, { tag: thorough ? ['@full'] : [] }, ({ browser, site }) =>
       come(browser, site, one),
@@ -49,7 +49,7 @@ for (const screen of screens) {
   }
 }
 
-test('the office of an agent comes the same way', async ({ browser, site }) => {
+test('the agent centre loads the same way', async ({ browser, site }) => {
   for (const screen of screens) {
     const context = await slowLine(browser, { ...screen, baseURL: site.url }, site.account('agent'))
     expect((await visitAll(context, ['/agentHome'])).filter(bad)).toEqual([])

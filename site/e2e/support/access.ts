@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { balanceOf } from './test.ts'
 
-/** Goes to a control by the keyboard alone. */
+/** Moves focus to a control by keyboard only. */
 export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   await expect(control).toBeVisible()
   for (let steps = 0; steps < 60; steps++) {
@@ -11,7 +11,7 @@ export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<
   throw new Error(`the keyboard does not reach ${control.toString()}`)
 }
 
-/** Types into the fields of the dialog that is open, by their labels, by the keyboard alone. */
+/** Fills the fields of the open dialog by their labels, by keyboard only. */
 export async function typeInto(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     await tabTo(
@@ -26,7 +26,7 @@ export async function typeInto(page: Page, fields: Record<string, string>): Prom
   }
 }
 
-/** Presses a button, box or link of the dialog by the keyboard alone. */
+/** Presses a button, checkbox or link of the dialog by keyboard only. */
 export async function press(page: Page, role: 'button' | 'checkbox', name: string | RegExp): Promise<void> {
   await tabTo(
     page,
@@ -39,7 +39,7 @@ export async function press(page: Page, role: 'button' | 'checkbox', name: strin
   await page.keyboard.press(role === 'checkbox' ? 'Space' : 'Enter')
 }
 
-/** Chooses a tab by the keyboard alone: the row is one stop, arrows lead through it. */
+/** Selects a tab by keyboard only: the row is one tab stop, arrows move in it. */
 export async function chooseTab(page: Page, name: string): Promise<void> {
   const tabs = page.getByRole('dialog').getByRole('tab')
   await tabTo(page, tabs.and(page.locator('[aria-selected="true"]')))
@@ -50,7 +50,7 @@ export async function chooseTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
 }
 
-/** The newest code sent to a number or mail address, from the developer's inbox. */
+/** The latest code sent to a number or e-mail address, from the sandbox inbox. */
 export async function codeSentTo(site: { url: string }, to: string): Promise<string> {
   let code: string | undefined
   await expect
@@ -65,11 +65,11 @@ export async function codeSentTo(site: { url: string }, to: string): Promise<str
   return code ?? ''
 }
 
-/** A Bangladeshi mobile number that nobody has yet, as people there write it. */
+/** An unused mobile number of Bangladesh, in its local notation. */
 export const newNumber = (): string => `017${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 export const e164 = (number: string): string => `+88${number}`
 
-/** Of everybody a test makes. */
+/** Password of every account that a test creates. */
 export const password = 'Padma2026'
 export const account = { Password: password, 'Confirm password': password }
 export const agree = async (page: Page) => {
@@ -77,7 +77,7 @@ export const agree = async (page: Page) => {
   await press(page, 'checkbox', /^I agree/)
 }
 export const entered = (page: Page) => expect(balanceOf(page)).toContainText('10,000.00')
-/** This tab forgets its session; the browser keeps its cookies. */
+/** Removes the session from this tab; the browser keeps its cookies. */
 export const newVisit = async (page: Page, path: string) => {
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(path)

@@ -7,16 +7,16 @@ export const looks = [
   ['haat', 'dark'],
   ['haat', 'light'],
 ] as const
-/** Each house and each scheme once. */
+/** Each brand and each colour scheme once. */
 export const halfOfThem = [looks[0], looks[3]]
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** What a brand or a scheme can break: names, roles and order are the same in each. */
+/** Rules that a brand or scheme can violate: names, roles and order are the same in each. */
 const ofLooks = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe finds in a part of what is on screen: by every rule in the first of the looks, by those that a look can
- * break in the others. Games in frames answer for themselves.
+ * The violations axe finds in a part of the page: by all rules in the first appearance, by those that depend on the
+ * appearance in the others. Games in frames are left out.
  */
 export async function faults(
   page: Page,
@@ -24,9 +24,9 @@ export async function faults(
   part = 'html',
 ): Promise<string[]> {
   const found: string[] = []
-  // Colours on their way from one dress to the next are nobody's fault.
+  // Colours in transition between two themes are not violations.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Read once a page, and not once a question.
+  // Injected once per page, not at every check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   for (const [n, [brand, scheme]] of of.entries()) {
     await page.evaluate(

@@ -2,23 +2,19 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * What a line does to the money calls of a vendor. `twice`: each goes over twice at once, and once more when the next
- * has been answered.
- * `overtaken`: a stake is cut off on its way; it arrives when the vendor, who could not know, has already taken it
- * back.
+ * Failure of the connection for money calls of a vendor. `twice`: each call arrives twice at once, and once more after
+ * the next one was answered. `overtaken`: a bet is delayed and arrives after the vendor, which got no response, has
+ * rolled it back.
  */
 export type Fault = 'none' | 'twice' | 'overtaken'
 
 export interface BadLine {
-  /** Where the vendor finds the gateway. */
+  /** URL at which the vendor reaches the gateway. */
   url: string
-  /** The gateway behind it. */
+  /** Sets the gateway behind it. */
   to(gateway: string): void
   set(fault: Fault): void
-  /**
-   * How often calls came over more than once or out of order, and the repeats that were answered in other words than
-   * the first.
-   */
+  /** How often calls arrived repeatedly or out of order, and the repeats whose response differed from the first. */
   seen: { repeats: number; overtakings: number; contradictions: string[] }
   close(): Promise<void>
 }
@@ -34,7 +30,7 @@ const signed = ['content-type', 'x-vendor', 'x-timestamp', 'x-signature']
 const headersOf = (all: IncomingHttpHeaders) =>
   Object.fromEntries(signed.flatMap((name) => (typeof all[name] === 'string' ? [[name, all[name]]] : [])))
 
-/** A line between a vendor and the gateway that may be bad. It reads nothing and changes no byte. */
+/** A proxy between a vendor and the gateway that can fail. It does not read or change the content. */
 export async function startLine(): Promise<BadLine> {
   let gateway = ''
   let fault: Fault = 'none'
@@ -51,7 +47,7 @@ export async function startLine(): Promise<BadLine> {
     seen.repeats += 1
     if (text !== body) seen.contradictions.push(`${call.method}: ${body} / ${text}`)
   }
-  /** The gateway's answer; undefined where the line is cut. */
+  /** Response of the gateway; undefined if the connection is cut. */
   async function carry(call: Call): Promise<{ status: number; text: string } | undefined> {
     if (fault === 'overtaken' && call.method === 'debit') {
       delayed = call

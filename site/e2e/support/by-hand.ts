@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from './axe.ts'
 
 /**
- * On the transfer page, `t` being the words of its language: auto-transfer switched off by the person; a game asks for
- * money first, and what was put there stays when it is left.
+ * Tests the transfer page with automatic transfers switched off by the person: a game asks for a transfer first, and
+ * the money stays at the vendor when the game is left. `t` has the texts of the language.
  */
 export async function playByHand(page: Page, t: (area: string, key: string) => string): Promise<void> {
   const auto = page.getByRole('switch', { name: t('transfer', 'auto') })

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { memberPath, paths } from '../../src/app/routing/paths.ts'
-import type { Account } from './product.ts'
+import type { Account } from './servers/product.ts'
 
-/** A kind of page whose coming is measured. */
+/** A page whose load is measured. */
 export interface MeasuredPage {
   name: string
   path: string
-  /** Who is logged in; nobody without it. */
+  /** Account that is logged in; absent: a visitor. */
   who?: Account['kind']
-  /** Resolves once a person can do what the page is for. */
+  /** Resolves when the page is usable for its main task. */
   usable: (page: Page) => Promise<void>
 }
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
-/** A field or button that listens: one that only stands there, drawn, would lose what is typed. */
+/** A field or button that is hydrated: input into one that is only rendered would be lost. */
 const listens = async (page: Page, selector: string) => {
   await page.waitForFunction(
     (wanted) =>
@@ -27,7 +27,7 @@ const listens = async (page: Page, selector: string) => {
   )
 }
 
-/** So many games, and the first of them can be opened. */
+/** The number of games is there, and the first of them can be opened. */
 const games = (least: number) => async (page: Page) => {
   await page
     .locator('main article')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Product } from './product.ts'
-import { turn } from './settings.ts'
+import type { Product } from './servers/product.ts'
+import { turn } from './servers/settings.ts'
 import { wordsOf } from './words.ts'
 
 const t = wordsOf('en')
@@ -21,7 +21,7 @@ export const amountIn = (page: Page): Locator =>
   page.locator('main form').getByRole('textbox', { name: t('transfer', 'amount') })
 export const press = (page: Page): Locator => page.locator('main form button[type=submit]')
 
-/** No desk in the way of a form that is tried again and again, with wallets at vendors. */
+/** Settings that allow money forms to be submitted repeatedly: transfer wallets, and high limits for orders. */
 export async function openHanded(product: Product): Promise<void> {
   await turn(product.dataDir, 'wallet', { isSingle: false })
   await turn(product.dataDir, 'withdraw', { sandboxSlowSeconds: 0, autoApprove: 0, dailyCount: 20 })

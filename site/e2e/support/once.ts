@@ -1,14 +1,14 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
 
-/** Ten presses within 100 ms. */
+/** Presses a button ten times within 100 ms. */
 export const tenPresses = (button: Locator): Promise<void> =>
   button.evaluate((element: HTMLElement) => {
     for (let n = 0; n < 10; n++) setTimeout(() => element.click(), n * 10)
   })
 
 /**
- * From now on a call arrives and its answer does not. @returns the keys it carries: the client itself may knock again,
- * always with the one of its press
+ * From now on calls of a kind arrive but their responses are lost. @returns their idempotency keys: the client itself
+ * may repeat a call, always with the key of its press
  */
 export async function loseAnswers(page: Page, call: string): Promise<Set<string | undefined>> {
   const keys = new Set<string | undefined>()
@@ -21,8 +21,8 @@ export async function loseAnswers(page: Page, call: string): Promise<Set<string 
 }
 
 /**
- * The next call of a kind is held on its way. @returns when it has left, and what lets it arrive, also where its page
- * is gone by then
+ * Holds the next call of a kind. @returns when it was sent, and a function that lets it arrive, even if its page is
+ * gone by then
  */
 export async function holdBack(
   page: Page,
@@ -35,21 +35,21 @@ export async function holdBack(
     async arrive() {
       const route = await promise
       const response = await route.fetch()
-      // Nobody hears it where the page was reloaded.
+      // No page receives the response after a reload.
       await route.fulfill({ response }).catch(() => {})
     },
   }
 }
 
-/** Another tab of the same session. */
+/** Opens another tab of the same session. */
 export async function secondTab(page: Page, context: BrowserContext, at: string): Promise<Page> {
   const [tab] = await Promise.all([context.waitForEvent('page'), page.evaluate((to) => void window.open(to), at)])
   return tab
 }
 
 /**
- * The worst that one wish can meet: it is pressed ten times in each of two tabs, both calls are under way at once, and
- * the first tab never hears an answer. @returns the keys that were sent, by tab
+ * The worst case for one action: it is pressed ten times in each of two tabs, both calls are in progress at once, and
+ * the first tab never receives a response. @returns the idempotency keys that were sent, by tab
  */
 export async function pressInBoth(
   call: string,
@@ -63,7 +63,7 @@ export async function pressInBoth(
       keys[n]?.add(route.request().headers()['idempotency-key'])
       if (keys.every(({ size }) => size > 0)) both.resolve()
       await both.promise
-      // The client of the first tab asks again, maybe after the test has ended.
+      // The client of the first tab repeats its call, possibly after the end of the test.
       const response = await route.fetch().catch(() => undefined)
       if (response) await (n === 0 ? route.abort('connectionreset') : route.fulfill({ response }))
     })

@@ -1,12 +1,12 @@
 import { createBrandClient, createSessionStore, webStorage } from '@brand/sdk'
 import { expect, type APIRequestContext, type BrowserContext, type FrameLocator, type Page } from '@playwright/test'
-import type { Account } from './product.ts'
+import type { Account } from './servers/product.ts'
 import { wordsOf } from './words.ts'
 
-/** A name that nobody has yet. */
+/** An unused user name. */
 export const newName = (): string => `rahim${Math.random().toString(36).slice(2, 9)}`
 
-/** Fills the registration that is open, and sends it. */
+/** Fills and submits the open registration form. */
 export async function register(page: Page, username: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Join Veranda' })
   await dialog.getByRole('tab', { name: 'Username' }).click()
@@ -19,13 +19,13 @@ export async function register(page: Page, username: string): Promise<void> {
   await expect(dialog).toBeHidden({ timeout: 30_000 })
 }
 
-/** Opens an account through the dialog that the header's button opens. */
+/** Opens an account through the dialog that the button in the header opens. */
 export async function join(page: Page, username: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Join', exact: true }).click()
   await register(page, username)
 }
 
-/** A client that calls as the browser does: its address, its headers, its cookies; and what it has stored. */
+/** A client that calls like the browser, with its address, headers and cookies, and the storage it writes. */
 function clientOf(request: APIRequestContext) {
   const stored = new Map<string, string>()
   const storage = webStorage({
@@ -48,10 +48,10 @@ function clientOf(request: APIRequestContext) {
   return { sdk, stored }
 }
 
-/** Pages start with what the client has stored. */
+/** Starts pages with the storage of the client. */
 function startWith(pages: Page | BrowserContext, stored: ReadonlyMap<string, string>): Promise<unknown> {
   return pages.addInitScript((entries) => {
-    // Games in frames have storage of their own, or none; once is enough: a person may log out.
+    // Frames of games have storage of their own or none. Once per tab is enough: a person may log out.
     if (window.top !== window || sessionStorage.getItem('signed-up')) return
     for (const [key, value] of entries) sessionStorage.setItem(key, value)
     sessionStorage.setItem('signed-up', 'yes')
@@ -59,8 +59,8 @@ function startWith(pages: Page | BrowserContext, stored: ReadonlyMap<string, str
 }
 
 /**
- * Opens an account as the client does, without its form, which has tests of its own. The page is logged in at the next
- * address it goes to.
+ * Opens an account with the client instead of the form, which has its own tests. The page is logged in at its next
+ * navigation.
  */
 export async function signUp(page: Page, username: string): Promise<void> {
   const { sdk, stored } = clientOf(page.request)
@@ -78,7 +78,7 @@ export async function signUp(page: Page, username: string): Promise<void> {
   await startWith(page, stored)
 }
 
-/** Logs in as the client does, without the form: every page of the context is logged in from the start. */
+/** Logs in with the client instead of the form: every page of the context is logged in from the start. */
 export async function logIn(
   context: BrowserContext,
   { username, password }: Pick<Account, 'username' | 'password'>,
@@ -91,7 +91,7 @@ export async function logIn(
 
 export const header = (page: Page) => page.getByRole('banner')
 
-/** The game of a page, once its button says Spin, in either language. */
+/** The game frame of a page, once its Spin button is shown, in either language. */
 export async function gameOf(page: Page, name: string): Promise<FrameLocator> {
   const game = page.frameLocator(`iframe[title$=": ${name}"]`)
   await expect(spinButton(game)).toBeEnabled({ timeout: 30_000 })
@@ -103,7 +103,7 @@ const spinButton = (game: FrameLocator) =>
   game.getByRole('button', { name: new RegExp(`^(${languages.map((t) => t('vendor', 'spin')).join('|')})$`) })
 const result = (game: FrameLocator) => game.getByRole('status')
 
-/** What the game says of a round once it is over, and how much came of it. */
+/** The text of the game at the end of a round, and the amount won. */
 const outcomes = languages.flatMap((t) =>
   ['result.win', 'result.none', 'result.back'].map(
     (key) => new RegExp(`^${t('vendor', key, { amount: String.raw`৳\s*(?<amount>[\d,.]+)`, stake: '৳.*' })}`),
@@ -114,7 +114,7 @@ const outcomeIn = (text: string | null) =>
 
 /** Presses Spin. */
 export async function spin(game: FrameLocator): Promise<{ over: () => Promise<number> }> {
-  // Two rounds may end with the same words, with others said in between or not.
+  // Two rounds may end with the same text, with or without another text in between.
   const changes = await result(game).evaluateHandle((status) => {
     const times = { count: 0 }
     new MutationObserver(() => times.count++).observe(status, { childList: true, characterData: true, subtree: true })
@@ -122,7 +122,7 @@ export async function spin(game: FrameLocator): Promise<{ over: () => Promise<nu
   })
   await spinButton(game).click()
   return {
-    /** Waits for the result in words; answers what was won. */
+    /** Waits for the result as text; returns the amount won. */
     async over() {
       await expect
         .poll(

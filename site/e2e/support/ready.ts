@@ -3,8 +3,8 @@ import { memberCalls } from '@brand/sdk/member'
 import { pin } from './withdrawals.ts'
 
 /**
- * Lets a player take money away, over HTTP: the fund password of everybody here, and a mobile wallet to be paid to.
- * Nothing where that is done.
+ * Prepares a player for withdrawals over HTTP: sets the fund password of the tests and adds a mobile wallet. It has no
+ * effect if that is done.
  */
 export async function makeReady(
   baseUrl: string,

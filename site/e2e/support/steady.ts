@@ -3,28 +3,29 @@ import { lobbyPaths, paths } from '../../src/app/routing/paths.ts'
 import { routeTable } from '../../src/app/routing/route-table.ts'
 import { memberPages } from './member-pages.ts'
 import { logIn } from './player.ts'
-import type { Account } from './product.ts'
+import type { Account } from './servers/product.ts'
+import { withoutBlur } from './without-blur.ts'
 
-/** How a page came, on a slow line. */
+/** How a page loaded over a slow connection. */
 export interface Coming {
   address: string
   painted: boolean
-  /** How far it moved by itself: the sum of its layout shifts. */
+  /** Sum of its layout shifts. */
   shift: number
   moved: string[]
-  /** What stood there with the first paint. */
+  /** What was visible at the first paint. */
   title: string | null
   outlines: number
-  /** Screens from the top of the page to its footer; undefined where it has none. */
+  /** Distance from the top of the page to its footer, in screens; undefined without a footer. */
   footer: number | undefined
 }
 
 const game = '?vassalage=JL&gameType=RNG&nodeId=10001'
 const open = routeTable.filter(({ page, who }) => page && who !== 'agent' && who !== 'noAgent')
 
-/** Every address a visitor may open, and every one that a member may. */
+/** Every address a visitor can open, and every one a member can open. */
 export const visitorAddresses = [
-  // Home first: it stands for what opens over it.
+  // Home first: overlays open over it.
   paths.home,
   ...open
     .filter(({ who }) => who === 'anyone' || who === 'guest')
@@ -43,29 +44,30 @@ export const memberAddresses = [
   `${paths.member}?page=nowhere`,
 ]
 
-/** One address of each page: lobbies and games differ in what they list. */
+/** One address of each page: lobbies and games differ only in their lists. */
 const pageOf = (address: string) => open.find(({ path }) => path === address.split('?')[0])?.page ?? address
 const isFirstOfItsPage = (address: string, at: number, all: readonly string[]) =>
   address.startsWith(paths.member) || all.findIndex((other) => pageOf(other) === pageOf(address)) === at
 export const visitorPages = visitorAddresses.filter(isFirstOfItsPage)
-/** Without those that a visitor opens as well: the header alone differs there. */
+/** Without those that a visitor can open too, where only the header differs. */
 export const pagesOfMembers = memberAddresses
   .filter(isFirstOfItsPage)
   .filter((address) => !visitorPages.includes(address) || address === paths.home)
 
-/** ms that every call takes, and every script. */
+/** Delay of every call and every script, in ms. */
 const slow = { call: 400, script: 150 }
-/** ms without a request after which a page has come. */
+/** Time without a request after which a page counts as loaded, in ms. */
 const quiet = slow.call + 250
 const tabs = 5
 
-/** A browser on a slow line, with somebody logged in or nobody. */
+/** A browser on a slow connection, with or without a session. */
 export async function slowLine(
   browser: Browser,
   options: BrowserContextOptions,
   account?: Account,
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options)
+  await withoutBlur(context)
   if (account) await logIn(context, account)
   await context.addInitScript(() => {
     const coming = {
@@ -105,7 +107,7 @@ export async function slowLine(
   })
   const late = (ms: number) => async (route: { continue: () => Promise<void> }) => {
     await new Promise((resolve) => setTimeout(resolve, ms))
-    // The tab may be gone by now.
+    // The tab may be closed by now.
     await route.continue().catch(() => {})
   }
   await context.route(/\/wps\/(?!stream)/, late(slow.call))
@@ -113,7 +115,7 @@ export async function slowLine(
   return context
 }
 
-/** Opens every address, a few at a time, and tells how each came. */
+/** Opens every address, a few in parallel, and returns how each loaded. */
 export async function visitAll(context: BrowserContext, addresses: readonly string[]): Promise<Coming[]> {
   const left = [...addresses]
   const found: Coming[] = []

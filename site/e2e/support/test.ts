@@ -1,10 +1,10 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { restoreSites, startSite, type Site } from './site.ts'
-import { ownAddress } from './visitor.ts'
+import { restoreSites, startSite, type Site } from './servers/site.ts'
+import { ownAddress, type PictureOption } from './visitor.ts'
 import { withoutBlur } from './without-blur.ts'
 
-interface Fixtures {
-  /** A page in English at the site's address; whatever it reports as an error fails the test. */
+interface Fixtures extends PictureOption {
+  /** A page in English at the address of the site; any error that it reports fails the test. */
   page: Page
 }
 
@@ -24,8 +24,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   locale: 'en-GB',
-  // Frames of motion are a fifth of what a test costs; what moves is tested where a spec turns it on.
+  // Animations are a fifth of the cost of a test, so they are off unless a spec turns them on.
   reducedMotion: 'reduce',
+  pictures: ['plain', { option: true }],
   extraHTTPHeaders: ownAddress,
   context: async ({ context }, use) => {
     await withoutBlur(context)
@@ -35,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
     page.on('console', (message) => {
-      // Refusals and lost chunks are part of what is tested; policy violations and React's complaints are not.
+      // Refused calls and missing chunks are part of the tests; policy violations and errors of React are not.
       if (
         message.type() === 'error' &&
         !/^Failed to load resource|Failed to fetch dynamically imported module|Unable to preload CSS/.test(
@@ -49,13 +50,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** The same for a file that turns settings and does not turn them back. */
+/** The same for a file that changes settings and does not restore them. */
 export function onTurnedSite(): typeof test {
   test.afterAll(restoreSites)
   return test
 }
 
-/** The same on a site of its own: what is published there would stand in the way elsewhere. */
+/** The same on a site of its own, since what is published there would disturb other tests. */
 export const onOwnSite = () =>
   test.extend<object, { site: Site }>({
     site: [
@@ -70,7 +71,7 @@ export const onOwnSite = () =>
 
 export { expect }
 
-/** Logs in through the dialog that is open. */
+/** Logs in through the open dialog. */
 export async function fillLogin(
   page: Page,
   { username, password }: { username: string; password: string },
@@ -80,7 +81,7 @@ export async function fillLogin(
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
 }
 
-/** Waits until a page that came drawn, or one part of it, hears presses; before, only its links do. */
+/** Waits until a prerendered page, or a part of it, is hydrated; before that only links work. */
 export const alive = (page: Page, part: Locator = page.locator('main')) =>
   expect
     .poll(() => part.first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))

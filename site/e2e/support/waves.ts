@@ -1,18 +1,18 @@
 import type { Page, Request, Route } from '@playwright/test'
 
-/** What a page asks for between two answers of the line. */
+/** The requests of a page between two batches of responses. */
 export interface Wave {
   requests: string[]
 }
 
 export interface Load {
-  /** The document is the zeroth; each of the others holds what is asked for once all before it have been answered. */
+  /** The first wave is the document; each further wave has the requests made after all earlier ones were answered. */
   waves: Wave[]
-  /** Bytes over the line by kind, headers left out. */
+  /** Transferred bytes by kind, without headers. */
   bytes: Record<Kind, number>
   /** Sum of the layout shifts. */
   shift: number
-  /** After how many waves the page's own task can be done; undefined if it never can. */
+  /** Number of waves after which the page is usable for its task; undefined if it never is. */
   usableAfter: number | undefined
 }
 
@@ -29,35 +29,43 @@ const kinds: Partial<Record<string, Kind>> = {
 }
 const kindOf = (request: Request): Kind => kinds[request.resourceType()] ?? 'other'
 
-/** ms without a new request, after the page's thread has come to rest, that end a wave. */
-const quiet = 150
+/**
+ * Time without a new request, after the main thread of the page is idle, that ends a wave, in ms: more than the 300 ms
+ * for which React holds back what it shows next, and with it what that asks for.
+ */
+const quiet = 350
+/** Time without a new request after which a page that is not usable is not waited for any more, in ms. */
+const patience = 5000
 const most = 12
 
-/** Resolves when nothing waits for the page's thread. */
+/** The event stream is left open. */
+const counts = (route: Route) => !route.request().url().includes('/wps/stream')
+
+/** Resolves when the main thread of the page is idle. */
 const atRest = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) =>
-        requestIdleCallback(() => requestIdleCallback(() => resolve(), { timeout: 1000 }), { timeout: 1000 }),
+        requestIdleCallback(() => requestIdleCallback(() => resolve(), { timeout: 10_000 }), { timeout: 10_000 }),
       ),
   )
 
-/** ms after its headers that an answer whose end nobody reads is taken for whole. */
+/** Time after its headers at which a response whose body nobody reads counts as complete, in ms. */
 const unread = 500
 
-/** Lets a request go, and resolves once its answer is there. */
+/** Releases a request, and resolves when its response has arrived. */
 async function answer(route: Route): Promise<void> {
   const coming = route.request().response()
-  // The page may have given it up by now.
+  // The page may have aborted it by now.
   await route.continue().catch(() => {})
   const response = await coming.catch(() => null)
   await Promise.race([response?.finished(), new Promise((resolve) => setTimeout(resolve, unread))])
 }
 
 /**
- * Opens an address over a line that answers in waves: every request waits until the page asks for nothing more, then
- * all are answered together. Counts what no clock decides: waves, requests, bytes, and what moved. The stream of news
- * is asked for and left open; the load is over when nothing is asked any more.
+ * Opens an address over a connection that answers in waves: requests are held until the page makes no more of them,
+ * then all are answered together. Counts what does not depend on time: waves, requests, bytes and layout shifts. The
+ * event stream is requested and left open; the load ends when there are no more requests.
  */
 export async function loadInWaves(page: Page, address: string, usable: (page: Page) => Promise<void>): Promise<Load> {
   await page.addInitScript(() => {
@@ -100,9 +108,9 @@ export async function loadInWaves(page: Page, address: string, usable: (page: Pa
     do {
       await page.waitForTimeout(quiet / 3)
       await atRest(page)
-    } while (Date.now() - last < quiet)
+    } while (Date.now() - last < (done || held.some(counts) ? quiet : patience))
     if (done) usableAfter ??= waves.length - 1
-    const wave = held.filter((route) => !route.request().url().includes('/wps/stream'))
+    const wave = held.filter(counts)
     held = held.filter((route) => !wave.includes(route))
     if (wave.length === 0) break
     if (waves.length > most) throw new Error(`${address} still asks after ${most} waves`)

@@ -1,16 +1,17 @@
 import { test as base } from '@playwright/test'
-import { openLedger, type Ledger } from './ledger.ts'
-import { startProduct, type Product } from './product.ts'
-import { restoreSettings, turn } from './settings.ts'
-import { ownAddress } from './visitor.ts'
+import { openLedger, type Ledger } from './servers/ledger.ts'
+import { startProduct, type Product } from './servers/product.ts'
+import { restoreSettings, turn } from './servers/settings.ts'
+import { ownAddress, type PictureOption } from './visitor.ts'
 import { withoutBlur } from './without-blur.ts'
 
 const extended = (vendorMore: Record<string, string>) =>
-  base.extend<object, { product: Product; ledger: Ledger }>({
+  base.extend<PictureOption, { product: Product; ledger: Ledger }>({
     locale: 'en-GB',
-    // As in `test.ts`; games say the result of a round sooner.
+    // As in `test.ts`; games show the result of a round sooner.
     reducedMotion: 'reduce',
     baseURL: async ({ product }, use) => use(product.url),
+    pictures: ['plain', { option: true }],
     extraHTTPHeaders: ownAddress,
     context: async ({ context }, use) => {
       await withoutBlur(context)
@@ -19,9 +20,9 @@ const extended = (vendorMore: Record<string, string>) =>
     product: [
       async ({}, use) => {
         const product = await startProduct(vendorMore)
-        // As on a throwaway gateway: on a busy machine a login would wait for its proof of work.
+        // As on a throwaway gateway: on a busy machine a login would have to wait for its proof of work.
         await turn(product.dataDir, 'challenge', { maxNumber: 500 }, 'for good')
-        // Each test is a visitor behind a proxy: the sandbox's inbox is open to them.
+        // Each test is a visitor behind a proxy, for whom the sandbox's inbox is enabled.
         await turn(product.dataDir, 'sandbox', { inbox: 'open' }, 'for good')
         await use(product)
         await product.stop()
@@ -41,14 +42,14 @@ const extended = (vendorMore: Record<string, string>) =>
 const made = new Map<string, ReturnType<typeof extended>>()
 
 /**
- * Tests of the whole product on ports of its own: one command's worth of it, with a real game behind the frame. Files
- * that ask for the same share one, and leave its settings as they were. `vendorMore` turns the vendor.
+ * Tests of the whole product on its own ports, started by one command, with a real game in the frame. Files with the
+ * same options share a product, and restore its settings. `vendorMore` are environment variables of the vendor.
  */
 export function wholeProduct(vendorMore: Record<string, string> = {}) {
   const key = JSON.stringify(vendorMore)
   const test = made.get(key) ?? extended(vendorMore)
   made.set(key, test)
-  // Of the file that calls.
+  // Registered for the calling file.
   test.afterAll(restoreSettings)
   return test
 }

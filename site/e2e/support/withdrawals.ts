@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
-/** The fund password of everybody here. */
+/** Fund password of every account in the tests. */
 export const pin = '280416'
 
-/** On the page of withdrawals: sets the fund password. */
+/** On the withdrawal page: sets the fund password. */
 export async function setFundPassword(page: Page, t: Words, loginPassword = 'Padma2026'): Promise<void> {
   await page.getByRole('button', { name: t('fund-password', 'fund.set') }).click()
   const dialog = page.getByRole('dialog', { name: t('fund-password', 'fund.title') })
@@ -15,7 +15,7 @@ export async function setFundPassword(page: Page, t: Words, loginPassword = 'Pad
   await expect(dialog).toBeHidden()
 }
 
-/** On the page of withdrawals: opens the dialog of a new account, of a bank unless told otherwise, and fills it. */
+/** On the withdrawal page: opens the dialog of a new payout account, by default of a bank, and fills it. */
 export async function fillAccount(page: Page, t: Words, fields: Record<string, string>, kind?: string) {
   await page.getByRole('button', { name: t('withdraw', 'withdraw.accounts.add') }).click()
   if (kind) await page.getByText(kind, { exact: true }).click()
@@ -25,7 +25,7 @@ export async function fillAccount(page: Page, t: Words, fields: Record<string, s
   return { dialog, save: () => dialog.getByRole('button', { name: t('withdraw', 'withdraw.accounts.save') }).click() }
 }
 
-/** On the page of withdrawals: fills the form and sends it. */
+/** On the withdrawal page: fills and submits the form. */
 export async function askFor(page: Page, t: Words, amount: string): Promise<void> {
   const form = page.getByRole('form', { name: t('withdraw', 'withdraw.form') })
   await form.getByRole('textbox', { name: t('withdraw', 'withdraw.amount') }).fill(amount)

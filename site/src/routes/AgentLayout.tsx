@@ -1,17 +1,34 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { useAccount } from '../app/auth/session.ts'
+import { inTime } from '../app/browser/chunk-errors.ts'
+import { useIdleAfterLoad } from '../app/browser/use-idle-after-load.ts'
 import { ErrorBoundary } from '../app/errors/error-view.tsx'
 import { PageError } from '../features/platform/system/PageError.tsx'
 import { Waiting } from './waiting/Waiting.tsx'
 
-/** The agents' own view: nothing of the player site around it. */
+const AgentPopups = lazy(() => inTime(() => import('./dialogs/AgentPopups.tsx')))
+
+/** The agents' own view: nothing of the player site around it but the popups. */
 export default function AgentLayout() {
   const { pathname } = useLocation()
+  const { kind } = useAccount()
+  const rested = useIdleAfterLoad(false)
   return (
-    <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
-      <Suspense fallback={<Waiting />}>
-        <Outlet />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+      {rested && kind === 'agent' ? (
+        // The page is whole without them.
+        <ErrorBoundary at={pathname} view={() => null}>
+          <Suspense fallback={null}>
+            <AgentPopups />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </>
   )
 }

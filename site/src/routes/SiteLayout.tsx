@@ -4,7 +4,6 @@ import { inTime } from '../app/browser/chunk-errors.ts'
 import { ErrorBoundary } from '../app/errors/error-view.tsx'
 import { useStatus } from '../app/api/status.ts'
 import { useWords } from '../app/i18n/i18n.ts'
-import { KitWords } from '../app/i18n/KitWords.tsx'
 import { homeAddresses, paths } from '../app/routing/paths.ts'
 import { useIdleAfterLoad } from '../app/browser/use-idle-after-load.ts'
 import { PageError } from '../features/platform/system/PageError.tsx'
@@ -21,19 +20,15 @@ const SitePopups = deferredPart('SitePopups')
 export function SiteLayout() {
   const { pathname } = useLocation()
   const rested = useIdleAfterLoad(pathname === paths.help)
-  // Whoever goes on from here finds it there.
+  // It is there when the person navigates on.
   useEffect(() => {
-    if (!rested) return
-    void loadOutline()
-    import('./page-loads.gen.ts').catch(() => {})
+    if (rested) void loadOutline()
   }, [rested])
   const popups = rested ? (
     // The page is whole without them.
     <ErrorBoundary at={pathname} view={() => null}>
       <Suspense fallback={null}>
-        <KitWords>
-          <SitePopups />
-        </KitWords>
+        <SitePopups />
       </Suspense>
     </ErrorBoundary>
   ) : (
@@ -47,9 +42,7 @@ export function SiteLayout() {
       {rested ? (
         <ErrorBoundary at={pathname} view={() => line}>
           <Suspense fallback={line}>
-            <KitWords>
-              <NoticeLine />
-            </KitWords>
+            <NoticeLine />
           </Suspense>
         </ErrorBoundary>
       ) : (

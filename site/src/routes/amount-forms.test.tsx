@@ -9,6 +9,7 @@ import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { agent } from '../app/api/agent-client.ts'
 import { sdk } from '../app/api/client.ts'
 import { member } from '../app/api/member-client.ts'
 import { createQueryClient } from '../app/api/query-client.ts'
@@ -16,10 +17,14 @@ import { statusKey } from '../app/api/status.ts'
 import { createI18n } from '../app/i18n/i18n.ts'
 import { moneyIn } from '../app/format/money.ts'
 import { DepositForm } from '../features/money/deposit/DepositForm.tsx'
+import OfferDialog from '../features/agent/contracts/OfferDialog.tsx'
 import { Filters } from '../features/games/catalogue/lobby/Filters.tsx'
 import { everything } from '../features/games/catalogue/lobby/lobby-filters.ts'
+import { ConvertForm } from '../features/rewards/points-mall/ConvertForm.tsx'
 import { SessionDialog } from '../features/safer-play/limits/hold/SessionDialog.tsx'
 import { LimitDialog } from '../features/safer-play/limits/LimitDialog.tsx'
+import { DownlineForm } from '../features/money/transfer/agent/DownlineForm.tsx'
+import { PacketForm } from '../features/money/transfer/agent/PacketForm.tsx'
 import { FundsForm } from '../features/money/transfer/FundsForm.tsx'
 import { UplineForm } from '../features/money/transfer/UplineForm.tsx'
 import { WithdrawForm } from '../features/money/withdraw/WithdrawForm.tsx'
@@ -51,7 +56,14 @@ const { profile, list } = fixtures.limits
 const { settings, channels } = fixtures.deposits
 const terms = { minutes: [30, 60], coolOffMin: 60, terms: 'pause-60' }
 const secret = async () => person.type(screen.getByLabelText(/^Fund password/), '123456')
-const standing = { ...fixtures.turnover.info, reasonCodes: [], withdrawable: '10000.00' }
+const cash = { min: '500.00', minGift: '500.00', max: '10000.00', available: '10000.00', leftToday: '10000.00' }
+const downlines = { ...fixtures.downlineTransfers.info, ...cash }
+const named = async (...labels: string[]) => {
+  for (const [at, label] of labels.entries())
+    await person.type(screen.getByLabelText(new RegExp(`^${label}`)), `mitu${at}`)
+  await secret()
+}
+const openTurnover = { ...fixtures.turnover.info, reasonCodes: [], withdrawable: '10000.00' }
 const limit = (changing?: Parameters<typeof LimitDialog>[0]['changing']) => () => (
   <LimitDialog profile={profile} limits={[]} changing={changing} onClose={nothing} />
 )
@@ -91,7 +103,7 @@ const forms: Form[] = [
     press: 'Withdraw',
     form: () => (
       <WithdrawForm
-        standing={standing as Parameters<typeof WithdrawForm>[0]['standing']}
+        turnover={openTurnover as Parameters<typeof WithdrawForm>[0]['turnover']}
         accounts={fixtures.payoutAccounts.list}
         settings={fixtures.withdrawals.settings}
         hasFundPassword
@@ -116,7 +128,7 @@ const forms: Form[] = [
     press: 'Withdraw',
     form: () => (
       <WithdrawForm
-        standing={{ ...standing, withdrawable: '499.50' } as Parameters<typeof WithdrawForm>[0]['standing']}
+        turnover={{ ...openTurnover, withdrawable: '499.50' } as Parameters<typeof WithdrawForm>[0]['turnover']}
         accounts={fixtures.payoutAccounts.list}
         settings={fixtures.withdrawals.settings}
         hasFundPassword
@@ -158,6 +170,74 @@ const forms: Form[] = [
     sent: { amount: '500.00' },
   },
   {
+    name: 'transfer to a downline',
+    file: 'money/transfer/agent/DownlineForm.tsx',
+    field: 'Amount',
+    press: 'Send',
+    form: () => <DownlineForm info={downlines} />,
+    open: () => named('Account name'),
+    zero: 'At least ৳ 500.00',
+    beyond: { 499: 'At least ৳ 500.00', '10000.01': 'At most ৳ 10,000.00 now' },
+    good: '500',
+    sent: { account: 'mitu0', amount: '500.00' },
+  },
+  {
+    name: 'red packet, the same for each',
+    file: 'money/transfer/agent/PacketForm.tsx',
+    field: 'For each',
+    press: 'Send red packet',
+    form: () => <PacketForm info={downlines} />,
+    open: () => named('Account 1', 'Account 2'),
+    zero: 'Enter an amount',
+    beyond: { 499: 'At least ৳ 500.00' },
+    good: '500',
+    sent: {
+      gifts: [
+        { account: 'mitu0', amount: '500.00' },
+        { account: 'mitu1', amount: '500.00' },
+      ],
+    },
+  },
+  {
+    name: 'red packet, chosen amounts',
+    file: 'money/transfer/agent/GiftFields.tsx',
+    field: 'Amount 1',
+    press: 'Send red packet',
+    form: () => <PacketForm info={downlines} />,
+    open: async () => {
+      await person.click(screen.getByRole('radio', { name: 'Chosen amounts' }))
+      await named('Account 1', 'Account 2')
+      await person.type(screen.getByLabelText(/^Amount 2/), '600')
+    },
+    zero: 'Enter an amount',
+    beyond: { 499: 'At least ৳ 500.00' },
+    good: '500',
+    sent: {
+      gifts: [
+        { account: 'mitu0', amount: '500.00' },
+        { account: 'mitu1', amount: '600.00' },
+      ],
+    },
+  },
+  {
+    name: 'contract',
+    file: 'agent/contracts/TierFields.tsx',
+    field: 'Valid bet, at least',
+    press: 'Send the offer',
+    form: () => <OfferDialog onClose={nothing} />,
+    open: async () => {
+      await person.type(screen.getByLabelText(/^Account of the downline/), 'mitu')
+      await person.type(screen.getByLabelText(/^Rate/), '0,6')
+    },
+    zero: 'At least ৳ 0.01',
+    good: '500',
+    sent: {
+      account: 'mitu',
+      tiers: [{ rate: '0.6', rates: [], minActive: 0, minValidBet: '500.00', minLoss: '0.00' }],
+      draft: false,
+    },
+  },
+  {
     name: 'limit in money',
     file: 'safer-play/limits/LimitDialog.tsx',
     field: 'Limit',
@@ -190,6 +270,23 @@ const forms: Form[] = [
     sent: { loss: '500.00' },
   },
   {
+    name: 'points',
+    file: 'rewards/points-mall/ConvertForm.tsx',
+    field: 'Points',
+    press: 'Convert',
+    form: () => (
+      <ConvertForm
+        mine={{ ...fixtures.points.balance, points: 9000, leftToday: 9000 }}
+        rules={{ ...fixtures.points.config, min: 1000, step: 100 }}
+      />
+    ),
+    open: secret,
+    whole: true,
+    zero: 'At least 1,000 points',
+    good: '1000',
+    sent: { points: 1000 },
+  },
+  {
     name: 'stake of a lobby',
     file: 'games/catalogue/lobby/FilterForm.tsx',
     field: 'Stake',
@@ -212,8 +309,10 @@ beforeAll(
       'withdraw',
       'fund-password',
       'transfer',
+      'contracts',
       'limits',
       'lobby',
+      'points',
       'err',
       'member',
     ])),
@@ -231,6 +330,18 @@ beforeEach(() => {
     async (input) => (call('withdraw', input), fixtures.withdrawals.submit),
   )
   vi.spyOn(member.upline, 'submit').mockImplementation(async (input) => (call('upline', input), fixtures.upline.submit))
+  vi.spyOn(agent.downlineTransfers, 'submit').mockImplementation(
+    async (input) => (call('downline', input), fixtures.downlineTransfers.submit),
+  )
+  vi.spyOn(agent.downlineTransfers, 'sendPacket').mockImplementation(
+    async (input) => (call('packet', input), fixtures.downlineTransfers.sendPacket),
+  )
+  vi.spyOn(agent.contracts, 'offer').mockImplementation(
+    async (input) => (call('contract', input), fixtures.contracts.offer),
+  )
+  vi.spyOn(member.points, 'convert').mockImplementation(
+    async (input) => (call('convert', input), fixtures.points.convert),
+  )
   vi.spyOn(member.limits, 'submit').mockImplementation(async (input) => (call('limit', input), fixtures.limits.submit))
   vi.spyOn(member.limits, 'preset').mockImplementation(async (input) => (call('preset', input), fixtures.limits.preset))
 })

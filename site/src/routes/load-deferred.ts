@@ -5,6 +5,6 @@ type Deferred = typeof import('./deferred.ts')
 
 const loadDeferred = (): Promise<Deferred> => inTime(() => import('./deferred.ts'))
 
-/** A part of `deferred.ts`. One that shows words of the kit stands within KitWords. */
+/** A part of `deferred.ts`. */
 export const deferredPart = <Name extends keyof Deferred>(name: Name) =>
   lazy(async () => ({ default: (await loadDeferred())[name] }))

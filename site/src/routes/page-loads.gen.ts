@@ -1,6 +1,7 @@
 // Made by `npm run gen` from the `page.ts` files of the features.
 import type { LoadPage } from '../app/routing/define-page.ts'
 
+/** The code of each page but home; all are shown within KitWords. */
 export const pageLoads: Readonly<Record<string, LoadPage>> = {
   agent: () => import('../features/agent/overview/AgentPage.tsx'),
   agentHome: () => import('../features/agent/centre/AgentCentrePage.tsx'),
@@ -9,6 +10,10 @@ export const pageLoads: Readonly<Record<string, LoadPage>> = {
   lobby: () => import('../features/games/catalogue/lobby/LobbyPage.tsx'),
   lottery: () => import('../features/games/lottery/LotteryPage.tsx'),
   member: () => import('../features/account/centre/MemberCentrePage.tsx'),
+  pointMall: () => import('../features/rewards/points-mall/PointsMallPage.tsx'),
+  promotions: () => import('../features/rewards/promotions/PromotionsPage.tsx'),
+  raffles: () => import('../features/rewards/raffles/RafflesPage.tsx'),
   recent: () => import('../features/games/catalogue/favourites/RecentPage.tsx'),
   seamless: () => import('../features/games/play/SeamlessPage.tsx'),
+  winners: () => import('../features/games/catalogue/winners/WinnersPage.tsx'),
 }

@@ -22,7 +22,7 @@ function page(load: LoadPage): ComponentType {
 /** The list of what loads them is no part of the first load: a page more costs home its address alone. */
 const pageNamed = (name: string) =>
   page(async () => {
-    const load = (await import('./page-loads.gen.ts')).pageLoads[name]
+    const load = (await import('./other-pages.ts')).pageLoads[name]
     if (!load) throw new Error(`nothing loads the page ${name}`)
     return load()
   })

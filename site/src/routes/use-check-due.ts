@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sdk } from '../app/api/client.ts'
 
-/** Whether a reality check waits for this person, as the stream tells it, and how to say that it no longer does. */
+/** Whether a reality check is due for this person, from the stream, and a function that marks it as acknowledged. */
 export function useCheckDue(session: unknown): [due: boolean, done: () => void] {
   const [due, setDue] = useState(false)
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { AppShell } from '@brand/ui/app-shell'
 import { CategoryNav } from '@brand/ui/category-nav'
 import { Header } from '@brand/ui/header'
-import { SideMenu } from '@brand/ui/side-menu'
 import type { ModuleId } from '@brand/sdk'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -17,6 +16,7 @@ import { useAccount } from '../app/auth/session.ts'
 import { useStatus } from '../app/api/status.ts'
 import { useLanes } from '../app/games/use-lanes.ts'
 import { barEntries, menuSections, navCategories, type NavContext } from './places/entries.ts'
+import { PlacesMenu } from './places/PlacesMenu.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { Logo } from './Logo.tsx'
 import * as css from './shell.css.ts'
@@ -88,9 +88,10 @@ export function Shell({ notice, floating, children }: ShellProps) {
         </Header>
       }
       menu={
-        <SideMenu
+        <PlacesMenu
           sections={menuSections(here)}
-          games={categories}
+          // The menu has a section of its own for promotions.
+          games={categories.filter(({ href }) => href !== paths.promotions)}
           allPromotions={shown(paths.promotions) ? { href: paths.promotions } : undefined}
           app={
             shown(paths.download) ? (

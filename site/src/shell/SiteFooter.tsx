@@ -3,7 +3,7 @@ import { useStatus } from '../app/api/status.ts'
 import { footerColumns, type NavContext } from './places/entries.ts'
 import { Logo } from './Logo.tsx'
 
-/** Vendor codes of the spec's footer, as plain wordmarks. */
+/** Vendor codes in the footer, as plain wordmarks. */
 const vendors = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']
 /** Until the gateway has returned the age. */
 const defaultAge = 18

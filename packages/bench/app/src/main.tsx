@@ -8,6 +8,7 @@ import './page.css'
 
 // One library per page, by address: styles of two of them would conflict.
 const kits: Record<string, () => Promise<{ kit: Kit }>> = {
+  least: () => import('./kits/least.tsx'),
   hand: () => import('./kits/hand.tsx'),
   brand: () => import('./kits/brand.tsx'),
   mantine: () => import('./kits/mantine.tsx'),
@@ -21,7 +22,7 @@ const painted = () => new Promise<void>((done) => requestAnimationFrame(() => re
 const until = async (holds: () => boolean) => {
   while (!holds()) await painted()
 }
-const name = new URLSearchParams(location.search).get('kit') ?? 'hand'
+const name = new URLSearchParams(location.search).get('kit') ?? 'least'
 const load = kits[name]
 if (!load) throw new Error(`no kit ${name}`)
 const { kit } = await load()
@@ -61,7 +62,7 @@ if (root)
     </kit.Root>,
   )
 
-const dialogStands = () => document.querySelector('[role="dialog"]') !== null
+const dialogStands = () => document.querySelector('[role="dialog"], dialog[open]') !== null
 const size = (selector: string) => (document.querySelector(selector)?.querySelectorAll('*').length ?? -1) + 1
 const bench: Bench = {
   show: async (scene) => {

@@ -1,5 +1,6 @@
 import type { GameState } from '../../src/http/state.ts'
 import type { RoundView } from '../../src/rounds/round.ts'
+import type { FreeSpins } from '../../src/wallet.ts'
 import { ApiError, persist } from '../api.ts'
 import type { Api } from '../api.ts'
 import type { ToSite } from '../bridge.ts'
@@ -51,6 +52,8 @@ export function createGame({
   let place = wished >= 0 ? wished : Math.max(0, stakes.indexOf(state.config.defaultStake))
   let phase: Phase = 'idle'
   let paused = false
+  /** Free spins of the operator: they are played before any other, for their own stake. */
+  let free = state.free
   let skip: (() => void) | undefined
   /** When the last spin began: regulated operators require a minimum time between spins. */
   let begun = -Infinity
@@ -60,6 +63,16 @@ export function createGame({
   const setStake = (next: number) => {
     place = Math.min(Math.max(next, 0), stakes.length - 1)
     screen.setStake(stakes[place]!, place === 0, place === stakes.length - 1)
+  }
+  const setFree = (next: FreeSpins | null) => {
+    free = next
+    screen.setFree(free)
+    if (!free) setStake(place)
+  }
+  const hint = () => {
+    if (!free) return screen.hint()
+    const [unit, won] = [screen.amount(minorOf(free.stake)), screen.amount(minorOf(free.won))]
+    screen.showMessage(translate('gift.hint', { left: free.left, stake: unit, won }), 'is-free')
   }
   const stakeText = (round: RoundView) => screen.amount(minorOf(round.stake))
   /** Viewing time, cut short by another press. */
@@ -106,7 +119,11 @@ export function createGame({
     if (view.state === 'PLAYING') view = await persist(() => api.finish(round.id), showWaiting)
     while (view.state === 'CREDITING' || view.state === 'CANCELLING' || view.state === 'PENDING') {
       screen.showMessage(
-        view.state === 'CREDITING' ? translate('wait.credit') : translate('wait.return', { amount: stakeText(round) }),
+        view.state === 'CREDITING'
+          ? translate('wait.credit')
+          : round.free
+            ? translate('gift.return')
+            : translate('wait.return', { amount: stakeText(round) }),
         'is-wait',
       )
       await pause(POLL_MS)
@@ -116,8 +133,9 @@ export function createGame({
     return view
   }
 
-  function celebrate({ outcome, win, stake }: RoundView): void {
-    const [won, paid] = [minorOf(win ?? '0'), minorOf(stake)]
+  function celebrate({ outcome, win, stake, free: given }: RoundView): void {
+    // A free spin costs nothing: whatever it returns is won.
+    const [won, paid] = [minorOf(win ?? '0'), given ? 0 : minorOf(stake)]
     const spins = outcome!.spins
     const last = spins.at(-1)!
     if (won === 0) return screen.showMessage(translate('result.none'), 'is-calm')
@@ -130,8 +148,8 @@ export function createGame({
       )
     }
     stage.shine(last, false)
-    screen.setLastWin(won)
-    const times = won / paid
+    if (!given) screen.setLastWin(won)
+    const times = won / minorOf(stake)
     if (times >= LARGE) {
       shower()
       screen.showPlaque('', `×${Math.floor(times)}`)
@@ -150,6 +168,7 @@ export function createGame({
     ]
     if (code) return finish(code)
     screen.showMessage(translate(has(key) ? key : ('refused.other' as Key)), 'is-wait')
+    if (free && round.reason?.startsWith('FREE_SPINS')) await lookForFree()
     // Our figure may have been an old one, and the site's too.
     postToSite({ type: 'balance.request' })
     setPhase('idle')
@@ -167,12 +186,36 @@ export function createGame({
     setPhase('settling')
     round = await settle(round)
     if (round.state === 'VOIDED')
-      screen.showMessage(translate('result.stakeBack', { amount: stakeText(round) }), 'is-wait')
+      screen.showMessage(
+        round.free ? translate('gift.back') : translate('result.stakeBack', { amount: stakeText(round) }),
+        'is-wait',
+      )
     else if (round.outcome) celebrate(round)
+    if (round.free) await afterFree(round.free)
     postToSite({ type: 'round.end', roundId: round.id })
     postToSite({ type: 'balance.changed' })
     setPhase('idle')
     if (paused) screen.showMessage(translate('paused'), 'is-wait')
+  }
+
+  /** Asks the operator which free spins are left. */
+  async function lookForFree(): Promise<void> {
+    const now = await persist(
+      () => api.state(),
+      () => screen.showMessage(translate('wait.line'), 'is-wait'),
+    )
+    screen.setBalance(now.balance)
+    setFree(now.engine === 'reels' ? now.free : null)
+  }
+
+  /** Shows how free spins stand after a round; after the last one what they have won, and what comes next. */
+  async function afterFree(now: FreeSpins): Promise<void> {
+    if (now.left > 0 && now.count > 0) return setFree(now)
+    screen.setFree(now)
+    await linger(1600)
+    screen.showMessage(translate('gift.over', { won: screen.amount(minorOf(now.won)) }), 'is-free')
+    await lookForFree()
+    screen.setLastWin(null)
   }
 
   function finish(code: string): void {
@@ -218,7 +261,7 @@ export function createGame({
     const patience = setTimeout(() => screen.showMessage(translate('wait.stake'), 'is-wait'), PATIENCE_MS)
     try {
       const round = await persist(
-        () => api.spin(ref, stakes[place]!),
+        () => (free ? api.spin(ref, free.stake, free.grant) : api.spin(ref, stakes[place]!)),
         () => screen.showMessage(translate('wait.line'), 'is-wait'),
       )
       clearTimeout(patience)
@@ -247,13 +290,14 @@ export function createGame({
   screen.setBalance(state.balance)
   screen.setLastWin(null)
   screen.describe(rest)
+  setFree(free)
 
   return {
     spin: () => void spin(),
     resume,
-    stake: () => stakes[place]!,
+    stake: () => free?.stake ?? stakes[place]!,
     changeStake(by: number): void {
-      if (phase !== 'idle') return
+      if (phase !== 'idle' || free) return
       const before = place
       setStake(place + by)
       if (place !== before) screen.announce(translate('stake.now', { amount: screen.amount(minorOf(stakes[place]!)) }))
@@ -261,7 +305,15 @@ export function createGame({
     walletMoved(): void {
       if (phase !== 'idle') return
       api.state().then(
-        ({ balance }) => phase === 'idle' && screen.setBalance(balance),
+        (now) => {
+          if (phase !== 'idle') return
+          screen.setBalance(now.balance)
+          // Free spins that were claimed meanwhile.
+          if (now.engine === 'reels' && now.free?.grant !== free?.grant) {
+            setFree(now.free)
+            hint()
+          }
+        },
         () => {
           // The next round shows it.
         },
@@ -271,8 +323,9 @@ export function createGame({
       paused = on
       if (phase !== 'idle') return
       if (on) screen.showMessage(translate('paused'), 'is-wait')
-      else screen.hint()
+      else hint()
     },
+    hint,
   }
 }
 

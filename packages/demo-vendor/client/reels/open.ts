@@ -80,7 +80,7 @@ export async function openReels({
   screen.buttons.raise.addEventListener('click', () => running.changeStake(1))
   listenToKeys(running)
   for (const button of buttons) button.disabled = false
-  screen.hint()
+  running.hint()
   postToSite({ type: 'ready' })
   if (state.active) void running.resume(state.active)
   return running

@@ -1,4 +1,5 @@
 import type { GameState } from '../../src/http/state.ts'
+import type { FreeSpins } from '../../src/wallet.ts'
 import { lines } from '../../src/math/lines.ts'
 import { windowAt } from '../../src/math/reels.ts'
 import { ROWS, signs } from '../../src/math/symbols.ts'
@@ -23,13 +24,14 @@ export function createScreen(state: GameState, look: Look, urls: readonly string
 
   const figure = (label: string, extra = '') => {
     const value = h('dd', { class: 'figure-value' })
-    const node = h('div', { class: `figure ${extra}` }, h('dt', { class: 'figure-label' }, label), value)
+    const name = h('dt', { class: 'figure-label' }, label)
+    const node = h('div', { class: `figure ${extra}` }, name, value)
     const write = (minor: number | null) => {
       value.replaceChildren(
         ...(minor === null ? ['–'] : [h('span', { class: 'coin' }, moneySign(currency)), '\u00a0', plainMoney(minor)]),
       )
     }
-    return { node, write }
+    return { node, name, value, write }
   }
   const balance = figure(translate('balance'), 'is-balance')
   const stake = figure(translate('stake'), 'is-stake')
@@ -117,13 +119,23 @@ export function createScreen(state: GameState, look: Look, urls: readonly string
       spinFace.replaceChildren(icon(running ? icons.stop : icons.spin))
       const blocked = phase === 'settling' || phase === 'ended'
       spin.setAttribute('aria-disabled', String(blocked))
-      for (const button of [lower, raise]) button.setAttribute('aria-disabled', String(phase !== 'idle'))
+      for (const button of [lower, raise])
+        button.setAttribute('aria-disabled', String(phase !== 'idle' || root.hasAttribute('data-free')))
     },
     setBalance: (text: string) => balance.write(minorOf(text)),
     setStake(text: string, isLowest: boolean, isHighest: boolean): void {
       stake.write(minorOf(text))
       lower.toggleAttribute('data-end', isLowest)
       raise.toggleAttribute('data-end', isHighest)
+    },
+    /** Free spins of the operator in the place of stake and last win; null: the stake is the player's again. */
+    setFree(free: FreeSpins | null): void {
+      root.toggleAttribute('data-free', free !== null)
+      stake.name.textContent = translate(free ? 'gift.left' : 'stake')
+      lastWin.name.textContent = translate(free ? 'gift.won' : 'lastWin')
+      if (!free) return
+      stake.value.replaceChildren(h('strong', {}, String(free.left)), ` × ${amount(minorOf(free.stake))}`)
+      lastWin.write(minorOf(free.won))
     },
     setLastWin: (minor: number | null) => lastWin.write(minor),
     /** Text of what the window shows. */

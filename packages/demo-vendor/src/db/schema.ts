@@ -18,7 +18,8 @@ CREATE TABLE IF NOT EXISTS session (
   min_bet INTEGER NOT NULL DEFAULT 1,
   max_bet INTEGER NOT NULL DEFAULT 100000000,
   step_bet INTEGER NOT NULL DEFAULT 1,
-  min_cycle_ms INTEGER NOT NULL DEFAULT 0
+  min_cycle_ms INTEGER NOT NULL DEFAULT 0,
+  free_spins TEXT
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS seed (
@@ -81,6 +82,9 @@ CREATE TABLE IF NOT EXISTS round (
   touched_at INTEGER NOT NULL,
   ended_at INTEGER,
   wallet TEXT NOT NULL DEFAULT 'house',
+  -- Played with a free spin of the operator: which it was, and what was left and won after the latest booking.
+  free_grant TEXT,
+  free_spins TEXT,
   UNIQUE (vass, player_id, ref),
   UNIQUE (seed_id, nonce),
   CHECK ((seed_id IS NULL) <> (event_id IS NULL))
@@ -137,6 +141,9 @@ export const added = [
   ['session', 'max_bet', 'INTEGER NOT NULL DEFAULT 100000000'],
   ['session', 'step_bet', 'INTEGER NOT NULL DEFAULT 1'],
   ['session', 'min_cycle_ms', 'INTEGER NOT NULL DEFAULT 0'],
+  ['session', 'free_spins', 'TEXT'],
+  ['round', 'free_grant', 'TEXT'],
+  ['round', 'free_spins', 'TEXT'],
 ] as const
 
 /** Migrates rounds of a folder from before there were boards. */

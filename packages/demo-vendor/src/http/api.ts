@@ -74,6 +74,7 @@ export function apiOf({ sessions, bookings, rounds, seeds, tables, proofs }: Par
       engine: 'reels',
       config: configOf(session),
       active: active ? viewOf(active) : null,
+      free: session.freeSpins,
       latest: rounds.latest(session, 20).map(viewOf),
       fairness: seeds.read(session.vass, session.playerId),
     }
@@ -106,7 +107,15 @@ export function apiOf({ sessions, bookings, rounds, seeds, tables, proofs }: Par
       case 'POST /rounds': {
         const stake = text(body, 'stake', /^\d{1,9}\.\d{2}$/)
         if (tables.boardOf(session)) throw new Problem('not_found')
-        return { round: viewOf(await rounds.start(session, text(body, 'ref', /^[0-9a-f-]{36}$/), toMinor(stake))) }
+        const ref = text(body, 'ref', /^[0-9a-f-]{36}$/)
+        const grant = body['grant'] === undefined ? null : text(body, 'grant', /^\d{1,15}$/)
+        return {
+          round: viewOf(
+            await (grant === null
+              ? rounds.start(session, ref, toMinor(stake))
+              : rounds.startFree(session, ref, grant, toMinor(stake))),
+          ),
+        }
       }
       case 'GET /rounds/:id':
         return { round: viewOf(bookings.find(session, id)) }

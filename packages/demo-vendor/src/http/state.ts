@@ -4,6 +4,7 @@ import type { EventView } from '../events/events.ts'
 import type { Fairness } from '../fair/seeds.ts'
 import type { RoundView } from '../rounds/round.ts'
 import type { SlipView } from '../rounds/slips.ts'
+import type { FreeSpins } from '../wallet.ts'
 
 /** What every game receives about itself. */
 export interface Common {
@@ -32,6 +33,8 @@ export interface GameState extends Common {
   engine: 'reels'
   config: GameConfig
   active: RoundView | null
+  /** Free spins of the operator that are played before any other; null: none. */
+  free: FreeSpins | null
   latest: RoundView[]
   fairness: Fairness
 }

@@ -45,8 +45,11 @@ const digits = reelLengths.map((length, reel) =>
   }),
 )
 
-/** Walks all stops of all reels, about 24 million combinations, in a second or so. */
-export function enumerate(): Census {
+/**
+ * Walks all stops of all reels, about 24 million combinations, in a second or so. @param onSpin called for each that
+ * pays, with its units and whether it opens free spins
+ */
+export function enumerate(onSpin?: (units: number, free: boolean) => void): Census {
   const table = linePays()
   const census = {
     combinations: 0,
@@ -74,6 +77,7 @@ export function enumerate(): Census {
       for (let line = 0; line < before.length; line++) units += table[before[line]! + stop.adds[line]!]!
       census.combinations++
       if (units === 0) continue
+      onSpin?.(units, found >= SCATTERS_FOR_FREE)
       census.hits++
       census.units += units
       census.unitsSquared += units * units

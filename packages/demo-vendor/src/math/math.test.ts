@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { enumerate, figures } from './enumerate.ts'
 import { evaluateSpin, playRound } from './evaluate.ts'
 import { FREE_MULTIPLIER, FREE_SPINS, UNITS_PER_STAKE, linePay } from './pays.ts'
-import { RTP_PERCENT, census, published } from './published.ts'
+import { RTP_PERCENT, census, published, returns } from './published.ts'
+import { countReturns } from './returns.ts'
 import { reelLengths, windowAt } from './reels.ts'
 import { SCATTER, WILD } from './symbols.ts'
 
@@ -31,6 +32,16 @@ describe('the published figures', () => {
     const hundredths = above / (BigInt(UNITS_PER_STAKE) * n * n)
     expect(Number(hundredths) / 100).toBe(RTP_PERCENT)
     expect(published.rtp * 100).toBeCloseTo(RTP_PERCENT, 1)
+  })
+
+  test('of the returns of a round are what counting gives, with the mean and the deviation that are published', () => {
+    expect(returns).toEqual(countReturns())
+    const sum = (of: (multiple: number) => number) => returns.reduce((all, [multiple, p]) => all + of(multiple) * p, 0)
+    expect(sum(() => 1)).toBeCloseTo(1, 5)
+    expect(sum((multiple) => multiple)).toBeCloseTo(published.rtp, 4)
+    // Ranges are replaced by their means, which takes a little of the deviation.
+    const deviation = Math.sqrt(sum((multiple) => multiple ** 2) - published.rtp ** 2)
+    expect(Math.abs(deviation / published.deviation - 1)).toBeLessThan(0.005)
   })
 
   test('hold in play: two hundred thousand rounds fall within four standard errors', () => {

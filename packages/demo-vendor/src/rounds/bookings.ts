@@ -30,6 +30,7 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
   const refuse = db.prepare(
     `UPDATE round SET state = 'REFUSED', reason = ?, balance = ?, ended_at = ? WHERE id = ? AND state = 'PENDING'`,
   )
+  const tellFree = db.prepare('UPDATE round SET free_spins = ? WHERE id = ?')
   const move = db.prepare('UPDATE round SET state = ? WHERE id = ? AND state = ?')
   const pending = db.prepare(`${rowsOfRounds} WHERE state = 'PENDING'`)
   const starting = new Map<string, Promise<RoundRow>>()
@@ -67,6 +68,7 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
     accept: (row: RoundRow, balance: string | null) => boolean,
   ): Promise<RoundRow> {
     const reply = await debit(row)
+    if (reply.known && reply.answer.freeSpins) tellFree.run(JSON.stringify(reply.answer.freeSpins), row.id)
     if (reply.known && reply.answer.status !== 'OK') {
       log('info', 'debit refused', { round: row.id, why: reply.answer.status })
       refuse.run(reply.answer.status, reply.answer.balance ?? null, Date.now(), row.id)

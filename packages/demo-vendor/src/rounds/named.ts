@@ -15,12 +15,13 @@ interface Row {
   state: string
   stake: number
   win: number | null
+  free_grant: string | null
 }
 const states: Readonly<Record<string, NamedRound['state']>> = { CLOSED: 'CLOSED', VOIDED: 'VOIDED', REFUSED: 'VOIDED' }
 
 /** Those of a brand's rounds that are named, in their current state. */
 export function roundsNamedIn(db: Db): RoundsNamed {
-  const select = db.prepare('SELECT id, state, stake, win FROM round WHERE vass = ? AND id = ?')
+  const select = db.prepare('SELECT id, state, stake, win, free_grant FROM round WHERE vass = ? AND id = ?')
   return (vass, roundIds) =>
     roundIds.flatMap((roundId) => {
       const row = select.get(vass, roundId) as Row | undefined
@@ -30,7 +31,7 @@ export function roundsNamedIn(db: Db): RoundsNamed {
         {
           roundId,
           state,
-          stake: toDecimal(state === 'VOIDED' ? 0 : row.stake),
+          stake: toDecimal(state === 'VOIDED' || row.free_grant !== null ? 0 : row.stake),
           win: toDecimal(state === 'VOIDED' ? 0 : (row.win ?? 0)),
         },
       ]

@@ -28,7 +28,8 @@ export function outboxOf(db: Db, gateway: Gateway, log: Log) {
   const one = db.prepare('SELECT * FROM outbox WHERE tx_id = ? AND done_at IS NULL')
   const again = db.prepare('UPDATE outbox SET attempts = attempts + 1, next_at = ?, last_error = ? WHERE tx_id = ?')
   const done = db.prepare('UPDATE outbox SET attempts = attempts + 1, done_at = ?, last_error = NULL WHERE tx_id = ?')
-  const end = db.prepare('UPDATE round SET state = ?, balance = COALESCE(?, balance), ended_at = ? WHERE id = ?')
+  const end = db.prepare(`UPDATE round SET state = ?, balance = COALESCE(?, balance),
+    free_spins = COALESCE(?, free_spins), ended_at = ? WHERE id = ?`)
   const hurry = db.prepare('UPDATE outbox SET next_at = ?, attempts = 0 WHERE done_at IS NULL')
   const waiting = db.prepare('SELECT count(*) AS n FROM outbox WHERE done_at IS NULL')
   const underWay = new Map<string, Promise<void>>()
@@ -44,7 +45,8 @@ export function outboxOf(db: Db, gateway: Gateway, log: Log) {
       const state = letter.method === 'credit' && status === 'OK' ? 'CLOSED' : 'VOIDED'
       inTx(db, () => {
         done.run(now, letter.tx_id)
-        end.run(state, reply.answer.balance ?? null, now, letter.round_id)
+        const free = reply.answer.freeSpins ? JSON.stringify(reply.answer.freeSpins) : null
+        end.run(state, reply.answer.balance ?? null, free, now, letter.round_id)
       })
       return
     }

@@ -1,5 +1,6 @@
 import type { Outcome } from '../math/evaluate.ts'
 import { toDecimal } from '../money.ts'
+import type { FreeSpins } from '../wallet.ts'
 
 /**
  * PENDING → PLAYING (stake taken) → CREDITING (reels stopped or event settled, credit on its way) → CLOSED
@@ -35,6 +36,10 @@ export interface RoundRow {
   ended_at: number | null
   server_hash: string
   wallet: 'own' | 'house'
+  /** The free spins of the operator it is played with; the stake is theirs. */
+  free_grant: string | null
+  /** How they stand after the latest booking. */
+  free_spins: string | null
 }
 
 /** A bet on one option of an event. */
@@ -63,6 +68,15 @@ export interface RoundView {
   /** Balance after the latest booking of this round. */
   balance: string | null
   at: string
+  /** Played with a free spin of the operator: how those stand; null: for money. */
+  free: FreeSpins | null
+}
+
+/** How the free spins of a round stand; before any booking only their stake is known. */
+function freeOf({ free_grant: grant, free_spins: told, stake }: RoundRow): FreeSpins | null {
+  if (grant === null) return null
+  if (told !== null) return JSON.parse(told) as FreeSpins
+  return { grant, count: 0, left: 0, stake: toDecimal(stake), won: '0.00', expiresAt: '' }
 }
 
 export const viewOf = (row: RoundRow): RoundView => ({
@@ -78,6 +92,7 @@ export const viewOf = (row: RoundRow): RoundView => ({
   win: row.win === null ? null : toDecimal(row.win),
   balance: row.balance,
   at: new Date(row.created_at).toISOString(),
+  free: freeOf(row),
 })
 
 type Booking = 'debit' | 'credit' | 'rollback'
@@ -95,7 +110,10 @@ export function bookingBody(row: RoundRow, booking: Booking): string {
     roundId: row.id,
     txId: id,
     ...(booking === 'debit' ? {} : { refTxId: txId(row.id, 'debit') }),
-    amount: toDecimal(booking === 'credit' ? (row.win ?? 0) : row.stake),
+    amount: toDecimal(booking === 'credit' ? (row.win ?? 0) : row.free_grant === null ? row.stake : 0),
+    ...(booking === 'debit' && row.free_grant !== null
+      ? { freeSpin: { grant: row.free_grant, stake: toDecimal(row.stake) } }
+      : {}),
     currency: row.currency,
     ...(booking === 'credit' ? { roundClosed: true } : {}),
     ...(row.wallet === 'own' ? { wallet: row.wallet } : {}),

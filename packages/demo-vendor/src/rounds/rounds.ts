@@ -8,7 +8,7 @@ import type { Log } from '../log.ts'
 import type { Minor } from '../money.ts'
 import { Problem } from '../problem.ts'
 import type { Session } from '../sessions.ts'
-import { levelsFor, worth } from '../stakes.ts'
+import { isSpinnable, levelsFor, worth } from '../stakes.ts'
 import { isTaken, rowsOfRounds } from './bookings.ts'
 import type { Bookings } from './bookings.ts'
 import type { Outbox } from './outbox.ts'
@@ -28,9 +28,9 @@ export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbo
     WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND state IN ('CLOSED', 'VOIDED', 'CREDITING')
     ORDER BY round.created_at DESC LIMIT ?`)
   const insert = db.prepare(`INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token,
-      currency, stake, state, seed_id, nonce, created_at, touched_at, wallet)
+      currency, stake, state, seed_id, nonce, created_at, touched_at, wallet, free_grant)
     VALUES (:id, :ref, :vass, :playerId, :gameCode, :gameId, :gatewayToken,
-      :currency, :stake, 'PENDING', :seedId, :nonce, :now, :now, :wallet)`)
+      :currency, :stake, 'PENDING', :seedId, :nonce, :now, :now, :wallet, :grant)`)
   const play = db.prepare(
     `UPDATE round SET state = 'PLAYING', outcome = ?, win = ?, balance = ?, touched_at = ? WHERE id = ? AND state = 'PENDING'`,
   )
@@ -45,7 +45,7 @@ export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbo
     return true
   }
 
-  function record(session: Session, ref: string, stake: Minor): string {
+  function record(session: Session, ref: string, stake: Minor, grant: string | null): string {
     const { vass, playerId, gameCode, gameId, gatewayToken, currency, wallet } = session
     const id = randomUUID()
     try {
@@ -67,6 +67,7 @@ export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbo
           nonce,
           now,
           wallet,
+          grant,
         })
       })
     } catch (error) {
@@ -83,7 +84,16 @@ export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbo
      */
     async start(session: Session, ref: string, stake: Minor): Promise<RoundRow> {
       if (!levelsFor(session).includes(stake)) throw new Problem('stake_not_offered')
-      return bookings.known(session, ref) ?? bookings.take(record(session, ref, stake), draw)
+      return bookings.known(session, ref) ?? bookings.take(record(session, ref, stake, null), draw)
+    },
+
+    /**
+     * Plays a free spin that the operator gives, for the stake it gives it with; otherwise like `start`. The operator
+     * decides whether one is left.
+     */
+    async startFree(session: Session, ref: string, grant: string, stake: Minor): Promise<RoundRow> {
+      if (session.wallet === 'own' || !isSpinnable(stake)) throw new Problem('stake_not_offered')
+      return bookings.known(session, ref) ?? bookings.take(record(session, ref, stake, grant), draw)
     },
 
     /** The reels have stopped: sends the credit and waits for this try. A round already further on is left as it is. */

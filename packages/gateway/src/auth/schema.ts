@@ -48,8 +48,10 @@ export const member = pgTable(
     autoTransfer: boolean('auto_transfer'),
     /** Whether others see what the person won, under a masked name. */
     showWins: boolean('show_wins').notNull().default(true),
-    /** The agent whose invitation brought the person here. */
+    /** The agent above: who invited the person, or made the account. Triggers of `member_line` check it. */
     uplineId: uuid('upline_id').references((): AnyPgColumn => member.id),
+    /** Code of the invitation the person registered with; empty: none. */
+    invitation: text().notNull().default(''),
     lastLoginAt: instant('last_login_at'),
     /** End of a trial account. */
     expiresAt: instant('expires_at'),
@@ -57,7 +59,13 @@ export const member = pgTable(
   (t) => [
     uniqueIndex('member_account_key').on(sql`lower(${t.account})`),
     uniqueIndex('member_mobile_key').on(t.mobile),
-    index('member_upline').on(t.uplineId),
+    index('member_upline').on(t.uplineId, t.regAt, t.id),
+    index('member_upline_account').on(t.uplineId, sql`lower(${t.account}) text_pattern_ops`),
+    // With what a search in a team reads of those it passes over.
+    index('member_account_prefix').on(sql`lower(${t.account}) text_pattern_ops`, t.account, t.id, t.type),
+    index('member_invitation')
+      .on(t.invitation, t.regAt)
+      .where(sql`${t.invitation} <> ''`),
     check('member_type', sql`${t.type} in (0, 1, 2, 4, 41, 42)`),
     check('member_status', sql`${t.status} in ('active', 'blocked', 'closed')`),
   ],
@@ -90,7 +98,13 @@ export const session = pgTable(
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason', { enum: ['logout', 'password', 'expired', 'operator', 'excluded'] }),
   },
-  (t) => [index('session_member').on(t.memberId), index('session_expires').on(t.expiresAt)],
+  (t) => [
+    index('session_member').on(t.memberId),
+    index('session_expires').on(t.expiresAt),
+    index('session_seen')
+      .on(t.lastSeenAt, t.memberId)
+      .where(sql`${t.revokedAt} is null`),
+  ],
 )
 
 /** A person's identity elsewhere: a provider of identities, and its name for them. */

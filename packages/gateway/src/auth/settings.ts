@@ -29,7 +29,7 @@ export const settings = {
   }),
   password: z.object({
     /** With PWDEXPFORCECHANGE3 on. */ maxAgeDays: z.number().default(90),
-    /** One set by someone else. */ initialHours: z.number().default(72),
+    /** One set by someone else. */ initialHours: z.number().min(1).max(72).default(72),
   }),
   /** Codes by sms and mail. */
   codes: z.object({

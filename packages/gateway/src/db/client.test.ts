@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { dbFault, openDb, pgError, transact } from './client.ts'
+import { dbFault, openDb, pgError, readAtLength, transact } from './client.ts'
 import { freshDb } from '../testing/fresh.ts'
 
 const { db, where, owner } = await freshDb()
@@ -18,6 +18,20 @@ test('the faults a caller can act on have names', async () => {
   expect(dbFault(new Error('mine'))).toBeUndefined()
   const nobody = openDb({ host: '/nonexistent', port: 1, user: 'x', database: 'x' })
   expect(await nobody.execute(sql`select 1`).catch(dbFault)).toBe('unavailable')
+})
+
+test('what has to be read at length is not cut, changes nothing, and ends with its gateway', async () => {
+  const hasty = openDb(where, { statementTimeoutMs: 50, silentMs: 50 })
+  const stopping = new AbortController()
+  const read = (text: string) =>
+    readAtLength(hasty, { name: 'test', stopping: stopping.signal }, (tx) => tx.execute(sql.raw(text)))
+  expect((await read('select 1 as one from pg_sleep(0.3)')).rows).toEqual([{ one: 1 }])
+  await expect(read('update pot set coins = 0')).rejects.toSatisfy((error) => pgError(error)?.code === '25006')
+  setTimeout(() => stopping.abort(), 200)
+  const begun = performance.now()
+  await expect(read('select pg_sleep(30)')).rejects.toThrow()
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  await hasty.$client.end()
 })
 
 test('a query that runs too long is cut', async () => {
@@ -89,7 +103,7 @@ test('a pool survives connections that die checked out, idle or at begin', async
   await works()
   const dead = await small.$client.connect()
   ;(dead as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
-  dead.release() // back in the pool, dead, and the pool does not know: the next `begin` fails
+  dead.release() // returned to the pool while dead, which the pool does not notice: the next `begin` fails
   await expect(transact(small, async () => {})).rejects.toThrow()
   await works()
   await small.$client.end()

@@ -1,14 +1,11 @@
-import { DrizzleQueryError, type ExtractTablesWithRelations } from 'drizzle-orm'
-import { type NodePgDatabase, type NodePgQueryResultHKT, drizzle } from 'drizzle-orm/node-postgres'
-import type { PgTransaction } from 'drizzle-orm/pg-core'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { finishCall, assertBeforeDeadline } from './deadline.ts'
-import * as schema from './schema.ts'
 
-type Schema = typeof schema
 /** The database: drizzle over a pool, and the pool itself as `db.$client`. */
-export type Db = NodePgDatabase<Schema> & { $client: pg.Pool }
-export type Tx = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>
+export type Db = NodePgDatabase & { $client: pg.Pool }
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 /** The type of readers: a database or a transaction. */
 export type Reader = Db | Tx
 
@@ -27,6 +24,11 @@ export interface OpenOptions {
   silentMs?: number
   /** Called with connections lost while idle; the pool opens new ones. */
   onError?: (error: Error) => void
+  /**
+   * The server itself, where a pooler stands at the address: for what needs a connection of its own. A pooler may give
+   * every transaction another connection, so no statement is kept under a name then.
+   */
+  direct?: Where | undefined
 }
 
 /** For what is done once and may take long: filling a database. */
@@ -34,10 +36,22 @@ export const patient: OpenOptions = { statementTimeoutMs: 60_000, silentMs: 60_0
 
 export const pgConfig = (where: Where): pg.ClientConfig => ('url' in where ? { connectionString: where.url } : where)
 
+/** A connection of a pooler: it knows no statement by its name. */
+class UnnamedClient extends pg.Client {
+  override query(...given: unknown[]): never {
+    const [first, ...rest] = given
+    const named = typeof first === 'object' && first !== null && 'name' in first && 'text' in first
+    const query = super.query.bind(this) as (...sent: unknown[]) => never
+    return query(named ? { ...first, name: undefined } : first, ...rest)
+  }
+}
+
+const directWays = new WeakMap<pg.Pool, Where>()
+
 /** Opens a pool; nothing connects before the first query. Close with `db.$client.end()`. */
 export function openDb(
   where: Where,
-  { max = 10, connectTimeoutMs = 2000, statementTimeoutMs = 3000, silentMs = 2000, onError }: OpenOptions = {},
+  { max = 10, connectTimeoutMs = 2000, statementTimeoutMs = 3000, silentMs = 2000, onError, direct }: OpenOptions = {},
 ): Db {
   const pool = new pg.Pool({
     ...pgConfig(where),
@@ -48,7 +62,9 @@ export function openDb(
     idle_in_transaction_session_timeout: 10_000,
     idleTimeoutMillis: 30_000,
     application_name: 'gateway',
+    ...(direct && { Client: UnnamedClient }),
   })
+  if (direct) directWays.set(pool, direct)
   const report = onError ?? (() => {})
   pool.on('error', report)
   // A connection that dies while checked out and idle would otherwise end the process.
@@ -62,7 +78,7 @@ export function openDb(
     return result
   }
   Object.assign(pool, { query: queryBeforeDeadline })
-  const db = drizzle(pool, { schema })
+  const db = drizzle(pool)
   // drizzle's own keeps a connection permanently if `begin` fails on it, so a database that restarts would empty the
   // pool.
   db.transaction = async (fn, config) => {
@@ -118,19 +134,48 @@ function timeStatements(client: pg.PoolClient): void {
   })
 }
 
-/** A connection beside the pool and without its time limits, not yet connected: to listen on, or for a long query. */
+/**
+ * A connection to the server itself, beside the pool and without its time limits, not yet connected: to listen on, or
+ * for a long query.
+ */
 export function ownClient(db: Db, name: string): pg.Client {
   const { options } = db.$client
+  const direct = directWays.get(db.$client)
   // The pool makes its password non-enumerable.
   const limits = { connectionTimeoutMillis: 2000, statement_timeout: 0, query_timeout: 0 }
-  return new pg.Client({ ...options, ...limits, password: options.password, application_name: name, keepAlive: true })
+  const way = direct ? pgConfig(direct) : { ...options, password: options.password }
+  return new pg.Client({ ...way, ...limits, application_name: name, keepAlive: true })
 }
 
-const bound = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>()
+/**
+ * Reads that take longer than a call may, for background jobs: of one moment, on a connection to the server itself
+ * without the time limits of the pool. It is closed when `stopping` aborts.
+ */
+export async function readAtLength<T>(
+  db: Db,
+  { name, stopping }: { name: string; stopping: AbortSignal },
+  read: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const client = ownClient(db, name)
+  // Without a listener a connection that is lost would end the process; what is read on it fails.
+  client.on('error', () => {})
+  const stop = () => void client.end().catch(() => {})
+  stopping.throwIfAborted()
+  stopping.addEventListener('abort', stop)
+  try {
+    await client.connect()
+    return await drizzle(client).transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+  } finally {
+    stopping.removeEventListener('abort', stop)
+    await client.end().catch(() => {})
+  }
+}
+
+const bound = new WeakMap<pg.PoolClient, NodePgDatabase>()
 
 /** Drizzle over one connection, made once for it. */
-function boundTo(client: pg.PoolClient): NodePgDatabase<Schema> {
-  const existing = bound.get(client) ?? drizzle(client, { schema })
+function boundTo(client: pg.PoolClient): NodePgDatabase {
+  const existing = bound.get(client) ?? drizzle(client)
   bound.set(client, existing)
   return existing
 }

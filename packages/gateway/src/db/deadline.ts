@@ -18,21 +18,31 @@ const late = () =>
  */
 export async function withDeadline<T>(ms: number, mayLeave: boolean, run: () => Promise<T>): Promise<T> {
   const call: Call = { at: performance.now() + ms }
-  let timer: NodeJS.Timeout | undefined
   try {
     const work = calls.run(call, run)
-    if (!mayLeave) return await work
-    work.catch(() => {})
-    return await Promise.race([
-      work,
-      new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(late()), ms))),
-    ])
+    return await (mayLeave ? within(ms, work) : work)
   } finally {
-    clearTimeout(timer)
     // What the call has left to be done in the background has no deadline, unless the call itself has passed its
     // deadline.
     if (performance.now() < call.at) call.at = Infinity
   }
+}
+
+/** The result of work, or a refusal after `ms`. */
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(late()), ms)
+    work.then(
+      (result) => {
+        clearTimeout(timer)
+        resolve(result)
+      },
+      (error: unknown) => {
+        clearTimeout(timer)
+        reject(error as Error)
+      },
+    )
+  })
 }
 
 /** Milliseconds left of the current call; Infinity outside of calls. */

@@ -3,15 +3,40 @@ import type { Where } from './client.ts'
 import { withConnection } from './connection.ts'
 
 /** Rows that nothing changes and only functions of the owner write. */
-export const ledgerTables = ['account', 'ledger_checked', 'ledger_checkpoint', 'posting', 'txn']
+export const ledgerTables = ['account', 'ledger_checked', 'ledger_checkpoint', 'posting', 'settlement', 'txn']
 /** What the gateway adds to and never changes. */
 export const appendOnlyTables = [
+  'commission_day',
+  'contract_result',
+  'contract_step',
+  'agent_export',
   'ledger_seal',
+  'leaderboard_version',
+  'member_transfer',
+  'mission_version',
   'operator_action',
+  'promotion_version',
+  'point_adjustment',
+  'point_conversion',
+  'raffle_winner',
+  'revenue_month',
   'setting_version',
-  'upline_transfer',
   'withdrawal_step',
 ]
+
+/** What triggers make of other tables: the gateway's role only reads them. */
+export const derivedTables = [
+  'member_line',
+  'team_balance',
+  'team_money_day',
+  'team_play_day',
+  'team_size',
+  'team_start_day',
+]
+
+/** Tables the role adds nothing to, and those it changes no row of. */
+const readOnly = [...ledgerTables, ...derivedTables]
+const guarded = [...readOnly, ...appendOnlyTables]
 
 const names = (list: readonly string[]) => list.map((name) => `'${name}'`).join(', ')
 
@@ -27,12 +52,14 @@ declare
 begin
   execute format('grant usage on schema public, drizzle to %I', app);
   execute format('revoke create on schema public from public, %I', app);
-  for it in select c.oid, c.oid::regclass as name, c.relname, c.relkind, n.nspname from pg_class c
+  for it in select c.oid, c.oid::regclass as name, c.relname, c.relkind, c.relispartition, n.nspname from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
       where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p', 'v', 'm', 'S') and pg_has_role(c.relowner, 'member') loop
     execute format('revoke all on %s from public, %I', it.name, app);
+    -- Partitions are used by the table they belong to; new ones need no grant.
+    continue when it.relispartition;
     if it.relkind <> 'S' then execute format('grant select on %s to %I', it.name, app); end if;
-    if it.nspname = 'public' and it.relkind in ('r', 'p') and it.relname not in (${names(ledgerTables)}) then
+    if it.nspname = 'public' and it.relkind in ('r', 'p') and it.relname not in (${names(readOnly)}) then
       execute format('grant insert on %s to %I', it.name, app);
       if it.relname not in (${names(appendOnlyTables)}) then execute format('grant update, delete on %s to %I', it.name, app); end if;
     end if;
@@ -71,14 +98,14 @@ const tooMuch = `
     where rolname in ('pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program')
     and pg_has_role(oid, 'member') group by 1
   union all select format('may change rows of %s', string_agg(relname, ', ' order by relname)) from pg_class
-    where relnamespace = 'public'::regnamespace and relname in (${names([...ledgerTables, ...appendOnlyTables])}) and relkind in ('r', 'p')
+    where relnamespace = 'public'::regnamespace and relname in (${names(guarded)}) and relkind in ('r', 'p')
       and (has_table_privilege(oid, 'update, delete, truncate, trigger') or has_any_column_privilege(oid, 'update')) having count(*) > 0`
 
 const tooLittle = `
   select string_agg(c.relname, ', ' order by c.relname) as tables from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-      and not (has_table_privilege(c.oid, 'select') and (c.relname in (${names(ledgerTables)}) or has_table_privilege(c.oid, 'insert'))
-        and (c.relname in (${names([...ledgerTables, ...appendOnlyTables])}) or has_table_privilege(c.oid, 'update')))`
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and not (has_table_privilege(c.oid, 'select') and (c.relname in (${names(readOnly)}) or has_table_privilege(c.oid, 'insert'))
+        and (c.relname in (${names(guarded)}) or has_table_privilege(c.oid, 'update')))`
 
 /** @throws Error in one line, with a hint, where the gateway must not serve with the role of an address */
 export async function checkRole(where: Where): Promise<void> {

@@ -37,15 +37,21 @@ export interface Ctx {
 export type SignedInCtx = Ctx & { session: Session }
 
 /**
- * A money call runs inside the transaction that claims its key: what it moves, it moves with `tx`. What must wait for
- * others is done `after` the commit, and what that returns is the answer, also of repeats; if it fails, the first
+ * A money call runs inside the transaction that claims its key: it reads and moves with `tx`, and is not given the
+ * pool, for calls that hold one connection and wait for a second can take all there are. What must wait for others is
+ * done `after` the commit, with the pool, and what that returns is the answer, also of repeats; if it fails, the first
  * answer is kept. `key` is the claimed one.
  */
-export type MoneyCtx<Value = unknown> = { tx: Tx; key: string; after: (work: () => Promise<Value>) => void }
+export type MoneyCtx<Value = unknown> = { tx: Tx; key: string; after: (work: (db: Db) => Promise<Value>) => void }
+
+/** A context whose session is known, without the pool. */
+export type PoolLessCtx = Omit<SignedInCtx, 'db'>
 
 type AnyEndpoint = { principals: readonly string[]; money?: boolean; input: z.ZodType; output: z.ZodType }
-type CtxOf<E extends AnyEndpoint> = ('visitor' extends E['principals'][number] ? Ctx : SignedInCtx) &
-  (true extends E['money'] ? MoneyCtx<z.input<E['output']>> : unknown)
+type CtxOf<E extends AnyEndpoint> = true extends E['money']
+  ? Omit<CallerCtx<E>, 'db'> & MoneyCtx<z.input<E['output']>>
+  : CallerCtx<E>
+type CallerCtx<E extends AnyEndpoint> = 'visitor' extends E['principals'][number] ? Ctx : SignedInCtx
 
 /** The value a handler returns may be frozen as a sign that it never changes: its JSON is then made once. */
 export type Handler<E extends AnyEndpoint> = (

@@ -46,8 +46,9 @@ export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 
 /** One line per call: reads that went well only with `LOG_LEVEL=debug`. */
 export function logCalls(app: FastifyInstance): void {
-  app.addHook('onResponse', async (req, reply) => {
+  app.addHook('onResponse', (req, reply, done) => {
     const level = reply.statusCode >= 500 ? 'error' : req.method === 'GET' && reply.statusCode < 400 ? 'debug' : 'info'
     req.log[level]({ req, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call')
+    done()
   })
 }

@@ -18,7 +18,7 @@ import {
   valueOf,
 } from '../testing/inject.ts'
 
-/** A contract of the tests, with every policy there is. */
+/** A contract for the tests that uses every policy. */
 const vault = {
   method: 'POST',
   path: '/wps/test/vault',
@@ -86,8 +86,8 @@ const token = await registered(app, 'pipeline1')
 const trial = await trialToken(app)
 
 /**
- * Each stage of the pipeline, and what makes a call fail there. Everything after it is wrong as well, and must not be
- * checked.
+ * Each stage of the pipeline, with a call that fails there. The call would also fail at every later stage, which must
+ * not be reached.
  */
 const stages = [
   'route',

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asRefused, refusalBody, statusOf } from './response/errors.ts'
 import type { Ctx, HandlersOf, MoneyCtx } from './context.ts'
 import { refuse } from '../lib/refusal.ts'
-import type { Tx } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { withDeadline } from '../db/deadline.ts'
 import { addressKey, allow } from './limits/rate-limit.ts'
 import { once, routeOf } from './idempotency.ts'
@@ -12,10 +12,11 @@ import type { Services } from '../server/services.ts'
 import { admit, requireAvailable } from './limits/admission.ts'
 import { bodyOf, checked, sealedBody } from './request/input.ts'
 import { cookieOf } from './request/cookies.ts'
+import { encodingOf } from './request/encoding.ts'
 import { languageOf } from './request/language.ts'
 import { pathOf } from './log.ts'
 import { originOf } from './request/hosts.ts'
-import { serialise } from './response/serialise.ts'
+import { serialise, type Json } from './response/serialise.ts'
 import type { Session } from '../auth/sessions.ts'
 
 interface LoginResult {
@@ -70,10 +71,10 @@ function largeBody(endpoint: Endpoint, services: Services) {
 }
 
 function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services) {
-  const toJson = serialise(endpoint.output)
+  const { text, json } = serialise(endpoint.output, envelope)
   const reading = endpoint.method === 'GET'
 
-  async function answerCall(req: FastifyRequest, reply: FastifyReply, since: number): Promise<string> {
+  async function answerCall(req: FastifyRequest, reply: FastifyReply, since: number): Promise<string | Buffer> {
     // Size and route: Fastify refused a body above its limit, and found this call by method and path.
     const waited = entered.get(req)
     const session = waited === undefined ? await enter(endpoint, services, req) : waited
@@ -93,9 +94,14 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services) {
       log: req.log,
       requestId: req.id,
       ip: req.ip,
-      siteOrigin: originOf(req),
+      // Most calls read neither.
+      get siteOrigin() {
+        return originOf(req)
+      },
       userAgent: header(req, 'user-agent'),
-      language: languageOf(settings.languages, input, session, req),
+      get language() {
+        return languageOf(settings.languages, input, session, req)
+      },
       cookie: (name) => cookieOf(req, name),
       setHeader: (name, value) => void reply.header(name, value),
     }
@@ -105,8 +111,8 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services) {
         : undefined
     if (fundPasswordHash) ctx.fundPasswordHash = fundPasswordHash
     const key = header(req, 'idempotency-key')
-    let work: (() => Promise<unknown>) | undefined
-    const run = async (tx?: Tx) => {
+    let work: ((db: Db) => Promise<unknown>) | undefined
+    const made = async (tx?: Tx) => {
       work = undefined
       if (tx && session && fundPasswordHash)
         await services.fundPasswords.confirm(tx, session.memberId, fundPasswordHash)
@@ -114,11 +120,11 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services) {
         tx ? { ...ctx, tx, key: key ?? '', after: (more) => void (work = more) } : (ctx as Ctx & MoneyCtx),
         input,
       )
-      return toJson(endpoint.session && wantsCookie(req) ? await intoCookie(ctx, value as LoginResult) : value)
+      return endpoint.session && wantsCookie(req) ? intoCookie(ctx, value as LoginResult) : value
     }
     const beforeDeadline = <T>(work: () => Promise<T>) =>
       withDeadline(settings.limits.callMs - (performance.now() - since), reading, work)
-    if (!endpoint.money) return success(reply, await beforeDeadline(run))
+    if (!endpoint.money) return success(reply, json(await beforeDeadline(made)))
 
     const answer = await beforeDeadline(() =>
       once(
@@ -131,12 +137,12 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services) {
           key,
           input: fundPasswordHash ? { ...(input as WithFundPassword), fundPassword: undefined } : input,
         },
-        run,
+        async (tx) => text(await made(tx)),
         () =>
           work &&
           (async () => {
             try {
-              return toJson(await work?.())
+              return text(await work?.(services.db))
             } catch (err) {
               req.log.error({ err }, 'work after the commit of a money call failed')
               return undefined
@@ -146,10 +152,10 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services) {
     )
     if (answer.hit) reply.header('idempotency-hit', 'true')
     if ('refused' in answer) throw answer.refused
-    return success(reply, answer.value)
+    return success(reply, envelope + answer.value)
   }
 
-  return (req: FastifyRequest, reply: FastifyReply): Promise<string> => {
+  return (req: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> => {
     const { limits } = services.settings()
     const since = performance.now()
     const line = reading ? services.queues.reads : services.queues.writes
@@ -220,10 +226,18 @@ async function limit(
     )
 }
 
-/** The envelope around JSON that is already written. */
-function success(reply: FastifyReply, value: string): string {
-  reply.type('application/json; charset=utf-8')
-  return `{"success":true,"value":${value},"requestId":"${reply.request.id}"}`
+/** How a success begins; after its value comes the id of the request. */
+const envelope = '{"success":true,"value":'
+
+/** The envelope closed around JSON that is already written. */
+function success(reply: FastifyReply, json: Json): string | Buffer {
+  reply.header('content-type', 'application/json; charset=utf-8')
+  const end = `,"requestId":"${reply.request.id}"}`
+  if (typeof json === 'string') return json + end
+  const { bytes, encoding } = json.beginning.followedBy(json.rest + end, encodingOf(reply.request))
+  reply.header('vary', 'accept-encoding')
+  if (encoding) reply.header('content-encoding', encoding)
+  return bytes
 }
 
 /** The last resort: every error is answered as a typed refusal. */

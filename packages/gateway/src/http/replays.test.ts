@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { contract, type Endpoint } from '@brand/sdk/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createApp } from '../server/app.ts'
+import { transact } from '../db/client.ts'
+import { winRaffle } from '../modules/raffles/testing.ts'
+import { completeMission } from '../modules/missions/testing.ts'
+import { address, anItem, changePoints } from '../modules/points/testing.ts'
+import { offerReward } from '../modules/rewards/service.ts'
 import { fakeProvider, testChannel } from '../modules/deposits/testing.ts'
 import { withdrawalFixture, fundPassword, type Person } from '../modules/withdrawals/testing.ts'
 import { member } from '../db/schema.ts'
@@ -11,7 +16,7 @@ import { checkInvariants } from '../ledger/invariants.ts'
 import { call, freshApp, valueOf, type Answer } from '../testing/inject.ts'
 import { fakeVendors } from '../modules/transfers/testing.ts'
 
-// What follows the commit of an order is delayed here, so that repeats arrive in the middle of it.
+// Delays what follows the commit of an order, so that repeats arrive in between.
 const provider = fakeProvider()
 let pending: Promise<unknown> | undefined
 const slow = {
@@ -42,6 +47,23 @@ interface Sample {
 }
 const wallets = (isSingle: boolean) => app.services.settingsStore.write('wallet', { isSingle })
 
+/** The account of a new person below somebody, who becomes an agent. */
+async function below({ id }: Person): Promise<string> {
+  await db.update(member).set({ type: 1 }).where(eq(member.id, id))
+  const { id: lower } = await person()
+  const [row] = await db.update(member).set({ uplineId: id }).where(eq(member.id, lower)).returning()
+  return row?.account ?? ''
+}
+
+/** A bonus that waits for a person. */
+async function reward({ id }: Person): Promise<string> {
+  const given = { memberId: id, asset: 'BDT', source: 'MANUAL', ref: randomUUID(), form: 'BONUS' } as const
+  const row = await transact(db, (tx) =>
+    offerReward(tx, app.services.settings(), { ...given, amount: 10_000n, multiple: 5, now: clock.now() }),
+  )
+  return String(row?.id)
+}
+
 /** Every call of the contract that moves money. */
 const samples: Record<string, Sample> = {
   'turnover.forfeit': {
@@ -65,6 +87,64 @@ const samples: Record<string, Sample> = {
       return {}
     },
   },
+  'rebates.submit': {
+    endpoint: contract.rebates.submit,
+    async input({ id }) {
+      await app.services.settingsStore.write('rebate', {})
+      await db.execute(sql`
+        insert into rebate_open (member_id, minute, game_type, base)
+        values (${id}, ${new Date(clock.now().getTime() - 3_600_000)}, 'RNG', 1000000)`)
+      return {}
+    },
+  },
+  'referrals.claim': {
+    endpoint: contract.referrals.claim,
+    async input({ id }) {
+      const given = { memberId: id, asset: 'BDT', source: 'REFERRAL', ref: randomUUID(), form: 'CASH' } as const
+      await transact(db, (tx) =>
+        offerReward(tx, app.services.settings(), { ...given, amount: 5000n, multiple: 1, now: clock.now() }),
+      )
+      return {}
+    },
+  },
+  'rewards.claim': {
+    endpoint: contract.rewards.claim,
+    input: async (who) => ({ rewardId: await reward(who) }),
+  },
+  'rewards.forfeit': {
+    endpoint: contract.rewards.forfeit,
+    input: async (who) => ({ rewardId: await reward(who) }),
+  },
+  'promotions.join': {
+    endpoint: contract.promotions.join,
+    input: async () => ({ promotionId: 'first-lantern' }),
+  },
+  'promotions.apply': {
+    endpoint: contract.promotions.apply,
+    input: async () => ({ promotionId: 'lucky-slip', remark: 'Round 4177' }),
+  },
+  'missions.claim': {
+    endpoint: contract.missions.claim,
+    input: async ({ id }) => ({ id: await completeMission(db, id), periodKey: 'once' }),
+  },
+  'raffles.claim': {
+    endpoint: contract.raffles.claim,
+    input: async ({ id }) => ({ id: await winRaffle(db, id, app.services.settings()), place: 1 }),
+  },
+  'points.redeem': {
+    endpoint: contract.points.redeem,
+    async input({ id }) {
+      await changePoints(db, id, 1000n)
+      return { itemId: String(await anItem(db)), address, fundPassword }
+    },
+  },
+  'points.convert': {
+    endpoint: contract.points.convert,
+    async input({ id }) {
+      await changePoints(db, id, 1000n)
+      return { points: 1000, fundPassword }
+    },
+  },
   'deposits.submit': {
     endpoint: contract.deposits.submit,
     input: async () => ({ channelId: 'test', amount: '500.00' }),
@@ -77,8 +157,20 @@ const samples: Record<string, Sample> = {
     endpoint: contract.upline.submit,
     async input({ id }) {
       const above = await person()
+      await db.update(member).set({ type: 1 }).where(eq(member.id, above.id))
       await db.update(member).set({ uplineId: above.id }).where(eq(member.id, id))
       return { amount: '250.00', fundPassword }
+    },
+  },
+  'downlineTransfers.submit': {
+    endpoint: contract.downlineTransfers.submit,
+    input: async (who) => ({ account: await below(who), amount: '250.00', purpose: 'WAGES', fundPassword }),
+  },
+  'downlineTransfers.sendPacket': {
+    endpoint: contract.downlineTransfers.sendPacket,
+    async input(who) {
+      const accounts = [await below(who), await below(who)]
+      return { gifts: accounts.map((account) => ({ account, amount: '25.00' })), fundPassword }
     },
   },
   'wallet.transfer': {
@@ -103,7 +195,7 @@ const moving = Object.entries(contract).flatMap(([area, calls]) =>
   ),
 )
 
-/** The answer without what names the request. */
+/** The response without the id of the request. */
 const bytes = ({ status, body }: Answer) => `${status} ${JSON.stringify({ ...body, requestId: undefined })}`
 
 test('every call that moves money is tested below', () => {
@@ -135,9 +227,19 @@ test.each(Object.entries(samples))('%s: a refusal is repeated byte for byte as w
   await wallets(endpoint !== contract.wallet.transfer)
   const { token } = await person()
   const wrong: Record<string, object> = {
+    [contract.rewards.claim.path]: { rewardId: '999999999' },
+    [contract.rewards.forfeit.path]: { rewardId: '999999999' },
+    [contract.promotions.join.path]: { promotionId: 'of-nobody' },
+    [contract.promotions.apply.path]: { promotionId: 'of-nobody' },
+    [contract.missions.claim.path]: { id: 'of-nobody', periodKey: 'once' },
+    [contract.raffles.claim.path]: { id: 'of-nobody', place: 1 },
+    [contract.points.redeem.path]: { itemId: '999999999', fundPassword },
+    [contract.points.convert.path]: { points: 1000, fundPassword },
     [contract.deposits.submit.path]: { channelId: 'test', amount: '0.50' },
     [contract.withdrawals.submit.path]: { fundPassword, accountId: randomUUID(), amount: '600.00' },
     [contract.upline.submit.path]: { amount: '250.00', fundPassword },
+    [contract.downlineTransfers.submit.path]: { account: 'nobody1', amount: '250.00', fundPassword },
+    [contract.downlineTransfers.sendPacket.path]: { gifts: [{ account: 'nobody1', amount: '25.00' }], fundPassword },
     [contract.wallet.transfer.path]: { vassalage: 'PG', direction: 'IN', amount: '99999.00' },
     [contract.receipts.act.path]: { orderNo: 'W1', action: 'FULLY_PAID' },
   }

@@ -12,6 +12,11 @@ export async function openAccounts(
   await tx.execute(sql`select open_accounts(${memberId}, ${asset}, ${sql.param([...kinds])}::text[])`)
 }
 
+/** Locks all accounts of several members until the commit, in the order in which a posting locks them. */
+export async function lockAccounts(tx: Tx, memberIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`select lock_accounts(${sql.param([...memberIds])}::uuid[])`)
+}
+
 export interface LockedBalance {
   kind: string
   asset: string

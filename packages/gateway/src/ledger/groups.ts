@@ -9,6 +9,8 @@ const beginnings: readonly [string, TypeGroup][] = [
   ['withdraw', 'WITHDRAWAL'],
   ['wallet_transfer', 'TRANSFER'],
   ['upline_transfer', 'TRANSFER'],
+  ['downline_transfer', 'TRANSFER'],
+  ['red_packet', 'TRANSFER'],
   ['bet', 'BET'],
   ['win', 'WIN'],
   ['jackpot', 'WIN'],
@@ -23,6 +25,7 @@ const beginnings: readonly [string, TypeGroup][] = [
   ['salary', 'SALARY'],
   ['commission', 'SALARY'],
   ['dividend', 'SALARY'],
+  ['contract', 'SALARY'],
 ]
 
 /**

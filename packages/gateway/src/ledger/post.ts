@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { preparedSql } from '../db/prepared.ts'
 import type { TxnKind } from './kinds.ts'
 
 /** One leg: a member's account (`member`) or a system account. Positive adds to it, minor units. */
@@ -7,8 +8,17 @@ export type Entry =
   | { member: string; kind: MemberKind; asset: string; amount: bigint }
   | { system: SystemKind; asset: string; amount: bigint }
 
-export type MemberKind = 'CASH' | 'BONUS' | 'HOLD_WITHDRAW' | `VENDOR:${string}`
-export type SystemKind = 'BANK' | 'FEES' | 'PROMO_COST' | 'SUSPENSE' | `GAME_PNL:${string}` | `JACKPOT:${string}`
+export type MemberKind = 'CASH' | 'BONUS' | 'HOLD_WITHDRAW' | 'POINTS' | `VENDOR:${string}`
+export type SystemKind =
+  | 'BANK'
+  | 'FEES'
+  | 'PROMO_COST'
+  | 'REBATE_COST'
+  | 'COMMISSION_COST'
+  | 'SUSPENSE'
+  | 'POINTS_ISSUED'
+  | `GAME_PNL:${string}`
+  | `JACKPOT:${string}`
 
 export interface Posting {
   /** What happened. */
@@ -31,24 +41,73 @@ export class InsufficientFunds extends Error {
   }
 }
 
+interface Given {
+  kind: string
+  legs: string
+  vendor: string | null
+  vendorTx: string | null
+  roundId: number | null
+  reverses: number | null
+  owner: string | null
+  key: string | null
+}
+
+const postTxn = preparedSql<{ id: string | null }, Given>(
+  'post_txn',
+  (given) => sql`select post_txn(${given('kind')}, ${given('legs')}::jsonb, ${given('vendor')}, ${given('vendorTx')},
+    ${given('roundId')}, ${given('reverses')}, ${given('owner')}, ${given('key')}) as id`,
+)
+
+const givenOf = ({ kind, entries, vendor, roundId, reverses, once }: Posting): Given => ({
+  kind,
+  legs: JSON.stringify(
+    entries.map((entry) => ({
+      owner: 'member' in entry ? entry.member : null,
+      kind: 'member' in entry ? entry.kind : entry.system,
+      asset: entry.asset,
+      amount: entry.amount.toString(),
+    })),
+  ),
+  vendor: vendor?.code ?? null,
+  vendorTx: vendor?.tx ?? null,
+  roundId: roundId ?? null,
+  reverses: reverses ?? null,
+  owner: once?.owner ?? null,
+  key: once?.key ?? null,
+})
+
 /**
  * Posts one transaction of the ledger inside `tx`, locking the members' accounts in id order.
  * @throws InsufficientFunds with nothing posted and `tx` still usable
  * @returns id of the transaction
  */
-export async function post(tx: Tx, { kind, entries, vendor, roundId, reverses, once }: Posting): Promise<number> {
-  const legs = entries.map((entry) => ({
-    owner: 'member' in entry ? entry.member : null,
-    kind: 'member' in entry ? entry.kind : entry.system,
-    asset: entry.asset,
-    amount: entry.amount.toString(),
-  }))
-  const { rows } = await tx.execute<{ id: string | null }>(sql`select post_txn(
-    ${kind}, ${JSON.stringify(legs)}::jsonb, ${vendor?.code ?? null}, ${vendor?.tx ?? null},
-    ${roundId ?? null}, ${reverses ?? null}, ${once?.owner ?? null}, ${once?.key ?? null}) as id`)
-  const id = rows[0]?.id
+export async function post(tx: Tx, posting: Posting): Promise<number> {
+  const [row] = await postTxn(tx, givenOf(posting))
+  const id = row?.id
   if (!id) throw new InsufficientFunds()
   return Number(id)
+}
+
+/**
+ * Posts transactions of the ledger one after the other, in one statement.
+ * @throws InsufficientFunds with others posted: `tx` is to be rolled back
+ * @returns their ids
+ */
+export async function postAll(
+  tx: Tx,
+  postings: readonly Pick<Posting, 'kind' | 'entries' | 'once'>[],
+): Promise<number[]> {
+  if (postings.length === 0) return []
+  const given = postings.map(givenOf)
+  const column = (name: keyof Given) => sql.param(given.map((each) => each[name]))
+  const { rows } = await tx.execute<{ id: string | null }>(sql`
+    select post_txn(kind, legs, null, null, null, null, owner, key)::text as id
+    from unnest(${column('kind')}::text[], ${column('legs')}::jsonb[], ${column('owner')}::text[], ${column('key')}::text[])
+      with ordinality as p (kind, legs, owner, key, n)`)
+  return rows.map(({ id }) => {
+    if (id === null) throw new InsufficientFunds()
+    return Number(id)
+  })
 }
 
 /** Posts the exact mirror of a transaction. */

@@ -47,6 +47,9 @@ export const account = pgTable(
   },
   (t) => [
     index('account_written').on(t.writtenBy, t.id),
+    index('account_at_vendor')
+      .on(t.owner)
+      .where(sql`${t.kind} like 'VENDOR:%'`),
     unique('account_owner_kind_asset').on(t.owner, t.kind, t.asset).nullsNotDistinct(),
     unique('account_id_asset').on(t.id, t.asset),
     check('account_balance_owner', sql`(${t.owner} is null) = (${t.balance} is null)`),

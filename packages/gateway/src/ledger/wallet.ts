@@ -2,6 +2,7 @@ import type { Balance } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Reader, Tx } from '../db/client.ts'
+import { preparedSql } from '../db/prepared.ts'
 import { formatMoney } from './money.ts'
 import { openAccounts } from './accounts.ts'
 import { type MemberKind, post } from './post.ts'
@@ -40,18 +41,19 @@ export interface Wallet {
   version: number
 }
 
-/** The wallet of a member in the asset the member plays with; undefined where there is no such member. */
-export async function walletOf(db: Reader, memberId: string): Promise<Wallet | undefined> {
-  type Row = {
-    asset: string
-    symbol: string
-    cash: string
-    bonus: string
-    hold: string
-    version: string
-    vendors: { code: string; there: string; moving: string }[]
-  }
-  const { rows } = await db.execute<Row>(sql`
+interface WalletRow {
+  asset: string
+  symbol: string
+  cash: string
+  bonus: string
+  hold: string
+  version: string
+  vendors: { code: string; there: string; moving: string }[]
+}
+
+const walletRow = preparedSql<WalletRow, { memberId: string }>(
+  'wallet',
+  (given) => sql`
     select m.asset, s.symbol,
       coalesce(sum(a.balance) filter (where a.kind = 'CASH'), 0)::text as cash,
       coalesce(sum(a.balance) filter (where a.kind = 'BONUS'), 0)::text as bonus,
@@ -63,8 +65,12 @@ export async function walletOf(db: Reader, memberId: string): Promise<Wallet | u
       )) order by a.kind) filter (where a.kind like 'VENDOR:%'), '[]') as vendors,
       coalesce(max((select p.id from posting p where p.account_id = a.id order by p.id desc limit 1)), 0)::text as version
     from member m join asset s on s.code = m.asset left join account a on a.owner = m.id and a.asset = m.asset
-    where m.id = ${memberId} group by m.asset, s.symbol`)
-  const [row] = rows
+    where m.id = ${given('memberId')} group by m.asset, s.symbol`,
+)
+
+/** The wallet of a member in the asset the member plays with; undefined where there is no such member. */
+export async function walletOf(db: Reader, memberId: string): Promise<Wallet | undefined> {
+  const [row] = await walletRow(db, { memberId })
   if (!row) return undefined
   const { asset, symbol, cash, bonus, hold, version } = row
   const vendors = row.vendors.map(({ code, there, moving }) => ({ code, there: BigInt(there), moving: BigInt(moving) }))

@@ -13,6 +13,10 @@ export type EndReason = 'logout' | 'password' | 'expired' | 'operator' | 'exclud
 export type GatewayEvent =
   | { name: 'balance'; memberId: string }
   | { name: 'messages'; memberId: string }
+  /** A reward was offered, claimed, or has ended. */
+  | { name: 'rewards'; memberId: string }
+  /** The reward of a mission can be claimed, was claimed, or can no longer be claimed. */
+  | { name: 'missions'; memberId: string }
   /** A reality check came due, or was acknowledged. */
   | { name: 'rg.realityCheck'; memberId: string }
   /** A pause of play has begun, or its reason has ended. */
@@ -34,12 +38,14 @@ export type GatewayEvent =
   /** Parts of withdrawals wait for a confirmation by the person, or no longer do. */
   | { name: 'receipts'; memberId: string }
   | ({ name: 'withdraw.status'; memberId: string } & z.input<(typeof events)['withdraw.status']>)
+  | ({ name: 'promotion.status'; memberId: string } & z.input<(typeof events)['promotion.status']>)
   | { name: 'settings' }
 
 /** Events that are published once and stored for a while, for clients that reconnect after a gap. */
 export type News =
   | { name: 'winner'; customerName: string; gameName: string; winAmount: string }
   | ({ name: 'contract.offer'; memberId: string } & z.input<(typeof events)['contract.offer']>)
+  | ({ name: 'raffle.won'; memberId: string } & z.input<(typeof events)['raffle.won']>)
   | ({ name: 'deposit.status'; memberId: string } & z.input<(typeof events)['deposit.status']>)
 
 export type Listener = (event: GatewayEvent) => void
@@ -55,13 +61,25 @@ const channel = 'house_events'
 /** An idle connection may be lost without notice: it is queried at this interval, with this long to answer. */
 const pulseMs = 2000
 
-const newsNames: readonly string[] = ['winner', 'contract.offer', 'deposit.status'] satisfies News['name'][]
+const newsNames: readonly string[] = [
+  'winner',
+  'contract.offer',
+  'raffle.won',
+  'deposit.status',
+] satisfies News['name'][]
 const isNews = (event: GatewayEvent): event is News => newsNames.includes(event.name)
 
 /** With a transaction: published when it commits, and not at all when it does not. */
 export async function publish(on: Reader, event: GatewayEvent): Promise<void> {
   if (isNews(event)) return storeNotice(on, event)
   await on.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`)
+}
+
+/** Many with one statement; none that is stored. */
+export async function publishAll(on: Reader, list: readonly Exclude<GatewayEvent, News>[]): Promise<void> {
+  const texts = list.map((event) => JSON.stringify(event))
+  if (texts.length > 0)
+    await on.execute(sql`select count(pg_notify(${channel}, text)) from unnest(${sql.param(texts)}::text[]) as text`)
 }
 
 /** The lock is held until the commit: a client that has received one number has received all before it. */

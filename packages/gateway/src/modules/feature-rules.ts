@@ -6,4 +6,6 @@ import { profiles } from './responsible-gaming/profiles.ts'
 export const keptOff: Partial<Record<ModuleId, (settings: Settings) => boolean>> = {
   // No age verification is built yet: where a profile requires it, there is no trial play.
   FREEPLAY3: ({ rg }) => profiles[rg.profile].demo === 'verified',
+  // Some profiles forbid ranks.
+  VIP3: ({ rg }) => !profiles[rg.profile].bonus.vip,
 }

@@ -58,7 +58,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, services, { eventsConnected: assembled.eventsConnected, dataDir })
   await app.register(async (api) => {
     keepBodiesRaw(api)
-    api.addHook('onRequest', async (_req, reply) => void reply.header('cache-control', 'no-store'))
+    api.addHook('onRequest', (_req, reply, done) => {
+      reply.header('cache-control', 'no-store')
+      done()
+    })
     shedReads(api, options.loopDelay ?? (() => loop.delay()))
     mount(api, contract, handlers, services)
     for (const module of allModules) module.apiRoutes?.(api, context)

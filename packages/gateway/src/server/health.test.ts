@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'brand-ready-'))
 const small = join(folder, 'small')
 mkdirSync(small)
 
-/** A disk of 64 MB of its own, where this user may mount one. */
+/** A separate disk of 64 MB, if this user may mount one. */
 function mounted(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', small], { stdio: 'ignore' })
@@ -37,7 +37,7 @@ const appOn = async (dataDir: string) => {
   }
   return { app, ready }
 }
-/** Probes are answered from what was found within the last second. */
+/** Probes are answered from results of the last second. */
 const soon = { timeout: 10_000, interval: 100 }
 
 test.skipIf(!own)(
@@ -89,10 +89,10 @@ test('a deleted folder, and a database that takes no writes, are named', async (
 })
 
 test('many probes cost one check', async () => {
-  let [time, looks] = [0, 0]
+  let [time, checks] = [0, 0]
   const read = cachedFor(
     1000,
-    async () => ++looks,
+    async () => ++checks,
     () => time,
   )
   expect([await read(), await read()]).toEqual([1, 1])

@@ -1,10 +1,15 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { seedAnnouncements } from '../modules/content/opening.ts'
+import { seedMissions } from '../modules/missions/opening.ts'
+import { seedPromotions } from '../modules/promotions/opening.ts'
 import { seedCatalogue } from '../modules/games/catalogue/seed.ts'
+import { seedRaffles } from '../modules/raffles/opening.ts'
+import { seedPointItems } from '../modules/points/service.ts'
 import { createPasswords } from '../auth/passwords/passwords.ts'
 import { grant, openWallet } from '../ledger/wallet.ts'
+import { printablePassword } from '../lib/crypto/printable-password.ts'
 import { systemMessage, sendMessage } from '../modules/messages/service.ts'
 import { type Db, transact } from '../db/client.ts'
 import { affiliate, asset, member, setting } from '../db/schema.ts'
@@ -24,13 +29,6 @@ const demos = [
 /** The demo agent's, for links like `/register?affiliateCode=WELCOME`. */
 const invitation = 'WELCOME'
 
-/** Letters and digits that cannot be mistaken for one another, both kinds in every password (about 93 bits). */
-function printablePassword(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ'
-  const pick = (from: string) => from.charAt(randomInt(from.length))
-  return pick(letters) + pick('23456789') + Array.from({ length: 14 }, () => pick(`${letters}23456789`)).join('')
-}
-
 /**
  * Fills a fresh database with what the sandbox needs, and changes nothing in one that has it.
  * @returns the demo accounts; with `accountsFile` also written there, for the person at this machine
@@ -45,7 +43,11 @@ export async function seed(db: Db, { accountsFile }: { accountsFile?: string } =
     .onConflictDoNothing()
   await seedCatalogue(db)
   await seedAnnouncements(db, new Date())
+  await seedPromotions(db, new Date())
+  await seedMissions(db)
+  await seedPointItems(db, new Date())
   const accounts = await seedAccounts(db)
+  await seedRaffles(db, new Date())
   if (accountsFile) writeFileSync(accountsFile, `${JSON.stringify({ accounts }, null, 2)}\n`, { mode: 0o600 })
   return accounts
 }
@@ -62,7 +64,7 @@ async function seedAccounts(db: Db): Promise<DemoAccount[]> {
     if (stored) return stored.value as DemoAccount[]
     const made: DemoAccount[] = []
     for (const { kind, username, type, asset } of demos) {
-      const password = printablePassword()
+      const password = printablePassword(randomBytes(32))
       const [row] = await tx
         .insert(member)
         .values({ account: username, nickname: username, type, asset, passwordHash: await passwords.hash(password) })
@@ -71,7 +73,14 @@ async function seedAccounts(db: Db): Promise<DemoAccount[]> {
       await openWallet(tx, row.id, asset)
       await grant(tx, row.id, asset)
       if (kind !== 'trial') await sendMessage(tx, row.id, systemMessage('welcome'), new Date())
-      if (kind === 'agent') await tx.insert(affiliate).values({ code: invitation, agentId: row.id })
+      if (kind === 'agent') {
+        await tx.insert(affiliate).values({ code: invitation, agentId: row.id })
+        // Per cent of valid bets, from before any day, whatever clock a gateway has.
+        await tx.execute(sql`
+          insert into member_rate (member_id, game_type, from_day, ppm, set_by, set_at)
+          select ${row.id}, game_type, '2000-01-01', case game_type when 'RNG' then 8000 else 5000 end, 'sandbox', now()
+          from (select distinct game_type from game) types`)
+      }
       made.push({ kind, username, password })
     }
     // The demo member is of the demo agent's line.

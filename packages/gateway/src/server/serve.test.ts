@@ -29,14 +29,15 @@ afterEach(() => {
   running.clear()
 })
 
-function start(env: Record<string, string>): GatewayProcess {
-  const gateway = startProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, VENDOR_KEY: 'canary-secret', ...env })
+function start(env: Record<string, string>, from?: 'source'): GatewayProcess {
+  const all = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, VENDOR_KEY: 'canary-secret', ...env }
+  const gateway = startProcess(all, from)
   running.add(gateway.child)
   return gateway
 }
 
 test('on SIGTERM calls under way are answered, streams end, and the process ends in time', async () => {
-  const gateway = start({})
+  const gateway = start({}, 'source')
   const { url } = await gateway.ready
   const { token } = await createBrandClient({
     baseUrl: url,

@@ -22,6 +22,8 @@ interface Options {
   databaseUrl?: string | undefined
   /** Of the owner of its tables: for migrations alone. */
   databaseOwnerUrl?: string | undefined
+  /** Past the pooler that stands at `databaseUrl`. */
+  databaseDirectUrl?: string | undefined
   vendorOrigin: string
   vendorSecrets: SecretSettings
   siteDist?: string | undefined
@@ -32,9 +34,9 @@ interface Options {
 }
 
 /**
- * PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL, VENDOR_ORIGIN, VENDOR_KEY, VENDOR_SECRETS and more
- * (modules/rounds/vendor-calls/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma), ALLOWED_HOSTS
- * (http/request/hosts.ts, comma), LOTTERY_PACE, LOG_LEVEL.
+ * PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DIRECT_URL, VENDOR_ORIGIN, VENDOR_KEY,
+ * VENDOR_SECRETS and more (modules/rounds/vendor-calls/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma),
+ * ALLOWED_HOSTS (http/request/hosts.ts, comma), LOTTERY_PACE, LOG_LEVEL.
  */
 export function optionsFrom(env: NodeJS.ProcessEnv): Options {
   const port = Number(env['PORT'] || 8080)
@@ -54,6 +56,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): Options {
     dataDir: env['DATA_DIR'] || '.data',
     databaseUrl: env['DATABASE_URL'] || undefined,
     databaseOwnerUrl: env['DATABASE_OWNER_URL'] || undefined,
+    databaseDirectUrl: env['DATABASE_DIRECT_URL'] || undefined,
     vendorOrigin: env['VENDOR_ORIGIN'] || 'http://localhost:8081',
     vendorSecrets: secretsFromEnv(env),
     trustProxy: listOf(env['TRUST_PROXY']),
@@ -86,17 +89,20 @@ interface Store {
   where: Where
   /** Absent where migrations are run elsewhere. */
   owner?: Where | undefined
+  /** Where a pooler stands in between: the server itself. */
+  direct?: Where | undefined
   stop(): Promise<void>
 }
 
 async function openStore(
-  { databaseUrl, databaseOwnerUrl, dataDir, host, port }: Options,
+  { databaseUrl, databaseOwnerUrl, databaseDirectUrl, dataDir, host, port }: Options,
   onLost: (error: Error) => void,
 ): Promise<Store> {
   if (databaseUrl)
     return {
       where: { url: databaseUrl },
       owner: databaseOwnerUrl === undefined ? undefined : { url: databaseOwnerUrl },
+      direct: databaseDirectUrl === undefined ? undefined : { url: databaseDirectUrl },
       stop: async () => {},
     }
   const store = await startEmbedded({ dataDir, address: `${host}:${port}`, log: (line) => console.error(line), onLost })
@@ -135,6 +141,9 @@ function explain(error: unknown, options: Options): Error {
   }
   return error instanceof Error ? error : new Error(String(error))
 }
+
+/** So long a gateway that was told to stop goes on reading calls. */
+const unreadMs = 100
 
 const within = (ms: number, work: Promise<unknown>) =>
   Promise.race([work.catch(() => {}), new Promise((resolve) => setTimeout(resolve, ms).unref())])
@@ -180,9 +189,13 @@ export async function serve(
       console.error(error.message)
       requestStop(1)
     })
-    const db = openDb(store.where, { onError: (err) => app?.log.warn({ err }, 'a database connection was lost') })
+    const { where, direct } = store
+    const onError = (err: Error) => app?.log.warn({ err }, 'a database connection was lost')
+    const db = openDb(where, { onError, direct })
     stop = async (code) => {
       setTimeout(() => process.exit(code || 1), 9500).unref()
+      // A call that has arrived but is not read yet would be reset.
+      await new Promise((resolve) => setTimeout(resolve, unreadMs))
       // Running calls finish, streams are notified, and only then the store stops.
       await within(5000, app?.close() ?? Promise.resolve())
       await within(1000, db.$client.end())
@@ -191,7 +204,7 @@ export async function serve(
     }
     if (stopRequested) return await stop(0)
     await prepare(store)
-    const slow = openDb(store.where, patient)
+    const slow = openDb(where, { ...patient, direct })
     await seed(slow, { accountsFile: join(options.dataDir, 'sandbox.json') }).finally(() => slow.$client.end())
     const { vendorSecrets, dataDir } = options
     app = await createApp({

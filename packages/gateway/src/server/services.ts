@@ -17,6 +17,8 @@ import { createRemember, type Remember } from '../auth/login/remember-me.ts'
 import { createSeal, type Seal } from '../auth/encryption/payload-encryption.ts'
 import { createQueues, type Queues } from '../http/limits/queue.ts'
 import type { Lottery } from '../modules/games/service.ts'
+import { createInitialPasswords, type InitialPasswords } from '../auth/passwords/initial-passwords.ts'
+import { createLinkVisits, type LinkVisits } from '../modules/agent/visits.ts'
 import type { Identities } from '../auth/identities.ts'
 import type { Messenger } from '../lib/messenger.ts'
 import { createSessions, type Sessions } from '../auth/sessions.ts'
@@ -42,6 +44,8 @@ export interface Services {
   sessions: Sessions
   passwords: Passwords
   fundPasswords: FundPasswords
+  initialPasswords: InitialPasswords
+  linkVisits: LinkVisits
   authenticators: Authenticators
   loginThrottle: LoginThrottle
   captchas: Captchas
@@ -133,6 +137,8 @@ export async function createServices({
     sessions: createSessions(db, clock, settings, events),
     passwords,
     fundPasswords: createFundPasswords({ db, clock, settings, passwords, limiter: limits }),
+    initialPasswords: await createInitialPasswords(db),
+    linkVisits: await createLinkVisits(db, clock, settings),
     authenticators: await createAuthenticators(db, clock),
     loginThrottle: createLoginThrottle(db, clock, settings, captchas),
     challenges: await createChallenges(db, clock, settings),

@@ -13,7 +13,7 @@ export function isClosed({ maintenance: { on, start, end } }: Plan, now: Date): 
 }
 
 /** What every client is shown of it: how long it still is, or when it will begin. */
-export function maintenanceNews(plan: Plan, now: Date) {
+export function maintenanceEvent(plan: Plan, now: Date) {
   const { start, end, message } = plan.maintenance
   const closed = isClosed(plan, now)
   const planned = !closed && start !== undefined && now.getTime() < Date.parse(start)

@@ -11,7 +11,7 @@ const { db, where } = await freshDb()
 const apps = [await createApp({ db, logLevel: 'silent' }), await createApp({ db, logLevel: 'silent' })]
 afterAll(() => Promise.all(apps.map((app) => app.close())))
 
-/** The status visitors of both gateways get: 503 while they are closed. */
+/** The status of a call at both gateways: 503 during maintenance. */
 const statuses = () => Promise.all(apps.map(async (app) => (await app.inject(contract.games.lanes.path)).statusCode))
 const within = { timeout: 2000, interval: 20 }
 
@@ -87,7 +87,7 @@ test('what an operator writes by hand is shown within two seconds: notices, bann
   await db.execute(sql`update vendor set status = 'ON'`)
 })
 
-/** A connection to the database that can stall: no bytes pass any more, without notice. */
+/** A connection to the database that can stall: no more bytes pass, without an error. */
 async function line(to: Where) {
   const open: Socket[] = []
   const silent: Socket[] = []
@@ -118,7 +118,7 @@ async function line(to: Where) {
       silent.push(...open.splice(0))
       for (const socket of silent) socket.removeAllListeners('data').pause()
     },
-    /** Ends the stalled ones: a regular close would wait for their answer forever. */
+    /** Destroys the stalled connections: a regular close would wait for their response forever. */
     cutSilent: () => silent.forEach((socket) => socket.destroy()),
     close: () => {
       for (const socket of open) socket.destroy()
@@ -129,7 +129,7 @@ async function line(to: Where) {
 
 test('a connection that is lost silently is noticed, and what was missed is read', { timeout: 30_000 }, async () => {
   const { where: through, fallSilent, cutSilent, close } = await line(where)
-  // Each stalled connection costs a reading two seconds before the next is tried.
+  // Each stalled connection delays a read by two seconds before the next one is tried.
   const far = openDb(through, { max: 3 })
   const app = await createApp({ db: far, logLevel: 'silent' })
   const answer = async () => (await app.inject(contract.games.lanes.path)).statusCode

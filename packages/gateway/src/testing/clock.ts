@@ -1,13 +1,13 @@
 import type { Clock } from '../lib/time/clock.ts'
 
-/** A clock that stops until it is moved. */
+/** A clock that stands still until the test advances it. */
 export interface TestClock extends Clock {
   forward(ms: number): void
 }
 
 /**
- * The same hour for every test file: none reaches midnight or the end of a minute by chance, and a slow machine refills
- * no limit.
+ * The same time of day in every test file, so that none passes midnight or the end of a minute by chance, and a slow
+ * machine refills no rate limit.
  */
 export function testClock(): TestClock {
   let now = Date.parse('2026-11-20T10:00:05Z')

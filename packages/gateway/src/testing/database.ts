@@ -8,6 +8,7 @@ import { startEmbedded } from '../db/embedded.ts'
 import { alive, readPostmaster, serves } from '../db/embedded/postmaster.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../server/seed.ts'
+import { copyPrepared } from './prepared.ts'
 
 /** A server for tests, and the name of a migrated and seeded database on it that is cloned, never used. */
 export interface TestServer {
@@ -16,9 +17,9 @@ export interface TestServer {
    * workers.
    */
   admin: Where
-  /** The role that has the tables. */
+  /** The role that owns the tables. */
   owner: Where
-  /** The role that serves, as in a gateway: what it may not do fails in tests as well. */
+  /** The role of the running gateway: what it may not do fails in tests as well. */
   app: Where
   template: string
 }
@@ -47,6 +48,7 @@ export async function startTestDb(): Promise<TestServer & { stop: () => Promise<
   }
   sweep()
   const dataDir = mkdtempSync(join(tmpdir(), prefix))
+  const filled = copyPrepared(dataDir)
   chmodSync(dataDir, 0o755) // as root the server runs as another user, who must have access
   writeFileSync(join(dataDir, 'owner'), String(process.pid))
   const embedded = await startEmbedded({ dataDir, durable: false })
@@ -54,9 +56,9 @@ export async function startTestDb(): Promise<TestServer & { stop: () => Promise<
     admin: embedded.admin('postgres'),
     owner: embedded.owner('postgres'),
     app: embedded.where('postgres'),
-    template,
+    template: filled ? 'gateway' : template,
   }
-  await fillTemplate(server)
+  if (!filled) await fillTemplate(server)
   return {
     ...server,
     async stop() {
@@ -78,7 +80,8 @@ async function rolesAt(url: string, template: string): Promise<TestServer> {
 }
 
 async function makeDatabase({ admin, owner, app }: TestServer, name: string, template = 'template1'): Promise<void> {
-  await query(admin, `create database ${name} owner ${userOf(owner)} template ${template}`)
+  // Copying files takes a seventh of the processor time that copying pages through the log does.
+  await query(admin, `create database ${name} owner ${userOf(owner)} template ${template} strategy file_copy`)
   await query(database(owner, name), `revoke temporary on database ${name} from public, ${userOf(app)}`)
 }
 
@@ -97,9 +100,9 @@ let clones = 0
 
 export interface ClonedDb {
   where: Where
-  /** As the owner of its tables, for what a gateway may not do. */
+  /** Connection as the owner of the tables, for what a gateway may not do. */
   owner: Where
-  /** As the superuser of the server. */
+  /** Connection as the superuser of the server. */
   admin: Where
   drop: () => Promise<void>
 }
@@ -137,13 +140,14 @@ async function query(where: Where, ...statements: string[]): Promise<void> {
   })
 }
 
-/** Removes what killed test runs left. */
+/** Removes the databases left by killed test runs. */
 function sweep(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const folder = join(tmpdir(), name)
     const owner = join(folder, 'owner')
     if (
-      statSync(folder).uid !== (process.getuid?.() ?? 0) ||
+      // Another run may have removed it by now.
+      statSync(folder, { throwIfNoEntry: false })?.uid !== (process.getuid?.() ?? 0) ||
       !existsSync(owner) ||
       alive(Number(readFileSync(owner, 'utf8')))
     )

@@ -1,9 +1,9 @@
 import type { Db } from '../db/client.ts'
 
-/** `own`: of the person `growing1`; `others`: each of another member. */
+/** `own`: rows of the member `growing1`; `others`: each of another member. */
 type Whose = 'own' | 'others'
 
-/** Values of a row: `n` counts, `m` is its person, `cash` their account, `at` a moment of the last weeks. */
+/** Values of a row: `n` is its number, `m` its member, `cash` their account, `at` a time in the last weeks. */
 const from = `from rows_to_grow n`
 const settled = `'CONFIRMED', at, at`
 
@@ -18,7 +18,7 @@ const inserts: [table: string, text: string][] = [
     `insert into txn (kind, idem_owner, idem_key, created_at) select case when sign > 0 then 'deposit'
       else 'withdraw_paid' end, 'grow', key, at ${from}`,
   ],
-  // One movement at a time, as they are made: the sums that are kept of them take one each.
+  // One transaction at a time, as in operation: each updates the maintained sums.
   [
     'posting',
     `do $$ declare r record; begin
@@ -66,10 +66,16 @@ const inserts: [table: string, text: string][] = [
     select member_id, 'PG', 'BDT', case when n % 2 = 0 then 'IN' else 'OUT' end, 100, at, ${settled} ${from}`,
   ],
   [
-    'upline_transfer',
-    `insert into upline_transfer (member_id, upline_id, asset, amount, txn_id, at)
-    select member_id, (select id from member where account = 'growupline'), 'BDT', 100, t.id, at ${from}
+    'member_transfer',
+    `insert into member_transfer (direction, sender_id, receiver_id, asset, amount, txn_id, at)
+    select 'UP', member_id, (select id from member where account = 'growupline'), 'BDT', 100, t.id, at ${from}
     join txn t on t.idem_owner = 'grow' and t.idem_key = key`,
+  ],
+  [
+    'contract_play',
+    `insert into contract_play (member_id, asset, slot, game_type, valid_bet, pnl)
+    select member_id, 'BDT', date_bin('5 minutes', at, '2000-01-01'), 'RNG', sum(n), sum(-n) ${from} group by 1, 2, 3, 4
+    on conflict do nothing`,
   ],
   [
     'message',
@@ -105,6 +111,38 @@ const inserts: [table: string, text: string][] = [
     'vendor_play',
     `insert into vendor_play (member_id, vendor, asset, result, at) select member_id, 'PG', 'BDT', 5, at ${from}`,
   ],
+  [
+    'requirement',
+    `insert into requirement (member_id, asset, source, ref, base, multiple, required, done, state, opened_at, closed_at)
+    select distinct on (member_id) member_id, 'BDT', 'BONUS', 'grown', 50000, 1, 50000, 50000, 'COMPLETED', at, at ${from}
+    on conflict do nothing`,
+  ],
+  [
+    'requirement_step',
+    `insert into requirement_step (requirement_id, vendor_play_id, amount, at)
+    select q.id, p.id, 5, n.at ${from} join requirement q on q.member_id = n.member_id and q.source = 'BONUS' and q.ref = 'grown'
+      join vendor_play p on p.member_id = n.member_id and p.at = n.at`,
+  ],
+  [
+    'raffle',
+    `insert into raffle (id, texts, starts_at, ends_at, draws_at, bet_per_ticket, tickets_per_person, wins_per_person,
+      prizes, seed, commitment, frozen_at, tickets_hash, drawn_at, created_at, by)
+    select 'growing-raffle', '{"en":{"title":"T","text":"t"}}', '2026-01-01', '2026-01-02', '2026-01-02', 100, 1000, 1, '[]',
+      's', 'c', '2026-01-02', 'h', '2026-01-02', '2026-01-01', 'SYSTEM' on conflict do nothing`,
+  ],
+  [
+    'raffle_entry',
+    `insert into raffle_entry (raffle_id, member_id, asset, tickets) select distinct 'growing-raffle', member_id, 'BDT', 1
+    ${from} on conflict do nothing`,
+  ],
+  // The list of a raffle that was drawn does not change otherwise.
+  [
+    'raffle_ticket',
+    `alter table raffle_ticket disable trigger raffle_ticket_changed;
+    insert into raffle_ticket (raffle_id, number, member_id, holder, issued_at)
+      select 'growing-raffle', case when key like 'own%' then n else 100000 + n end, member_id, n, at ${from};
+    alter table raffle_ticket enable trigger raffle_ticket_changed`,
+  ],
   ['feedback', `insert into feedback (member_id, type, content, at) select member_id, 'PRAISE', 'fine', at ${from}`],
   [
     'feedback_picture',
@@ -135,7 +173,7 @@ export async function grow(owner: Db, now: Date, whose: Whose, first: number, la
     await client.query(
       `create temporary table rows_to_grow (n int, sign int, key text, no text, member_id uuid, cash bigint, at timestamptz)`,
     )
-    // In small parts: what is kept of a round is brought up to date at the end of its transaction.
+    // In small parts: the sums of a round are updated at the end of its transaction.
     for (let n = first; n <= last; n += 300) {
       await client.query('begin')
       await client.query('truncate rows_to_grow')

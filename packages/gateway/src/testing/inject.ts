@@ -1,5 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { contract, type ChallengePurpose, type Endpoint, type Envelope, type Refusal } from '@brand/sdk/contract'
+import {
+  contract,
+  gameTypes,
+  type ChallengePurpose,
+  type Endpoint,
+  type Envelope,
+  type Refusal,
+} from '@brand/sdk/contract'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { CompactEncrypt, importJWK } from 'jose'
 import { afterAll } from 'vitest'
@@ -8,6 +15,7 @@ import type { Db } from '../db/client.ts'
 import { freshDb } from './fresh.ts'
 import type { PublicChallenge } from '../auth/challenges/proof-of-work.ts'
 import { testClock, type TestClock } from './clock.ts'
+import { patientLimits } from './patient-limits.ts'
 
 export { testClock, type TestClock }
 
@@ -17,22 +25,20 @@ export interface TestApp {
   clock: TestClock
 }
 
-const patientLine = { waiting: 10_000, waitMs: 60_000 }
-const patientLimits = { reading: patientLine, writing: patientLine, vendors: patientLine, callMs: 60_000 }
-
 /**
- * A gateway without a port on a database of its own, and the owner of its tables, who may do what no gateway may; for
- * test files.
+ * A gateway without a port on its own database, and the owner of its tables, who may do what no gateway may; for test
+ * files.
  */
 export async function freshApp(options: Partial<AppOptions> = {}): Promise<TestApp & { owner: Db }> {
   const { db, owner } = await freshDb()
   const clock = testClock()
   const app = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent', ...options })
   await app.services.settingsStore.write('challenge', { maxNumber: 200 })
-  // A busy machine must not cause refusals: tests of overload set queues and deadline themselves.
   await app.services.settingsStore.write('limits', patientLimits)
   // No test depends on a random jackpot.
   await app.services.settingsStore.write('jackpot', { onePer: 1_000_000_000 })
+  // Nor is anybody paid for play while a test counts what was paid.
+  await app.services.settingsStore.write('rebate', { rates: Object.fromEntries(gameTypes.map((type) => [type, 0])) })
   afterAll(() => app.close())
   return { app, db, owner, clock }
 }
@@ -51,13 +57,13 @@ export interface How {
   without?: ('challenge' | 'seal')[]
 }
 
-/** Any request, and its answer read as an envelope. */
+/** Sends any request, and reads the response as an envelope. */
 export async function inject<T = unknown>(app: FastifyInstance, request: InjectOptions): Promise<Answer<T>> {
   const answer = await app.inject(request)
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
 }
 
-/** The answer of a proof of work, as `X-Challenge` carries it. */
+/** The solution of a proof of work, as sent in `X-Challenge`. */
 export function solve(challenge: PublicChallenge): string {
   const { algorithm, salt, signature, maxnumber } = challenge
   for (let number = 0; number <= maxnumber; number++) {
@@ -76,7 +82,7 @@ export function solve(challenge: PublicChallenge): string {
 
 export const jti = (): string => randomBytes(16).toString('base64url')
 
-/** Seals as a client does; any part of it may be altered. */
+/** Encrypts a body as a client does; any part of it may be altered. */
 export async function seal(
   app: FastifyInstance,
   claims: Record<string, unknown>,
@@ -105,7 +111,7 @@ const opening: readonly Endpoint[] = [
 ]
 const ownAddress = () => `10.77.${(++visitors >> 8) & 255}.${visitors & 255}`
 
-/** Makes a call of the contract the way a good client does: proof of work, seal, token. */
+/** Makes a call of the contract as a valid client does: proof of work, encryption, token. */
 export async function call<T = unknown>(
   app: FastifyInstance,
   endpoint: Endpoint,

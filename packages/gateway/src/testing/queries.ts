@@ -35,7 +35,7 @@ export function watchConnections(db: Db): Statement[] {
   const statements: Statement[] = []
   db.$client.on('connect', (client) => {
     const plain = Object.getPrototypeOf(client) as { query: QueryMethod }
-    // Between the connection and its class: transactions put a `query` of their own on a connection, and remove it
+    // Between the connection and its class: transactions set a `query` of their own on a connection and remove it
     // again.
     Object.setPrototypeOf(
       client,
@@ -77,7 +77,7 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** How many rows of tables a statement reads, those it discards included: exact, where its time is not. */
+/** Number of rows of tables that a statement reads, including discarded ones; unlike its duration, it is exact. */
 export async function rowsRead(db: Db, statement: Statement | undefined): Promise<number> {
   if (!statement) throw new Error('no such statement was sent')
   const {

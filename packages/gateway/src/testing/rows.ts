@@ -4,8 +4,8 @@ import type { Db } from '../db/client.ts'
 export type RowsRead = Record<string, number>
 
 /**
- * Counts the rows of tables that a piece of work reads, those behind functions and inside transactions included, as the
- * database counts them. Other work in the meantime is counted too: where a figure matters, take the least of several.
+ * Counts the rows of tables that some work reads, including those in functions and transactions, by the statistics of
+ * the database. Other work at the same time is counted too, so take the minimum of several runs.
  */
 export async function rowsReadBy(db: Db, work: () => Promise<unknown>): Promise<RowsRead> {
   const before = await counted(db)
@@ -19,8 +19,8 @@ export async function rowsReadBy(db: Db, work: () => Promise<unknown>): Promise<
 }
 
 /**
- * A connection reports what it has read when requested, or a second later. An index is used where there is one, as in a
- * table that has grown: a small one the planner would rather read whole.
+ * A connection reports its statistics on request, or a second later. Indexes are preferred, as for a table that has
+ * grown: the planner would read a small one sequentially.
  */
 async function counted({ $client: pool }: Db): Promise<RowsRead> {
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
@@ -28,9 +28,10 @@ async function counted({ $client: pool }: Db): Promise<RowsRead> {
     await Promise.all(
       clients.map((client) => client.query('set enable_seqscan = off; select pg_stat_force_next_flush()')),
     )
-    const { rows } = (await clients[0]?.query<{ name: string; read: string }>(`select t.relname as name,
-      t.seq_tup_read + coalesce((select sum(i.idx_tup_read) from pg_stat_user_indexes i where i.relid = t.relid), 0) as read
-      from pg_stat_user_tables t where t.schemaname = 'public'`)) ?? { rows: [] }
+    const { rows } = (await clients[0]?.query<{ name: string; read: string }>(`
+      select t.relname as name, pg_stat_get_tuples_returned(t.oid) + coalesce(sum(pg_stat_get_tuples_returned(i.indexrelid)), 0) as read
+      from pg_class t left join pg_index i on i.indrelid = t.oid
+      where t.relkind in ('r', 'p') and t.relnamespace = 'public'::regnamespace group by t.oid`)) ?? { rows: [] }
     return Object.fromEntries(rows.map(({ name, read }) => [name, Number(read)]))
   } finally {
     for (const client of clients) client.release()

@@ -4,6 +4,7 @@ import manifest from '@brand/sdk/package.json' with { type: 'json' }
 const promised = {
   '.': ['createBrandClient', 'createCaller', 'sealing', 'anyHost', 'isGatewayError', 'endpoints'],
   './member': ['memberCalls', 'memberEndpoints'],
+  './agent': ['agentCalls', 'agentEndpoints'],
   './contract': ['contract', 'errors', 'events'],
   './react': ['query', 'mutation', 'useSession'],
   './firebase': ['firebaseIdentity'],

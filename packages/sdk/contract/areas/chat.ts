@@ -6,11 +6,9 @@ export const ChatModel = z
   .object({
     modelId: z.string().describe('Identifier of the host; `chat.launch` takes it.'),
     name: z.string().describe('Name of the host.'),
-    language: z.string().describe('BCP 47 language the host speaks.'),
-    iconUrl: z
-      .string()
-      .describe('Address of the picture: a path of the site, or an `https` address at one of its image hosts.'),
-    online: z.boolean().describe('Whether the host answers now.'),
+    language: z.string().describe('BCP 47 language of the host.'),
+    iconUrl: z.string().describe('URL of the image: a path of the site, or an `https` URL on one of its image hosts.'),
+    online: z.boolean().describe('Whether the host is available now.'),
   })
   .meta({ id: 'ChatModel', description: 'A host of the chat service.' })
 
@@ -21,27 +19,27 @@ export default area(
     models: endpoint({
       method: 'GET',
       path: '/wps/relay/CBS_modelList',
-      summary: 'Hosts of the chat service.',
+      summary: 'Returns the hosts of the chat service.',
       principals: everyone,
       module: 'CBS3',
       input: z.strictObject({ language: Language.optional() }),
-      output: z.object({ list: z.array(ChatModel).describe('Hosts in the order they are shown.') }),
+      output: z.object({ list: z.array(ChatModel).describe('Hosts in display order.') }),
       errors: [],
     }),
     launch: endpoint({
       method: 'GET',
       path: '/wps/relay/CBS_launchChat',
       summary:
-        "An address of the chat service that knows the person for a minute; the service checks its ticket's signature.",
+        'Returns a URL of the chat service with a signed ticket that identifies the person and is valid for one minute.',
       principals: signedIn,
       module: 'CBS3',
       input: z.strictObject({
-        modelId: z.string().max(64).optional().describe('Host to talk to; absent: whoever answers.'),
+        modelId: z.string().max(64).optional().describe('Host to chat with; absent: any available host.'),
         language: Language.optional(),
       }),
       output: z.object({
-        chatUrl: z.string().describe('`https` address to open; its ticket is good until `expires`.'),
-        expires: Instant.describe('When the ticket of the address ends.'),
+        chatUrl: z.string().describe('`https` URL to open; its ticket is valid until `expires`.'),
+        expires: Instant.describe('When the ticket expires.'),
       }),
       errors: ['not_found'],
     }),

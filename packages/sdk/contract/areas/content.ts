@@ -7,13 +7,13 @@ export const Announcement = z
     id: z.string().describe('Identifier of the announcement.'),
     type: z
       .enum(['B', 'PL', 'PU', 'PR', 'H'])
-      .describe('Where it is shown: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home.'),
-    title: z.string().describe('Title in the language asked for.'),
-    content: z.string().describe('HTML, clean by an allow-list, in the language asked for.'),
+      .describe('Placement: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home page.'),
+    title: z.string().describe('Title in the requested language.'),
+    content: z.string().describe('HTML in the requested language, sanitised by an allow-list.'),
     promotionType: z
       .string()
       .optional()
-      .describe('Kind of the promotion; absent where the announcement is no promotion.'),
+      .describe('Kind of the promotion; absent if the announcement is not a promotion.'),
     publishedAt: Instant.describe('When it was published.'),
   })
   .meta({ id: 'Announcement', description: 'An announcement of the operator.' })
@@ -21,48 +21,46 @@ export const Announcement = z
 export const Notice = Announcement.extend({
   execution: z
     .enum(['A', 'B', 'F'])
-    .describe('Whom the popup is for: `A` people logged in, `F` people at their first login, `B` visitors.'),
+    .describe('Audience of the popup: `A` people with a session, `F` people at their first login, `B` visitors.'),
 }).meta({ id: 'Notice', description: 'An announcement shown as a popup.' })
 
 export const Banner = z
   .object({
     id: z.string().describe('Identifier of the banner.'),
-    imageUrl: z
-      .string()
-      .describe('Address of the picture: a path of the site, or an address at one of its image hosts.'),
-    alt: z.string().optional().describe('What the picture says; absent where it says nothing beside the text.'),
-    title: z.string().describe('Headline, in the language asked for.'),
-    kicker: z.string().optional().describe('Short line above the headline; absent where there is none.'),
-    text: z.string().optional().describe('Line below the headline; absent where there is none.'),
-    action: z.string().optional().describe('Label of the button; absent where there is no button.'),
+    imageUrl: z.string().describe('URL of the image: a path of the site, or an `https` URL on one of its image hosts.'),
+    alt: z.string().optional().describe('Alternative text of the image; absent if the image is decorative.'),
+    title: z.string().describe('Headline in the requested language.'),
+    kicker: z.string().optional().describe('Short line above the headline; absent if there is none.'),
+    text: z.string().optional().describe('Text below the headline; absent if there is none.'),
+    action: z.string().optional().describe('Label of the button; absent if there is no button.'),
     linkageType: z
       .enum(['NONE', 'ROUTE', 'LINK', 'GAME'])
       .describe(
-        'Where the banner leads: `NONE` nowhere, `ROUTE` to a path of the site and `LINK` to an address ' +
-          'outside (both in `url`), `GAME` into `game`.',
+        'Target of the banner: `NONE`: none; `ROUTE`: a path of the site in `url`; `LINK`: an external URL ' +
+          'in `url`; `GAME`: the game in `game`.',
       ),
     url: z
       .string()
       .optional()
-      .describe('With `ROUTE` a path of the site, with `LINK` an absolute address; absent otherwise.'),
+      .describe('A path of the site with `ROUTE`, an absolute URL with `LINK`; absent otherwise.'),
     game: z
       .object({ nodeId: NodeId, vassalage: VendorCode, gameType: GameType })
       .optional()
-      .describe('The game to open, with `GAME`; absent otherwise.'),
+      .describe('Game to open, with `GAME`; absent otherwise.'),
   })
-  .meta({ id: 'Banner', description: 'A banner with its picture, words and where it leads.' })
+  .meta({ id: 'Banner', description: 'A banner with its image, texts and target.' })
 
 export const Unread = z
-  .object({ unreadMessage: z.number().int().describe('Number of messages that wait unread.') })
-  .meta({ id: 'Unread', description: 'How many messages wait. Trial players have none.' })
+  .object({ unreadMessage: z.number().int().describe('Number of unread messages.') })
+  .meta({ id: 'Unread', description: 'Number of unread messages. Trial players have no messages.' })
 
 export const HelpArticle = z
   .object({
     id: z.string().describe('Identifier of the article.'),
-    title: z.string().describe('Title in the language asked for.'),
-    content: z.string().describe('HTML, clean by an allow-list, in the language asked for.'),
+    title: z.string().describe('Title in the requested language.'),
+    content: z.string().describe('HTML in the requested language, sanitised by an allow-list.'),
   })
-  .meta({ id: 'HelpArticle', description: 'An article of the help.' })
+  .meta({ id: 'HelpArticle', description: 'An article of the help centre.' })
 
 export default area(
   'content',
@@ -71,7 +69,7 @@ export default area(
     announcements: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getListAnnouncements',
-      summary: 'Announcements by type, newest first; html is clean by an allow-list.',
+      summary: 'Returns the announcements of the given types, newest first.',
       principals: everyone,
       module: 'COMM3',
       input: z.strictObject({
@@ -80,18 +78,19 @@ export default area(
           .regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/)
           .default('B,PL,PU,PR,H')
           .describe(
-            'Kinds to answer, separated by commas: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home.',
+            'Types to return, separated by commas: `B` bulletin, `PL` platform, `PU` public popup, `PR` ' +
+              'promotion, `H` home page.',
           ),
         platform: z.literal('W').default('W').describe('Platform of the client; `W` is the web.'),
         language: Language.optional(),
       }),
-      output: z.object({ list: z.array(Announcement).describe('Announcements of the kinds asked for, newest first.') }),
+      output: z.object({ list: z.array(Announcement).describe('Announcements of the given types, newest first.') }),
       errors: [],
     }),
     notices: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getNotices',
-      summary: 'Popups of the public site: A for people logged in, F at their first login, B for visitors.',
+      summary: 'Returns the announcements to show as popups to an audience.',
       principals: everyone,
       module: 'COMM3',
       input: z.strictObject({
@@ -100,38 +99,40 @@ export default area(
           .regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/)
           .default('PU')
           .describe(
-            'Kinds to answer, separated by commas: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home.',
+            'Types to return, separated by commas: `B` bulletin, `PL` platform, `PU` public popup, `PR` ' +
+              'promotion, `H` home page.',
           ),
         platform: z.literal('W').default('W').describe('Platform of the client; `W` is the web.'),
         execution: z
           .enum(['A', 'B', 'F'])
           .default('B')
-          .describe('Whom the popups are for: `A` people logged in, `F` people at their first login, `B` visitors.'),
+          .describe(
+            'Audience of the popups: `A` people with a session, `F` people at their first login, `B` visitors.',
+          ),
         language: Language.optional(),
       }),
-      output: z.object({ list: z.array(Notice).describe('Popups to show, in their order.') }),
+      output: z.object({ list: z.array(Notice).describe('Popups in display order.') }),
       errors: [],
     }),
     banners: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getBanners',
-      summary: 'Banners that hang at a place now, in their order, for whoever looks; a page shows three at most.',
+      summary:
+        'Returns the banners that are active at a place now, in display order, filtered for the caller. A ' +
+        'page shows at most three.',
       principals: everyone,
       module: 'COMM3',
       input: z.strictObject({
-        groupName: z
-          .enum(['w_home'])
-          .default('w_home')
-          .describe('Place the banners hang at; `w_home` is the home page.'),
+        groupName: z.enum(['w_home']).default('w_home').describe('Place of the banners; `w_home` is the home page.'),
         language: Language.optional(),
       }),
-      output: z.object({ list: z.array(Banner).describe('Banners in the order they are shown.') }),
+      output: z.object({ list: z.array(Banner).describe('Banners in display order.') }),
       errors: [],
     }),
     unread: endpoint({
       method: 'GET',
       path: '/wps/relay/CSP_unreadCount',
-      summary: 'How many messages wait unread.',
+      summary: 'Returns the number of unread messages.',
       principals: ['member', 'agent'],
       module: 'INBOX3',
       input: z.strictObject({}),
@@ -141,25 +142,25 @@ export default area(
     helpCenter: endpoint({
       method: 'GET',
       path: '/wps/system/helpCenter',
-      summary: 'Help by topic; the terms are the topic `term`.',
+      summary: 'Returns the help articles by topic; the topic `term` contains the terms and conditions.',
       principals: everyone,
       module: 'COMM3',
       cache: 'language',
       input: z.strictObject({
         lang: Language.optional(),
-        device: z.enum(['WEB', 'MOBILE']).default('WEB').describe('Kind of device the answer is drawn on.'),
+        device: z.enum(['WEB', 'MOBILE']).default('WEB').describe('Kind of device.'),
       }),
       output: z.object({
-        termsVersion: z.string().describe('Version of the terms in force, which a registration says it has shown.'),
+        termsVersion: z.string().describe('Version of the current terms and conditions, sent with a registration.'),
         topics: z
           .array(
             z.object({
-              id: z.string().describe('Identifier of the topic; the terms are `term`.'),
-              title: z.string().describe('Title in the language asked for.'),
-              articles: z.array(HelpArticle).describe('Articles of the topic, in the order they are shown.'),
+              id: z.string().describe('Identifier of the topic; `term` contains the terms and conditions.'),
+              title: z.string().describe('Title in the requested language.'),
+              articles: z.array(HelpArticle).describe('Articles of the topic in display order.'),
             }),
           )
-          .describe('Topics in the order they are shown.'),
+          .describe('Topics in display order.'),
       }),
       errors: [],
     }),
@@ -168,7 +169,7 @@ export default area(
       path: '/wps/feedback',
       aliases: [{ method: 'POST', path: '/wps/feedback' }],
       summary:
-        'Say something to the operator; answers the number it is filed under. Whoever has no account reads a captcha.',
+        'Sends feedback to the operator and returns its reference number. Without an account a captcha is required.',
       principals: everyone,
       module: 'FEEDBACK3',
       challenge: 'feedback',
@@ -178,18 +179,15 @@ export default area(
           .trim()
           .min(1)
           .max(2000)
-          .describe('What the person says: 1 to 2,000 characters of plain text.'),
-        type: z
-          .enum(['PRAISE', 'PROBLEM', 'IDEA', 'OTHER'])
-          .default('OTHER')
-          .describe('What kind of feedback it is: praise, a problem, an idea or anything else.'),
+          .describe('Text of the feedback: 1 to 2,000 characters of plain text.'),
+        type: z.enum(['PRAISE', 'PROBLEM', 'IDEA', 'OTHER']).default('OTHER').describe('Kind of the feedback.'),
         contact: z
           .string()
           .trim()
           .max(128)
           .optional()
           .describe(
-            'Where an answer goes to somebody without an account: a mail address or a mobile number. Absent: no answer is wanted.',
+            'E-mail address or mobile number for the answer to a person without an account; absent: no answer is requested.',
           ),
         captcha: CaptchaAnswer.optional(),
         captchaId: CaptchaId.optional(),
@@ -201,19 +199,19 @@ export default area(
               .max(128)
               .optional()
               .describe(
-                "One of the person's own rounds of the game, by the name its vendor gave it; absent where it is about none.",
+                "The vendor's identifier of one of the person's rounds of the game; absent if the feedback is not about a round.",
               ),
           })
           .optional()
-          .describe('The game it is about; absent where it is about none.'),
+          .describe('Game that the feedback is about; absent if it is not about a game.'),
       }),
       output: z.object({
-        feedbackNo: z.string().describe('Number the feedback is filed under.'),
-        uploadKey: z.uuid().describe('Key to add pictures with (`support.addPicture`), good for an hour.'),
+        feedbackNo: z.string().describe('Reference number of the feedback.'),
+        uploadKey: z.uuid().describe('Key for `support.addPicture`, valid for one hour.'),
         answer: z
           .enum(['MESSAGE', 'EMAIL', 'SMS', 'NONE'])
           .describe(
-            "How an answer will come: `MESSAGE` among the person's messages, `EMAIL` or `SMS` to the contact, `NONE` not at all.",
+            "Channel of the answer: `MESSAGE` in the person's inbox, `EMAIL` or `SMS` to the contact, `NONE` no answer.",
           ),
       }),
       errors: ['text_length', 'field_invalid', 'captcha_required', 'captcha_wrong', 'rate_limited', 'not_found'],

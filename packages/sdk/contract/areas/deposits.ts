@@ -11,6 +11,7 @@ import {
   ShownTerms,
   TermsVersion,
 } from '../shapes.ts'
+import { costFields } from './rewards.ts'
 import { FieldRule } from './system.ts'
 
 /** Trial players have no deposits. */
@@ -27,31 +28,32 @@ const OrderNo = z
 
 export const DepositChannel = z
   .object({
-    channelId: z.string().describe('Identifier of the channel; `deposits.submit` takes it.'),
-    group: group.describe('Kind of payment.'),
-    name: z.string().describe('Name in the language asked for.'),
-    logo: z.string().describe('A few letters that stand for the channel.'),
-    min: Money.describe('Least amount of an order.'),
-    max: Money.describe('Largest amount of an order.'),
+    channelId: z.string().describe('Identifier of the channel, for `deposits.submit`.'),
+    group: group.describe('Kind of payment channel.'),
+    name: z.string().describe('Name in the requested language.'),
+    logo: z.string().describe('Initials of the channel, shown as its logo.'),
+    min: Money.describe('Minimum amount of an order.'),
+    max: Money.describe('Maximum amount of an order.'),
     feeType: z
       .enum(['NONE', 'FIXED', 'PERCENT'])
-      .describe('How the fee is counted: `NONE`: there is none; `FIXED`: an amount; `PERCENT`: a share of the amount.'),
+      .describe('`NONE`: no fee; `FIXED`: a fixed amount; `PERCENT`: a percentage of the amount.'),
     fee: Money.describe(
-      'With `FIXED` money, with `PERCENT` per cent as a decimal string. It is paid on top of the amount.',
+      'Decimal string: an amount of money with `FIXED`, a percentage with `PERCENT`. The fee is paid in ' +
+        'addition to the amount.',
     ),
-    terms: TermsVersion.describe('Version of what the channel costs.'),
-    etaSec: z.number().int().describe('How long a deposit takes as a rule, in seconds.'),
+    terms: TermsVersion.describe("Version of the channel's fee terms."),
+    etaSec: z.number().int().describe('Typical duration of a deposit, in seconds.'),
     mode: mode.describe(
-      "How the payer pays: `REDIRECT` on the provider's page, `QR` by scanning a code, `TRANSFER` to a " +
-        'payee, `SANDBOX` with play money at once.',
+      "How the payer pays: `REDIRECT`: on the provider's page; `QR`: by scanning a code; `TRANSFER`: by " +
+        'transfer to a payee; `SANDBOX`: instantly with play money.',
     ),
-    fields: z.array(FieldRule).describe('What is asked of the payer, in the order of the form.'),
-    quick: z.array(Money).describe('Amounts offered for choice.'),
+    fields: z.array(FieldRule).describe('Fields that the payer fills in, in the order of the form.'),
+    quick: z.array(Money).describe('Suggested amounts.'),
     health: z
       .enum(['OK', 'SLOW', 'DOWN'])
-      .describe('`OK` takes orders; `SLOW` takes them but needs longer; `DOWN` takes none now.'),
+      .describe('`OK`: accepts orders; `SLOW`: accepts orders but takes longer; `DOWN`: accepts no orders.'),
   })
-  .meta({ id: 'DepositChannel', description: 'A way to pay in, with its limits, fee, time and health.' })
+  .meta({ id: 'DepositChannel', description: 'A deposit channel with its limits, fee, duration and health.' })
 
 export const DepositStatus = z.enum([
   'CREATED',
@@ -64,7 +66,7 @@ export const DepositStatus = z.enum([
   'CANCELLED',
 ])
 
-/** Why no bonus is given. */
+/** Reasons why a bonus is not given. */
 export const bonusRefusals = [
   'below_minimum',
   'first_deposit_used',
@@ -77,36 +79,40 @@ export type BonusRefusal = (typeof bonusRefusals)[number]
 
 export const DepositBonus = z
   .object({
-    bonusId: z.string().describe('Identifier of the bonus, for instance `FIRST_DEPOSIT`.'),
+    bonusId: z.string().describe('Identifier of the bonus: a promotion, or `FIRST_DEPOSIT`.'),
+    title: z
+      .string()
+      .optional()
+      .describe('Title of the promotion in the requested language; absent: `bonusId` names it.'),
     state: z
       .enum(['CHOSEN', 'GIVEN', 'NOT_GIVEN'])
-      .describe('`CHOSEN` until the money is credited, then `GIVEN` or `NOT_GIVEN`.'),
-    amount: Money.describe('What is given for the amount of the order; once it is given, what was given.'),
-    required: Money.describe('What has to be played for the bonus, beside what the deposit itself asks for.'),
-    multiple: z.number().describe('The bonus has to be played so many times.'),
-    maxBet: Money.describe('Largest stake of a round while the bonus is open.'),
-    expiryDays: z.number().int().describe('Days after which an open bonus ends.'),
-    reason: z.enum(bonusRefusals).optional().describe('Why it was not given; absent with any other state.'),
+      .describe('`CHOSEN` until the deposit is credited, then `GIVEN` or `NOT_GIVEN`.'),
+    amount: Money.describe('Bonus for the amount of the order; once given, the amount given.'),
+    required: Money.describe('Turnover required for the bonus, in addition to that of the deposit itself.'),
+    multiple: z.number().describe('Wagering multiple of the bonus.'),
+    maxBet: Money.optional().describe('Maximum stake of a round while the bonus is open; absent if there is no limit.'),
+    expiryDays: z.number().int().nullable().describe('Days until an open bonus expires; null: it does not.'),
+    reason: z.enum(bonusRefusals).optional().describe('Why the bonus was not given; absent in the other states.'),
   })
-  .meta({ id: 'DepositBonus', description: 'What was told of a bonus when it was chosen, and what became of it.' })
+  .meta({ id: 'DepositBonus', description: 'The bonus chosen with an order: its terms at that time and its state.' })
 
 export const DepositOrder = z
   .object({
     orderNo: z.string().describe('Number of the order.'),
     status: DepositStatus.describe(
-      'How the order stands: made (`CREATED`), waiting for the money (`WAITING_PAYMENT`), said to be paid ' +
-        '(`SUBMITTED`), looked at by a person (`PENDING_REVIEW`); it ends as `CONFIRMED` with the money ' +
-        'credited, `FAILED`, `EXPIRED` or `CANCELLED`.',
+      'State of the order: created (`CREATED`), waiting for the payment (`WAITING_PAYMENT`), reported as ' +
+        'paid (`SUBMITTED`), under review (`PENDING_REVIEW`). The terminal states are `CONFIRMED` ' +
+        '(credited), `FAILED`, `EXPIRED` and `CANCELLED`.',
     ),
     currency: Currency,
-    amount: Money.describe('What the wallet gets.'),
-    fee: Money.describe('Fee, paid on top of the amount.'),
-    payAmount: Money.describe('What is to be paid, to the last digit.'),
+    amount: Money.describe('Amount credited to the wallet on success.'),
+    fee: Money.describe('Fee, paid in addition to the amount.'),
+    payAmount: Money.describe('Exact amount to pay.'),
     credited: Money.optional().describe(
-      'What was credited: another sum than `amount` where another sum came. Absent until it is.',
+      'Credited amount, which differs from `amount` if a different sum was paid. Absent until it is credited.',
     ),
     channel: DepositChannel.pick({ channelId: true, group: true, name: true, logo: true, mode: true }).describe(
-      'The channel the order is paid by.',
+      'Channel of the order.',
     ),
     payee: z
       .object({
@@ -115,51 +121,57 @@ export const DepositOrder = z
         account: z.string().describe('Account number of the payee.'),
       })
       .optional()
-      .describe('Whom to pay; absent where nobody is named.'),
-    qr: z.string().optional().describe('Text that a QR code holds; absent where none is scanned.'),
-    payUrl: z.string().optional().describe("Address of the provider's own page; absent where there is none."),
-    reference: z.string().describe('What the payer writes beside the payment, so that it is found.'),
+      .describe('Payee; absent if the channel has none.'),
+    qr: z.string().optional().describe('Content of the QR code; absent if the channel has none.'),
+    payUrl: z.string().optional().describe("URL of the provider's payment page; absent if there is none."),
+    reference: z.string().describe('Payment reference that the payer must state.'),
     paidReference: z
       .string()
       .optional()
-      .describe('Number of the payment, as the person told it; absent until it was told.'),
-    bonusId: z.string().optional().describe('Identifier of the bonus, for instance `FIRST_DEPOSIT`.'),
+      .describe('Transaction number of the payment, as reported by the person; absent until reported.'),
+    bonusId: z.string().optional().describe('Identifier of the bonus: a promotion, or `FIRST_DEPOSIT`.'),
     multiple: z
       .number()
       .describe(
-        'What the deposit itself asks to be played before it may be withdrawn: so many times what was credited.',
+        'Wagering multiple of the deposit: the credited amount must be played this many times before it can be withdrawn.',
       ),
     bonus: DepositBonus.optional().describe(
-      'The bonus that was chosen, by the terms that were told then; absent where none was.',
+      'Bonus chosen with the order, with its terms at that time; absent if none was chosen.',
     ),
-    proofs: z.number().int().describe('Number of pictures of the payment that were taken.'),
-    createdAt: Instant.describe('When the order was made.'),
-    expiresAt: Instant.describe('Until when the order can be paid.'),
+    proofs: z.number().int().describe('Number of pictures submitted as proof of payment.'),
+    createdAt: Instant.describe('When the order was created.'),
+    expiresAt: Instant.describe('When the order expires.'),
     history: z
       .array(
         z.object({
-          state: DepositStatus.describe('State the order came to.'),
-          at: Instant.describe('When the order came to the state.'),
-          by: z.enum(['MEMBER', 'SYSTEM', 'PROVIDER', 'OPERATOR']).describe('Who brought it there.'),
-          note: z.string().describe('Why, as a word of a fixed list; empty where nothing is to be said.'),
-          remark: z.string().optional().describe('What an operator wrote about it; absent where nothing was written.'),
+          state: DepositStatus.describe('State that was reached.'),
+          at: Instant.describe('When the state was reached.'),
+          by: z.enum(['MEMBER', 'SYSTEM', 'PROVIDER', 'OPERATOR']).describe('Who caused the change.'),
+          note: z.string().describe('Reason code; empty if there is none.'),
+          remark: z.string().optional().describe('Remark of the operator; absent if there is none.'),
         }),
       )
-      .describe('What happened to the order, oldest first.'),
+      .describe('State changes of the order, oldest first.'),
   })
-  .meta({ id: 'DepositOrder', description: 'An order to pay in, with its story.' })
+  .meta({ id: 'DepositOrder', description: 'A deposit order with its history.' })
 
 export const DepositOffer = z
   .object({
-    bonusId: z.string().describe('Identifier of the bonus, for instance `FIRST_DEPOSIT`.'),
-    percent: z.number().describe('Share of the deposit that is given, in per cent, up to `maxBonus`.'),
-    maxBonus: Money.describe('Largest bonus.'),
-    minDeposit: Money.describe('Least deposit that earns the bonus.'),
-    multiple: z.number().describe('The bonus has to be played so many times.'),
-    maxBet: Money.optional().describe(
-      'Largest stake of a round while the bonus is open; absent where there is no limit.',
-    ),
-    expiryDays: z.number().describe('Days after which an open bonus ends.'),
+    bonusId: z.string().describe('Identifier of the bonus: a promotion, or `FIRST_DEPOSIT`.'),
+    title: z
+      .string()
+      .optional()
+      .describe('Title of the promotion in the requested language; absent: `bonusId` names it.'),
+    joined: z.boolean().describe('Whether the person has joined the promotion before; its terms are those of then.'),
+    percent: z
+      .number()
+      .nullable()
+      .describe('Bonus as a percentage of the deposit, up to `maxBonus`; null: `maxBonus` is given.'),
+    maxBonus: Money.describe('Maximum bonus.'),
+    minDeposit: Money.describe('Minimum deposit for the bonus.'),
+    multiple: z.number().describe('Wagering multiple of the bonus.'),
+    maxBet: Money.optional().describe('Maximum stake of a round while the bonus is open; absent if there is no limit.'),
+    expiryDays: z.number().int().nullable().describe('Days until an open bonus expires; null: it does not.'),
     eligible: z
       .array(
         z.object({
@@ -167,25 +179,24 @@ export const DepositOffer = z
           pct: z
             .number()
             .describe(
-              'Share of a valid bet that counts, in per cent; 0: it does not count, and is refused while a bonus is open.',
+              'Share of a valid bet that counts, in per cent; 0: it does not count, and such bets are refused ' +
+                'while a bonus is open.',
             ),
         }),
       )
-      .describe('What share of a bet counts, by category.'),
-    terms: TermsVersion.describe("Version of the offer's terms."),
+      .describe('Contribution of bets by category of games.'),
+    terms: TermsVersion.describe('Version of the terms of the offer.'),
     quote: z
       .object({
         bonus: Money.describe('Bonus for the amount.'),
         required: Money.describe(
-          'What has to be played before the bonus and what it won may be withdrawn, beside what the deposit itself asks for.',
+          'Turnover required before the bonus and its winnings can be withdrawn, in addition to that of the deposit itself.',
         ),
       })
       .optional()
-      .describe(
-        'What the offer comes to for the amount asked about; absent where no amount was given or it is below the least.',
-      ),
+      .describe('Quote for the requested amount; absent if no amount was given or it is below `minDeposit`.'),
   })
-  .meta({ id: 'DepositOffer', description: 'A bonus that may be taken with a deposit, and what it asks.' })
+  .meta({ id: 'DepositOffer', description: 'A bonus offered with a deposit, with its terms.' })
 
 export default area(
   'deposits',
@@ -196,31 +207,32 @@ export default area(
       method: 'GET',
       path: '/wps/relay/MCSFE_getDepositSettings',
       summary:
-        'Whether deposits are taken, what is left of the limit, the bonuses for an amount, and the orders that are open.',
+        'Returns whether deposits are enabled, the remaining deposit limit, the bonus offers for an amount, ' +
+        'and recent orders.',
       input: z.strictObject({
-        amount: Amount.optional().describe('Amount the offers are reckoned for; absent: they carry no quote.'),
+        amount: Amount.optional().describe('Amount for which the offers are quoted; absent: they have no quote.'),
         language: Language.optional(),
       }),
       output: z.object({
-        enabled: z.boolean().describe('Whether deposits are taken now.'),
+        enabled: z.boolean().describe('Whether deposits are enabled.'),
         currency: Currency,
         currencySymbol: z.string().describe('Symbol of the currency, for instance `৳`.'),
-        mostOpen: z.number().int().describe('Number of orders that may be open at once.'),
+        mostOpen: z.number().int().describe('Maximum number of open orders.'),
         limit: z
           .object({
-            left: Money.describe('What may still be deposited before `resetAt`.'),
-            resetAt: Instant.describe('When the limit begins anew.'),
+            left: Money.describe('Amount that can still be deposited before `resetAt`.'),
+            resetAt: Instant.describe('When the limit is reset.'),
           })
           .optional()
-          .describe("What the person's own deposit limit leaves; absent where none is set."),
+          .describe("Remaining amount of the person's own deposit limit; absent if none is set."),
         multiple: z
           .number()
           .describe(
-            'What the deposit itself asks to be played before it may be withdrawn: so many times what was credited.',
+            'Wagering multiple of the deposit: the credited amount must be played this many times before it can be withdrawn.',
           ),
-        terms: TermsVersion.describe('Version of what the deposit itself asks to be played.'),
-        offers: z.array(DepositOffer).describe('Bonuses the person may choose from.'),
-        orders: z.array(DepositOrder).describe('Orders that are open or ended within a day, newest first.'),
+        terms: TermsVersion.describe("Version of the terms of the deposit's own turnover requirement."),
+        offers: z.array(DepositOffer).describe('Bonus offers available to the person.'),
+        orders: z.array(DepositOrder).describe('Orders that are open or ended within the last 24 hours, newest first.'),
       }),
       errors: ['real_account_required'],
     }),
@@ -228,34 +240,60 @@ export default area(
       ...shared,
       method: 'GET',
       path: '/wps/relay/MCSFE_getDepositPaymentChannels',
-      summary: 'The ways to pay in, with limits, fee, time and health.',
+      summary: 'Returns the deposit channels with their limits, fee, duration and health.',
       input: z.strictObject({ language: Language.optional() }),
-      output: z.object({ channels: z.array(DepositChannel).describe('Channels in the order they are shown.') }),
+      output: z.object({ channels: z.array(DepositChannel).describe('Channels in display order.') }),
       errors: ['real_account_required'],
+    }),
+    bonusCost: endpoint({
+      ...shared,
+      method: 'GET',
+      path: '/wps/relay/MCSFE_getDepositBonusCost',
+      summary:
+        'Returns what a bonus with a deposit really costs: rounds, time, mean loss and how often its play ends ahead, on ' +
+        'games that count for it. Games whose returns are not published are left out.',
+      input: z.strictObject({
+        bonusId: z
+          .string()
+          .regex(/^[A-Za-z0-9_-]{1,32}$/)
+          .describe('Identifier of the bonus, from `offers`.'),
+        amount: Amount.describe('Amount of the deposit.'),
+        stake: Money.optional().describe(
+          'Stake of a round, at most the largest that the terms allow; absent: the usual one of the person.',
+        ),
+        language: Language.optional(),
+      }),
+      output: z.object({
+        currency: Currency,
+        bonus: Money.describe('Bonus for the amount.'),
+        base: Money.describe('Amount the multiple applies to.'),
+        ...costFields,
+      }),
+      errors: ['real_account_required', 'bonus_not_available'],
     }),
     submit: endpoint({
       ...shared,
       method: 'POST',
       path: '/wps/relay/MCSFE_submitDeposit',
-      summary: 'Order a deposit: answers where to pay, how much exactly, and until when.',
+      summary: 'Creates a deposit order and returns the payee, the exact amount and the expiry.',
       money: true,
       input: z.strictObject({
         channelId: z
           .string()
           .regex(/^[a-z0-9-]{1,32}$/)
-          .describe('Channel to pay by, one of `deposits.channels`.'),
-        amount: Amount.describe("What the wallet is to get, in the person's currency."),
+          .describe('Identifier of the channel, from `deposits.channels`.'),
+        amount: Amount.describe("Amount to credit to the wallet, in the person's currency."),
         bonusId: z
           .string()
           .regex(/^[A-Za-z0-9_-]{1,32}$/)
           .optional()
-          .describe('Bonus to take with the deposit; absent: none is given.'),
+          .describe('Identifier of the bonus to take with the deposit; absent: none.'),
         fields: z
           .record(z.string().max(32), z.string().max(256))
           .refine((given) => Object.keys(given).length <= 16)
           .optional()
-          .describe('What the channel asks of the payer, by the name of the field; at most 16.'),
-        terms: ShownTerms.optional().describe('Versions of what the person has seen.'),
+          .describe("Values of the channel's fields by field name; at most 16."),
+        terms: ShownTerms.optional().describe('Versions of the terms that the person has seen.'),
         language: Language.optional(),
       }),
       output: DepositOrder,
@@ -279,11 +317,11 @@ export default area(
       method: 'GET',
       path: '/wps/relay/MCSFE_getDepositOrder',
       summary:
-        'An order of the person as it stands, by its number, or by the key it was ordered with where the answer was lost.',
+        'Returns a deposit order by its number, or by its idempotency key to look up the result after a lost response.',
       input: z.strictObject({
-        orderNo: OrderNo.optional().describe('Number of the order; absent where `key` names it.'),
+        orderNo: OrderNo.optional().describe('Number of the order; absent if `key` is given.'),
         key: IdempotencyKey.optional().describe(
-          '`Idempotency-Key` the order was made with, where the answer was lost.',
+          '`Idempotency-Key` of the order, to look up its result after a lost response.',
         ),
         language: Language.optional(),
       }),
@@ -295,7 +333,8 @@ export default area(
       method: 'POST',
       path: '/wps/relay/MCSFE_submitDepositProof',
       summary:
-        'The person has paid: the number of the payment, and one picture a call, png or jpg in base64. Sending it again does no harm.',
+        'Reports that the person has paid, with the transaction number and one picture per call. Repeating ' +
+        'it has no further effect.',
       retry: true,
       maxBytes: 7_100_000,
       input: z.strictObject({
@@ -304,14 +343,14 @@ export default area(
           .string()
           .regex(/^[\p{L}\p{N} ._/-]{3,64}$/u)
           .optional()
-          .describe('Number the bank or wallet gave the payment; absent where only a picture is sent.'),
+          .describe('Transaction number of the bank or wallet; absent if only a picture is sent.'),
         image: z
           .base64()
           .min(16)
           .max(7_000_000)
           .optional()
           .describe(
-            'Picture of the payment: PNG or JPEG in base64, at most 5 MB decoded; absent where only the number is sent.',
+            'Proof of payment: PNG or JPEG in base64, at most 5 MB decoded; absent if only the number is sent.',
           ),
         language: Language.optional(),
       }),
@@ -322,7 +361,7 @@ export default area(
       ...shared,
       method: 'POST',
       path: '/wps/relay/MCSFE_cancelDeposit',
-      summary: 'Give up an order that nothing was paid for. Money that comes all the same is looked at, not lost.',
+      summary: 'Cancels an unpaid order. A payment that arrives afterwards is reviewed by the operator.',
       retry: true,
       input: z.strictObject({ orderNo: OrderNo, language: Language.optional() }),
       output: DepositOrder,

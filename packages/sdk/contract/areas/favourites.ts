@@ -13,11 +13,11 @@ export default area(
   'favourites',
   { entry: 'main' },
   {
-    /** Trial players keep no records, so favourites need a real account. */
+    /** Favourites need a real account, because trial accounts expire. */
     ids: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getFavoriteGames',
-      summary: 'Ids of the favourite games, as text.',
+      summary: "Returns the ids of the person's favourite games, as strings.",
       principals: players,
       module: 'GAMELOFAV3',
       input: z.strictObject({}),
@@ -27,14 +27,14 @@ export default area(
     list: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getFavoriteGamesList',
-      summary: 'The favourite games, newest favourite first.',
+      summary: "Returns the person's favourite games, most recently added first.",
       principals: players,
       module: 'GAMELOFAV3',
       input: z.strictObject({
-        clientType: z.string().max(16).optional().describe('Kind of client; read and checked, not needed.'),
-        platform: z.string().max(32).optional().describe('Platform of the client; read and checked, not needed.'),
-        gameType: GameType.optional().describe('Category to narrow the list to; absent: all.'),
-        vassalage: Vassalage.optional().describe('Vendor to narrow the list to; absent: all.'),
+        clientType: z.string().max(16).optional().describe('Kind of client; validated, but has no effect.'),
+        platform: z.string().max(32).optional().describe('Platform of the client; validated, but has no effect.'),
+        gameType: GameType.optional().describe('Filter by category; absent: all categories.'),
+        vassalage: Vassalage.optional().describe('Filter by vendor; absent: all vendors.'),
         language: Language.optional(),
         ...pageQuery(99),
       }),
@@ -45,13 +45,13 @@ export default area(
     add: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_addFavoriteGameV2',
-      summary: 'Make a game a favourite; adding it again changes nothing.',
+      summary: 'Adds a game to the favourites; adding it again has no effect.',
       principals: players,
       module: 'GAMELOFAV3',
       throttleMs: 1000,
       input: target,
       output: z.object({
-        nodeId: z.string().describe('Number of the game, as text.'),
+        nodeId: z.string().describe('Number of the game in the catalogue, as a string.'),
         favourite: z.boolean().describe('Whether the game is a favourite now.'),
       }),
       errors: ['real_account_required', 'not_found'],
@@ -59,13 +59,13 @@ export default area(
     remove: endpoint({
       method: 'DELETE',
       path: '/wps/relay/MCSFE_removeFavoriteGameV2',
-      summary: 'Take a game off the favourites; body or query.',
+      summary: 'Removes a game from the favourites. The input is taken from the body or the query.',
       principals: players,
       module: 'GAMELOFAV3',
       throttleMs: 1000,
       input: target,
       output: z.object({
-        nodeId: z.string().describe('Number of the game, as text.'),
+        nodeId: z.string().describe('Number of the game in the catalogue, as a string.'),
         favourite: z.boolean().describe('Whether the game is a favourite now.'),
       }),
       errors: ['real_account_required'],

@@ -7,13 +7,12 @@ import { FieldRule } from './system.ts'
 /** Trial players have no withdrawals. */
 const owners = ['member', 'agent'] as const
 
-/** The password of everything that withdraws money. Calls that need it are under `passwordCheck/` and are sealed. */
+/** Password for calls that withdraw money. Such calls have a path under `passwordCheck/` and are sealed. */
 export const FundPassword = z.string().min(1).max(64).describe('Fund password of the person.')
 
 /**
- * What a call under `passwordCheck/` may answer beside its own refusals. `fund_password_wrong` returns how many tries
- * are `left`; `fund_password_waiting` means that the operator reset a forgotten one, and the new one opens nothing
- * until `until`.
+ * Common errors of the calls under `passwordCheck/`. `fund_password_wrong` has the number of remaining attempts in
+ * `left`; `fund_password_waiting` has in `until` the end of the waiting time after the operator reset the password.
  */
 export const fundPasswordErrors = [
   'field_invalid',
@@ -25,7 +24,7 @@ export const fundPasswordErrors = [
   'real_account_required',
 ] as const
 
-const state = z.object({ set: z.boolean().describe('Whether there is a fund password.') })
+const state = z.object({ set: z.boolean().describe('Whether a fund password is set.') })
 
 export default area(
   'fundPassword',
@@ -34,41 +33,41 @@ export default area(
     status: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getFundPassword',
-      summary: 'Whether there is a fund password, whether it is locked, and the rule of a new one.',
+      summary: 'Returns whether a fund password is set, whether it is locked, and the rule for a new one.',
       principals: owners,
       module: 'PASS3',
       input: z.strictObject({}),
       output: z.object({
-        set: z.boolean().describe('Whether there is a fund password.'),
+        set: z.boolean().describe('Whether a fund password is set.'),
         changedAt: Instant.nullable().describe(
-          'When it was last set or changed; null where there is none. It tells a form whose answer was lost what became of its press.',
+          'When it was last set or changed; null if none is set. After a lost response, a form compares this ' +
+            'to find out whether its change was made.',
         ),
-        lockedUntil: Instant.nullable().describe('Until when it is locked after wrong tries; null where it is not.'),
+        lockedUntil: Instant.nullable().describe('End of the lock after wrong attempts; null if it is not locked.'),
         waitsUntil: Instant.nullable().describe(
-          'Until when a fund password that was reset by the operator opens nothing; null where it does not wait.',
+          'End of the waiting time after the operator reset the fund password, during which it is refused; ' +
+            'null if there is no waiting time.',
         ),
         needsLoginPassword: z
           .boolean()
-          .describe(
-            'Whether the account has a login password, which is asked for before the first fund password is set.',
-          ),
-        rule: FieldRule.describe('Rule of a new fund password.'),
+          .describe('Whether the account has a login password, which is then required to set the first fund password.'),
+        rule: FieldRule.describe('Rule for a new fund password.'),
       }),
       errors: ['real_account_required'],
     }),
     set: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_submitFundPassword',
-      summary: 'Set the first fund password; the login password is said again.',
+      summary: 'Sets the first fund password; the login password is required again.',
       principals: owners,
       module: 'PASS3',
       sealed: true,
       input: z.strictObject({
         loginPassword: LoginPassword,
         newFundPassword: FundPassword.describe(
-          'New fund password, 1 to 64 characters, by the rule of `fundPassword.status`.',
+          'New fund password, 1 to 64 characters; the rule of `fundPassword.status` applies.',
         ),
-        confirmFundPassword: FundPassword.describe('The new fund password once more; the two have to be the same.'),
+        confirmFundPassword: FundPassword.describe('The new fund password again; both must be equal.'),
       }),
       output: state,
       errors: [
@@ -83,7 +82,7 @@ export default area(
     change: endpoint({
       method: 'POST',
       path: '/wps/relay/passwordCheck/MCSFE_changeFundPassword',
-      summary: 'Change the fund password.',
+      summary: 'Changes the fund password.',
       principals: owners,
       module: 'PASS3',
       sealed: true,
@@ -91,9 +90,9 @@ export default area(
       input: z.strictObject({
         fundPassword: FundPassword,
         newFundPassword: FundPassword.describe(
-          'New fund password, 1 to 64 characters, by the rule of `fundPassword.status`.',
+          'New fund password, 1 to 64 characters; the rule of `fundPassword.status` applies.',
         ),
-        confirmFundPassword: FundPassword.describe('The new fund password once more; the two have to be the same.'),
+        confirmFundPassword: FundPassword.describe('The new fund password again; both must be equal.'),
       }),
       output: state,
       errors: fundPasswordErrors,

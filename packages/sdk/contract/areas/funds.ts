@@ -9,20 +9,23 @@ export default area(
     setAutoTransfer: endpoint({
       method: 'POST',
       path: '/wps/relay/GCS_setAutoTransfer',
-      summary:
-        'Whether money goes to a game by itself when it opens and comes home when it is left; refused where the operator decides for all.',
+      summary: 'Switches automatic transfers on or off. It is refused if the operator decides this for all players.',
       principals: owners,
       module: 'FUNDTRANS3',
       retry: true,
       input: z.strictObject({
         autoTransfer: z
           .boolean()
-          .describe('Whether money goes to a game by itself when it opens, and comes home when it is left.'),
+          .describe(
+            'Whether money is transferred to the vendor automatically when a game opens and back when it is closed.',
+          ),
       }),
       output: z.object({
         autoTransfer: z
           .boolean()
-          .describe('Whether money goes to a game by itself when it opens, and comes home when it is left.'),
+          .describe(
+            'Whether money is transferred to the vendor automatically when a game opens and back when it is closed.',
+          ),
       }),
       errors: ['function_not_available', 'real_account_required'],
     }),

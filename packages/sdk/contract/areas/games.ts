@@ -1,21 +1,17 @@
 import * as z from 'zod'
 import { Jackpot, Rank, Winner } from '../boards.ts'
+import { GameSheet, Room, share } from '../game-shapes.ts'
 import { area, endpoint, everyone, signedIn } from '../endpoint.ts'
 import {
-  Currency,
   Game,
   GameFeature,
   GameNumber,
-  GameTitle,
   GameType,
   Instant,
   Language,
-  Money,
   NodeId,
-  SignedMoney,
   Vassalage,
   VendorCode,
-  VendorName,
   Volatility,
   gameFeatures,
   gameTypes,
@@ -23,102 +19,55 @@ import {
   pageQuery,
 } from '../shapes.ts'
 
-/** Sent with every game call by clients of this kind; read, checked, not needed. */
+/** Fields that some clients send with every game call; they are validated but have no effect. */
 export const client = {
-  clientType: z.string().max(16).optional().describe('Kind of client; read and checked, not needed.'),
-  platform: z.string().max(32).optional().describe('Platform of the client; read and checked, not needed.'),
-  merchant: z.string().max(32).optional().describe('Code of the merchant; read and checked, not needed.'),
-  merchantCode: z.string().max(32).optional().describe('Code of the merchant; read and checked, not needed.'),
+  clientType: z.string().max(16).optional().describe('Kind of client; validated, but has no effect.'),
+  platform: z.string().max(32).optional().describe('Platform of the client; validated, but has no effect.'),
+  merchant: z.string().max(32).optional().describe('Code of the merchant; validated, but has no effect.'),
+  merchantCode: z.string().max(32).optional().describe('Code of the merchant; validated, but has no effect.'),
   language: Language.optional(),
 }
 const narrowing = {
-  gameType: GameType.optional().describe('Category to narrow the list to; absent: all.'),
-  vassalage: Vassalage.optional().describe('Vendor to narrow the list to; absent: all.'),
+  gameType: GameType.optional().describe('Filter by category; absent: all categories.'),
+  vassalage: Vassalage.optional().describe('Filter by vendor; absent: all vendors.'),
 }
 
 export const VendorCard = z
   .object({
     vassalage: VendorCode,
-    displayName: z.string().describe('Name of the vendor in the language asked for.'),
-    gameCount: z.number().int().describe('Number of games the vendor has in the category: as many as its list has.'),
+    displayName: z.string().describe('Name of the vendor in the requested language.'),
+    gameCount: z
+      .number()
+      .int()
+      .describe("Number of the vendor's games in the category, equal to the length of its list."),
   })
   .meta({ id: 'VendorCard', description: 'A vendor in a category.' })
 
 export const Lane = z
   .object({
-    gameCategory: GameType.describe('Category of the lane.'),
-    title: z.string().describe('Name of the category in the language asked for.'),
+    gameCategory: GameType.describe('Category.'),
+    title: z.string().describe('Name of the category in the requested language.'),
     gameCount: z
       .number()
       .int()
       .describe(
-        "Sum of the counts of the cards; vendors' halls (`VASSALAGE`) that a list shows between games do not count.",
+        'Sum of the game counts of `cards`, without vendor lobbies (`VASSALAGE`) that are listed among the games.',
       ),
-    cards: z.array(VendorCard).describe('Vendors of the category, in the order they are shown.'),
-    gameClassify: z.array(z.string()).describe('Groups the list can be narrowed to, each of at least one game.'),
-    features: z.array(GameFeature).describe('Features the list can be narrowed to, each of at least one game.'),
-    volatilities: z.array(Volatility).describe('Volatilities the list can be narrowed to, each of at least one game.'),
+    cards: z.array(VendorCard).describe('Vendors of the category in display order.'),
+    gameClassify: z.array(z.string()).describe('Groups by which the list can be filtered; each has at least one game.'),
+    features: z.array(GameFeature).describe('Features by which the list can be filtered; each has at least one game.'),
+    volatilities: z
+      .array(Volatility)
+      .describe('Volatilities by which the list can be filtered; each has at least one game.'),
   })
   .meta({ id: 'Lane', description: 'A category of games with its vendors.' })
 
 /**
- * Orders of a list: as the operator shows it (of a search: the best fit first), most played, title in the requested
- * language, newest, highest return.
+ * Sort orders of a game list: order of the operator (in a search: relevance), most played, title in the requested
+ * language, newest, highest return to player.
  */
 export const gameSorts = ['FEATURED', 'POPULAR', 'NAME', 'NEW', 'RTP'] as const
 const features = new RegExp(`^(${gameFeatures.join('|')})(,(${gameFeatures.join('|')}))*$`)
-
-export const OwnPlay = z
-  .object({
-    currency: Currency,
-    lastPlayedAt: Instant.describe('When the last round began, settled or not.'),
-    lastNet: SignedMoney.optional().describe(
-      'What the last settled round brought, wins less stake; absent where none is settled.',
-    ),
-    rounds: z.number().int().describe('Number of settled rounds.'),
-    stake: Money.describe('Sum of the stakes.'),
-    win: Money.describe('Sum of the wins.'),
-    net: SignedMoney.describe('Wins less stakes.'),
-  })
-  .meta({ id: 'OwnPlay', description: 'How a person did in a game: settled rounds of the last ninety days.' })
-
-export const GameSheet = z
-  .object({
-    game: Game.describe('The game.'),
-    vendorName: VendorName,
-    volatility: Volatility.optional().describe('How unevenly the game pays; absent where no engine computes it.'),
-    features: z.array(GameFeature).describe('What the game has beside plain rounds.'),
-    languages: z.array(z.string()).describe('BCP 47 languages the game opens in.'),
-    bet: z
-      .object({
-        currency: Currency,
-        min: Money.describe('Least stake of a round.'),
-        max: Money.describe('Largest stake of a round.'),
-      })
-      .optional()
-      .describe('Stakes of a round; absent where the vendor does not say.'),
-    mine: OwnPlay.optional().describe(
-      'How the person did in the game; absent for a visitor, and for whoever has not played it.',
-    ),
-  })
-  .meta({ id: 'GameSheet', description: 'What to know of a game before it is opened.' })
-
-export const Room = z
-  .object({
-    roomId: z.string().describe('Identifier of the room; `games.launch` takes it.'),
-    nodeId: GameNumber,
-    gameName: GameTitle,
-    vassalage: VendorCode,
-    vendorName: VendorName,
-    level: z.string().describe('Name of the stake level in the language asked for.'),
-    stake: Money.describe('Stake of a round in the room.'),
-    minBalance: Money.describe('Least balance a player needs to sit down.'),
-    online: z.number().int().describe('Number of people with a game session in the game now.'),
-    status: z
-      .enum(['ON', 'MAINTENANCE', 'SOON'])
-      .describe('`ON` can be opened; `MAINTENANCE` cannot for now; `SOON`: its engine is not built yet.'),
-  })
-  .meta({ id: 'Room', description: 'A room of a PVP game.' })
 
 export default area(
   'games',
@@ -127,22 +76,22 @@ export default area(
     lanes: endpoint({
       method: 'GET',
       path: '/wps/relay/GCSGAME_newGameVendor',
-      summary: 'Categories with their vendors, in the order the navigation shows them.',
+      summary: 'Returns the categories with their vendors, in the order of the navigation.',
       principals: everyone,
       module: 'GAMELO3',
       cache: 'language',
       input: z.strictObject({ ...client }),
       output: z.object({
         data: z
-          .object({ lanes: z.array(Lane).describe('Categories in the order the navigation shows them.') })
-          .describe('Wrapper of the lanes.'),
+          .object({ lanes: z.array(Lane).describe('Categories in the order of the navigation.') })
+          .describe('Wrapper object.'),
       }),
       errors: [],
     }),
     vendorTypes: endpoint({
       method: 'GET',
       path: '/wps/relay/GCSGAME_getVassGameType',
-      summary: 'Which categories each vendor has games in.',
+      summary: 'Returns the vendors with the categories of their games.',
       principals: everyone,
       module: 'GAMELO3',
       input: z.strictObject({ ...client }),
@@ -151,27 +100,23 @@ export default area(
           .array(
             z.object({
               vassalage: VendorCode,
-              displayName: z.string().describe('Name of the vendor in the language asked for.'),
+              displayName: z.string().describe('Name of the vendor in the requested language.'),
               status: z
                 .enum(['ON', 'MAINTENANCE'])
-                .describe('`ON`: its games can be opened; `MAINTENANCE`: not for now.'),
-              gameTypes: z.array(GameType).describe('Categories the vendor has games in.'),
-              backAt: Instant.optional().describe(
-                'When a vendor in maintenance is expected back; absent where that is not known.',
-              ),
-              languages: z
-                .array(z.string())
-                .describe('BCP 47 languages its games speak, where a game does not say otherwise.'),
+                .describe('`ON`: its games can be launched; `MAINTENANCE`: temporarily unavailable.'),
+              gameTypes: z.array(GameType).describe("Categories of the vendor's games."),
+              backAt: Instant.optional().describe("Expected end of the vendor's maintenance; absent if unknown."),
+              languages: z.array(z.string()).describe('BCP 47 languages of its games, unless a game has its own list.'),
             }),
           )
-          .describe('Vendors, each once.'),
+          .describe('All vendors.'),
       }),
       errors: [],
     }),
     list: endpoint({
       method: 'GET',
       path: '/wps/relay/GCSGAME_gameList',
-      summary: 'Games, filtered, searched and paged.',
+      summary: 'Returns games, filtered, searched, sorted and paged.',
       principals: everyone,
       module: 'GAMELO3',
       input: z.strictObject({
@@ -181,47 +126,52 @@ export default area(
           .string()
           .max(32)
           .optional()
-          .describe('Group of the category to narrow the list to, at most 32 characters; absent: all.'),
+          .describe('Filter by group within the category, at most 32 characters; absent: all.'),
         gameName: z
           .string()
           .trim()
           .max(64)
           .optional()
           .describe(
-            'Search text of at most 64 characters: a title in any language of the catalogue or in Latin letters, ' +
-              'a vendor or a feature, misspelt or not. Absent: no search.',
+            'Search text of at most 64 characters: a title in any language of the catalogue or in Latin ' +
+              'transcription, a vendor or a feature. The search tolerates typing errors. Absent: no search.',
           ),
         filter: z
           .enum(['ALL', 'HOT', 'NEW'])
           .default('ALL')
-          .describe('`HOT`: games much played; `NEW`: new ones; `ALL`: every game.'),
+          .describe('`HOT`: popular games; `NEW`: new games; `ALL`: all games.'),
         sort: z
           .enum(gameSorts)
           .default('FEATURED')
           .describe(
-            '`FEATURED`: as the operator shows them, in a search the best fit first; `POPULAR`: most played; ' +
-              '`NAME`: by title in the language asked for; `NEW`: newest; `RTP`: highest return.',
+            '`FEATURED`: order of the operator, or of relevance in a search; `POPULAR`: most played first; ' +
+              '`NAME`: by title in the requested language; `NEW`: newest first; `RTP`: highest return to player ' +
+              'first.',
           ),
-        volatility: Volatility.optional().describe('How unevenly the games pay; absent: all.'),
+        volatility: Volatility.optional().describe('Filter by volatility; absent: all.'),
         minRtp: z.coerce
           .number()
           .min(0)
           .max(100)
           .optional()
           .describe(
-            'Least return to player in per cent, 0 to 100; games whose return nobody computed are left out. Absent: all.',
+            'Minimum return to player in per cent, 0 to 100; games without a computed return are excluded. Absent: all.',
           ),
         features: z
           .string()
           .regex(features)
           .optional()
-          .describe('Codes of `GameFeature`, separated by commas; a game has all of them. Absent: all games.'),
+          .describe(
+            'Filter by features: codes of `GameFeature` separated by commas, all of which a game must have. ' +
+              'Absent: all games.',
+          ),
         stake: z
           .string()
           .regex(/^\d{1,12}(\.\d{1,2})?$/)
           .optional()
           .describe(
-            "A stake the game can be played at, a decimal in the site's currency; games that do not say are left out. Absent: all.",
+            "Filter by a possible stake, a decimal in the site's currency; games without published stake limits " +
+              'are excluded. Absent: all.',
           ),
         ...pageQuery(18),
       }),
@@ -232,29 +182,45 @@ export default area(
     info: endpoint({
       method: 'GET',
       path: '/wps/relay/GCSGAME_getGameInfo',
-      summary: 'What to know of a game before it is opened, and how oneself did in it.',
+      summary: "Returns the details of a game and the person's own results in it.",
       principals: everyone,
       module: 'GAMELO3',
       input: z.strictObject({ ...client, nodeId: NodeId }),
       output: GameSheet,
       errors: ['not_found'],
     }),
+    bonusShares: endpoint({
+      method: 'GET',
+      path: '/wps/relay/PROMOFE_getBonusShares',
+      summary:
+        'Returns what bets on games count for the bonus that the person plays with. Bets that count nothing are refused ' +
+        'meanwhile.',
+      principals: signedIn,
+      module: 'GAMELO3',
+      input: z.strictObject({ ...client }),
+      output: z.object({
+        running: z.boolean().describe('Whether a bonus is played; if not, the lists are empty.'),
+        categories: z
+          .array(z.object({ gameType: GameType, percent: share }))
+          .describe('By category; a category that is not listed counts nothing.'),
+        games: z
+          .array(z.object({ nodeId: GameNumber, percent: share }))
+          .describe('Games that differ from their category.'),
+      }),
+      errors: [],
+    }),
     hot: endpoint({
       method: 'GET',
       path: '/wps/relay/GCSGAME_hotGamesV2',
       aliases: [{ method: 'POST', path: '/wps/relay/GCSGAME_hotGamesV2' }],
-      summary: 'Games most played, best first.',
+      summary: 'Returns the most played games, most popular first.',
       principals: everyone,
       module: 'GAMELOHOT3',
       cache: 'language',
       input: z.strictObject({
         ...client,
         ...narrowing,
-        isPlatform: z.coerce
-          .number()
-          .int()
-          .optional()
-          .describe('Sent by clients of this kind; read and checked, not needed.'),
+        isPlatform: z.coerce.number().int().optional().describe('Platform flag; validated, but has no effect.'),
         ...pageQuery(12),
       }),
       output: pageOf('list', Game),
@@ -264,14 +230,14 @@ export default area(
     recent: endpoint({
       method: 'GET',
       path: '/wps/relay/GCS_recentGame',
-      summary: 'Games the person launched, latest first.',
+      summary: 'Returns the games the person launched, most recent first.',
       principals: signedIn,
       module: 'GAMELOREC3',
       input: z.strictObject({
         ...client,
         ...narrowing,
-        page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page to answer, from 1.'),
-        pageSize: pageQuery(6).pageSize.describe('Rows of a page at most.'),
+        page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
+        pageSize: pageQuery(6).pageSize.describe('Maximum number of rows per page.'),
       }),
       output: pageOf('list', Game),
       list: { key: 'list', item: Game },
@@ -280,86 +246,90 @@ export default area(
     launch: endpoint({
       method: 'POST',
       path: '/wps/game/launchGame',
-      summary: "A one-time address of the game on the vendor's origin.",
+      summary: "Opens a game session and returns a one-time URL of the game on the vendor's origin.",
       principals: signedIn,
       module: 'GAMELO3',
       input: z.strictObject({
-        nodeId: NodeId.optional().describe('Number of the game in the catalogue; absent where `gameCode` names it.'),
+        nodeId: NodeId.optional().describe('Number of the game in the catalogue; absent if `gameCode` is given.'),
         gameCode: z
           .string()
           .max(64)
           .optional()
-          .describe('Code of the game at its vendor; absent where `nodeId` names it.'),
+          .describe('Code of the game at its vendor; absent if `nodeId` is given.'),
         vassalage: Vassalage,
         gameType: GameType,
         launchMode: z
           .enum(['GLS', 'LOTT'])
           .default('GLS')
-          .describe('`GLS`: a game of a vendor; `LOTT`: the lottery front.'),
+          .describe('`GLS`: a game of a vendor; `LOTT`: the lottery client.'),
         language: Language,
         otherLanguage: Language.optional().describe(
-          'Language the person agreed to play in where the game does not speak `language`; absent: none.',
+          'Language that the person accepts if the game does not support `language`; absent: none.',
         ),
-        device: z.enum(['WEB', 'MOBILE']).default('WEB').describe('Kind of device the answer is drawn on.'),
+        device: z.enum(['WEB', 'MOBILE']).default('WEB').describe('Kind of device.'),
         launchCDN: z
           .string()
           .max(256)
           .optional()
           .describe(
-            "One of the status' `launchGameCDNs`, chosen at random, where the game may load its files from; absent where there is none.",
+            'Host from which the game may load its assets, chosen at random from `launchGameCDNs` of ' +
+              '`system.status`; absent if there is none.',
           ),
         lottoArea: z
           .enum(['VN', 'SEA'])
           .optional()
-          .describe('With `LOTT`: lobby the lottery front opens at; absent: the front chooses.'),
+          .describe('With `LOTT`: lobby that the lottery client opens; absent: its default.'),
         lottoPrizeMode: z
           .enum(['LOTT', 'ZY', 'ELOTT', 'SEA'])
           .optional()
-          .describe('With `LOTT`: prize mode the lottery front opens at; absent: the front chooses.'),
+          .describe('With `LOTT`: prize mode that the lottery client opens; absent: its default.'),
         lottoGameCode: z
           .string()
           .regex(/^[A-Z0-9_]{2,24}$/)
           .optional()
-          .describe('With `LOTT`: lottery the front opens at; absent: none.'),
+          .describe('With `LOTT`: lottery that the lottery client opens; absent: none.'),
         lottoView: z
           .enum(['betting', 'lobby'])
           .default('lobby')
-          .describe('With `LOTT`: view the front opens at, the betting page or the lobby.'),
+          .describe('With `LOTT`: initial view of the lottery client, the betting page or the lobby.'),
         roomId: z
           .string()
           .max(64)
           .optional()
           .describe(
-            'Room of a PVP game to sit down in: the game opens at its stake, for whoever has its least balance. Absent: no room.',
+            "PVP room to enter: the game opens with the room's stake and requires its minimum balance. Absent: no room.",
           ),
         backUrl: z
           .string()
           .regex(/^\/(?!(?:[/\\]|%2[fF]|%5[cC]))[^\\\s]*$/)
           .max(256)
-          .describe('Path of the site to come back to; same origin only.'),
+          .describe('Path of the site to return to from the game, on the same origin.'),
       }),
       output: z.object({
         content: z
           .object({
-            game_url: z.string().describe("Address of the game on the vendor's origin, good once."),
-            session_id: z.string().describe('Identifier of the game session; `play.end` takes it.'),
-            expires: Instant.describe('Until when the address can be opened.'),
-            language: Language.describe('Language the game opens in: never another than was asked for or agreed to.'),
+            game_url: z.string().describe("One-time URL of the game on the vendor's origin."),
+            session_id: z.string().describe('Identifier of the game session, for `play.end`.'),
+            expires: Instant.describe('When the URL expires.'),
+            language: Language.describe(
+              'Language in which the game opens: `language`, or otherwise the accepted `otherLanguage`.',
+            ),
           })
-          .describe('What to open.'),
+          .describe('Launch data.'),
         game: Game.describe(
-          "What is opened; a lottery front of another vendor is told as a vendor's list (`VASSALAGE`, node 0).",
+          'The game that is opened. The lottery client of another vendor is returned as a vendor lobby ' +
+            '(`VASSALAGE`) with `nodeId` 0.',
         ),
         needTransfer: z
           .boolean()
           .describe(
-            "Whether money has to be moved to the vendor first: it is moved to vendors, this person's not by " +
-              'itself, and less than the least stake lies at this one.',
+            'Whether the person has to transfer money to the vendor first. True only with transfer wallets, if ' +
+              'automatic transfers are off and the balance at the vendor is below the minimum stake.',
           ),
       }),
       /**
-       * `language_not_available` returns the available languages: `details.languages`; `insufficient_funds` the balance
-       * a room requires: `details.minBalance`.
+       * `language_not_available` lists the available languages in `details.languages`; `insufficient_funds` has the
+       * minimum balance of a room in `details.minBalance`.
        */
       errors: [
         'rg_timeout',
@@ -379,25 +349,25 @@ export default area(
     guestLaunch: endpoint({
       method: 'GET',
       path: '/wps/relay/GCS_gameLaunchFB',
-      summary: 'A sports page to look at before logging in: odds, no bets.',
+      summary: 'Returns the URL of a sports page for visitors, which shows odds but takes no bets.',
       principals: everyone,
       module: 'GAMELO3',
       input: z.strictObject({
         ...client,
         vassalage: Vassalage,
         nodeId: NodeId.optional().describe(
-          'Number of the game in the catalogue; absent where `gameCode` names it, or any sports game of the vendor is meant.',
+          'Number of the game in the catalogue; absent if `gameCode` is given, or for any sports game of the vendor.',
         ),
         gameCode: z
           .string()
           .max(64)
           .optional()
-          .describe('Code of the game at its vendor; absent where `nodeId` names it.'),
+          .describe('Code of the game at its vendor; absent if `nodeId` is given.'),
       }),
       output: z.object({
         content: z
-          .object({ game_url: z.string().describe("Address of the game on the vendor's origin, good once.") })
-          .describe('What to open.'),
+          .object({ game_url: z.string().describe("One-time URL of the game on the vendor's origin.") })
+          .describe('Launch data.'),
         game: Game.describe('The game.'),
       }),
       errors: ['game_maintenance', 'vendor_maintenance', 'not_found'],
@@ -405,13 +375,13 @@ export default area(
     rooms: endpoint({
       method: 'GET',
       path: '/wps/relay/GLS2_roomList',
-      summary: 'PVP rooms by stake level.',
+      summary: 'Returns the PVP rooms by stake level.',
       principals: everyone,
       module: 'GAMELO3',
       input: z.strictObject({
         ...client,
-        vassalage: Vassalage.optional().describe('Vendor of the rooms; absent: all.'),
-        nodeId: NodeId.optional().describe('Game of the rooms; absent: all.'),
+        vassalage: Vassalage.optional().describe('Filter by vendor; absent: all vendors.'),
+        nodeId: NodeId.optional().describe('Filter by game; absent: all games.'),
         ...pageQuery(18),
       }),
       output: pageOf('list', Room),
@@ -422,17 +392,25 @@ export default area(
       method: 'GET',
       path: '/wps/relay/ODSFE2_getWinnerBoard',
       summary:
-        'Largest wins of the last seven days, names masked: what a settled round brought beyond its stake. ' +
-        'Who does not want to be shown is not.',
+        'Returns the largest net wins of settled rounds of the last day or seven days, with masked names and ' +
+        'without players who opted out or take a break from play.',
       principals: everyone,
       module: 'WINNER3',
       input: z.strictObject({
         ...client,
-        limitNum: z.coerce.number().int().min(1).max(100).default(20).describe('Rows at most, 1 to 100.'),
+        limitNum: z.coerce.number().int().min(1).max(100).default(20).describe('Maximum number of rows, 1 to 100.'),
         gameCategory: z
           .enum(['ALL', ...gameTypes])
           .default('ALL')
-          .describe('Category to count; `ALL` counts every one.'),
+          .describe('Category of games; `ALL`: all categories.'),
+        period: z
+          .enum(['DAY', 'WEEK'])
+          .default('WEEK')
+          .describe('Rounds of the last 24 hours or of the last seven days, to the quarter of an hour.'),
+        bigOnly: z
+          .stringbool()
+          .optional()
+          .describe('True: only wins of at least ten times the stake; false or absent: all wins.'),
       }),
       output: z.object({
         list: z.array(z.object({ vo: Winner.describe('The win.') })).describe('Wins, largest first.'),
@@ -443,23 +421,21 @@ export default area(
       method: 'GET',
       path: '/wps/relay/GCSGAME_getRankList',
       summary:
-        'Players of the last seven days by turnover, wins (what exceeded the stakes) or largest multiple, ' +
-        'names masked. Who does not want to be shown is not.',
+        'Returns the leaderboard of the last seven days by turnover, net wins or largest multiple, with ' +
+        'masked names and without players who opted out or take a break from play.',
       principals: everyone,
       module: 'WINNER3',
       input: z.strictObject({
         ...client,
-        limitNum: z.coerce.number().int().min(1).max(100).default(20).describe('Rows at most, 1 to 100.'),
+        limitNum: z.coerce.number().int().min(1).max(100).default(20).describe('Maximum number of rows, 1 to 100.'),
         gameCategory: z
           .enum(['ALL', ...gameTypes])
           .default('ALL')
-          .describe('Category to count; `ALL` counts every one.'),
+          .describe('Category of games; `ALL`: all categories.'),
         by: z
           .enum(['turnover', 'win', 'multiplier'])
           .default('turnover')
-          .describe(
-            'What to rank by: sum of the stakes, sum of wins beyond the stakes, or largest multiple of a stake.',
-          ),
+          .describe('Ranking criterion: sum of stakes, sum of net wins, or largest multiple of a stake.'),
       }),
       output: z.object({ list: z.array(Rank).describe('Players, best first.') }),
       errors: [],
@@ -467,7 +443,8 @@ export default area(
     jackpot: endpoint({
       method: 'GET',
       path: '/wps/relay/VIS_getJackpot',
-      summary: "The jackpot: the ledger's pools where there are any, else an illustration that says so.",
+      summary:
+        'Returns the jackpot: the pools of the ledger if there are any, otherwise an illustration labelled as such.',
       principals: everyone,
       module: 'WINNER3',
       input: z.strictObject({ ...client }),

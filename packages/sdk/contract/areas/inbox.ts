@@ -4,38 +4,50 @@ import { area, endpoint } from '../endpoint.ts'
 import { Instant, Language, pageOf, pageQuery } from '../shapes.ts'
 
 /** Trial players have no messages. */
-const readers = ['member', 'agent'] as const
-const MessageId = z
+export const readers = ['member', 'agent'] as const
+export const MessageId = z
   .string()
   .regex(/^\d{1,18}$/)
   .describe('Number of the message.')
 
-export const messageCategories = ['SYSTEM', 'SECURITY', 'SERVICE', 'WALLET', 'PROMOTION', 'CONTRACT'] as const
+export const messageCategories = ['SYSTEM', 'SECURITY', 'SERVICE', 'WALLET', 'PROMOTION', 'CONTRACT', 'LINE'] as const
 const category = `(${messageCategories.join('|')})`
 
-/** Schema of what a message is about. */
+/** Where somebody of a line is. */
+export const LineSide = z
+  .enum(['UP', 'DOWN'])
+  .meta({ id: 'LineSide', description: '`UP`: above the person; `DOWN`: below.' })
+
+/** Schema of the subject of a message. */
 export const MessageSubject = z
   .object({
     type: z
-      .enum(['DEPOSIT', 'WITHDRAWAL', 'RECORDS', 'SECURITY', 'STATEMENT', 'FEEDBACK'])
-      .describe('Kind of what the message is about.'),
+      .enum(['DEPOSIT', 'WITHDRAWAL', 'RECORDS', 'SECURITY', 'STATEMENT', 'FEEDBACK', 'POINTS', 'VIP'])
+      .describe('Kind of the subject.'),
     reference: z
       .string()
       .optional()
-      .describe('Number of the order, or year of the statement; absent where nothing single is meant.'),
+      .describe('Order number, or year of the statement; absent if the subject is not a single item.'),
   })
-  .meta({ id: 'MessageSubject', description: 'What a message is about.' })
+  .meta({ id: 'MessageSubject', description: 'Subject of a message.' })
 
 export const Message = z
   .object({
     messageId: z.string().describe('Number of the message.'),
-    category: z.enum(messageCategories).describe('What the message belongs to; lists can be narrowed to it.'),
-    title: z.string().describe("Title in the language asked for, else in the site's own."),
-    summary: z.string().describe('First paragraph as plain text, for a list.'),
-    content: z.string().describe('HTML, clean by an allow-list.'),
-    about: MessageSubject.optional().describe('What the message is about; absent where it stands by itself.'),
-    at: Instant.describe('When the message was written.'),
-    read: z.boolean().describe('Whether the message was read.'),
+    category: z.enum(messageCategories).describe('Category of the message; lists can be filtered by it.'),
+    title: z.string().describe('Title in the requested language, otherwise in the default language of the site.'),
+    summary: z.string().describe('First paragraph as plain text, for lists.'),
+    content: z.string().describe('HTML, sanitised by an allow-list.'),
+    about: MessageSubject.optional().describe('Subject of the message; absent if it has none.'),
+    from: z
+      .object({
+        side: LineSide,
+        account: z.string().describe('Account of the sender; masked if above the person.'),
+      })
+      .optional()
+      .describe('Who wrote it, if somebody of the line of the person did; it can be replied to.'),
+    at: Instant.describe('When the message was sent.'),
+    read: z.boolean().describe('Whether the message is marked as read.'),
   })
   .meta({ id: 'Message', description: 'A message to the person.' })
 
@@ -46,7 +58,7 @@ export default area(
     list: endpoint({
       method: 'GET',
       path: '/wps/relay/CSP_getInbox',
-      summary: 'Messages to the person, newest first, in the language they are read in.',
+      summary: 'Returns the messages of the person, newest first, in the requested language.',
       principals: readers,
       module: 'INBOX3',
       input: z.strictObject({
@@ -65,7 +77,7 @@ export default area(
     message: endpoint({
       method: 'GET',
       path: '/wps/relay/CSP_getMessage',
-      summary: 'One message by its number; reading it here does not mark it as read.',
+      summary: 'Returns one message by its number, without marking it as read.',
       principals: readers,
       module: 'INBOX3',
       input: z.strictObject({ language: Language.optional(), messageId: MessageId }),
@@ -75,14 +87,15 @@ export default area(
     read: endpoint({
       method: 'POST',
       path: '/wps/relay/CSP_readMessage',
-      summary: 'Mark one message as read, or all where none is named; answers how many still wait.',
+      summary: 'Marks one message or all messages as read, and returns the number of unread messages.',
       principals: readers,
       module: 'INBOX3',
       retry: true,
       input: z.strictObject({
-        messageId: MessageId.optional().describe('Message to mark; absent: all of them.'),
+        messageId: MessageId.optional().describe('Message to mark; absent: all messages.'),
         upTo: MessageId.optional().describe(
-          'With no `messageId`: only this message and older ones, so that what came after the list was drawn stays unread. Absent: all.',
+          'Without `messageId`: marks only this message and older ones, so that messages that arrived after ' +
+            'the list was loaded stay unread. Absent: all.',
         ),
       }),
       output: Unread,
@@ -91,7 +104,9 @@ export default area(
     remove: endpoint({
       method: 'DELETE',
       path: '/wps/relay/CSP_deleteMessage',
-      summary: 'Delete a message, body or query; one that is gone stays gone. Answers how many still wait unread.',
+      summary:
+        'Deletes a message and returns the number of unread messages. Deleting it again has no effect. The ' +
+        'input is taken from the body or the query.',
       principals: readers,
       module: 'INBOX3',
       retry: true,
@@ -102,7 +117,8 @@ export default area(
     restore: endpoint({
       method: 'POST',
       path: '/wps/relay/CSP_restoreMessage',
-      summary: 'Take back the deletion of a message, for a day after it; answers how many wait unread.',
+      summary:
+        'Restores a message that was deleted within the last 24 hours, and returns the number of unread messages.',
       principals: readers,
       module: 'INBOX3',
       retry: true,

@@ -3,102 +3,104 @@ import { area, endpoint } from '../endpoint.ts'
 import { LimitKind, RgProfile } from '../rg-profile.ts'
 import { Amount, Currency, GameType, Instant, Money, ShownTerms, SignedMoney, pageOf, pageQuery } from '../shapes.ts'
 
-/** Trial players play for nothing: no limits apply. */
+/** Trial players have no limits: they play with play money that cannot be withdrawn. */
 const players = ['member', 'agent'] as const
 
 export const limitPeriods = ['DAY', 'WEEK', 'MONTH', 'BET'] as const
-const Period = z.enum(limitPeriods).describe('Window the limit counts in; `BET` with `SINGLE_BET` and nothing else.')
+const Period = z.enum(limitPeriods).describe('Period of the limit; `BET` only, and always, with `SINGLE_BET`.')
 
 export const RgLimit = z
   .object({
     kind: LimitKind,
     period: Period,
-    value: Money.describe('The limit: money, or whole minutes with `SESSION`.'),
-    used: Money.describe('What is used of it in the window that runs, in the same unit; a single bet uses nothing up.'),
-    left: Money.describe('What is left of it in the window that runs, in the same unit.'),
+    value: Money.describe('Value of the limit: an amount of money, or whole minutes with `SESSION`.'),
+    used: Money.describe('Used part in the current period, in the same unit; always zero for a single bet.'),
+    left: Money.describe('Remaining part in the current period, in the same unit.'),
     resetAt: Instant.nullable().describe(
-      'When the window (a day, week or month in the time zone of the site) begins anew; null for a single bet.',
+      "When the period (a day, week or month in the site's time zone) ends and the limit is reset; null " +
+        'for a single bet.',
     ),
     pending: z
       .object({
-        value: Money.nullable().describe('The limit that waits, in the same unit; null: none.'),
-        effectiveAt: Instant.describe('When the waiting time is over.'),
-        confirmable: z.boolean().describe('Whether it can be confirmed now.'),
+        value: Money.nullable().describe('The pending value, in the same unit; null: removal of the limit.'),
+        effectiveAt: Instant.describe('End of the waiting time.'),
+        confirmable: z.boolean().describe('Whether the change can be confirmed now.'),
       })
       .optional()
       .describe(
-        'A higher limit, or its removal, that waits; until it is confirmed the lower one holds. Absent where nothing waits.',
+        'A pending increase or removal of the limit; until it is confirmed, the current limit applies. ' +
+          'Absent if there is none.',
       ),
   })
-  .meta({ id: 'RgLimit', description: 'A limit the person has set, and how much of it is used.' })
+  .meta({ id: 'RgLimit', description: 'A limit set by the person, with its usage.' })
 
 export const RgLimits = z
   .object({
-    limits: z.array(RgLimit).describe('Limits that are set; empty where there are none.'),
+    limits: z.array(RgLimit).describe('Limits that are set; empty if there are none.'),
     break: z
       .object({
         kind: z
           .enum(['TIMEOUT', 'EXCLUSION'])
-          .describe('`TIMEOUT`: a break of hours to weeks; `EXCLUSION`: no play for months.'),
+          .describe(
+            '`TIMEOUT`: a break of 24 hours to six weeks; `EXCLUSION`: a self-exclusion of at least six months.',
+          ),
         until: Instant.describe('When the break ends.'),
       })
       .nullable()
       .describe(
-        'Break the person has taken: no bets and no deposits, withdrawals and records stay open. Null where there is none.',
+        'Active break: bets and deposits are refused, withdrawals and records stay available. Null if there is none.',
       ),
     gameTypes: z
-      .array(z.object({ gameType: GameType, until: Instant.describe('When the category opens again.') }))
-      .describe('Categories of games the person has closed to themselves.'),
-    realityMinutes: z.number().int().describe('Minutes between reality checks.'),
+      .array(z.object({ gameType: GameType, until: Instant.describe('When the exclusion of the category ends.') }))
+      .describe('Categories of games from which the person is excluded.'),
+    realityMinutes: z.number().int().describe('Interval between reality checks, in minutes.'),
   })
-  .meta({ id: 'RgLimits', description: 'Limits, break and closed categories of the person.' })
+  .meta({ id: 'RgLimits', description: 'Limits, break and excluded categories of the person.' })
 
 export const RgPause = z
   .object({
     why: z
       .enum(['BREAK', 'SESSION', 'LIMIT'])
       .describe(
-        '`BREAK`: after so much play; `SESSION`: one that was set before play is over; `LIMIT`: one is used ' +
-          'up, and not even the least stake fits.',
+        '`BREAK`: forced break after long play; `SESSION`: the preset session is over; `LIMIT`: a limit is ' +
+          'exhausted, so that not even the minimum stake is possible.',
       ),
     limit: z
       .object({
-        kind: z
-          .enum(['LOSS', 'WAGER', 'SESSION'])
-          .describe('What the limit counts: losses, stakes, or minutes of play.'),
-        period: z.enum(['DAY', 'WEEK', 'MONTH']).describe('Window the limit counts in.'),
+        kind: z.enum(['LOSS', 'WAGER', 'SESSION']).describe('Kind of the limit: losses, stakes or minutes of play.'),
+        period: z.enum(['DAY', 'WEEK', 'MONTH']).describe('Period of the limit.'),
       })
       .optional()
-      .describe('With `LIMIT`: which one; absent otherwise.'),
-    until: Instant.describe('When play may go on.'),
+      .describe('The exhausted limit, with `LIMIT`; absent otherwise.'),
+    until: Instant.describe('When play may continue.'),
     leftSec: z.number().int().describe('Seconds until then, by the clock of the server.'),
   })
-  .meta({ id: 'RgPause', description: 'A time in which play stands still, and why.' })
+  .meta({ id: 'RgPause', description: 'A pause of play with its reason.' })
 
 export const RgSession = z
   .object({
-    active: z.boolean().describe('Whether play goes on; else the figures are those of no session.'),
-    startedAt: Instant.nullable().describe('When play began; null where it does not go on.'),
-    elapsedSec: z.number().int().describe('Length of the session in seconds.'),
+    active: z.boolean().describe('Whether there is a current session; if false, the figures of play are zero.'),
+    startedAt: Instant.nullable().describe('When the session began; null if there is no current session.'),
+    elapsedSec: z.number().int().describe('Length of the session so far, in seconds.'),
     staked: Money.describe('Sum of the stakes.'),
     won: Money.describe('Sum of the wins.'),
     net: SignedMoney.describe('Wins less stakes.'),
-    nextCheckAt: Instant.nullable().describe('When the next reality check is due; null where none is.'),
-    checkDue: z.boolean().describe('Whether a reality check is due: no bet is taken until it is acknowledged.'),
+    nextCheckAt: Instant.nullable().describe('When the next reality check is due; null if none is scheduled.'),
+    checkDue: z.boolean().describe('Whether a reality check is due; bets are refused until it is acknowledged.'),
     preset: z
       .object({
-        endsAt: Instant.describe('When the session ends.'),
+        endsAt: Instant.describe('When the session expires.'),
         leftSec: z.number().int().describe('Seconds until then, by the clock of the server.'),
-        loss: Money.describe('How much may be lost.'),
-        lossLeft: Money.describe('How much of `loss` is left.'),
+        loss: Money.describe('Loss limit of the session.'),
+        lossLeft: Money.describe('Remaining part of `loss`.'),
       })
       .nullable()
-      .describe('The session that was set before play and goes on; null where there is none.'),
+      .describe('The current preset session; null if there is none.'),
     pause: RgPause.nullable().describe(
-      'Why play stands still and until when: no bet is taken and no game opens. Null where play may go on.',
+      'Current pause, during which bets and launches are refused; null if there is none.',
     ),
   })
-  .meta({ id: 'RgSession', description: 'How long the person has been playing, and what came of it, over all games.' })
+  .meta({ id: 'RgSession', description: 'Duration and result of the current session of play, over all games.' })
 
 export const RgStretch = z
   .object({
@@ -108,7 +110,7 @@ export const RgStretch = z
     won: Money.describe('Sum of the wins.'),
     net: SignedMoney.describe('Wins less stakes.'),
   })
-  .meta({ id: 'RgStretch', description: 'A stretch of play that has ended.' })
+  .meta({ id: 'RgStretch', description: 'A past session of play.' })
 
 const common = { principals: players, module: 'RG3' } as const
 const Key = { kind: LimitKind, period: Period }
@@ -117,7 +119,7 @@ const account = z
   .string()
   .min(1)
   .max(64)
-  .describe("The caller's own account name, typed: what cannot be taken back is not done for the wrong person.")
+  .describe("The caller's own account name, typed as a confirmation of this irreversible action.")
 
 const Sums = {
   paidIn: Money.describe('Sum of the deposits.'),
@@ -135,7 +137,7 @@ const Result = z.object({
   score: z.number().int().min(0).max(27).describe('Sum of the nine answers, 0 to 27.'),
   band: z
     .enum(['NONE', 'LOW', 'MODERATE', 'HIGH'])
-    .describe('What the sum means: `NONE` for 0, `LOW` to 2, `MODERATE` to 7, `HIGH` from 8.'),
+    .describe('Risk level: `NONE` for a score of 0, `LOW` for 1 and 2, `MODERATE` for 3 to 7, `HIGH` from 8.'),
   at: Instant.describe('When the test was taken.'),
 })
 
@@ -147,7 +149,8 @@ export default area(
       ...common,
       method: 'GET',
       path: '/wps/relay/RGFE_getProfile',
-      summary: 'What the jurisdiction asks of the operator; the same object as in system status.',
+      summary:
+        'Returns the responsible-gaming rules of the jurisdiction; the same object as `rgProfile` of `system.status`.',
       input: z.strictObject({}),
       output: RgProfile,
       errors: [],
@@ -156,7 +159,7 @@ export default area(
       ...common,
       method: 'GET',
       path: '/wps/relay/RGFE_getLimits',
-      summary: 'Limits the person has set, how much of each is used, and the break they may have taken.',
+      summary: 'Returns the limits of the person with their usage, the active break and the excluded categories.',
       input: z.strictObject({}),
       output: RgLimits,
       errors: [],
@@ -167,14 +170,15 @@ export default area(
       path: '/wps/relay/RGFE_submitLimit',
       retry: true,
       summary:
-        'Sets a limit: a new or lower one holds at once, a higher one or its removal (`value` null) waits and is confirmed again.',
+        'Sets a limit. A new or lower limit takes effect at once; an increase or removal (`value` null) must ' +
+        'be confirmed after a waiting time.',
       input: z.strictObject({
         ...Key,
         value: Amount.nullable().describe(
-          'The limit: money, or whole minutes with `SESSION`; null takes the limit away.',
+          'Value of the limit: an amount of money, or whole minutes with `SESSION`; null removes the limit.',
         ),
         terms: ShownTerms.optional().describe(
-          'Version of what was told beside it, under `limits`; absent: what holds now is taken.',
+          'Version of the terms that were shown, under the name `limits`; absent: the current terms apply.',
         ),
       }),
       output: RgLimits,
@@ -185,7 +189,7 @@ export default area(
       method: 'POST',
       path: '/wps/relay/RGFE_confirmLimit',
       retry: true,
-      summary: 'Puts a higher limit into force once its waiting time is over.',
+      summary: 'Confirms a pending increase or removal of a limit after its waiting time.',
       input: z.strictObject(Key),
       output: RgLimits,
       errors: ['not_found', 'rg_limit_waiting'],
@@ -195,7 +199,7 @@ export default area(
       method: 'DELETE',
       path: '/wps/relay/RGFE_deletePendingLimit',
       retry: true,
-      summary: 'Drops a higher limit that waits; one that is gone stays gone.',
+      summary: 'Cancels a pending increase or removal of a limit. Repeating it has no effect.',
       input: z.strictObject(Key),
       output: RgLimits,
       errors: [],
@@ -205,9 +209,9 @@ export default area(
       method: 'POST',
       path: '/wps/relay/RGFE_submitTimeout',
       retry: true,
-      summary: 'A break of 24 hours to six weeks; it can be made longer, not shorter.',
+      summary: 'Starts a break of 24 hours to six weeks. It can be extended but not shortened.',
       input: z.strictObject({
-        hours: z.number().int().min(24).max(1008).describe('Length in hours, 24 to 1,008 (six weeks).'),
+        hours: z.number().int().min(24).max(1008).describe('Length in hours, from 24 to 1,008 (six weeks).'),
         account,
       }),
       output: RgLimits,
@@ -219,10 +223,10 @@ export default area(
       path: '/wps/relay/RGFE_submitSelfExclusion',
       retry: true,
       summary:
-        'No play for six months or more; it cannot be taken back. All sessions end at once; the person may ' +
-        'log in again, and withdrawals and records stay open.',
+        'Starts an irrevocable self-exclusion of at least six months. All sessions end at once. The person ' +
+        'can log in again; withdrawals and records stay available.',
       input: z.strictObject({
-        months: z.number().int().min(6).max(120).describe('Length in months, 6 to 120.'),
+        months: z.number().int().min(6).max(120).describe('Length in months, from 6 to 120.'),
         account,
       }),
       output: RgLimits,
@@ -233,14 +237,9 @@ export default area(
       method: 'POST',
       path: '/wps/relay/RGFE_submitRealityCheckInterval',
       retry: true,
-      summary: "Minutes between reality checks, one of the profile's options.",
+      summary: "Sets the interval between reality checks to one of the profile's options.",
       input: z.strictObject({
-        minutes: z
-          .number()
-          .int()
-          .min(1)
-          .max(1440)
-          .describe("Minutes between reality checks: one of the profile's options."),
+        minutes: z.number().int().min(1).max(1440).describe("Interval in minutes, one of the profile's options."),
       }),
       output: RgLimits,
       errors: ['validation'],
@@ -249,7 +248,7 @@ export default area(
       ...common,
       method: 'GET',
       path: '/wps/relay/RGFE_getSessionStatus',
-      summary: 'How long the person has been playing, and what came of it; counted over all games.',
+      summary: 'Returns the duration and result of the current session of play, over all games.',
       input: z.strictObject({}),
       output: RgSession,
       errors: [],
@@ -259,7 +258,7 @@ export default area(
       method: 'POST',
       path: '/wps/relay/RGFE_submitRealityCheckAck',
       retry: true,
-      summary: 'The person has seen the reality check and plays on; where none is due nothing happens.',
+      summary: 'Acknowledges a reality check. If none is due, it has no effect.',
       input: z.strictObject({}),
       output: RgSession,
       errors: [],
@@ -268,7 +267,7 @@ export default area(
       ...common,
       method: 'GET',
       path: '/wps/relay/RGFE_getPlaySessions',
-      summary: 'Stretches of play, newest first.',
+      summary: 'Returns the past sessions of play, newest first.',
       input: z.strictObject({ ...pageQuery(10) }),
       output: pageOf('list', RgStretch),
       list: { key: 'list', item: RgStretch },
@@ -280,10 +279,11 @@ export default area(
       path: '/wps/relay/RGFE_submitGameTypeExclusion',
       retry: true,
       summary:
-        "Closes categories of games to the person for one of the profile's lengths; it can be made longer, not shorter.",
+        "Excludes the person from categories of games for one of the profile's durations. It can be extended " +
+        'but not shortened.',
       input: z.strictObject({
-        gameTypes: z.array(GameType).min(1).max(9).describe('Categories to close, 1 to 9.'),
-        days: z.number().int().min(1).max(3660).describe("Length in days: one of the profile's lengths."),
+        gameTypes: z.array(GameType).min(1).max(9).describe('Categories to exclude, 1 to 9.'),
+        days: z.number().int().min(1).max(3660).describe("Length in days, one of the profile's durations."),
         account,
       }),
       output: RgLimits,
@@ -293,17 +293,17 @@ export default area(
       ...common,
       method: 'POST',
       path: '/wps/relay/RGFE_submitPlaySession',
-      summary: 'Length and loss of the session that begins now; neither can be changed until it is over.',
+      summary: 'Starts a preset session with a time and a loss limit, neither of which can be changed until it ends.',
       input: z.strictObject({
         minutes: z
           .number()
           .int()
           .min(1)
           .max(1440)
-          .describe("Length of the session in minutes: one of the profile's lengths."),
-        loss: Amount.describe("How much may be lost, in the person's currency."),
+          .describe("Length of the session in minutes, one of the profile's options."),
+        loss: Amount.describe("Loss limit, in the person's currency."),
         terms: ShownTerms.optional().describe(
-          'Version of what was told beside it, under `session`; absent: what holds now is taken.',
+          'Version of the terms that were shown, under the name `session`; absent: the current terms apply.',
         ),
       }),
       output: RgSession,
@@ -313,8 +313,7 @@ export default area(
       ...common,
       method: 'GET',
       path: '/wps/relay/RGFE_getActivityStatement',
-      summary:
-        'What the person paid in and took out, staked and won, month by month; the running year where none is asked for.',
+      summary: 'Returns the activity statement of a year: deposits, withdrawals, stakes and wins by month.',
       input: z.strictObject({
         year: z.coerce
           .number()
@@ -322,13 +321,13 @@ export default area(
           .min(2000)
           .max(9999)
           .optional()
-          .describe('Year of the statement; absent: the running year.'),
+          .describe('Year of the statement; absent: the current year.'),
       }),
       output: z.object({
         year: z.number().int().describe("Year of the statement, in the site's time zone."),
         years: z.array(z.number().int()).describe('Years with a statement, newest first.'),
         currency: Currency,
-        months: z.array(RgMonth).describe('Months of the year, in their order.'),
+        months: z.array(RgMonth).describe('Months of the year in chronological order.'),
         total: z.object(Sums).describe('Sums of the year.'),
       }),
       errors: [],
@@ -337,9 +336,11 @@ export default area(
       ...common,
       method: 'GET',
       path: '/wps/relay/RGFE_getSelfTest',
-      summary: 'Results that were kept, newest first; empty where the profile keeps none.',
+      summary:
+        'Returns the stored results of the self-assessment test, newest first; empty if the profile does not ' +
+        'store results.',
       input: z.strictObject({}),
-      output: z.object({ results: z.array(Result).describe('Results that were kept, newest first.') }),
+      output: z.object({ results: z.array(Result).describe('Stored results, newest first.') }),
       errors: [],
     }),
     submitSelfTest: endpoint({
@@ -347,16 +348,17 @@ export default area(
       method: 'POST',
       path: '/wps/relay/RGFE_submitSelfTest',
       summary:
-        'Scores nine answers, each of 0 (never) to 3 (almost always). The sum is kept where the profile says so, the answers never.',
+        'Scores the nine answers of the self-assessment test. The score is stored if the profile says so; ' +
+        'the answers are never stored.',
       input: z.strictObject({
         answers: z
           .array(z.number().int().min(0).max(3))
           .length(9)
-          .describe('Nine answers in the order of the questions, each 0 (never) to 3 (almost always).'),
+          .describe('Nine answers in the order of the questions, each from 0 (never) to 3 (almost always).'),
       }),
       output: z.object({
         ...Result.shape,
-        kept: z.boolean().describe('Whether the result was kept; the answers never are.'),
+        kept: z.boolean().describe('Whether the result was stored; the answers never are.'),
       }),
       errors: [],
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint, everyone, signedIn } from '../endpoint.ts'
-import { GameNumber, GameType, Instant, Language, pageOf, pageQuery } from '../shapes.ts'
+import { Currency, GameNumber, GameType, Instant, Language, Money, pageOf, pageQuery } from '../shapes.ts'
 
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
 const LottoCode = z
@@ -11,68 +11,98 @@ const LottoCode = z
 export const LottoGame = z
   .object({
     gameCode: z.string().describe('Code of the lottery.'),
-    nodeId: GameNumber.describe('Number of the same lottery in the catalogue: what favourites and records know it by.'),
+    nodeId: GameNumber.describe('Number of the lottery in the game catalogue, as used by favourites and records.'),
     gameType: GameType,
-    gameName: z.string().describe('Name of the lottery in the language asked for.'),
-    gameGroupCode: z.string().describe('Code of the group the lottery stands in.'),
+    gameName: z.string().describe('Name of the lottery in the requested language.'),
+    gameGroupCode: z.string().describe('Code of the group of the lottery.'),
     accountType: z
       .string()
-      .describe('Whose menu it stands in, and its vendor in the catalogue, for instance `TCG_LOTTO_VN`.'),
+      .describe(
+        'Code of the menu the lottery is listed in, which is also its vendor in the catalogue, for instance ' +
+          '`TCG_LOTTO_VN`.',
+      ),
     prizeMode: z.enum(prizeModes).describe('Prize mode of the lottery.'),
-    everySeconds: z.number().int().describe('Seconds from one draw to the next.'),
-    lockSeconds: z.number().int().describe('Seconds before the draw at which an issue closes.'),
+    everySeconds: z.number().int().describe('Interval between draws, in seconds.'),
+    lockSeconds: z.number().int().describe('Seconds before the draw at which betting on an issue closes.'),
     format: z
       .object({
         count: z.number().int().describe('How many numbers are drawn.'),
-        from: z.number().int().describe('Least number.'),
+        from: z.number().int().describe('Smallest number.'),
         to: z.number().int().describe('Largest number.'),
-        unique: z.boolean().describe('Whether no number is drawn twice.'),
+        unique: z.boolean().describe('Whether all drawn numbers differ.'),
       })
-      .describe('What is drawn.'),
+      .describe('Format of a draw.'),
   })
-  .meta({ id: 'LottoGame', description: 'A lottery and how it is drawn.' })
+  .meta({ id: 'LottoGame', description: 'A lottery with the format of its draws.' })
 
 export const LottoMenu = z
   .object({
-    gameGroupCode: z.string().describe('Code of the group the lottery stands in.'),
-    gameGroupName: z.string().describe('Name of the group in the language asked for.'),
-    games: z.array(LottoGame).describe('Lotteries of the group, in the order they are shown.'),
+    gameGroupCode: z.string().describe('Code of the group of the lottery.'),
+    gameGroupName: z.string().describe('Name of the group in the requested language.'),
+    games: z.array(LottoGame).describe('Lotteries of the group in display order.'),
   })
   .meta({ id: 'LottoMenu', description: 'A group of lotteries.' })
 
-const menuOutput = z.object({ gameMenus: z.array(LottoMenu).describe('Groups in the order they are shown.') })
+const menuOutput = z.object({ gameMenus: z.array(LottoMenu).describe('Groups in display order.') })
 
 export const LottoIssue = z
   .object({
     gameCode: z.string().describe('Code of the lottery.'),
-    numero: z.string().describe('Number of the issue: the day, and its place in it.'),
-    openTime: Instant.describe('When the issue begins to take bets.'),
-    closeTime: Instant.describe('When the issue stops taking bets.'),
+    numero: z.string().describe('Number of the issue: the date followed by the sequence number within the day.'),
+    openTime: Instant.describe('When betting on the issue opens.'),
+    closeTime: Instant.describe('When betting on the issue closes.'),
     drawTime: Instant.describe('When the numbers are drawn.'),
     status: z
       .enum(['OPEN', 'CLOSED', 'DRAWN'])
-      .describe('`OPEN` takes bets; `CLOSED` takes none and is not drawn yet; `DRAWN` has its numbers.'),
-    commitment: z.string().describe('SHA-256 of the seed in hexadecimal, fixed before the issue opens.'),
+      .describe(
+        '`OPEN`: betting is open; `CLOSED`: betting is closed, the draw is pending; `DRAWN`: the numbers are drawn.',
+      ),
+    commitment: z
+      .string()
+      .describe('Commitment: SHA-256 of the seed in hexadecimal, published before the issue opens.'),
     seed: z
       .string()
       .optional()
-      .describe('Seed in hexadecimal; the numbers follow from it alone. Absent until the issue is drawn.'),
-    numbers: z.array(z.number().int()).optional().describe('Numbers in the order they were drawn; absent until then.'),
+      .describe('Seed in hexadecimal, from which the numbers are derived; absent until the issue is drawn.'),
+    numbers: z
+      .array(z.number().int())
+      .optional()
+      .describe('Numbers in the order drawn; absent until the issue is drawn.'),
   })
   .meta({
     id: 'LottoIssue',
-    description: 'An issue of a lottery: one draw, and the time in which bets on it are taken.',
+    description: 'An issue of a lottery: one draw and its betting period.',
   })
 
+export const PrizeSeries = z
+  .object({
+    gameCode: z.string().describe('Code of the lottery.'),
+    gameName: z.string().describe('Name of the lottery in the requested language.'),
+    gameType: GameType,
+    gameGroupCode: z.string().describe('Code of the menu the lottery is listed in, which is also its vendor.'),
+    gameGroupName: z.string().describe('Name of that menu in the requested language.'),
+    series: z
+      .number()
+      .int()
+      .describe('Prize series: what a stake of 2,000 returns in the long run, by the published return.'),
+    returnPercent: z.number().describe('Published return, in per cent.'),
+    rebate: z
+      .string()
+      .nullable()
+      .describe('Rebate of the person in per cent, with the factor of the rank; null: there are no rebates.'),
+    maxWin: Money.nullable().describe('The most that one bet can return, stake included; null: not published.'),
+  })
+  .meta({ id: 'PrizeSeries', description: 'What a lottery returns, and the rebate of the person for it.' })
+
 const opened = z.object({
-  serverTime: Instant.describe('Time of the server; a client counts down from here, never from its own clock.'),
+  serverTime: Instant.describe('Current time of the server; clients base countdowns on it instead of the local clock.'),
   list: z
     .array(
-      LottoIssue.extend({ last: LottoIssue.optional().describe('The issue drawn last; absent where none was drawn.') }),
+      LottoIssue.extend({ last: LottoIssue.optional().describe('The last drawn issue; absent if none was drawn.') }),
     )
-    .describe('The running issue of each lottery.'),
+    .describe('Current issue of each lottery.'),
 })
-const ofGame = z.strictObject({ gameCode: LottoCode.optional().describe('Code of a lottery; absent: all of them.') })
+const ofGame = z.strictObject({ gameCode: LottoCode.optional().describe('Code of a lottery; absent: all lotteries.') })
 
 export default area(
   'lottery',
@@ -81,7 +111,7 @@ export default area(
     menus: endpoint({
       method: 'GET',
       path: '/lgw/games/game_menus',
-      summary: 'Lotteries of a prize mode, by group.',
+      summary: 'Returns the lotteries of a prize mode, by group.',
       principals: everyone,
       module: 'GAMELO3',
       cache: 'language',
@@ -95,12 +125,12 @@ export default area(
     vnMenu: endpoint({
       method: 'GET',
       path: '/lgw/vn/games/game_menu',
-      summary: 'Lotteries of the Vietnamese lobby, tagged TCG_LOTTO_VN.',
+      summary: 'Returns the lotteries of the Vietnamese lobby (account type `TCG_LOTTO_VN`).',
       principals: everyone,
       module: 'GAMELO3',
       cache: 'language',
       input: z.strictObject({
-        device: z.enum(['WEB', 'MOBILE']).default('WEB').describe('Kind of device the answer is drawn on.'),
+        device: z.enum(['WEB', 'MOBILE']).default('WEB').describe('Kind of device.'),
         language: Language.optional(),
       }),
       output: menuOutput,
@@ -109,20 +139,20 @@ export default area(
     vnRecent: endpoint({
       method: 'GET',
       path: '/lgw/vn/games/game_menu/recent',
-      summary: 'Lotteries the person opened, latest first.',
+      summary: 'Returns the lotteries the person opened, most recent first.',
       principals: signedIn,
       module: 'GAMELO3',
       input: z.strictObject({
-        device: z.enum(['WEB', 'MOBILE']).default('WEB').describe('Kind of device the answer is drawn on.'),
+        device: z.enum(['WEB', 'MOBILE']).default('WEB').describe('Kind of device.'),
         language: Language.optional(),
       }),
-      output: z.object({ list: z.array(LottoGame).describe('Lotteries, the one opened last first.') }),
+      output: z.object({ list: z.array(LottoGame).describe('Lotteries, most recently opened first.') }),
       errors: [],
     }),
     vnOpened: endpoint({
       method: 'GET',
       path: '/lgw/vn/numeros/opened/game',
-      summary: 'The running issue of each Vietnamese lottery, with the one drawn last.',
+      summary: 'Returns the current and the last drawn issue of each Vietnamese lottery.',
       principals: everyone,
       module: 'GAMELO3',
       input: ofGame,
@@ -132,7 +162,7 @@ export default area(
     opened: endpoint({
       method: 'GET',
       path: '/lotto/lgw/games/opened/numero',
-      summary: 'The running issue of every other lottery, with the one drawn last.',
+      summary: 'Returns the current and the last drawn issue of each lottery outside of the Vietnamese lobby.',
       principals: everyone,
       module: 'GAMELO3',
       input: ofGame,
@@ -142,7 +172,7 @@ export default area(
     draws: endpoint({
       method: 'GET',
       path: '/lgw/draw',
-      summary: 'Drawn issues of a lottery, latest first, each with the seed that proves it.',
+      summary: 'Returns the drawn issues of a lottery with their seeds, newest first.',
       principals: everyone,
       module: 'GAMELO3',
       input: z.strictObject({
@@ -151,9 +181,9 @@ export default area(
           .string()
           .regex(/^\d{9,15}$/)
           .optional()
-          .describe('Number of one issue, to answer it alone; absent: all.'),
-        startTime: Instant.optional().describe('Only issues drawn from this instant on; absent: from the first.'),
-        endTime: Instant.optional().describe('Only issues drawn before this instant; absent: up to now.'),
+          .describe('Number of a single issue; absent: all issues.'),
+        startTime: Instant.optional().describe('Start of the range of draw times, inclusive; absent: no lower bound.'),
+        endTime: Instant.optional().describe('End of the range of draw times, exclusive; absent: now.'),
         ...pageQuery(20),
       }),
       output: pageOf('list', LottoIssue),
@@ -164,20 +194,49 @@ export default area(
       method: 'GET',
       path: '/lgw/numeros/near',
       summary:
-        'Issues of a lottery around now, in the order of their draws: drawn ones, the running one, and those ' +
-        'to come as far as they are made.',
+        'Returns the issues of a lottery around the current one in order of draw time: drawn issues, the ' +
+        'current one and the scheduled ones.',
       principals: everyone,
       module: 'GAMELO3',
       input: z.strictObject({
         gameCode: LottoCode.describe('Code of the lottery.'),
-        before: z.coerce.number().int().min(0).max(50).default(5).describe('Issues before the running one at most.'),
-        after: z.coerce.number().int().min(0).max(10).default(3).describe('Issues after the running one at most.'),
+        before: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(50)
+          .default(5)
+          .describe('Maximum number of issues before the current one.'),
+        after: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(10)
+          .default(3)
+          .describe('Maximum number of issues after the current one.'),
       }),
       output: z.object({
-        serverTime: Instant.describe('Time of the server; a client counts down from here, never from its own clock.'),
-        list: z.array(LottoIssue).describe('Issues in the order of their draws.'),
+        serverTime: Instant.describe(
+          'Current time of the server; clients base countdowns on it instead of the local clock.',
+        ),
+        list: z.array(LottoIssue).describe('Issues in order of draw time.'),
       }),
       errors: ['not_found'],
+    }),
+    prizeSeries: endpoint({
+      method: 'GET',
+      path: '/wps/relay/MCSFE_getPrizeSeries',
+      summary:
+        'Returns the prize series of each lottery with the rebate of the person. Lotteries whose return is not ' +
+        'published are left out, and all of them where they are played at a front of another service.',
+      principals: ['member', 'agent'],
+      module: 'GAMELO3',
+      input: z.strictObject({ language: Language.optional() }),
+      output: z.object({
+        currency: Currency,
+        list: z.array(PrizeSeries).describe('Lotteries in display order.'),
+      }),
+      errors: ['real_account_required'],
     }),
   },
 )

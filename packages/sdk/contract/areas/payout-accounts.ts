@@ -9,45 +9,53 @@ export const owners = ['member', 'agent'] as const
 
 export const Eta = z
   .object({
-    p50Sec: z.number().int().describe('Seconds in which half were done.'),
-    p90Sec: z.number().int().describe('Seconds in which nine of ten were done.'),
+    p50Sec: z.number().int().describe('Median duration, in seconds.'),
+    p90Sec: z.number().int().describe('90th percentile of the duration, in seconds.'),
     measured: z
       .boolean()
-      .describe('Whether the figures come from the past; false: there is no past yet, and defaults are told.'),
+      .describe(
+        'Whether the figures were measured; false: there are no measurements yet and the figures are defaults.',
+      ),
   })
-  .meta({ id: 'Eta', description: 'How long something takes, as seen in the past.' })
+  .meta({ id: 'Eta', description: 'Expected duration, from past orders.' })
 
 export const PayoutMethod = z
   .object({
-    methodId: z.string().describe('Identifier of the way to be paid.'),
+    methodId: z.string().describe('Identifier of the payout method.'),
     kind: z.enum(['BANK', 'WALLET']).describe('Bank account or mobile wallet.'),
-    name: z.string().describe('Name in the language asked for.'),
-    min: Money.describe('Least amount of a withdrawal.'),
-    max: Money.describe('Largest amount of a withdrawal.'),
+    name: z.string().describe('Name in the requested language.'),
+    min: Money.describe('Minimum amount of a withdrawal.'),
+    max: Money.describe('Maximum amount of a withdrawal.'),
     feeType: z
       .enum(['NONE', 'FIXED', 'PERCENT'])
-      .describe('How the fee is counted: `NONE`: there is none; `FIXED`: an amount; `PERCENT`: a share of the amount.'),
-    fee: z.string().describe('Decimal string: an amount with `FIXED`, per cent with two decimals with `PERCENT`.'),
-    terms: TermsVersion.describe('Version of what it costs and whether a receipt is asked for.'),
-    eta: Eta.describe('Time from the request until the money is sent, of orders that are paid at once.'),
-    etaReviewed: Eta.describe('Time from the request until the money is sent, of orders that a person looks at.'),
-    receipt: z.boolean().describe('Whether the person is asked to say that the money came.'),
-    fields: z.array(FieldRule).describe('What an account of it is named by, in the order of the form.'),
+      .describe('`NONE`: no fee; `FIXED`: a fixed amount; `PERCENT`: a percentage of the amount.'),
+    fee: z
+      .string()
+      .describe('Decimal string: an amount of money with `FIXED`, a percentage with two decimals with `PERCENT`.'),
+    terms: TermsVersion.describe('Version of the terms: fee and confirmation of receipt.'),
+    eta: Eta.describe('Time from request to payment, for orders that are paid without review.'),
+    etaReviewed: Eta.describe('Time from request to payment, for orders that are reviewed.'),
+    receipt: z.boolean().describe('Whether the person is asked to confirm receipt.'),
+    fields: z.array(FieldRule).describe('Fields that identify an account of this method, in the order of the form.'),
   })
-  .meta({ id: 'PayoutMethod', description: 'A way to be paid, with its limits, fee and time.' })
+  .meta({ id: 'PayoutMethod', description: 'A payout method with its limits, fee and duration.' })
 
 export const PayoutAccount = z
   .object({
     accountId: z.string().describe('Identifier of the account.'),
-    methodId: z.string().describe('Identifier of the way to be paid.'),
+    methodId: z.string().describe('Identifier of the payout method.'),
     kind: z.enum(['BANK', 'WALLET']).describe('Bank account or mobile wallet.'),
     name: z.string().describe('Name of the bank or wallet.'),
-    masked: z.string().describe('Account number, masked but for its last four digits.'),
-    holder: z.string().describe('Name the account is held in.'),
-    editable: z.boolean().describe('Whether the one free edit is left; after it the support changes accounts.'),
-    createdAt: Instant.describe('When the account was bound.'),
+    masked: z.string().describe('Account number, masked except for the last four digits.'),
+    holder: z.string().describe('Name of the account holder.'),
+    editable: z
+      .boolean()
+      .describe(
+        'Whether the single self-service edit is still available; afterwards only customer support changes the account.',
+      ),
+    createdAt: Instant.describe('When the account was added.'),
   })
-  .meta({ id: 'PayoutAccount', description: 'An account the person is paid to.' })
+  .meta({ id: 'PayoutAccount', description: 'A payout account of the person.' })
 
 /** Letters, marks, spaces, dots, hyphens and apostrophes: names of any script. */
 const RealName = z
@@ -64,7 +72,7 @@ export default area(
     list: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getBankCards',
-      summary: 'Accounts the person is paid to, the ways to be paid, and the name all of them are held in.',
+      summary: 'Returns the payout accounts of the person, the payout methods, and the name of the account holder.',
       principals: owners,
       module: 'BANK3',
       input: z.strictObject({ language: Language.optional() }),
@@ -72,43 +80,43 @@ export default area(
         realName: z
           .string()
           .nullable()
-          .describe('Real name of the person, set once; accounts are bound in this name alone. Null until it is set.'),
-        most: z.number().int().describe('Number of accounts a person may bind.'),
-        methods: z.array(PayoutMethod).describe('Ways to be paid.'),
-        list: z.array(PayoutAccount).describe('Accounts the person is paid to.'),
+          .describe('Real name of the person, set once; all payout accounts are in this name. Null until it is set.'),
+        most: z.number().int().describe('Maximum number of payout accounts.'),
+        methods: z.array(PayoutMethod).describe('Payout methods.'),
+        list: z.array(PayoutAccount).describe('Payout accounts of the person.'),
       }),
       errors: ['real_account_required'],
     }),
     setName: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_submitRealName',
-      summary: "Tell one's real name, once.",
+      summary: 'Sets the real name, once.',
       principals: owners,
       module: 'BANK3',
       input: z.strictObject({
         realName: RealName.describe(
-          'Real name, 2 to 60 letters, marks, spaces, dots, hyphens and apostrophes of any script.',
+          'Real name: 2 to 60 letters, marks, spaces, dots, hyphens and apostrophes of any script.',
         ),
       }),
-      output: z.object({ realName: z.string().describe('Real name as it was set.') }),
+      output: z.object({ realName: z.string().describe('Real name as stored.') }),
       /** `real_name_set`: a name is already set, and a different one. */
       errors: ['real_name_set', 'real_account_required'],
     }),
     save: endpoint({
       method: 'POST',
       path: '/wps/relay/passwordCheck/MCSFE_submitBankCard',
-      summary: 'Bind an account, or with `accountId` use the free edit of one.',
+      summary: 'Adds a payout account, or with `accountId` uses the single edit of an existing one.',
       principals: owners,
       module: 'BANK3',
       sealed: true,
       fundPassword: true,
       input: z.strictObject({
         fundPassword: FundPassword,
-        accountId: z.uuid().optional().describe('Account to edit; absent: a new one is bound.'),
-        methodId: z.string().max(32).describe('Identifier of the way to be paid, one of `payoutAccounts.list`.'),
+        accountId: z.uuid().optional().describe('Account to edit; absent: a new account is added.'),
+        methodId: z.string().max(32).describe('Identifier of the payout method, from `payoutAccounts.list`.'),
         fields: z
           .record(z.string().max(32), z.string().max(64))
-          .describe('What names the account, by the rules of the way to be paid: name of the field to its text.'),
+          .describe("Values of the method's fields, by field name."),
       }),
       output: PayoutAccount,
       errors: [
@@ -124,12 +132,12 @@ export default area(
     remove: endpoint({
       method: 'POST',
       path: '/wps/relay/passwordCheck/MCSFE_deleteBankCard',
-      summary: 'Take an account away; orders under way keep theirs.',
+      summary: 'Removes a payout account. Orders in progress still use it.',
       principals: owners,
       module: 'BANK3',
       sealed: true,
       fundPassword: true,
-      input: z.strictObject({ fundPassword: FundPassword, accountId: z.uuid().describe('Account to take away.') }),
+      input: z.strictObject({ fundPassword: FundPassword, accountId: z.uuid().describe('Account to remove.') }),
       output: z.object({ accountId: z.string().describe('Identifier of the account.') }),
       errors: [...fundPasswordErrors, 'not_found'],
     }),

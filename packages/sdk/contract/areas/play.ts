@@ -5,23 +5,24 @@ import { Currency, Game, Instant, Language, NodeId, SignedMoney } from '../shape
 export const PlaySession = z
   .object({
     since: Instant.optional().describe(
-      'When the first game of this login was opened; absent until a vendor has let the person in.',
+      'When the first game of this login session was opened; absent until one was opened.',
     ),
     currency: Currency,
-    rounds: z.number().int().describe('Rounds begun since, those given back left out.'),
+    rounds: z.number().int().describe('Number of rounds begun since then, without rolled-back rounds.'),
     net: SignedMoney.optional().describe(
-      'Wins less stakes of those rounds, open stakes counted as gone. Absent where money is moved to vendors: they keep the books.',
+      'Wins less stakes of those rounds; stakes of open rounds count as lost. Absent with transfer ' +
+        'wallets, where the vendors keep the accounts.',
     ),
     last: z
       .object({
-        roundId: z.string().describe('Name the vendor gave the round.'),
+        roundId: z.string().describe("The vendor's identifier of the round."),
         at: Instant.describe('When the round began.'),
-        open: z.boolean().describe('Whether the end of the round is not booked yet.'),
+        open: z.boolean().describe('Whether the round is still open.'),
       })
       .optional()
-      .describe('Last round of the game asked about; absent where there is none.'),
+      .describe('Last round of the requested game; absent if there is none.'),
   })
-  .meta({ id: 'PlaySession', description: 'How play stands since the first game of this login was opened.' })
+  .meta({ id: 'PlaySession', description: 'Play since the first game of this login session was opened.' })
 
 export default area(
   'play',
@@ -30,11 +31,11 @@ export default area(
     session: endpoint({
       method: 'GET',
       path: '/wps/relay/GCS_getGameSession',
-      summary: 'Since when the person has been playing, what it has brought so far, and the last round of a game.',
+      summary: 'Returns the start of play in this login session, its result so far, and the last round of a game.',
       principals: signedIn,
       module: 'GAMELO3',
       input: z.strictObject({
-        nodeId: NodeId.optional().describe('Game whose last round is wanted; absent: none is told.'),
+        nodeId: NodeId.optional().describe('Game whose last round is returned as `last`; absent: `last` is absent.'),
       }),
       output: PlaySession,
       errors: [],
@@ -43,8 +44,8 @@ export default area(
       method: 'GET',
       path: '/wps/relay/GCS_continueGames',
       summary:
-        'Where play goes on: games with a round whose end is not booked, the latest first and three at most; ' +
-        'without one the game opened last.',
+        'Returns the games to resume: up to three games with an open round, newest first; if there is none, ' +
+        'the game opened last.',
       principals: signedIn,
       module: 'GAMELO3',
       input: z.strictObject({ language: Language.optional() }),
@@ -53,11 +54,11 @@ export default area(
           .array(
             z.object({
               game: Game.describe('The game.'),
-              at: Instant.describe('When the open round began, or the game was opened last.'),
-              open: z.boolean().describe('Whether a round of it is open; else it is the game opened last.'),
+              at: Instant.describe('When the open round began, or when the game was last opened.'),
+              open: z.boolean().describe('Whether the game has an open round; false: it is the game opened last.'),
             }),
           )
-          .describe('At most three, the latest first.'),
+          .describe('At most three games, newest first.'),
       }),
       errors: [],
     }),
@@ -65,16 +66,16 @@ export default area(
       method: 'POST',
       path: '/wps/relay/GCS_endGameSession',
       summary:
-        'The person has left a game: nothing more can be bet with its session, and nobody counts them among ' +
-        'its players. Repeating it does no harm.',
+        'Ends a game session when the person leaves a game: the session takes no more bets and no longer ' +
+        'counts as an active player. Repeating it has no further effect.',
       principals: signedIn,
       module: 'GAMELO3',
       retry: true,
-      input: z.strictObject({ sessionId: z.uuid().describe('`session_id` of the launch.') }),
+      input: z.strictObject({ sessionId: z.uuid().describe('`session_id` returned by `games.launch`.') }),
       output: z.object({
         ended: z
           .boolean()
-          .describe("Whether the call ended it; false where it had ended before, or is not the person's."),
+          .describe('Whether this call ended the session; false if it had ended before or belongs to somebody else.'),
       }),
       errors: [],
     }),

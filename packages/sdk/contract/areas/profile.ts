@@ -13,33 +13,34 @@ export const Profile = z
     mobile: z
       .string()
       .nullable()
-      .describe('Mobile number, masked; null where there is none. It is changed with a code.'),
-    email: z.string().nullable().describe('Mail address, masked; null where there is none. It is changed with a code.'),
+      .describe('Mobile number, masked; null if there is none. Changing it requires a code.'),
+    email: z
+      .string()
+      .nullable()
+      .describe('E-mail address, masked; null if there is none. Changing it requires a code.'),
     realName: z
       .string()
       .nullable()
-      .describe('Real name, masked, written once with the accounts the person is paid to; null until then.'),
-    rules: z.array(FieldRule).describe('One rule for each field, in the order of the form.'),
-    once: z.array(z.string()).describe('Names of fields that are written once: once they hold something they stay.'),
-    values: z
-      .record(z.string(), z.string())
-      .describe('What each field holds, by its name; a field that holds nothing is absent.'),
+      .describe('Real name, masked; it is set once, with the payout accounts. Null until then.'),
+    rules: z.array(FieldRule).describe('One rule per field, in the order of the form.'),
+    once: z.array(z.string()).describe('Names of the fields that cannot be changed once they have a value.'),
+    values: z.record(z.string(), z.string()).describe('Value of each field by its name; empty fields are absent.'),
     showWins: z
       .boolean()
-      .describe("Whether others see the person's wins on boards, in rank lists and in news, under a masked name."),
+      .describe(
+        "Whether others see the person's wins, under a masked name, on winner boards, leaderboards and in the live feed.",
+      ),
   })
-  .meta({ id: 'Profile', description: 'What a person tells of themselves, and by which rules it may be changed.' })
+  .meta({ id: 'Profile', description: 'Personal data of the account, with the rules of its fields.' })
 
-/** A number or a mail address. */
+/** A mobile number or an e-mail address. */
 const contact = {
-  kind: z.enum(['mobile', 'email']).describe('Whether a mobile number or a mail address is meant.'),
-  mobileNum: MobileNumber.optional().describe(
-    'Mobile number, with `mobile`: digits as people write them, in any script.',
-  ),
+  kind: z.enum(['mobile', 'email']).describe('Kind of contact: mobile number or e-mail address.'),
+  mobileNum: MobileNumber.optional().describe('Mobile number, with `mobile`; digits of any script.'),
   countryDialingCode: DialingCode.optional().describe(
-    "Dialling code of the number, with or without the plus; absent: the site's own.",
+    'Country dialling code, with or without the leading plus; absent: the default of the site.',
   ),
-  email: z.string().trim().max(128).optional().describe('Mail address, with `email`.'),
+  email: z.string().trim().max(128).optional().describe('E-mail address, with `email`.'),
 }
 
 export default area(
@@ -49,7 +50,7 @@ export default area(
     show: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getProfile',
-      summary: 'What the operator knows of the person, and by which rules it may be changed.',
+      summary: 'Returns the personal data of the account, with the rules of its fields.',
       principals: owners,
       module: 'COMM3',
       input: z.strictObject({}),
@@ -60,14 +61,17 @@ export default area(
       method: 'PUT',
       path: '/wps/member/info',
       summary:
-        'Change fields of the profile; those left out stay, an empty one is taken away. What is written once is not changed.',
+        'Changes fields of the profile. Omitted fields keep their value, empty ones are cleared; fields that ' +
+        'can be set only once are not changed.',
       principals: owners,
       module: 'COMM3',
       sealed: true,
       input: z.strictObject({
         values: z
           .record(z.string().max(32), z.string().trim().max(256))
-          .describe('New text of each field, by its name; an empty one is taken away, those left out stay.'),
+          .describe(
+            'New value of each field by its name; an empty value clears the field, omitted fields keep theirs.',
+          ),
       }),
       output: Profile,
       errors: ['real_account_required', 'field_invalid', 'edit_used', 'underage'],
@@ -76,33 +80,37 @@ export default area(
       method: 'PUT',
       path: '/wps/member/showWins',
       summary:
-        'Show the own wins to others under a masked name, or hide them: from the winner board, rank lists, ' +
-        'the feed of jackpot hits and news of wins.',
+        "Sets whether others see the person's wins, under a masked name, on the winner board, leaderboards, " +
+        'the list of jackpot hits and the live feed of wins.',
       principals: owners,
       module: 'COMM3',
       input: z.strictObject({
         showWins: z
           .boolean()
-          .describe("Whether others see the person's wins on boards, in rank lists and in news, under a masked name."),
+          .describe(
+            "Whether others see the person's wins, under a masked name, on winner boards, leaderboards and in the live feed.",
+          ),
       }),
       output: z.object({
         showWins: z
           .boolean()
-          .describe("Whether others see the person's wins on boards, in rank lists and in news, under a masked name."),
+          .describe(
+            "Whether others see the person's wins, under a masked name, on winner boards, leaderboards and in the live feed.",
+          ),
       }),
       errors: ['real_account_required'],
     }),
     contactCode: endpoint({
       method: 'POST',
       path: '/wps/verification/contact',
-      summary: 'Send a code to a number or a mail address that is to become the own one.',
+      summary: 'Sends a code to a new mobile number or e-mail address of the person.',
       principals: owners,
       module: 'VERIFICATION3',
       throttleMs: 1000,
       input: z.strictObject(contact),
       output: z.object({
-        expiredMinutes: z.number().describe('Minutes the code is good for.'),
-        resendAfterSec: z.number().int().describe('Seconds until another code may be asked for.'),
+        expiredMinutes: z.number().describe('Validity of the code, in minutes.'),
+        resendAfterSec: z.number().int().describe('Seconds until another code can be requested.'),
       }),
       errors: ['real_account_required', 'field_invalid', 'sms_too_many'],
     }),
@@ -110,7 +118,8 @@ export default area(
       method: 'POST',
       path: '/wps/member/contact',
       summary:
-        'Take a number or a mail address as the own one, with the code that was sent there. Whoever had the old one is told.',
+        'Sets the mobile number or e-mail address with the code that was sent to it. The previous one is ' +
+        'notified of the change.',
       principals: owners,
       module: 'VERIFICATION3',
       sealed: true,

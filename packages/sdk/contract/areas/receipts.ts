@@ -5,7 +5,7 @@ import { disputeReasons, WithdrawOrder } from './withdrawals.ts'
 
 const OrderNo = z.string().max(40).describe('Number of the order.')
 const PartNo = z.coerce.number().int().min(1).max(99).describe('Number of the part, from 1.')
-/** One picture as base64; five megabytes become a third more. */
+/** Size of a picture of five megabytes in base64, with some room. */
 const pictureBytes = 7_100_000
 
 export default area(
@@ -15,50 +15,50 @@ export default area(
     waiting: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getPaymentConfirmationList',
-      summary: 'Orders whose money was sent and waits for the person to say whether it came.',
+      summary: 'Returns the withdrawal orders whose money was sent and whose receipt the person has not confirmed yet.',
       principals: owners,
       module: 'WITH3',
       input: z.strictObject({}),
       output: z.object({
-        list: z.array(WithdrawOrder).describe('Orders with a part that waits, newest first.'),
+        list: z.array(WithdrawOrder).describe('Orders with at least one part that awaits confirmation, newest first.'),
         receiptMinutes: z
           .number()
-          .describe('Minutes after which silence of the person counts as receipt of the money.'),
+          .describe('Minutes after which receipt is confirmed automatically if the person does not answer.'),
       }),
       errors: ['real_account_required'],
     }),
     act: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_processC2CTransaction',
-      summary: 'Say of one part that it came or did not, or of the whole order that it is fully paid.',
+      summary: 'Confirms or disputes the receipt of one part, or confirms the whole order as fully paid.',
       principals: owners,
       module: 'WITH3',
       money: true,
       input: z.strictObject({
         orderNo: OrderNo,
         partNo: PartNo.optional().describe(
-          'Number of the part, from 1; absent with `FULLY_PAID`, which is said of all parts.',
+          'Number of the part, from 1; absent with `FULLY_PAID`, which applies to all parts.',
         ),
         action: z
           .enum(['RECEIVED', 'NOT_RECEIVED', 'FULLY_PAID'])
           .describe(
-            '`RECEIVED`: the money of the part came; `NOT_RECEIVED`: it did not; `FULLY_PAID`: the whole order is paid.',
+            '`RECEIVED`: the money of the part arrived; `NOT_RECEIVED`: it did not; `FULLY_PAID`: the whole order is paid.',
           ),
         reason: z
           .enum(disputeReasons)
           .optional()
-          .describe('Why, with `NOT_RECEIVED`: nothing came, less came, or it went to another account.'),
+          .describe(
+            'Reason of the dispute, required with `NOT_RECEIVED`: nothing arrived, less arrived, or it went to ' +
+              'another account.',
+          ),
         images: z
           .array(z.uuid())
           .max(3)
           .default([])
-          .describe('Identifiers of pictures sent before (`receipts.addPicture`), one to three with `NOT_RECEIVED`.'),
-        remark: z
-          .string()
-          .trim()
-          .max(140)
-          .default('')
-          .describe('What else there is to say, at most 140 characters; empty: nothing.'),
+          .describe(
+            'Identifiers of pictures uploaded with `receipts.addPicture`; one to three are required with `NOT_RECEIVED`.',
+          ),
+        remark: z.string().trim().max(140).default('').describe('Remark, at most 140 characters; empty: none.'),
       }),
       output: WithdrawOrder,
       errors: ['not_found', 'order_closed', 'proof_required', 'real_account_required'],
@@ -67,7 +67,8 @@ export default area(
       method: 'POST',
       path: '/wps/relay/MCSFE_submitReceiptImage',
       summary:
-        'Send a picture, PNG or JPEG to 5 MB, that shows that money did not come. The same one again is one; three to a part.',
+        'Uploads a picture (PNG or JPEG, at most 5 MB) as evidence that the money did not arrive; at most ' +
+        'three per part. Sending the same picture again does not add another.',
       principals: owners,
       module: 'WITH3',
       retry: true,
@@ -91,7 +92,8 @@ export default area(
     picture: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getReceiptImage',
-      summary: 'A picture of an order of the person: the proof of who paid, or one sent by the person.',
+      summary:
+        "Returns a picture of one of the person's orders: the payer's proof of payment, or evidence from the person.",
       principals: owners,
       module: 'WITH3',
       input: z.strictObject({ imageId: z.uuid().describe('Identifier of the picture.') }),

@@ -11,6 +11,7 @@ import {
   Money,
   NodeId,
   SignedMoney,
+  TransferPurpose,
   Vassalage,
   VendorCode,
   VendorName,
@@ -21,40 +22,41 @@ import {
 import { Transfer } from './wallet.ts'
 import { WithdrawOrder } from './withdrawals.ts'
 
-/** Trial players have no records: theirs are play coins that end with the account. */
+/** Trial players have no records: their play money ends with the account. */
 export const owners = ['member', 'agent'] as const
 
-/** Days that records are online, and days one query may cover. */
+/** Number of days for which records are online, and maximum number of days per query. */
 export const recordDays = { online: 90, atOnce: 31 } as const
 
-/** Query of every record. */
+/** Common input of all records. */
 const rangeInput = {
   startTime: Instant.optional().describe(
-    'First instant of the range, included; absent: seven days before the end. The range covers at most 31 days of the last 90.',
+    'Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 ' +
+      'days within the last 90.',
   ),
-  endTime: Instant.optional().describe('End of the range, not included; absent: now.'),
-  page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page to answer, from 1.'),
-  pageSize: z.coerce.number().int().min(1).max(500).default(20).describe('Rows of a page at most.'),
+  endTime: Instant.optional().describe('End of the range, exclusive; absent: now.'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
+  pageSize: z.coerce.number().int().min(1).max(500).default(20).describe('Maximum number of rows per page.'),
   upTo: z
     .string()
     .regex(/^\d{1,18}$/)
     .optional()
     .describe(
-      '`upTo` of the first page: later pages then leave out what came since, so that none repeats or skips ' +
-        'a row. Absent with the first page.',
+      '`upTo` of the first page, which excludes newer rows so that later pages neither repeat nor skip ' +
+        'rows. Absent with the first page.',
     ),
 }
 
-/** One page of a record, with the sums of all of it. */
+/** A page of a record, with the sums of the whole range. */
 const answered = <Row extends z.ZodType, Totals extends z.ZodType>(row: Row, totals: Totals) =>
   z.object({
     currency: Currency,
-    startTime: Instant.describe('First instant of the range that was answered, included.'),
-    endTime: Instant.nullable().describe('End of the range that was answered, not included; null: up to now.'),
+    startTime: Instant.describe('Start of the returned range, inclusive.'),
+    endTime: Instant.nullable().describe('End of the returned range, exclusive; null: now.'),
     list: z.array(row).describe('Rows of the page, newest first.'),
     ...pageCounts,
-    upTo: z.string().describe('Number to send with the next page.'),
-    totals: totals.describe('Sums of the whole range, not of the page.'),
+    upTo: z.string().describe('Value to send with requests for later pages.'),
+    totals: totals.describe('Sums of the whole range, not only of the page.'),
   })
 
 export const betStatuses = ['OPEN', 'SETTLED', 'VOID', 'ROLLED_BACK'] as const
@@ -64,60 +66,73 @@ export const BetStatus = z.enum(betStatuses)
 export const BetRow = z
   .object({
     betNo: z.string().describe('Number of the round in the ledger.'),
-    roundId: z.string().describe('Name the vendor gave the round.'),
+    roundId: z.string().describe("The vendor's identifier of the round."),
     vassalage: VendorCode,
     vendorName: VendorName,
     gameType: GameType,
     nodeId: GameNumber,
     gameName: GameTitle,
-    stake: Money.describe('What was staked.'),
+    stake: Money.describe('Stake of the round.'),
     validBet: Money.describe(
-      'Part of the stake that counts as a bet: all of it where a round risks it whole, else at most what ' +
-        'was won or lost; nothing where the round ended even.',
+      'Part of the stake that counts as turnover: the whole stake if the round risks all of it, otherwise ' +
+        'at most the amount won or lost; zero if the round ended even.',
     ),
-    win: Money.describe('What was won, the stake included.'),
+    win: Money.describe('Payout of the round, including the stake.'),
     net: SignedMoney.describe('Win less stake.'),
     status: BetStatus.describe(
-      'How the round stands: `VOID` was settled with everything given back; `ROLLED_BACK` was taken back by the vendor.',
+      'State of the round: `OPEN`; `SETTLED`; `VOID`: settled with the stake returned; `ROLLED_BACK`: ' +
+        'reversed by the vendor.',
     ),
     at: Instant.describe('When the round began.'),
     settledAt: Instant.nullable().describe('When the round was settled; null until then.'),
-    contribution: Money.describe('What of the valid bet counted towards requirements of turnover.'),
+    contribution: Money.describe('Part of the valid bet that counted towards turnover requirements.'),
   })
-  .meta({ id: 'BetRow', description: 'A round of a game, as its player reads it.' })
+  .meta({ id: 'BetRow', description: 'A round of a game in the betting record.' })
 
-const Account = z.string().describe('Account of the person the entry lies in; `VENDOR:<code>` is a wallet at a vendor.')
+const Account = z.string().describe('Ledger account of the person; `VENDOR:<code>` is a wallet at a vendor.')
 
 /** Schema of an entry of the ledger. */
 export const LedgerRow = z
   .object({
-    entryNo: z.string().describe('Number of the entry; it grows with time.'),
-    txNo: z.string().describe('Number of the movement: entries of one movement share it.'),
-    type: z.string().describe('What happened, for instance `bet`, `win` or `deposit`; a newer gateway may know more.'),
+    entryNo: z.string().describe('Number of the entry; numbers increase with time.'),
+    txNo: z.string().describe('Number of the transaction; entries of one transaction share it.'),
+    type: z
+      .string()
+      .describe('Type of the transaction, for instance `bet`, `win` or `deposit`. Newer gateways may add types.'),
     account: Account,
-    amount: SignedMoney.describe('What came in; negative: what went out.'),
-    balanceAfter: Money.describe('What the account held after this entry.'),
-    at: Instant.describe('When it was booked.'),
+    amount: SignedMoney.describe('Amount of the entry; negative for a debit.'),
+    balanceAfter: Money.describe('Balance of the account after the entry.'),
+    at: Instant.describe('When the entry was posted.'),
     ref: z
       .object({
         kind: z
-          .enum(['round', 'transaction', 'deposit', 'withdrawal'])
-          .describe('Kind of it: a round, a movement that is taken back, or an order.'),
-        id: z.string().describe('Number of it: `betNo` of a round, `txNo` of a movement, number of an order.'),
+          .enum(['round', 'transaction', 'deposit', 'withdrawal', 'redemption', 'conversion'])
+          .describe('Kind of the reference: a round, a reversed transaction, an order, or a conversion of points.'),
+        id: z
+          .string()
+          .describe('Number of the referenced item: `betNo` of a round, `txNo` of a transaction, or its own number.'),
       })
       .optional()
-      .describe('What the entry belongs to; absent where it belongs to nothing.'),
-    vendorTx: z.string().optional().describe('Number the vendor gave it; absent where no vendor is part of it.'),
-    vassalage: VendorCode.optional().describe('Code of the vendor; absent where no vendor is part of it.'),
+      .describe('What the entry refers to; absent if there is no reference.'),
+    vendorTx: z.string().optional().describe("The vendor's transaction number; absent if no vendor is involved."),
+    vassalage: VendorCode.optional().describe('Code of the vendor; absent if no vendor is involved.'),
     party: z
       .object({
-        account: z.string().describe('Account of the other side; that of the upline is masked.'),
-        remark: z.string().describe('What was written beside it; empty: nothing.'),
+        account: z
+          .string()
+          .describe('Account of the other party, masked where that is above the person; empty for several.'),
+        people: z.number().int().optional().describe('How many people were sent a red packet; absent: one party.'),
+        purpose: TransferPurpose,
+        remark: z.string().describe('Remark of the sender; empty if there is none.'),
       })
       .optional()
-      .describe('The other side of cash between a member and the upline; absent with anything else.'),
+      .describe('Other party of a transfer between members of one line; absent for other entries.'),
+    remark: z
+      .string()
+      .optional()
+      .describe('Of points: what the operator wrote with a correction or a rejected order; absent: nothing.'),
   })
-  .meta({ id: 'LedgerRow', description: 'One entry of the ledger.' })
+  .meta({ id: 'LedgerRow', description: 'An entry of the ledger.' })
 
 export const typeGroups = [
   'DEPOSIT',
@@ -132,14 +147,16 @@ export const typeGroups = [
   'ADJUST',
 ] as const
 
-/** State of an order of the cashier: on its way, ended with its money, or ended without. */
+/** Outcome of a deposit or withdrawal order: in progress, ended with a payment, or ended without one. */
 export const orderOutcomes = ['OPEN', 'DONE', 'FAILED'] as const
 const ordersAsked = z.strictObject({
   ...rangeInput,
   outcome: z
     .enum(orderOutcomes)
     .optional()
-    .describe('How the order stands: on its way, ended with its money, or ended without; absent: all.'),
+    .describe(
+      'Filter by outcome: `OPEN`: in progress; `DONE`: ended with a payment; `FAILED`: ended without one. Absent: all.',
+    ),
   language: Language.optional(),
 })
 
@@ -152,22 +169,22 @@ export default area(
     bets: endpoint({
       method: 'GET',
       path: '/wps/relay/ODSFE2_getMemberBetRecords',
-      summary: 'The betting record: rounds of the person, newest first, with their sums.',
+      summary: 'Returns the betting record: rounds of the person, newest first, with their sums.',
       principals: owners,
       module: 'TRANSBETREPMEM3',
       input: z.strictObject({
         ...rangeInput,
-        gameType: GameType.optional().describe('Category of the game; absent: all.'),
-        vassalage: Vassalage.optional().describe('Vendor to narrow the list to; absent: all.'),
-        nodeId: NodeId.optional().describe('Number of the game in the catalogue; absent: all.'),
-        status: BetStatus.optional().describe('How the round stands; absent: all.'),
+        gameType: GameType.optional().describe('Filter by category; absent: all categories.'),
+        vassalage: Vassalage.optional().describe('Filter by vendor; absent: all vendors.'),
+        nodeId: NodeId.optional().describe('Filter by game; absent: all games.'),
+        status: BetStatus.optional().describe('Filter by state; absent: all.'),
         roundId: z
           .string()
           .trim()
           .min(1)
           .max(128)
           .optional()
-          .describe('Name the vendor gave the round, or its number in the ledger; absent: all.'),
+          .describe("Filter by the vendor's identifier of the round, or by its number in the ledger; absent: all."),
         language: Language.optional(),
       }),
       output: answered(
@@ -185,7 +202,8 @@ export default area(
       method: 'GET',
       path: '/wps/relay/ODSFE2_getMemberBetDetail',
       summary:
-        'The receipt of a round: its entries, the balance before and after, what it counted for, and where it can be checked.',
+        'Returns the details of a round: its ledger entries, the balance before and after, its turnover ' +
+        'contribution, and where it can be verified.',
       principals: owners,
       module: 'TRANSBETREPMEM3',
       input: z.strictObject({
@@ -197,49 +215,52 @@ export default area(
       }),
       output: BetRow.extend({
         currency: Currency,
-        entries: z.array(LedgerRow).describe('Entries of the ledger that belong to the round, oldest first.'),
+        entries: z.array(LedgerRow).describe('Ledger entries of the round, oldest first.'),
         balanceBefore: Money.nullable().describe(
-          'What the accounts the round touched held before it; null where it touched none.',
+          'Sum of the balances of the affected accounts before the round; null if no account was affected.',
         ),
         balanceAfter: Money.nullable().describe(
-          'What the accounts the round touched held after it; null where it touched none.',
+          'Sum of the balances of the affected accounts after the round; null if no account was affected.',
         ),
         counted: z
           .array(
             z.object({
-              source: z.string().describe('What opened the requirement, for instance `DEPOSIT` or `BONUS`.'),
-              ref: z.string().describe('What asks for it, for instance the number of the deposit.'),
-              amount: SignedMoney.describe('What was counted; negative where it was taken back.'),
+              source: z.string().describe('Source of the requirement, for instance `DEPOSIT` or `BONUS`.'),
+              ref: z.string().describe('Reference to the source, for instance the number of the deposit.'),
+              amount: SignedMoney.describe('Amount counted; negative if it was reversed.'),
             }),
           )
-          .describe('Requirements that took the contribution, in the order they did.'),
+          .describe('Turnover requirements that received the contribution, in chronological order.'),
         verifyUrl: z
           .string()
           .optional()
-          .describe('Address where anybody can repeat the round; absent where the vendor offers none.'),
+          .describe('URL of a page where anyone can verify the round; absent if the vendor offers none.'),
       }),
       errors: ['not_found', 'real_account_required'],
     }),
     ledger: endpoint({
       method: 'GET',
       path: '/wps/relay/ODSFE2_MemTransDet',
-      summary: 'Entries of the ledger, newest first: of the main wallet, or of every account the person has.',
+      summary: 'Returns the ledger entries of the main wallet or of all accounts of the person, newest first.',
       principals: owners,
       module: 'MEMTRANS3',
       input: z.strictObject({
         ...rangeInput,
-        group: z.enum(typeGroups).optional().describe('Group of movements; absent: all.'),
+        group: z.enum(typeGroups).optional().describe('Filter by group of transaction types; absent: all.'),
         account: z
-          .enum(['MAIN', 'ALL'])
+          .enum(['MAIN', 'ALL', 'POINTS'])
           .default('MAIN')
-          .describe('`MAIN` is cash and bonus; `ALL` is every account of the person.'),
+          .describe(
+            '`MAIN`: cash and bonus; `ALL`: all accounts of the person in the currency; `POINTS`: the points, with ' +
+              '`currency` `POINTS` and amounts in whole points.',
+          ),
       }),
       output: answered(
         LedgerRow,
         z.object({
-          in: Money.describe('Sum of what came in.'),
-          out: Money.describe('Sum of what went out.'),
-          net: SignedMoney.describe('What came in less what went out.'),
+          in: Money.describe('Sum of credits.'),
+          out: Money.describe('Sum of debits.'),
+          net: SignedMoney.describe('Credits less debits.'),
         }),
       ),
       errors: ['real_account_required'],
@@ -248,14 +269,14 @@ export default area(
       method: 'GET',
       path: '/wps/relay/ODSFE2_getMemberDepositRecords',
       summary:
-        'Deposit orders by when they were made, newest first, each with its story; also those that came to nothing.',
+        'Returns the deposit orders by creation time, newest first, with their history, including unsuccessful ones.',
       principals: owners,
       module: 'MEMTRANS3',
       input: ordersAsked,
       output: answered(
         DepositOrder,
         z.object({
-          credited: Money.describe('Sum of what was credited to the wallet.'),
+          credited: Money.describe('Sum of the credited amounts.'),
           fee: Money.describe('Sum of the fees of credited orders.'),
         }),
       ),
@@ -265,14 +286,14 @@ export default area(
       method: 'GET',
       path: '/wps/relay/ODSFE2_getMemberWithdrawRecords',
       summary:
-        'Withdrawal orders by when they were asked for, newest first, each with its story; also those that were turned down.',
+        'Returns the withdrawal orders by creation time, newest first, with their history, including rejected ones.',
       principals: owners,
       module: 'MEMTRANS3',
       input: ordersAsked,
       output: answered(
         WithdrawOrder,
         z.object({
-          paid: Money.describe('Sum of what was sent, of completed orders.'),
+          paid: Money.describe('Sum of the payouts of completed orders.'),
           fee: Money.describe('Sum of the fees of completed orders.'),
         }),
       ),
@@ -281,42 +302,39 @@ export default area(
     profit: endpoint({
       method: 'GET',
       path: '/wps/relay/ODSFE2_getMemberPnl',
-      summary: 'Profit and loss by day, category, vendor or game, of rounds by when they were settled.',
+      summary: 'Returns profit and loss by day, category, vendor or game, of rounds by settlement time.',
       principals: owners,
       module: 'TRANSBETREPMEM3',
       input: z.strictObject({
         startTime: rangeInput.startTime,
         endTime: rangeInput.endTime,
-        groupBy: z
-          .enum(profitGroups)
-          .default('day')
-          .describe('What a row stands for: a day, a category, a vendor or a game.'),
+        groupBy: z.enum(profitGroups).default('day').describe('Grouping of the rows.'),
         language: Language.optional(),
       }),
       output: z.object({
         currency: Currency,
-        startTime: Instant.describe('First instant of the range that was answered, included.'),
-        endTime: Instant.nullable().describe('End of the range that was answered, not included; null: up to now.'),
-        timeZone: z.string().describe('IANA name of the time zone the days are of.'),
+        startTime: Instant.describe('Start of the returned range, inclusive.'),
+        endTime: Instant.nullable().describe('End of the returned range, exclusive; null: now.'),
+        timeZone: z.string().describe('IANA name of the time zone of the days.'),
         list: z
           .array(
             z.object({
               key: z
                 .string()
                 .describe(
-                  'Date as `YYYY-MM-DD` in `timeZone`, category, code of a vendor or number of a game, by `groupBy`.',
+                  'By `groupBy`: date as `YYYY-MM-DD` in `timeZone`, category, code of the vendor or number of the game.',
                 ),
               name: z
                 .string()
                 .optional()
-                .describe('Name of the vendor or game in the language asked for; absent with days and categories.'),
+                .describe('Name of the vendor or game in the requested language; absent with days and categories.'),
               rounds: z.number().int().describe('Number of settled rounds.'),
               stake: Money.describe('Sum of the stakes.'),
               validBet: Money.describe('Sum of the valid bets.'),
               win: Money.describe('Sum of the wins.'),
-              bonus: SignedMoney.describe('Bonus money; in rows it stands by day alone, as no game brought it.'),
-              rebate: SignedMoney.describe('Rebates; in rows they stand by day alone, as no game brought them.'),
-              net: SignedMoney.describe('Wins less stakes, with bonus and rebate.'),
+              bonus: SignedMoney.describe('Bonuses; non-zero in rows by day only, because they belong to no game.'),
+              rebate: SignedMoney.describe('Rebates; non-zero in rows by day only, because they belong to no game.'),
+              net: SignedMoney.describe('Wins less stakes, plus bonuses and rebates.'),
             }),
           )
           .describe('Rows of the range.'),
@@ -326,12 +344,12 @@ export default area(
             stake: Money.describe('Sum of the stakes.'),
             validBet: Money.describe('Sum of the valid bets.'),
             win: Money.describe('Sum of the wins.'),
-            bonus: SignedMoney.describe('Bonus money; in rows it stands by day alone, as no game brought it.'),
-            rebate: SignedMoney.describe('Rebates; in rows they stand by day alone, as no game brought them.'),
-            net: SignedMoney.describe('Wins less stakes, with bonus and rebate.'),
+            bonus: SignedMoney.describe('Bonuses; non-zero in rows by day only, because they belong to no game.'),
+            rebate: SignedMoney.describe('Rebates; non-zero in rows by day only, because they belong to no game.'),
+            net: SignedMoney.describe('Wins less stakes, plus bonuses and rebates.'),
           })
           .describe('Sums of all rows.'),
-        netDeposit: SignedMoney.describe('Deposits less withdrawals paid, since the account was opened.'),
+        netDeposit: SignedMoney.describe('Deposits less paid withdrawals since the account was opened.'),
       }),
       errors: ['real_account_required'],
     }),
@@ -339,7 +357,8 @@ export default area(
       method: 'GET',
       path: '/wps/relay/MCSFE_getLedgerProof',
       summary:
-        'Every entry of every account of the person, oldest first, and what the accounts hold: so that anybody can add them up.',
+        'Returns all ledger entries of all accounts of the person, oldest first, and the balances, so that a ' +
+        'client can verify the balances by adding up the entries.',
       principals: owners,
       module: 'MEMTRANS3',
       input: z.strictObject({
@@ -347,15 +366,15 @@ export default area(
           .string()
           .regex(/^\d{1,18}$/)
           .default('0')
-          .describe('Last `entryNo` of the page before; `0` with the first page.'),
+          .describe('Last `entryNo` of the previous page; `0` for the first page.'),
         upTo: rangeInput.upTo,
-        pageSize: z.coerce.number().int().min(1).max(500).default(200).describe('Rows of a page at most.'),
+        pageSize: z.coerce.number().int().min(1).max(500).default(200).describe('Maximum number of rows per page.'),
       }),
       output: z.object({
         currency: Currency,
         accounts: z
-          .array(z.object({ account: Account, balance: Money.describe('What the account holds.') }))
-          .describe('What each account holds, as it stands at `upTo`; empty after the first page.'),
+          .array(z.object({ account: Account, balance: Money.describe('Balance of the account.') }))
+          .describe('Balance of each account as of `upTo`; only on the first page, empty on later ones.'),
         list: z
           .array(
             LedgerRow.pick({
@@ -369,8 +388,8 @@ export default area(
             }),
           )
           .describe('Entries, oldest first.'),
-        totalCount: z.number().int().describe('Number of entries of all pages together.'),
-        upTo: z.string().describe('Number to send with the next page.'),
+        totalCount: z.number().int().describe('Total number of entries of all pages.'),
+        upTo: z.string().describe('Value to send with requests for later pages.'),
         more: z.boolean().describe('Whether more entries follow.'),
       }),
       errors: ['real_account_required'],
@@ -378,7 +397,7 @@ export default area(
     transfers: endpoint({
       method: 'GET',
       path: '/wps/relay/GCS_getTransferHistory',
-      summary: 'Transfers to vendors and back, newest first, with how each stands.',
+      summary: 'Returns the transfers to and from vendors, newest first, with their states.',
       principals: owners,
       module: 'FUNDTRANS3',
       input: z.strictObject(pageQuery(10)),

@@ -3,36 +3,38 @@ import { area, endpoint } from '../endpoint.ts'
 import { LoginPassword, LoginResult } from './session.ts'
 import { Instant, pageOf, pageQuery } from '../shapes.ts'
 
-/** Trial accounts have nothing to protect. */
+/** Trial accounts have no security settings. */
 const owners = ['member', 'agent'] as const
 
-const StepId = z.uuid().describe('Step of what was begun; sent back to finish it.')
-const FactorCode = z.string().trim().min(6).max(16).describe('Six digits of the app, or one of the recovery codes.')
-/**
- * What the browser's own credential calls return and accept, as JSON of WebAuthn (Level 3); its content is up to the
- * device.
- */
+const StepId = z.uuid().describe('Identifier of the pending step, sent back to complete it.')
+const FactorCode = z
+  .string()
+  .trim()
+  .min(6)
+  .max(16)
+  .describe('Code of six digits from the authenticator app, or a recovery code.')
+/** WebAuthn (Level 3) JSON that the browser's credential API accepts and returns; its content depends on the device. */
 const Signed = z.record(z.string(), z.unknown())
 
 export const LoginRow = z
   .object({
-    at: Instant.describe('When the login was tried.'),
-    way: z.string().describe('How the person logged in: `password`, `sms`, `remember`, `code`, `social` or `passkey`.'),
-    result: z.enum(['OK', 'WRONG_PASSWORD', 'WRONG_CODE']).describe('`OK`: logged in; otherwise what was wrong.'),
+    at: Instant.describe('When the login was attempted.'),
+    way: z.string().describe('Login method: `password`, `sms`, `remember`, `code`, `social` or `passkey`.'),
+    result: z.enum(['OK', 'WRONG_PASSWORD', 'WRONG_CODE']).describe('`OK`: successful; otherwise what was wrong.'),
     ip: z.string().describe('IP address.'),
-    device: z.string().describe('Browser and system, as `Chrome · Android`; empty where they were not told.'),
+    device: z.string().describe('Browser and operating system, for instance `Chrome · Android`; empty if unknown.'),
   })
-  .meta({ id: 'LoginRow', description: 'A login, or one that failed under the right name.' })
+  .meta({ id: 'LoginRow', description: 'A login, or a failed login attempt with the correct user name.' })
 
 const loginCheck = {
   portal: z
     .enum(['player', 'agent'])
     .default('player')
-    .describe('Which site: the agent site (`agent`) refuses players, the player site takes everyone.'),
+    .describe('Site of the login. The agent site (`agent`) refuses players; the player site accepts everyone.'),
   remember: z
     .boolean()
     .default(false)
-    .describe('Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password.'),
+    .describe('Whether to remember the login in this browser for one day, by a token in an HttpOnly cookie.'),
 }
 
 export default area(
@@ -42,39 +44,39 @@ export default area(
     overview: endpoint({
       method: 'GET',
       path: '/wps/v2/member/securityConfig',
-      summary: 'What protects the account, and what does not yet.',
+      summary: 'Returns the security measures of the account and which of them are in place.',
       principals: owners,
       module: 'PASS3',
       input: z.strictObject({}),
       output: z.object({
-        score: z.number().int().describe('Share of `measures` that is in place: whole, 0 to 100.'),
+        score: z.number().int().describe('Share of `measures` in place, in per cent: a whole number from 0 to 100.'),
         measures: z
           .object({
-            loginPassword: z.boolean().describe('A login password is set.'),
-            fundPassword: z.boolean().describe('A fund password is set.'),
-            realName: z.boolean().describe('The real name is told.'),
-            mobile: z.boolean().describe('A mobile number is known.'),
-            email: z.boolean().describe('A mail address is known.'),
-            authenticator: z.boolean().describe('A second step by an app is on.'),
-            passkey: z.boolean().describe('There is a passkey.'),
-            phrase: z.boolean().describe('A phrase is set.'),
+            loginPassword: z.boolean().describe('Whether a login password is set.'),
+            fundPassword: z.boolean().describe('Whether a fund password is set.'),
+            realName: z.boolean().describe('Whether the real name is set.'),
+            mobile: z.boolean().describe('Whether a mobile number is set.'),
+            email: z.boolean().describe('Whether an e-mail address is set.'),
+            authenticator: z.boolean().describe('Whether two-factor authentication with an app is on.'),
+            passkey: z.boolean().describe('Whether there is a passkey.'),
+            phrase: z.boolean().describe('Whether an anti-phishing phrase is set.'),
           })
-          .describe('What protects the account: true where it is in place.'),
+          .describe('Security measures; true if in place.'),
         passwordChangedAt: Instant.nullable().describe(
-          'When the login password was last changed; null where it never was.',
+          'When the login password was last changed; null if it never was.',
         ),
-        realName: z.string().nullable().describe('Real name, masked; null where there is none.'),
-        mobile: z.string().nullable().describe('Mobile number, masked; null where there is none.'),
-        email: z.string().nullable().describe('Mail address, masked; null where there is none.'),
-        phrase: z.string().nullable().describe('The whole phrase; null where none is set.'),
-        recoveryCodes: z.number().int().describe('Number of recovery codes that are left.'),
+        realName: z.string().nullable().describe('Real name, masked; null if there is none.'),
+        mobile: z.string().nullable().describe('Mobile number, masked; null if there is none.'),
+        email: z.string().nullable().describe('E-mail address, masked; null if there is none.'),
+        phrase: z.string().nullable().describe('The anti-phishing phrase; null if none is set.'),
+        recoveryCodes: z.number().int().describe('Number of unused recovery codes.'),
         passkeys: z
           .array(
             z.object({
               passkeyId: z.string().describe('Identifier of the passkey.'),
-              name: z.string().describe('Name the person gave the passkey.'),
-              createdAt: Instant.describe('When the passkey was made.'),
-              usedAt: Instant.nullable().describe('When the passkey was last used; null: never.'),
+              name: z.string().describe('Name of the passkey, chosen by the person.'),
+              createdAt: Instant.describe('When the passkey was created.'),
+              usedAt: Instant.nullable().describe('When the passkey was last used; null if never.'),
             }),
           )
           .describe('Passkeys of the account.'),
@@ -84,7 +86,8 @@ export default area(
     logins: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getLoginHistory',
-      summary: 'Logins of the last 90 days, newest first, and those that failed under the right name.',
+      summary:
+        'Returns the logins of the last 90 days, newest first, including failed attempts with the correct user name.',
       principals: owners,
       module: 'PASS3',
       list: { key: 'list', item: LoginRow },
@@ -95,7 +98,7 @@ export default area(
     sessions: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getSessions',
-      summary: 'Where the account is logged in now.',
+      summary: 'Returns the active sessions of the account.',
       principals: owners,
       module: 'PASS3',
       input: z.strictObject({}),
@@ -103,25 +106,25 @@ export default area(
         list: z
           .array(
             z.object({
-              sessionId: z.string().describe('Identifier of the login; it opens nothing.'),
-              current: z.boolean().describe('Whether it is the login that asks.'),
-              way: z
+              sessionId: z.string().describe('Identifier of the session; it cannot be used as a token.'),
+              current: z.boolean().describe('Whether this is the session of the call.'),
+              way: z.string().describe('Login method: `password`, `sms`, `remember`, `code`, `social` or `passkey`.'),
+              device: z
                 .string()
-                .describe('How the person logged in: `password`, `sms`, `remember`, `code`, `social` or `passkey`.'),
-              device: z.string().describe('Browser and system, as `Chrome · Android`; empty where they were not told.'),
+                .describe('Browser and operating system, for instance `Chrome · Android`; empty if unknown.'),
               ip: z.string().describe('IP address.'),
-              createdAt: Instant.describe('When the login began.'),
-              lastSeenAt: Instant.describe('When the login was last used.'),
+              createdAt: Instant.describe('When the session began.'),
+              lastSeenAt: Instant.describe('When the session was last used.'),
             }),
           )
-          .describe('Logins that are open now.'),
+          .describe('Active sessions.'),
       }),
       errors: ['real_account_required'],
     }),
     endSession: endpoint({
       method: 'DELETE',
       path: '/wps/relay/MCSFE_getSessions',
-      summary: 'Log out another login of the account, or all others.',
+      summary: 'Ends another session of the account, or all others.',
       principals: owners,
       module: 'PASS3',
       retry: true,
@@ -130,7 +133,7 @@ export default area(
           .string()
           .regex(/^[0-9a-f]{64}$/)
           .optional()
-          .describe('Login to end; absent: all but this one.'),
+          .describe('Session to end; absent: all except the current one.'),
       }),
       output: z.object({}),
       errors: ['real_account_required', 'not_found'],
@@ -139,45 +142,51 @@ export default area(
       method: 'POST',
       path: '/wps/relay/MCSFE_updatePhrase',
       summary:
-        'Words that only the person and the operator know: what comes without them is not from us. Empty takes them away.',
+        'Sets the anti-phishing phrase, which the operator includes in its messages so that the person can ' +
+        'recognise them. An empty phrase removes it.',
       principals: owners,
       module: 'PASS3',
       sealed: true,
       input: z.strictObject({
-        phrase: z.string().trim().max(40).describe('Words of at most 40 characters; empty takes them away.'),
+        phrase: z.string().trim().max(40).describe('Phrase of at most 40 characters; empty removes it.'),
       }),
-      output: z.object({ phrase: z.string().nullable().describe('The whole phrase; null where none is set.') }),
+      output: z.object({ phrase: z.string().nullable().describe('The anti-phishing phrase; null if none is set.') }),
       errors: ['real_account_required', 'field_invalid'],
     }),
     beginAuthenticator: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_beginAuthenticator',
-      summary: 'A secret for an app that makes codes; nothing asks for them until one was right.',
+      summary:
+        'Returns the secret for an authenticator app. Two-factor authentication stays off until a code is confirmed.',
       principals: owners,
       module: 'PASS3',
       sealed: true,
       input: z.strictObject({ loginPassword: LoginPassword }),
       output: z.object({
-        secret: z.string().describe('Secret in Base32, to be typed into the app.'),
-        uri: z.string().describe('`otpauth:` address, to be scanned by the app.'),
+        secret: z.string().describe('TOTP secret in Base32, for manual entry.'),
+        uri: z.string().describe('`otpauth:` URI, for a QR code.'),
       }),
       errors: ['real_account_required', 'bad_credentials', 'locked', 'second_factor_set', 'relogin_required'],
     }),
     confirmAuthenticator: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_confirmAuthenticator',
-      summary: 'Turn the second step on with a code of the app. The answer holds ten codes for paper, told this once.',
+      summary:
+        'Turns two-factor authentication on with a code from the app, and returns ten recovery codes, which ' +
+        'are shown only once.',
       principals: owners,
       module: 'PASS3',
       sealed: true,
       input: z.strictObject({ code: FactorCode }),
-      output: z.object({ recoveryCodes: z.array(z.string()).describe('Ten recovery codes, told this once.') }),
+      output: z.object({
+        recoveryCodes: z.array(z.string()).describe('Ten recovery codes, which are returned only once.'),
+      }),
       errors: ['real_account_required', 'second_factor_wrong', 'locked'],
     }),
     endAuthenticator: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_endAuthenticator',
-      summary: 'Turn the second step off.',
+      summary: 'Turns two-factor authentication off.',
       principals: owners,
       module: 'PASS3',
       sealed: true,
@@ -188,27 +197,27 @@ export default area(
     beginPasskey: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_beginPasskey',
-      summary: 'What a device is asked, to make a passkey of the account.',
+      summary: 'Returns the WebAuthn options for creating a passkey.',
       principals: owners,
       module: 'PASSKEY3',
       sealed: true,
       input: z.strictObject({ loginPassword: LoginPassword }),
       output: z.object({
         stepId: StepId,
-        options: Signed.describe("Options for the browser's credential call, as JSON of WebAuthn (Level 3)."),
+        options: Signed.describe('WebAuthn (Level 3) options as JSON, for the credential API of the browser.'),
       }),
       errors: ['real_account_required', 'bad_credentials', 'locked', 'relogin_required'],
     }),
     addPasskey: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_addPasskey',
-      summary: 'Keep the passkey a device has made.',
+      summary: 'Registers a passkey that was created on a device.',
       principals: owners,
       module: 'PASSKEY3',
       input: z.strictObject({
         stepId: StepId,
-        response: Signed.describe("What the browser's credential call gave back, as JSON of WebAuthn (Level 3)."),
-        name: z.string().trim().min(1).max(40).describe('Name the person gave the passkey.'),
+        response: Signed.describe('WebAuthn (Level 3) response as JSON, from the credential API of the browser.'),
+        name: z.string().trim().min(1).max(40).describe('Name of the passkey, chosen by the person.'),
       }),
       output: z.object({ passkeyId: z.string().describe('Identifier of the passkey.') }),
       errors: ['real_account_required', 'passkey_refused'],
@@ -216,7 +225,7 @@ export default area(
     removePasskey: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_removePasskey',
-      summary: 'Forget a passkey: its device opens the account no more.',
+      summary: 'Removes a passkey.',
       principals: owners,
       module: 'PASSKEY3',
       sealed: true,
@@ -230,13 +239,13 @@ export default area(
     secondStep: endpoint({
       method: 'POST',
       path: '/wps/session/login/second',
-      summary: 'Finish a login with a code of the app or of paper.',
+      summary: 'Completes a login with a code from the authenticator app or a recovery code.',
       principals: ['visitor'],
       module: 'COMM3',
       sealed: true,
       session: 'begins',
       input: z.strictObject({
-        stepId: StepId.describe('Step of the login: `details.stepId` of `second_factor_required`.'),
+        stepId: StepId.describe('`details.stepId` of the error `second_factor_required`.'),
         code: FactorCode,
       }),
       output: LoginResult,
@@ -245,27 +254,27 @@ export default area(
     askPasskey: endpoint({
       method: 'POST',
       path: '/wps/session/login/passkey/options',
-      summary: 'What a device is asked, to log in with a passkey.',
+      summary: 'Returns the WebAuthn options for a login with a passkey.',
       principals: ['visitor'],
       module: 'PASSKEY3',
       challenge: 'login',
       input: z.strictObject({}),
       output: z.object({
         stepId: StepId,
-        options: Signed.describe("Options for the browser's credential call, as JSON of WebAuthn (Level 3)."),
+        options: Signed.describe('WebAuthn (Level 3) options as JSON, for the credential API of the browser.'),
       }),
       errors: [],
     }),
     passkeyLogin: endpoint({
       method: 'POST',
       path: '/wps/session/login/passkey',
-      summary: 'Log in with what the device has signed; no password, no second step.',
+      summary: 'Logs in with a passkey, without a password or second factor.',
       principals: ['visitor'],
       module: 'PASSKEY3',
       session: 'begins',
       input: z.strictObject({
         stepId: StepId,
-        response: Signed.describe("What the browser's credential call gave back, as JSON of WebAuthn (Level 3)."),
+        response: Signed.describe('WebAuthn (Level 3) response as JSON, from the credential API of the browser.'),
         ...loginCheck,
       }),
       output: LoginResult,

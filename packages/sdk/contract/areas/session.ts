@@ -4,7 +4,7 @@ import { CaptchaAnswer, CaptchaId, Code, DialingCode, Instant } from '../shapes.
 
 export const Credential = z.string().min(1).max(128)
 export const LoginPassword = Credential.optional().describe(
-  'The login password, said again; absent only for an account that has none.',
+  'Current login password, for confirmation; absent only if the account has none.',
 )
 
 export const LoginResult = z
@@ -12,18 +12,21 @@ export const LoginResult = z
     token: z
       .string()
       .describe(
-        'Opaque token, sent back in the `Authorization: Bearer` header. With `X-Session-Store: cookie` it is ' +
-          'a name that opens nothing without the HttpOnly cookie that came with it.',
+        'Opaque token for the `Authorization: Bearer` header. With `X-Session-Store: cookie` it is only an ' +
+          'identifier, which is worthless without the HttpOnly cookie set by the same response.',
       ),
-    firstTimeLogin: z.boolean().describe('Whether it is the first login of the account.'),
-    passwordExpired: z.boolean().describe('Whether the password is older than the operator lets it be.'),
+    firstTimeLogin: z.boolean().describe('Whether this is the first login of the account.'),
+    passwordExpired: z.boolean().describe('Whether the password exceeds the maximum age set by the operator.'),
     mustChangePassword: z
       .boolean()
-      .describe('The account holds an initial password: only info, password and logout are open until it is changed.'),
-    expiresAt: Instant.describe('When the session ends.'),
-    lastLoginAt: Instant.nullable().describe('When the account was last logged in before; null: never.'),
+      .describe(
+        'Whether the account has an initial password; until it is changed, only `member.info`, ' +
+          '`password.change` and `session.logout` are allowed.',
+      ),
+    expiresAt: Instant.describe('When the session expires.'),
+    lastLoginAt: Instant.nullable().describe('Time of the previous login; null if there was none.'),
   })
-  .meta({ id: 'LoginResult', description: 'A session that has begun or was renewed.' })
+  .meta({ id: 'LoginResult', description: 'A new or renewed session.' })
 
 const captchaAnswer = {
   captcha: CaptchaAnswer.optional(),
@@ -33,9 +36,9 @@ const captchaAnswer = {
 const portal = z
   .enum(['player', 'agent'])
   .default('player')
-  .describe('Which site: the agent site (`agent`) refuses players, the player site takes everyone.')
+  .describe('Site of the login. The agent site (`agent`) refuses players; the player site accepts everyone.')
 
-/** The provider of a person's identity: a service, reached by the client through a port of its own. */
+/** Identity providers, which the client reaches through a port of its own. */
 export const identityProviders = ['google', 'facebook', 'phone'] as const
 
 export default area(
@@ -45,34 +48,33 @@ export default area(
     login: endpoint({
       method: 'POST',
       path: '/wps/session/login',
-      summary: 'Log in with user name and password, or with mobile number and code.',
+      summary: 'Logs in with user name and password, or with mobile number and verification code.',
       principals: ['visitor'],
       module: 'COMM3',
       sealed: true,
       challenge: 'login',
       session: 'begins',
       input: z.strictObject({
-        username: Credential.describe('User name, or with `sms` the mobile number.'),
-        password: Credential.describe('Password, or with `sms` the code that was sent.'),
+        username: Credential.describe('User name; with `sms` the mobile number.'),
+        password: Credential.describe('Password; with `sms` the verification code.'),
         type: z
           .enum(['username', 'sms', ''])
           .default('username')
           .describe(
-            '`username`: by name and password; `sms`: by mobile number as `username` and code as `password`. Empty counts as `username`.',
+            '`username`: user name and password; `sms`: mobile number as `username` and verification code as ' +
+              '`password`. Empty is the same as `username`.',
           ),
         countryDialingCode: DialingCode.optional().describe(
-          "Dialling code of the number, with `sms`; absent: the site's own.",
+          'Country dialling code, with `sms`; absent: the default of the site.',
         ),
         remember: z
           .boolean()
           .default(false)
-          .describe(
-            'Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password.',
-          ),
+          .describe('Whether to remember the login in this browser for one day, by a token in an HttpOnly cookie.'),
         portal: z
           .enum(['player', 'agent'])
           .default('player')
-          .describe('Which site: the agent site (`agent`) refuses players, the player site takes everyone.'),
+          .describe('Site of the login. The agent site (`agent`) refuses players; the player site accepts everyone.'),
         ...captchaAnswer,
       }),
       output: LoginResult,
@@ -90,21 +92,19 @@ export default area(
     verify: endpoint({
       method: 'POST',
       path: '/wps/session/login/verification',
-      summary: 'Finish a login from a place the account was never used from, with the code that was sent.',
+      summary: 'Completes a login from a new address with the verification code.',
       principals: ['visitor'],
       module: 'LOGINIPVERF3',
       sealed: true,
       session: 'begins',
       input: z.strictObject({
-        verificationId: z.uuid().describe('`details.verificationId` of `ip_verification_required`.'),
+        verificationId: z.uuid().describe('`details.verificationId` of the error `ip_verification_required`.'),
         verificationCode: Code,
         portal,
         remember: z
           .boolean()
           .default(false)
-          .describe(
-            'Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password.',
-          ),
+          .describe('Whether to remember the login in this browser for one day, by a token in an HttpOnly cookie.'),
       }),
       output: LoginResult,
       errors: ['sms_wrong', 'sms_expired', 'member_no_enter', 'error_not_agent'],
@@ -113,7 +113,8 @@ export default area(
       method: 'POST',
       path: '/wps/session/login/remember',
       summary:
-        'Log in a remembered browser by its cookie, which is replaced; a used one that comes back ends them all.',
+        'Logs in a remembered browser by its cookie, which is rotated. Reuse of an old cookie revokes it and its ' +
+        'successors.',
       principals: ['visitor'],
       module: 'COMM3',
       session: 'begins',
@@ -124,25 +125,26 @@ export default area(
     code: endpoint({
       method: 'POST',
       path: '/wps/session/code',
-      summary: 'A code that carries this login to another address of the site: good once, for a minute.',
+      summary:
+        'Returns a one-time code, valid for one minute, that transfers this login to another domain of the site.',
       principals: signedIn,
       module: 'COMM3',
       input: z.strictObject({}),
       output: z.object({
-        code: z.string().describe('Code to put into the address; good once, for a minute.'),
-        expires: Instant.describe('When the code ends.'),
+        code: z.string().describe('One-time code to append to the URL; valid for one minute.'),
+        expires: Instant.describe('When the code expires.'),
       }),
       errors: [],
     }),
     exchange: endpoint({
       method: 'POST',
       path: '/wps/session/login/code',
-      summary: 'Log in with a code from the address; it is spent, whatever comes of it.',
+      summary: 'Logs in with a one-time code of `session.code`. The code is used up even if the login fails.',
       principals: ['visitor'],
       module: 'COMM3',
       session: 'begins',
       input: z.strictObject({
-        code: z.string().min(16).max(128).describe('The code of `session.code`, from the address.'),
+        code: z.string().min(16).max(128).describe('One-time code returned by `session.code`.'),
       }),
       output: LoginResult,
       errors: ['bad_credentials', 'member_no_enter'],
@@ -150,7 +152,7 @@ export default area(
     social: endpoint({
       method: 'POST',
       path: '/wps/session/login/social',
-      summary: 'Log in with the token of an identity service; whoever comes for the first time gets an account.',
+      summary: 'Logs in with a token of an identity provider. The first login opens an account.',
       principals: ['visitor'],
       module: 'SOCIAL3',
       sealed: true,
@@ -159,21 +161,23 @@ export default area(
       input: z.strictObject({
         provider: z
           .enum(identityProviders)
-          .describe('Identity service that vouches for the person; `phone` is its check of a mobile number.'),
-        idToken: z.string().min(16).max(4096).describe('Token the service gave the client; read by the gateway alone.'),
+          .describe('Identity provider; `phone` is its verification of a mobile number.'),
+        idToken: z
+          .string()
+          .min(16)
+          .max(4096)
+          .describe('Token that the provider issued to the client; the gateway verifies it.'),
         agreed: z
           .boolean()
           .default(false)
           .describe(
-            'Whether the person ticked the age statement and the terms; asked for when an account has to be opened.',
+            'Whether the person accepted the age statement and the terms; required if the login opens an account.',
           ),
         portal,
         remember: z
           .boolean()
           .default(false)
-          .describe(
-            'Whether to stay remembered in this browser for a day: by a token in an HttpOnly cookie, no password.',
-          ),
+          .describe('Whether to remember the login in this browser for one day, by a token in an HttpOnly cookie.'),
       }),
       output: LoginResult,
       errors: ['social_failed', 'terms_required', 'register_limit', 'member_no_enter', 'error_not_agent'],
@@ -181,7 +185,9 @@ export default area(
     freePlay: endpoint({
       method: 'POST',
       path: '/wps/session/login/freeplay',
-      summary: 'Start a trial account: type 4, its own play-money asset, 24 hours. So many an hour per address.',
+      summary:
+        'Starts a trial account (type 4) with its own play money, valid for 24 hours. The number of trial ' +
+        'accounts per address and hour is limited.',
       principals: ['visitor'],
       module: 'FREEPLAY3',
       sealed: true,
@@ -193,8 +199,8 @@ export default area(
           .literal(true)
           .optional()
           .describe(
-            'The person says that they are old enough; asked for where the profile in force wants it. Where an ' +
-              'age must be verified, the call is off.',
+            'Confirmation of the minimum age; required if `rgProfile.demo` is `declared`. With `verified` the ' +
+              'call is not available.',
           ),
       }),
       output: LoginResult,
@@ -203,7 +209,7 @@ export default area(
     logout: endpoint({
       method: 'DELETE',
       path: '/wps/session/logout',
-      summary: 'End the session at once, in every tab.',
+      summary: 'Ends the session immediately, in every tab.',
       principals: signedIn,
       module: 'COMM3',
       alwaysOpen: true,

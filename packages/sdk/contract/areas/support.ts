@@ -2,23 +2,21 @@ import * as z from 'zod'
 import { area, endpoint, everyone } from '../endpoint.ts'
 import { Instant, pageOf, pageQuery } from '../shapes.ts'
 
-/** One picture as base64; five megabytes become a third more. */
+/** Size of a picture of five megabytes in base64, with some room. */
 const pictureBytes = 7_100_000
 
 export const Feedback = z
   .object({
-    feedbackNo: z.string().describe('Number the feedback is filed under.'),
-    type: z
-      .enum(['PRAISE', 'PROBLEM', 'IDEA', 'OTHER'])
-      .describe('What kind of feedback it is: praise, a problem, an idea or anything else.'),
-    content: z.string().describe('What the person said, plain text.'),
-    pictures: z.array(z.string()).describe('Identifiers of its pictures; `support.picture` takes them.'),
-    at: Instant.describe('When it was said.'),
-    state: z.enum(['OPEN', 'ANSWERED']).describe('`OPEN` waits for an answer; `ANSWERED` has one.'),
-    answer: z.string().optional().describe('The answer as it was written, plain text; absent until then.'),
-    answeredAt: Instant.optional().describe('When it was answered; absent until then.'),
+    feedbackNo: z.string().describe('Reference number of the feedback.'),
+    type: z.enum(['PRAISE', 'PROBLEM', 'IDEA', 'OTHER']).describe('Kind of the feedback.'),
+    content: z.string().describe('Text of the feedback, plain text.'),
+    pictures: z.array(z.string()).describe('Identifiers of the attached pictures, for `support.picture`.'),
+    at: Instant.describe('When the feedback was sent.'),
+    state: z.enum(['OPEN', 'ANSWERED']).describe('`OPEN`: not answered yet; `ANSWERED`: answered.'),
+    answer: z.string().optional().describe('Answer of the operator, plain text; absent until it is answered.'),
+    answeredAt: Instant.optional().describe('When it was answered; absent until it is answered.'),
   })
-  .meta({ id: 'Feedback', description: 'What a person has said to the operator, and the answer.' })
+  .meta({ id: 'Feedback', description: 'Feedback of a person to the operator, with the answer.' })
 
 export default area(
   'support',
@@ -27,7 +25,7 @@ export default area(
     feedback: endpoint({
       method: 'GET',
       path: '/wps/relay/WPSCORE_getFeedbackList',
-      summary: 'What the person has said to the operator and what was answered, newest first.',
+      summary: "Returns the feedback of the person with the operator's answers, newest first.",
       principals: ['member', 'agent'],
       module: 'FEEDBACK3',
       input: z.strictObject({ ...pageQuery(20) }),
@@ -39,22 +37,23 @@ export default area(
       method: 'POST',
       path: '/wps/feedback/image',
       summary:
-        'Add a picture, PNG or JPEG to 5 MB, to what was just said. The same one again is one; three at most, within an hour.',
+        'Attaches a picture (PNG or JPEG, at most 5 MB) to feedback sent within the last hour; at most three ' +
+        'pictures. Sending the same picture again does not add another.',
       principals: everyone,
       module: 'FEEDBACK3',
       retry: true,
       maxBytes: pictureBytes,
       input: z.strictObject({
-        uploadKey: z.uuid().describe('`uploadKey` of the feedback (`content.feedback`).'),
+        uploadKey: z.uuid().describe('`uploadKey` returned by `content.feedback`.'),
         image: z.base64().min(1).max(pictureBytes).describe('Picture, PNG or JPEG in base64, at most 5 MB decoded.'),
       }),
-      output: z.object({ pictures: z.number().int().describe('Number of pictures the feedback has now.') }),
+      output: z.object({ pictures: z.number().int().describe('Number of pictures that are attached now.') }),
       errors: ['not_found', 'image_type', 'image_size', 'too_many_images', 'rate_limited', 'payload_too_large'],
     }),
     picture: endpoint({
       method: 'GET',
       path: '/wps/relay/WPSCORE_getFeedbackImage',
-      summary: 'A picture that the person sent with feedback.',
+      summary: 'Returns a picture that the person attached to feedback.',
       principals: ['member', 'agent'],
       module: 'FEEDBACK3',
       input: z.strictObject({ imageId: z.uuid().describe('Identifier of the picture.') }),

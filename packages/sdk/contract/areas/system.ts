@@ -15,12 +15,12 @@ export const WhitelabelNode: z.ZodType<WhitelabelNode> = z
     modId: z.string().describe('Identifier of the module.'),
     enabled: z.enum(['0', '1']).describe('`1`: on; `0`: off.'),
     get childrenNodes() {
-      return z.array(WhitelabelNode).describe('Modules below it.')
+      return z.array(WhitelabelNode).describe('Child modules.')
     },
   })
-  .meta({ id: 'WhitelabelNode', description: 'A module of the feature tree, with those below it.' })
+  .meta({ id: 'WhitelabelNode', description: 'A module of the feature tree with its child modules.' })
 
-/** Pattern families of the registration form, by the id the server sends; the client knows each as code and text. */
+/** Identifiers of the patterns of the registration form; the client has a validator and a text for each. */
 export const patternIds = [
   'any',
   'letter_first',
@@ -42,34 +42,38 @@ export const patternIds = [
 export const FieldRule = z
   .object({
     field: z.string().describe('Name of the field.'),
-    enabled: z.boolean().describe('Whether the form has the field.'),
-    required: z.boolean().describe('Whether the field must hold something.'),
-    acceptedPattern: z.string().describe('Regular expression the text has to match; a lone `*` matches anything.'),
-    patternId: z.enum(patternIds).describe('Family of the pattern, which clients have a text and a check for.'),
-    minLength: z.number().int().describe('Least number of characters.'),
-    maxLength: z.number().int().describe('Largest number of characters.'),
-    type: z.enum(['text', 'password', 'email', 'tel', 'number', 'date']).describe('Kind of input the field is.'),
+    enabled: z.boolean().describe('Whether the form contains the field.'),
+    required: z.boolean().describe('Whether the field is required.'),
+    acceptedPattern: z
+      .string()
+      .describe('Regular expression that the value must match; a single `*` matches anything.'),
+    patternId: z
+      .enum(patternIds)
+      .describe('Identifier of the pattern, for which clients have an error text and a validator.'),
+    minLength: z.number().int().describe('Minimum number of characters.'),
+    maxLength: z.number().int().describe('Maximum number of characters.'),
+    type: z.enum(['text', 'password', 'email', 'tel', 'number', 'date']).describe('Input type of the field.'),
     order: z.number().int().describe('Position in the form, ascending.'),
   })
   .meta({ id: 'FieldRule', description: 'Rule of one field of a form.' })
 
 export const RegisterSettings = z
   .object({
-    rules: z.array(FieldRule).describe('One rule for each field of the form.'),
-    captcha: z.boolean().describe('Whether the form shows a captcha.'),
-    minAge: z.number().int().describe('Least age of a player, in years.'),
-    termsVersion: z.string().describe('Version of the terms in force, which the form shows.'),
+    rules: z.array(FieldRule).describe('One rule per field of the form.'),
+    captcha: z.boolean().describe('Whether the form requires a captcha.'),
+    minAge: z.number().int().describe('Minimum age of a player, in years.'),
+    termsVersion: z.string().describe('Version of the current terms and conditions, which the form shows.'),
   })
-  .meta({ id: 'RegisterSettings', description: 'What the registration form asks for.' })
+  .meta({ id: 'RegisterSettings', description: 'Settings of the registration form.' })
 
 export const Country = z
   .object({
     countryCode: z.string().describe('ISO 3166-1 alpha-2 code.'),
-    countryDialingCode: z.string().describe('Dialling code: digits, without the plus.'),
-    name: z.string().describe('Name in the language asked for.'),
-    flagUrl: z.string().describe('Address of the picture of the flag.'),
+    countryDialingCode: z.string().describe('Country dialling code: digits without the plus.'),
+    name: z.string().describe('Name in the requested language.'),
+    flagUrl: z.string().describe('URL of the image of the flag.'),
   })
-  .meta({ id: 'Country', description: 'A country whose telephone numbers are taken.' })
+  .meta({ id: 'Country', description: 'A country whose telephone numbers are accepted.' })
 
 export default area(
   'system',
@@ -78,7 +82,7 @@ export default area(
     status: endpoint({
       method: 'GET',
       path: '/wps/system/status',
-      summary: 'What the site needs before it draws anything: state, region, settings, keys.',
+      summary: 'Returns what a client needs before it renders: maintenance state, region, settings and public keys.',
       principals: everyone,
       module: 'COMM3',
       alwaysOpen: true,
@@ -89,90 +93,91 @@ export default area(
             customerService: z
               .array(
                 z.object({
-                  csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']).describe('Service the way leads to.'),
-                  title: z.string().describe('Name of the way, as the operator wrote it.'),
+                  csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']).describe('Service of the channel.'),
+                  title: z.string().describe('Name of the channel, set by the operator.'),
                   path: z
                     .string()
                     .describe(
-                      'Address, sealed for the client: `sdk.open(path)` reads it. It is hidden from scrapers, not secret.',
+                      'Obfuscated URL, decoded with `sdk.open(path)`. It is hidden from scrapers but not secret.',
                     ),
                 }),
               )
-              .describe('Ways to reach the support.'),
+              .describe('Channels to reach customer support.'),
             serviceHosts: z
               .array(z.string())
-              .describe('Hosts the support and the chat may be on; `.example.com` takes its subdomains in.'),
-            domainRoute: z.array(z.string()).describe('Addresses the site is reached by beside the main one.'),
+              .describe('Allowed hosts of customer support and chat; `.example.com` includes all subdomains.'),
+            domainRoute: z.array(z.string()).describe('Alternative domains of the site.'),
             resources: z
               .record(
                 z.string(),
                 z.object({
-                  labelNameEn: z.string().describe('Words in English, said beside it.'),
-                  labelNameBn: z.string().optional().describe('Words in Bengali; absent: the English ones.'),
-                  url: z.string().describe('Address of the picture or page.'),
+                  labelNameEn: z.string().describe('Label in English.'),
+                  labelNameBn: z.string().optional().describe('Label in Bengali; absent: the English label is used.'),
+                  url: z.string().describe('URL of the image or page.'),
                 }),
               )
-              .describe('Pictures and addresses the operator has set for the site, by their key.'),
-            whitelabel: z.array(WhitelabelNode).describe('The feature tree: which modules are on.'),
-            registerRules: RegisterSettings.describe('Which fields the registration form has, and the rule of each.'),
-            mainDomain: z.string().describe('Main address of the site; empty: the one it was opened at.'),
+              .describe('Images and links configured by the operator, by key.'),
+            whitelabel: z.array(WhitelabelNode).describe('Feature tree: which modules are on.'),
+            registerRules: RegisterSettings.describe('Fields of the registration form with their rules.'),
+            mainDomain: z.string().describe('Main domain of the site; empty: the domain of the request.'),
             analytics: z
               .object({
-                gtagId: z.string().describe('Measurement identifier of Google tag; empty: visits are not measured.'),
+                gtagId: z.string().describe('Google tag measurement id; empty: analytics is off.'),
               })
-              .describe('What measures visits.'),
+              .describe('Web analytics.'),
             firebase: z
               .object({
-                projectId: z.string().describe('Identifier of the project.'),
-                apiKey: z.string().describe("Public key of the project's web interface."),
-                authDomain: z.string().describe("Host of the project's login pages."),
+                projectId: z.string().describe('Identifier of the Firebase project.'),
+                apiKey: z.string().describe('Public web API key of the project.'),
+                authDomain: z.string().describe("Host of the project's authentication pages."),
               })
               .optional()
               .describe(
-                'Firebase project that vouches for social logins and telephones (`@brand/sdk/firebase`); absent: the sandbox does.',
+                'Firebase project for social logins and telephone verification (`@brand/sdk/firebase`); absent: the ' +
+                  'sandbox provider is used.',
               ),
-            imageCDNs: z.array(z.string()).describe('Hosts pictures may be loaded from.'),
-            launchGameCDNs: z
-              .array(z.string())
-              .describe('Hosts games may load their files from; empty: there are none.'),
+            imageCDNs: z.array(z.string()).describe('Hosts from which images may be loaded.'),
+            launchGameCDNs: z.array(z.string()).describe('Hosts from which games may load their assets; empty: none.'),
           })
-          .describe('What the site is set up with.'),
+          .describe('Configuration of the site.'),
         location: z
           .object({
             ip: z.string().describe('IP address.'),
-            country: z.string().describe('ISO 3166-1 alpha-2 code of the country; empty where it is not known.'),
-            region: z.string().describe('Code of the region in the country; empty where it is not known.'),
+            country: z.string().describe('ISO 3166-1 alpha-2 code of the country; empty if unknown.'),
+            region: z.string().describe('Code of the region within the country; empty if unknown.'),
           })
-          .describe('Where the call came from.'),
+          .describe('Location of the caller, by IP address.'),
         maintenance: z
           .boolean()
-          .describe('Whether the site is closed for maintenance; it wins over `regionRestriction`.'),
-        regionRestriction: z.boolean().describe('Whether the site is closed to the region the call came from.'),
+          .describe('Whether the site is in maintenance; it takes precedence over `regionRestriction`.'),
+        regionRestriction: z.boolean().describe('Whether the site is blocked in the region of the caller.'),
         maintenanceStart: Instant.optional().describe(
-          'When maintenance is planned to begin, or began; absent where none is planned.',
+          'Planned or actual start of the maintenance; absent if none is planned.',
         ),
-        maintenanceEnd: Instant.optional().describe(
-          'When maintenance is planned to end; absent where that is not known.',
-        ),
+        maintenanceEnd: Instant.optional().describe('Planned end of the maintenance; absent if not known.'),
         maintenanceMessage: z
           .string()
           .optional()
-          .describe('What the operator says about the maintenance; absent where nothing was written.'),
-        serverTime: Instant.describe('Time of the server; a client counts down from here, never from its own clock.'),
-        rgProfile: RgProfile.describe('What the jurisdiction in force asks: site and gateway obey the same object.'),
-        timeZone: z.string().describe('IANA name of the time zone the site prints.'),
+          .describe('Message of the operator about the maintenance; absent if there is none.'),
+        serverTime: Instant.describe(
+          'Current time of the server; clients base countdowns on it instead of the local clock.',
+        ),
+        rgProfile: RgProfile.describe(
+          'Responsible-gaming rules of the jurisdiction in force. The site and the gateway apply the same object.',
+        ),
+        timeZone: z.string().describe('IANA name of the time zone of the site.'),
         currency: z
           .object({
             code: z.string().describe('Code of the currency.'),
             symbol: z.string().describe('Symbol of the currency.'),
-            decimals: z.number().int().describe('Number of decimals that are printed.'),
+            decimals: z.number().int().describe('Number of decimals to display.'),
             playMoney: z.boolean().describe('Whether it is play money.'),
           })
           .describe('Currency of the site.'),
         languages: z
           .object({
-            default: z.string().describe('BCP 47 language of whoever has chosen none.'),
-            supported: z.array(z.string()).describe('BCP 47 languages the site speaks.'),
+            default: z.string().describe('BCP 47 default language.'),
+            supported: z.array(z.string()).describe('BCP 47 languages of the site.'),
           })
           .describe('Languages of the site.'),
         jwks: z
@@ -191,14 +196,14 @@ export default area(
               )
               .describe('JSON Web Keys, the current one first.'),
           })
-          .describe('Public keys for sealed calls.'),
+          .describe('Public keys for encrypted calls.'),
       }),
       errors: [],
     }),
     whitelabel: endpoint({
       method: 'GET',
       path: '/wps/system/whitelabel',
-      summary: 'The feature tree: which modules are on.',
+      summary: 'Returns the feature tree: which modules are on.',
       principals: everyone,
       module: 'COMM3',
       cache: 'session',
@@ -209,7 +214,7 @@ export default area(
     registerRules: endpoint({
       method: 'GET',
       path: '/wps/system/setting/register',
-      summary: 'Which fields the registration form has, and the rule of each.',
+      summary: 'Returns the settings of the registration form.',
       principals: everyone,
       module: 'REG3',
       cache: 'session',
@@ -220,14 +225,15 @@ export default area(
     captcha: endpoint({
       method: 'GET',
       path: '/wps/captcha',
-      summary: 'A picture to read, as a base64 png; good once, for five minutes.',
+      summary: 'Returns a captcha image as a base64 PNG. Its answer can be used once, within five minutes.',
       principals: everyone,
       module: 'COMM3',
       throttleMs: 1000,
       retry: false,
       input: z.strictObject({
         id: CaptchaId.optional().describe(
-          'Name the client gives the picture, sent back with the answer as `captchaId`; absent: the gateway keeps it in a cookie.',
+          'Identifier chosen by the client, sent back with the answer as `captchaId`; absent: the gateway ' +
+            'stores one in a cookie.',
         ),
       }),
       output: z.string(),
@@ -236,23 +242,23 @@ export default area(
     challenge: endpoint({
       method: 'GET',
       path: '/wps/system/challenge',
-      summary: 'A proof of work to be solved before a call that asks for one.',
+      summary: 'Returns a proof-of-work challenge for a call that requires one.',
       principals: ['visitor'],
       module: 'COMM3',
-      input: z.strictObject({ purpose: z.enum(challengePurposes).describe('Kind of call the proof is for.') }),
+      input: z.strictObject({ purpose: z.enum(challengePurposes).describe('Purpose of the proof.') }),
       output: z.object({
         challenge: z
           .object({
             algorithm: z.string().describe('Hash algorithm.'),
-            challenge: z.string().describe('Hash to reach, in hexadecimal.'),
+            challenge: z.string().describe('Target hash, in hexadecimal.'),
             maxnumber: z.number().int().describe('Largest number to try.'),
-            salt: z.string().describe('Text that stands before the number.'),
-            signature: z.string().describe('Signature of the gateway over the challenge, sent back with the proof.'),
-            purpose: z.enum(challengePurposes).describe('Kind of call the proof is good for.'),
-            expires: z.number().int().describe('When the challenge ends, in Unix seconds.'),
+            salt: z.string().describe('Prefix of the hashed text.'),
+            signature: z.string().describe('Signature of the gateway, sent back with the proof.'),
+            purpose: z.enum(challengePurposes).describe('Purpose that the proof is valid for.'),
+            expires: z.number().int().describe('Expiry of the challenge, in Unix seconds.'),
           })
           .describe(
-            'What is to be solved: a `number` with SHA-256(salt + number) = challenge and 0 ≤ number ≤ maxnumber.',
+            'The challenge: find a `number` with SHA-256(salt + number) = challenge and 0 ≤ number ≤ maxnumber.',
           ),
       }),
       errors: [],
@@ -260,26 +266,26 @@ export default area(
     domainRoute: endpoint({
       method: 'GET',
       path: '/wps/system/domainRoute',
-      summary: 'The addresses the site is reached by; the main one first.',
+      summary: 'Returns the domains of the site, the main one first.',
       principals: everyone,
       module: 'COMM3',
       cache: 'session',
       input: z.strictObject({}),
       output: z.object({
-        mainDomain: z.string().describe('Main address of the site.'),
-        routes: z.array(z.string()).describe('All addresses, the main one first.'),
+        mainDomain: z.string().describe('Main domain of the site.'),
+        routes: z.array(z.string()).describe('All domains, the main one first.'),
       }),
       errors: [],
     }),
     countries: endpoint({
       method: 'GET',
       path: '/wps/system/country',
-      summary: 'Countries whose telephone numbers are taken, by name, with dialling code and flag.',
+      summary: 'Returns the countries whose telephone numbers are accepted, sorted by name.',
       principals: everyone,
       module: 'COMM3',
       cache: 'language',
       input: z.strictObject({ language: Language.optional() }),
-      output: z.object({ list: z.array(Country).describe('Countries by name.') }),
+      output: z.object({ list: z.array(Country).describe('Countries, sorted by name.') }),
       errors: [],
     }),
   },

@@ -7,19 +7,17 @@ const players = ['member', 'agent'] as const
 export const Requirement = z
   .object({
     id: z.string().describe('Identifier of the requirement.'),
-    source: z.enum(['DEPOSIT', 'BONUS', 'POINTS', 'ADJUSTMENT']).describe('What opened the requirement.'),
-    ref: z.string().describe('What asks for it, for instance the number of the deposit.'),
-    base: Money.describe('Amount the requirement is reckoned from.'),
-    multiple: z.number().describe('The base has to be played so many times.'),
-    required: Money.describe('What has to be played: base times multiple.'),
-    done: Money.describe('What was played of it.'),
-    remaining: Money.describe('What has still to be played.'),
-    percent: z.number().int().describe('Share that is done, in per cent: whole, and never 100 before it is met.'),
-    openedAt: Instant.describe('When the requirement was opened.'),
-    expiresAt: Instant.optional().describe('When the requirement ends by itself; absent: never.'),
-    maxBet: Money.optional().describe(
-      'Largest stake of a round while a bonus is open; absent where there is no limit.',
-    ),
+    source: z.enum(['DEPOSIT', 'BONUS', 'POINTS', 'ADJUSTMENT']).describe('What created the requirement.'),
+    ref: z.string().describe('Reference to the source, for instance the number of the deposit.'),
+    base: Money.describe('Amount the requirement is computed from.'),
+    multiple: z.number().describe('Wagering multiple of the base.'),
+    required: Money.describe('Required turnover: base times multiple.'),
+    done: Money.describe('Turnover so far.'),
+    remaining: Money.describe('Remaining turnover.'),
+    percent: z.number().int().describe('Progress in per cent: a whole number, 100 only once the requirement is met.'),
+    openedAt: Instant.describe('When the requirement was created.'),
+    expiresAt: Instant.optional().describe('When the requirement expires; absent: never.'),
+    maxBet: Money.optional().describe('Maximum stake of a round while the bonus is open; absent if there is no limit.'),
     eligible: z
       .array(
         z.object({
@@ -28,29 +26,33 @@ export const Requirement = z
             .number()
             .int()
             .describe(
-              'Share of a valid bet that counts, in per cent; 0: it does not count, and is refused while a bonus is open.',
+              'Share of a valid bet that counts, in per cent; 0: it does not count, and such bets are refused ' +
+                'while a bonus is open.',
             ),
         }),
       )
-      .describe('What share of a bet counts, by category.'),
+      .describe('Contribution of bets by category of games.'),
   })
-  .meta({ id: 'Requirement', description: 'Play that is asked for before money may be withdrawn.' })
+  .meta({
+    id: 'Requirement',
+    description: 'A turnover (wagering) requirement that must be met before money can be withdrawn.',
+  })
 
 export const TurnoverInfo = z
   .object({
-    withdrawable: Money.describe('What may be withdrawn now.'),
-    locked: Money.describe('What may not be withdrawn yet, of cash and bonus together.'),
-    bonus: Money.describe('Bonus, part of `locked`, that would go back if it were given up.'),
+    withdrawable: Money.describe('Amount that can be withdrawn now.'),
+    locked: Money.describe('Amount of cash and bonus that cannot be withdrawn yet.'),
+    bonus: Money.describe('Bonus money, included in `locked`, that is lost if the bonus is forfeited.'),
     requirements: z
       .array(Requirement)
       .describe(
-        'Open requirements in the order they are met: play counts towards the first, what is over towards the next.',
+        'Open requirements in the order they are met: turnover counts towards the first, the excess towards the next.',
       ),
     reasonCodes: z
       .array(z.enum(['turnover_open', 'bonus_open']))
-      .describe('Why something is locked: play that is asked for, or an open bonus; empty where nothing is.'),
+      .describe('Why money is locked: an open turnover requirement or an open bonus; empty if nothing is locked.'),
   })
-  .meta({ id: 'TurnoverInfo', description: 'What may be withdrawn, and what holds the rest.' })
+  .meta({ id: 'TurnoverInfo', description: 'The withdrawable amount and the requirements that lock the rest.' })
 
 export default area(
   'turnover',
@@ -59,7 +61,7 @@ export default area(
     info: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getTurnoverInfo',
-      summary: 'What may be withdrawn, and why not the rest.',
+      summary: 'Returns the withdrawable amount and the open turnover requirements.',
       principals: players,
       module: 'COMM3',
       input: z.strictObject({}),
@@ -69,8 +71,7 @@ export default area(
     forfeit: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_forfeitBonus',
-      summary:
-        'Gives up the open bonus: what it has become goes back to the operator, and nothing more is asked for it.',
+      summary: 'Forfeits the open bonus: its remaining money returns to the operator and its requirement is closed.',
       principals: players,
       module: 'COMM3',
       money: true,

@@ -8,11 +8,11 @@ export const UplineTransfer = z
   .object({
     transferNo: z.string().describe('Number of the transfer.'),
     upline: z.string().describe('Account of the upline, masked.'),
-    amount: Money.describe('What was sent.'),
-    remark: z.string().describe('What was written beside it; empty: nothing.'),
+    amount: Money.describe('Amount sent.'),
+    remark: z.string().describe('Remark of the sender; empty if there is none.'),
     at: Instant.describe('When it was sent.'),
   })
-  .meta({ id: 'UplineTransfer', description: 'Cash that was sent to the upline.' })
+  .meta({ id: 'UplineTransfer', description: 'A cash transfer to the upline.' })
 
 export default area(
   'upline',
@@ -21,7 +21,7 @@ export default area(
     info: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getUplineTransfer',
-      summary: 'To whom cash can be sent upwards, how much of it, and why not more.',
+      summary: 'Returns the upline account, the amounts that can be transferred to it, and what restricts them.',
       principals: owners,
       module: 'AGETRANSFERUP3',
       input: z.strictObject({}),
@@ -30,13 +30,13 @@ export default area(
         upline: z
           .string()
           .nullable()
-          .describe('Account of the upline, masked; null for whoever has none, and for the top of a line (type 2).'),
-        available: Money.describe('Cash that may leave now: none while play is asked for.'),
-        min: Money.describe('Least amount of a transfer.'),
-        max: Money.describe('Largest amount of a transfer.'),
-        leftToday: Money.describe('What may still be sent today.'),
-        resetAt: Instant.describe("When `leftToday` begins anew: midnight in the site's time zone."),
-        turnoverOpen: z.boolean().describe('Whether open requirements hold the cash.'),
+          .describe('Account of the upline, masked; null if the person has none or is the top of a line (type 2).'),
+        available: Money.describe('Cash that can be transferred now; zero while a turnover requirement is open.'),
+        min: Money.describe('Minimum amount of a transfer.'),
+        max: Money.describe('Maximum amount of a transfer.'),
+        leftToday: Money.describe('Amount that can still be transferred today.'),
+        resetAt: Instant.describe("When `leftToday` is reset: midnight in the site's time zone."),
+        turnoverOpen: z.boolean().describe('Whether open turnover requirements lock the cash.'),
         hasFundPassword: z.boolean().describe('Whether a fund password is set.'),
       }),
       errors: ['real_account_required'],
@@ -44,20 +44,20 @@ export default area(
     submit: endpoint({
       method: 'POST',
       path: '/wps/relay/passwordCheck/MCSFE_submitUplineTransfer',
-      summary: 'Send cash to the upline. It arrives at once and does not come back by itself.',
+      summary: 'Transfers cash to the upline. It arrives at once and cannot be reversed.',
       principals: owners,
       module: 'AGETRANSFERUP3',
       money: true,
       sealed: true,
       fundPassword: true,
       input: z.strictObject({
-        amount: Amount.describe("What is sent, in the person's currency."),
+        amount: Amount.describe("Amount to transfer, in the person's currency."),
         remark: z
           .string()
           .trim()
           .max(140)
           .default('')
-          .describe('What is written beside it, at most 140 characters; empty: nothing.'),
+          .describe('Remark for the recipient, at most 140 characters; empty: none.'),
         fundPassword: FundPassword,
       }),
       output: UplineTransfer,
@@ -65,6 +65,7 @@ export default area(
         ...fundPasswordErrors,
         'transfer_forbidden',
         'turnover_open',
+        'obligation_open',
         'amount_out_of_range',
         'insufficient_funds',
       ],
@@ -72,7 +73,7 @@ export default area(
     history: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getUplineTransfers',
-      summary: 'What was sent to the upline, newest first.',
+      summary: 'Returns the transfers to the upline, newest first.',
       principals: owners,
       module: 'AGETRANSFERUP3',
       input: z.strictObject(pageQuery(10)),
@@ -83,7 +84,7 @@ export default area(
     find: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_findUplineTransfer',
-      summary: 'What became of a transfer whose answer was lost, by its idempotency key.',
+      summary: 'Returns a transfer by its idempotency key, to look up its result after a lost response.',
       principals: owners,
       module: 'AGETRANSFERUP3',
       input: z.strictObject({ idempotencyKey: IdempotencyKey }),

@@ -4,12 +4,12 @@ import { DialingCode, MobileNumber } from '../shapes.ts'
 
 export const Sent = z
   .object({
-    expiredMinutes: z.number().int().describe('Minutes the code is good for.'),
-    resendAfterSec: z.number().int().describe('Seconds until another code may be asked for.'),
+    expiredMinutes: z.number().int().describe('Validity of the code, in minutes.'),
+    resendAfterSec: z.number().int().describe('Seconds until another code can be requested.'),
   })
   .meta({
     id: 'Sent',
-    description: 'A code was sent; the answer is the same whether anybody is known by the number or not.',
+    description: 'Result of a request for a code. It is the same whether or not an account has the number or address.',
   })
 
 export default area(
@@ -19,7 +19,7 @@ export default area(
     sms: endpoint({
       method: 'POST',
       path: '/wps/verification/sms/noLogin',
-      summary: 'Send a code to a member’s telephone: to log in with, or to set a new password.',
+      summary: 'Sends a code to the telephone of a member, for a login or a password reset.',
       principals: ['visitor'],
       module: 'VERIFICATION3',
       challenge: 'sms',
@@ -31,7 +31,7 @@ export default area(
     register: endpoint({
       method: 'POST',
       path: '/wps/verification/sms/register',
-      summary: 'Send a code to a telephone that is to be registered.',
+      summary: 'Sends a code to a telephone number that is about to be registered.',
       principals: ['visitor'],
       module: 'REGMOBVERF3',
       challenge: 'sms',

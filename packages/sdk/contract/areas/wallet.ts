@@ -6,56 +6,62 @@ export const Balance = z
   .object({
     currency: Currency,
     currencySymbol: z.string().describe('Symbol of the currency, for instance `৳`.'),
-    sumBalance: Money.describe('Cash and bonus: what the header shows.'),
+    sumBalance: Money.describe('Cash plus bonus, as shown in the header.'),
     balance: z
       .array(
         z.object({
           accountTypeId: z
             .union([z.literal(0), z.literal(1), z.literal(2)])
-            .describe('2: the main wallet; 1: a wallet at a vendor, by its code. 0 is not in use.'),
+            .describe('2: main wallet; 1: wallet at a vendor; 0: not in use.'),
           name: z.string().describe('`MAIN`, or the code of the vendor.'),
-          availBalance: Money.describe('What can be used now.'),
-          lockedBalance: Money.describe("What is held; of a vendor's wallet, what is on the way."),
+          availBalance: Money.describe('Available balance.'),
+          lockedBalance: Money.describe('Amount held; for a wallet at a vendor, the amount in transit.'),
         }),
       )
       .describe('Wallets of the person.'),
     bonus: Money.describe('Bonus money of the main wallet.'),
-    hold: Money.describe('Held for withdrawals that are under way.'),
+    hold: Money.describe('Amount held for withdrawals in progress.'),
     vendor: Money.describe(
-      'What lies at vendors, where money is moved to them; play there is seen when the vendor is asked.',
+      "Balance at vendors with transfer wallets; play there is reflected when the vendor's balance is next queried.",
     ),
-    suspense: Money.describe('On the way to a vendor or back, while nobody can say where it is.'),
-    total: Money.describe('Main wallet, vendors and what is on the way: all the person has to play with.'),
+    suspense: Money.describe('Amount of transfers to or from vendors whose outcome is not known yet.'),
+    total: Money.describe('Total balance for play: main wallet, vendors and transfers in transit.'),
     version: z
       .number()
       .int()
-      .describe('Number of the last ledger entry behind the figure: a later answer has a larger one.'),
+      .describe(
+        'Number of the last ledger entry included; it increases with every change, so clients can discard ' +
+          'older responses.',
+      ),
   })
-  .meta({ id: 'Balance', description: 'The wallet of a person.' })
+  .meta({ id: 'Balance', description: 'Balances of a person.' })
 
 export const Transfer = z
   .object({
     transferId: z.string().describe('Identifier of the transfer.'),
     vassalage: VendorCode,
     direction: z.enum(['IN', 'OUT']).describe('`IN`: from the main wallet to the vendor; `OUT`: back.'),
-    amount: Money.describe('What is moved.'),
+    amount: Money.describe('Amount of the transfer.'),
     state: z
       .enum(['INIT', 'DEBITED', 'SENT', 'UNKNOWN', 'FAILED', 'CONFIRMED', 'REVERSED'])
       .describe(
-        '`CONFIRMED`: it is where it should go; `REVERSED`: where it came from. Anything else: on the way, ' +
-          'and held until the vendor has said which (`UNKNOWN`: it has not, and is asked again). It is not to ' +
-          'be sent once more.',
+        '`CONFIRMED`: the money reached its destination; `REVERSED`: it returned to its source. Any other ' +
+          'state is in transit: the money is held until the vendor reports the outcome (`UNKNOWN`: the vendor ' +
+          'did not, and is queried again). Do not send the transfer again.',
       ),
     reason: z
       .string()
       .optional()
-      .describe("Why it failed: `INSUFFICIENT_FUNDS`, `NO_ANSWER` or the vendor's word; absent where it did not fail."),
-    createdAt: Instant.describe('When it was asked for.'),
-    settledAt: Instant.nullable().describe('When it came to its end; null until then.'),
+      .describe(
+        "Reason of the failure: `INSUFFICIENT_FUNDS`, `NO_ANSWER` or the vendor's error code; absent if the " +
+          'transfer did not fail.',
+      ),
+    createdAt: Instant.describe('When the transfer was requested.'),
+    settledAt: Instant.nullable().describe('When the transfer was completed or reversed; null until then.'),
   })
-  .meta({ id: 'Transfer', description: 'Money moved to a vendor or back.' })
+  .meta({ id: 'Transfer', description: "A transfer between the main wallet and a vendor's wallet." })
 
-/** Trial players' coins are moved only by launches. */
+/** Play money of trial players is transferred by launches only. */
 const players = ['member', 'agent'] as const
 
 export default area(
@@ -65,7 +71,7 @@ export default area(
     balance: endpoint({
       method: 'GET',
       path: '/wps/v2/wallets/balance',
-      summary: "The wallet of the person logged in; a trial player's in play coins.",
+      summary: 'Returns the balances of the person; those of a trial player are in play money.',
       principals: signedIn,
       module: 'COMM3',
       input: z.strictObject({}),
@@ -75,13 +81,18 @@ export default area(
     merchant: endpoint({
       method: 'GET',
       path: '/wps/relay/GCS_merchantWallet',
-      summary: 'Whether one wallet serves all vendors; then there is nothing to transfer.',
+      summary:
+        'Returns whether the site uses a single (seamless) wallet for all vendors, which makes transfers unnecessary.',
       principals: everyone,
       module: 'COMM3',
       cache: 'session',
       input: z.strictObject({}),
       output: z.object({
-        isSingle: z.boolean().describe('Whether one wallet serves all vendors; then there is nothing to transfer.'),
+        isSingle: z
+          .boolean()
+          .describe(
+            'Whether the site uses a single (seamless) wallet for all vendors, which makes transfers unnecessary.',
+          ),
       }),
       errors: [],
     }),
@@ -89,14 +100,14 @@ export default area(
       method: 'POST',
       path: '/wps/relay/GCS_walletTransfer',
       summary:
-        'Moves cash to a vendor (`IN`) or back (`OUT`), where money is moved to vendors; with one wallet for all it is refused.',
+        "Transfers cash to a vendor's wallet (`IN`) or back (`OUT`). It is refused if the site uses a single wallet.",
       principals: players,
       module: 'FUNDTRANS3',
       money: true,
       input: z.strictObject({
         vassalage: Vassalage,
         direction: z.enum(['IN', 'OUT']).describe('`IN`: from the main wallet to the vendor; `OUT`: back.'),
-        amount: Amount.describe("What is moved, in the person's currency."),
+        amount: Amount.describe("Amount to transfer, in the person's currency."),
       }),
       output: Transfer,
       errors: ['function_not_available', 'insufficient_funds', 'transfer_unknown', 'vendor_maintenance', 'not_found'],
@@ -104,35 +115,38 @@ export default area(
     vendors: endpoint({
       method: 'GET',
       path: '/wps/relay/GCS_getVendorWallets',
-      summary: 'What lies at each vendor, asked there now.',
+      summary: 'Returns the balance at each vendor, queried from the vendor at the time of the call.',
       principals: players,
       module: 'FUNDTRANS3',
       input: z.strictObject({}),
       output: z.object({
         currency: Currency,
-        main: Money.describe('Cash that can be moved.'),
+        main: Money.describe('Cash available for transfers.'),
         autoTransfer: z
           .boolean()
-          .describe('Whether money goes to a game by itself when it opens, and comes home when it is left.'),
+          .describe(
+            'Whether money is transferred to the vendor automatically when a game opens and back when it is closed.',
+          ),
         autoTransferSwitch: z
           .boolean()
-          .describe('Whether the person may switch `autoTransfer` (`funds.setAutoTransfer`).'),
+          .describe('Whether the person may change `autoTransfer` with `funds.setAutoTransfer`.'),
         list: z
           .array(
             z.object({
               vassalage: VendorCode,
-              displayName: z.string().describe('Name of the vendor in the language asked for.'),
+              displayName: z.string().describe('Name of the vendor in the requested language.'),
               status: z
                 .enum(['ON', 'MAINTENANCE'])
-                .describe('`ON`: its games can be opened; `MAINTENANCE`: not for now.'),
-              balance: Money.describe('What lies at the vendor.'),
+                .describe('`ON`: its games can be launched; `MAINTENANCE`: temporarily unavailable.'),
+              balance: Money.describe('Balance at the vendor.'),
               fresh: z
                 .boolean()
                 .describe(
-                  'False: the vendor did not answer, or a transfer is under way; `balance` is the last figure known.',
+                  'Whether `balance` is current; false if the vendor did not answer or a transfer is in progress, in ' +
+                    'which case `balance` is the last known figure.',
                 ),
               transfer: Transfer.optional().describe(
-                'The transfer that is not settled, and keeps others waiting; absent where there is none.',
+                'The pending transfer, which blocks further transfers; absent if there is none.',
               ),
             }),
           )
@@ -144,36 +158,37 @@ export default area(
       method: 'POST',
       path: '/wps/relay/GCS_recallAllWallets',
       summary:
-        'Brings home what lies at every vendor, or at one; also to be called when a game is left (`left`). Asking again does no harm.',
+        'Transfers the balance of every vendor, or of one, back to the main wallet. Clients also call it ' +
+        'with `left` when a game is closed. Repeating it has no further effect.',
       principals: players,
       module: 'FUNDTRANS3',
       retry: true,
       input: z.strictObject({
-        vassalage: Vassalage.optional().describe('Vendor to bring money home from; absent: all of them.'),
+        vassalage: Vassalage.optional().describe('Vendor to transfer from; absent: all vendors.'),
         left: z
           .boolean()
           .default(false)
           .describe(
-            'True: a game was left and nobody asked; money of a person whose auto-transfer is off stays where it is.',
+            'True: the call is automatic because a game was closed; it then does nothing for a person whose ' +
+              'automatic transfer is off.',
           ),
       }),
       output: z.object({
-        transfers: z.array(Transfer).describe('One for each vendor where something lay.'),
+        transfers: z.array(Transfer).describe('One transfer for each vendor with a balance.'),
         unanswered: z
           .array(z.string())
-          .describe('Codes of vendors that did not say what lies there; the gateway goes on asking.'),
+          .describe('Codes of vendors that did not report a balance; the gateway queries them again.'),
       }),
       errors: [],
     }),
     transferStatus: endpoint({
       method: 'GET',
       path: '/wps/relay/GCS_getTransferStatus',
-      summary:
-        'How a transfer of the person stands, by its id, or by the idempotency key it was asked with where the answer was lost.',
+      summary: 'Returns a transfer by its id, or by its idempotency key to look up the result after a lost response.',
       principals: players,
       module: 'FUNDTRANS3',
       input: z.strictObject({
-        transferId: z.uuid().optional().describe('Identifier of the transfer; absent where `idempotencyKey` names it.'),
+        transferId: z.uuid().optional().describe('Identifier of the transfer; absent if `idempotencyKey` is given.'),
         idempotencyKey: IdempotencyKey.optional(),
       }),
       output: Transfer,

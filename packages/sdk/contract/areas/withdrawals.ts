@@ -20,9 +20,10 @@ export const WithdrawState = z
   .meta({
     id: 'WithdrawState',
     description:
-      'State of a withdrawal: asked for (`REQUESTED`), looked at (`RISK_REVIEW`), to be paid (`APPROVED`), ' +
-      'being paid (`PAYING`), not paid and tried again (`PAY_FAILED`), sent (`PAID`), waiting for the ' +
-      "person's word (`AWAITING_RECEIPT`); it ends as `COMPLETED`, `REJECTED` or `CANCELLED`.",
+      'State of a withdrawal: requested (`REQUESTED`), under review (`RISK_REVIEW`), approved for payment ' +
+      '(`APPROVED`), payment in progress (`PAYING`), payment failed and retried (`PAY_FAILED`), paid ' +
+      '(`PAID`), awaiting confirmation of receipt (`AWAITING_RECEIPT`). The terminal states are ' +
+      '`COMPLETED`, `REJECTED` and `CANCELLED`.',
   })
 
 /** States of a part of a withdrawal. */
@@ -41,68 +42,71 @@ export const PartState = z
   .meta({
     id: 'PartState',
     description:
-      "State of a part: `AWAITING_RECEIPT` and, sent once more, `RESENT` wait for the person's word; " +
-      "`DISPUTED` waits for the operator; the others are ends: paid, received by the person's word, by " +
-      "silence or by the operator's decision, or paid back.",
+      'State of a part. `AWAITING_RECEIPT` and `RESENT` (paid again) wait for the person to confirm ' +
+      'receipt; `DISPUTED` waits for the operator. The others are terminal: paid without confirmation ' +
+      '(`PAID`), confirmed by the person (`RECEIVED`, `FULLY_PAID`), by timeout (`AUTO_RECEIVED`) or by ' +
+      'the operator (`FORCED_RECEIVED`), or refunded (`REFUNDED`).',
   })
 
-/** Reasons of the person that money did not come. */
+/** Reasons for which a person can dispute the receipt of a payment. */
 export const disputeReasons = ['nothing', 'less', 'other_account'] as const
 
 const Step = z.object({
   state: z
     .union([WithdrawState, PartState])
-    .describe('State that was reached, of the order, or with `partNo` of that part.'),
-  partNo: z.number().int().optional().describe('Number of the part; absent where the whole order is meant.'),
+    .describe('State that was reached: of the order, or with `partNo` of that part.'),
+  partNo: z.number().int().optional().describe('Number of the part; absent if the step concerns the whole order.'),
   owner: z
     .enum(['US', 'BANK', 'YOU'])
-    .describe("Whose turn it is from here: the operator's (`US`), the bank's, or the person's (`YOU`)."),
-  reason: z.string().optional().describe('Why, as a word of a fixed list; absent where nothing is to be said.'),
-  remark: z.string().optional().describe('What somebody wrote about it; absent where nothing was written.'),
+    .describe('Party responsible for the next step: the operator (`US`), the bank (`BANK`) or the person (`YOU`).'),
+  reason: z.string().optional().describe('Reason code; absent if there is none.'),
+  remark: z.string().optional().describe('Remark on the step; absent if there is none.'),
   at: Instant.describe('When the state was reached.'),
   expectedAt: Instant.optional().describe(
-    'When the next step is expected: nine of ten were faster. Absent where none is.',
+    'When the next step is expected, by the 90th percentile of past orders; absent if none is expected.',
   ),
 })
 
 const Part = z.object({
   partNo: z.number().int().describe('Number of the part, from 1.'),
-  amount: Money.describe('What the part pays.'),
-  status: PartState.describe('How the part stands.'),
-  paidAt: Instant.describe('When the money of the part was sent.'),
-  payer: z.string().optional().describe('Account of the depositor who pays the part, masked; absent: the bank pays.'),
+  amount: Money.describe('Amount of the part.'),
+  status: PartState.describe('State of the part.'),
+  paidAt: Instant.describe('When the part was paid.'),
+  payer: z.string().optional().describe('Account of the depositor who pays the part, masked; absent if the bank pays.'),
   deadline: Instant.nullable().describe(
-    'When silence counts as received; null while nobody waits, and while it is disputed.',
+    'When receipt is confirmed automatically; null if no confirmation is pending or the part is disputed.',
   ),
-  proof: z.array(z.string()).describe('Identifiers of pictures that the payer sent as proof.'),
-  pictures: z.array(z.string()).describe('Identifiers of pictures that the person sent.'),
+  proof: z.array(z.string()).describe("Identifiers of the payer's pictures that prove the payment."),
+  pictures: z.array(z.string()).describe("Identifiers of the person's pictures."),
 })
 
 export const WithdrawOrder = z
   .object({
     orderNo: z.string().describe('Number of the order.'),
-    amount: Money.describe('What is asked for.'),
-    fee: Money.describe('Fee, taken from the amount.'),
-    payout: Money.describe('Amount less fee: what comes.'),
+    amount: Money.describe('Requested amount.'),
+    fee: Money.describe('Fee, deducted from the amount.'),
+    payout: Money.describe('Amount paid out: amount less fee.'),
     currency: Currency,
-    status: WithdrawState.describe('How the order stands.'),
+    status: WithdrawState.describe('State of the order.'),
     card: z
       .object({
         kind: z.enum(['BANK', 'WALLET']).describe('Bank account or mobile wallet.'),
         name: z.string().describe('Name of the bank or wallet.'),
-        masked: z.string().describe('Account number, masked but for its last four digits.'),
+        masked: z.string().describe('Account number, masked except for the last four digits.'),
       })
-      .describe('The account that is paid to, as it was when the order was made.'),
-    reviewed: z.boolean().describe('Whether somebody looks at the order before it is paid.'),
-    eta: Eta.describe('How long orders of the same kind take: looked at, or not.'),
-    history: z.array(Step).describe('What happened to the order, oldest first.'),
-    parts: z.array(Part).describe('Payments the order is split into; empty until it is paid.'),
-    receiptDeadline: Instant.nullable().describe('First deadline of its parts; null where none waits.'),
-    canCancel: z.boolean().describe('Whether the order can be taken back now.'),
-    createdAt: Instant.describe('When the order was made.'),
-    closedAt: Instant.nullable().describe('When the order ended; null until then.'),
+      .describe('Payout account as of the time of the order.'),
+    reviewed: z.boolean().describe('Whether the order is reviewed before it is paid.'),
+    eta: Eta.describe('Expected duration, from past orders with the same kind of review.'),
+    history: z.array(Step).describe('State changes of the order, oldest first.'),
+    parts: z.array(Part).describe('Payments that the order is split into; empty until it is paid.'),
+    receiptDeadline: Instant.nullable().describe(
+      'Earliest deadline of its parts; null if no part awaits confirmation.',
+    ),
+    canCancel: z.boolean().describe('Whether the order can be cancelled now.'),
+    createdAt: Instant.describe('When the order was created.'),
+    closedAt: Instant.nullable().describe('When the order reached a terminal state; null until then.'),
   })
-  .meta({ id: 'WithdrawOrder', description: 'An order to take money out, with its parts and its story.' })
+  .meta({ id: 'WithdrawOrder', description: 'A withdrawal order with its parts and its history.' })
 
 export default area(
   'withdrawals',
@@ -111,7 +115,9 @@ export default area(
     settings: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getWithdrawSettings',
-      summary: 'What is left of the day, and how receipts go; the ways to be paid stand with the accounts.',
+      summary:
+        'Returns the remaining daily limits and the rules for withdrawals. Payout methods are returned by ' +
+        '`payoutAccounts.list`.',
       principals: owners,
       module: 'WITH3',
       input: z.strictObject({}),
@@ -119,31 +125,36 @@ export default area(
         currency: Currency,
         daily: z
           .object({
-            count: z.number().int().describe('Number of orders in a day.'),
-            countLeft: z.number().int().describe('Number of orders that are left today.'),
-            amount: Money.describe('Sum of orders in a day.'),
-            amountLeft: Money.describe('Sum that is left today.'),
-            resetsAt: Instant.describe('When the day begins anew.'),
+            count: z.number().int().describe('Maximum number of orders per day.'),
+            countLeft: z.number().int().describe('Number of orders left today.'),
+            amount: Money.describe('Maximum sum of orders per day.'),
+            amountLeft: Money.describe('Sum left today.'),
+            resetsAt: Instant.describe('When the daily limits are reset.'),
           })
-          .describe("What may be asked for in a day of the site's time zone, and what is left of it."),
-        cancelAllowed: z.boolean().describe('Whether a request may be taken back before it is approved.'),
+          .describe("Daily limits, by days in the site's time zone, and what is left of them."),
+        cancelAllowed: z.boolean().describe('Whether a withdrawal request can be cancelled before it is approved.'),
         receiptMinutes: z
           .number()
-          .describe('Minutes after which silence of the person counts as receipt of the money.'),
+          .describe('Minutes after which receipt is confirmed automatically if the person does not answer.'),
         autoApprove: Money.describe(
-          'Orders up to this amount are paid at once, unless something about them needs a look; larger ones wait for a person.',
+          'Orders up to this amount are approved automatically unless a risk rule requires a review; larger ' +
+            'ones are always reviewed.',
         ),
         roundOpen: z
           .boolean()
-          .describe('Whether a round of the person is still open: any order waits for a look until it has ended.'),
-        terms: TermsVersion.describe('Version of what holds for an order: cancelling, receipt, what is paid at once.'),
+          .describe('Whether the person has an open round; until it ends, every order is reviewed.'),
+        terms: TermsVersion.describe(
+          'Version of the terms of an order: cancellation, confirmation of receipt, automatic approval.',
+        ),
       }),
       errors: ['real_account_required'],
     }),
     submit: endpoint({
       method: 'POST',
       path: '/wps/relay/passwordCheck/MCSFE_submitWithdraw',
-      summary: 'Ask for cash; it is held until the order ends. Limits and exclusion never stand in the way.',
+      summary:
+        'Requests a withdrawal of cash; the amount is held until the order ends. Play limits and exclusions ' +
+        'do not prevent withdrawals.',
       principals: owners,
       module: 'WITH3',
       sealed: true,
@@ -151,14 +162,15 @@ export default area(
       money: true,
       input: z.strictObject({
         fundPassword: FundPassword,
-        accountId: z.uuid().describe('Account to be paid to, one of `payoutAccounts.list`.'),
-        amount: Amount.describe("What is asked for, in the person's currency; the fee is taken from it."),
+        accountId: z.uuid().describe('Identifier of the payout account, from `payoutAccounts.list`.'),
+        amount: Amount.describe("Requested amount in the person's currency; the fee is deducted from it."),
         forfeitBonus: z
           .boolean()
           .default(false)
-          .describe('Whether to give up the open bonus first, where it stands in the way.'),
+          .describe('Whether to forfeit an open bonus first if it blocks the withdrawal.'),
         terms: ShownTerms.optional().describe(
-          'Versions of what the person has seen: `order` (of the settings) and `method` (what it costs). Absent: what holds now is taken.',
+          'Versions of the terms that the person has seen: `order` (from `withdrawals.settings`) and `method` ' +
+            '(from the payout method). Absent: the current terms apply.',
         ),
       }),
       output: WithdrawOrder,
@@ -170,17 +182,18 @@ export default area(
         'terms_changed',
         'withdraw_limit',
         'turnover_open',
+        'obligation_open',
         'insufficient_funds',
       ],
     }),
     orders: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getWithdrawList',
-      summary: 'Orders of the person, newest first; `open` leaves out those that have ended.',
+      summary: 'Returns the withdrawal orders of the person, newest first.',
       principals: owners,
       module: 'WITH3',
       input: z.strictObject({
-        open: z.stringbool().optional().describe('True: only orders that have not ended; false or absent: all.'),
+        open: z.stringbool().optional().describe('True: only open orders; false or absent: all orders.'),
         ...pageQuery(10),
       }),
       output: pageOf('list', WithdrawOrder),
@@ -191,16 +204,17 @@ export default area(
       method: 'GET',
       path: '/wps/relay/MCSFE_getWithdrawDetail',
       summary:
-        'One order, by its number or by the `Idempotency-Key` it was asked with: for a form that lost the answer.',
+        'Returns one withdrawal order by its number, or by its `Idempotency-Key` to look up the result after ' +
+        'a lost response.',
       principals: owners,
       module: 'WITH3',
       input: z.strictObject({
-        orderNo: z.string().max(40).optional().describe('Number of the order; absent where `intent` names it.'),
+        orderNo: z.string().max(40).optional().describe('Number of the order; absent if `intent` is given.'),
         intent: z
           .string()
           .max(255)
           .optional()
-          .describe('`Idempotency-Key` the order was asked with; absent where `orderNo` names it.'),
+          .describe('`Idempotency-Key` of the order; absent if `orderNo` is given.'),
       }),
       output: WithdrawOrder,
       errors: ['not_found', 'real_account_required'],
@@ -208,7 +222,9 @@ export default area(
     cancel: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_cancelWithdraw',
-      summary: 'Take a request back before it is approved, where the profile allows it. Asking again answers the same.',
+      summary:
+        'Cancels a withdrawal request before it is approved, if the responsible-gaming profile allows it. ' +
+        'Repeating it returns the same order.',
       principals: owners,
       module: 'WITH3',
       retry: true,

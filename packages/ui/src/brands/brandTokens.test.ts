@@ -42,7 +42,7 @@ function flat(file: object): Map<string, Read> {
   return found
 }
 
-/** What a tool does with a resolver: the files of each chosen context, in order, the later one wins. */
+/** Resolves tokens as a tool does: the files of each chosen context in order, where later ones win. */
 function resolve(id: string, chosen: Record<string, string>): Map<string, Read> {
   const { resolutionOrder, sets, modifiers } = read(`${id}.resolver.json`) as Resolver
   const sources = resolutionOrder.flatMap(({ $ref }) => {

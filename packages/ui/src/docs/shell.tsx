@@ -183,7 +183,7 @@ export const sampleMember: MenuSection[] = [
   },
 ]
 
-export const sampleDesk: MenuSection[] = [
+export const sampleAgentPage: MenuSection[] = [
   {
     id: 'desk',
     title: 'Desk',

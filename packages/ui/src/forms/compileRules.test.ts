@@ -106,11 +106,11 @@ describe('what is wrong with a value', () => {
 })
 
 describe('a pattern of no known family', () => {
-  const judged = (acceptedPattern: string) =>
+  const validatedBy = (acceptedPattern: string) =>
     compileRules([rule({ patternId: 'from_the_future', acceptedPattern })]).fields[0]?.judgedBy
 
   it('is judged here where that is sure to be quick', () => {
-    expect(judged('^[a-z]+$')).toBe('form')
+    expect(validatedBy('^[a-z]+$')).toBe('form')
     expect(fault({ patternId: '', acceptedPattern: '^[a-z]+$' }, 'rahim7')).toMatchObject({
       kind: 'pattern',
       patternId: 'any',
@@ -122,7 +122,7 @@ describe('a pattern of no known family', () => {
   })
 
   it.each(['(?i)rahim', '^(a)\\1$', '(', ''])('is left to the server where it is %s', (acceptedPattern) => {
-    expect(judged(acceptedPattern)).toBe('server')
+    expect(validatedBy(acceptedPattern)).toBe('server')
     expect(fault({ patternId: 'from_the_future', acceptedPattern }, 'anything')).toBeUndefined()
     expect(
       fault({ patternId: 'from_the_future', acceptedPattern }, 'short'),

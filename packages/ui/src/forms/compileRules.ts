@@ -47,7 +47,7 @@ export interface CompiledField {
   max: number
   /** Family of the message; `any` where the server named none that is known here. */
   patternId: PatternId
-  /** `server`: the pattern cannot be matched here safely, so only the length is judged before it is sent. */
+  /** `server`: the pattern cannot be matched here safely, so only the length is validated before submission. */
   judgedBy: 'form' | 'server'
   /** Whether the pattern accepts it; length is not looked at. */
   fits: (value: string) => boolean
@@ -58,9 +58,9 @@ export interface CompiledRules {
   fields: readonly CompiledField[]
   /** The first thing wrong with a field's value, or nothing. */
   error: (name: string, values: FormValues) => FieldError | undefined
-  /** The fields that look at this one, so that they are judged again when it changes. */
+  /** Fields that depend on this one, so that they are validated again when it changes. */
   dependents: (name: string) => readonly string[]
-  /** What is judged and sent: trimmed, save for secrets. */
+  /** The value that is validated and sent: trimmed, except for secrets. */
   clean: (values: FormValues) => Record<string, string>
 }
 
@@ -84,7 +84,7 @@ function boundsOf({ minLength = 0, maxLength = 0 }: FieldRule): { min: number; m
 /**
  * A known family is code of ours; another pattern runs only where that is sure to be quick; else the server judges.
  */
-function judgeOf({
+function validatorOf({
   patternId = '',
   acceptedPattern = '',
 }: FieldRule): Pick<CompiledField, 'patternId' | 'judgedBy' | 'fits'> {
@@ -107,7 +107,7 @@ function compileField(rule: FieldRule): CompiledField {
     secret: type === 'password',
     equals: rule.equals ?? (Object.hasOwn(pairs, rule.field) ? pairs[rule.field] : undefined),
     ...boundsOf(rule),
-    ...judgeOf(rule),
+    ...validatorOf(rule),
   }
 }
 

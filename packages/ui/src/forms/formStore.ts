@@ -4,7 +4,7 @@ import type { ServerFieldError } from './serverErrors.ts'
 export interface FieldState {
   value: string
   error: ServerFieldError | undefined
-  /** Left once, or sent: from then on it is judged as it is typed. */
+  /** Left once, or submitted: from then on it is validated while typing. */
   touched: boolean
 }
 
@@ -43,9 +43,9 @@ export function createFormStore(initial: FormValues = {}): FormStore {
     get,
     values,
     subscribe(name, listener) {
-      const heard = listeners.get(name) ?? new Set()
-      listeners.set(name, heard.add(listener))
-      return () => heard.delete(listener)
+      const fieldListeners = listeners.get(name) ?? new Set()
+      listeners.set(name, fieldListeners.add(listener))
+      return () => fieldListeners.delete(listener)
     },
     change(rules, name, value) {
       set(name, { value, error: undefined })

@@ -44,8 +44,8 @@ describe('a pattern that came over the wire', () => {
   })
 })
 
-// Each freezes a page when a browser's own engine is given the value: OWASP, the cases of real incidents, polynomial
-// ones.
+// Patterns that freeze a page when the browser's own engine matches the value: from OWASP, from real incidents, and
+// polynomial ones.
 const catastrophes: readonly (readonly [string, string])[] = [
   ['^(a+)+$', `${'a'.repeat(255)}!`],
   ['^([a-zA-Z]+)*$', `${'a'.repeat(255)}!`],
@@ -100,7 +100,7 @@ describe('any pattern of the language', () => {
         const pattern = linearPattern(source)
         if (!pattern) return
         understood += 1
-        // The generator's escaped hyphen is none in strict mode.
+        // The escaped hyphen of the generator is invalid in unicode mode.
         expect(pattern.match(value).found, `/${source}/ on "${value}"`).toBe(
           new RegExp(source.replaceAll('\\-', '-'), 'u').test(value),
         )

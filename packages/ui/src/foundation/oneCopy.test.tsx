@@ -8,11 +8,11 @@ import { oneCopy } from './oneCopy.ts'
 afterEach(() => vi.restoreAllMocks())
 
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
-// A query makes a module of its own: what a second copy of the package is to a bundler.
+// A query string makes a separate module, like a second copy of the package in a bundle.
 const second = () => vi.importActual<typeof import('../theme/BrandContext.ts')>('../theme/BrandContext.ts?second')
 
 it('one copy logs nothing, however many providers it has', () => {
-  const said = quiet()
+  const warnings = quiet()
   render(
     <BrandProvider lang="en" strings={english}>
       <BrandProvider lang="bn" strings={english}>
@@ -20,14 +20,14 @@ it('one copy logs nothing, however many providers it has', () => {
       </BrandProvider>
     </BrandProvider>,
   )
-  expect(said).not.toHaveBeenCalled()
+  expect(warnings).not.toHaveBeenCalled()
 })
 
 it('two copies on a page are reported, with the fix', async () => {
-  const said = quiet()
+  const warnings = quiet()
   render(<BrandProvider lang="en" strings={english} />)
   oneCopy((await second()).BrandContext)
-  expect(said.mock.calls.flat()).toEqual([
+  expect(warnings.mock.calls.flat()).toEqual([
     expect.stringMatching(/two copies on one page.*npm ls @brand\/ui.*npm dedupe/),
   ])
 })

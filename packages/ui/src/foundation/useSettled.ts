@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react'
  * not announced.
  */
 export function useSettled(words: string, ms: number): string {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const first = useRef<string | undefined>(words)
   useEffect(() => {
     if (first.current === words) return undefined
     first.current = undefined
-    const timer = setTimeout(() => setSaid(words), ms)
+    const timer = setTimeout(() => setAnnounced(words), ms)
     return () => clearTimeout(timer)
   }, [words, ms])
-  return said
+  return announced
 }

@@ -30,7 +30,7 @@ it.each(Object.entries(scripts))('%s has every word, in its own script, with the
     for (const [key, text] of Object.entries(texts)) {
       const translated = words[part]?.[key]
       expect(holes(translated), `${lang} ${part}.${key}`).toBe(holes(text))
-      // Names and signs (OK, F8, {{count}}) may stand as they are; sentences may not.
+      // Names and symbols (OK, F8, {{count}}) may stay in English; sentences may not.
       if (/[a-z]{3}/.test(text.replace(/\{\{\w+\}\}/g, '')))
         expect(translated, `${lang} ${part}.${key}`).toMatch(script)
     }

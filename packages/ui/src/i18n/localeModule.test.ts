@@ -6,7 +6,7 @@ import { locales } from './locale.ts'
 const words = { switch: { on: 'On' }, dialog: { close: 'Close' }, select: { placeholder: 'Choose' } }
 const page = 'virtual:page'
 
-/** What a consumer's bundler makes of a page that imports from the module of a language. */
+/** The bundle of a page that imports from the module of one language. */
 async function bundle(code: string): Promise<string> {
   const result = await build({
     configFile: false,

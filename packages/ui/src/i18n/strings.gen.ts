@@ -137,15 +137,15 @@ export interface UiStrings {
     allPromotions: string
     /** App download */
     app: string
-    /** Find us elsewhere */
+    /** Social media */
     social: string
     /** {{count}} unread */
     unread: string
   }
   footer: {
-    /** Find us elsewhere */
+    /** Social media */
     social: string
-    /** Makers of our games */
+    /** Game providers */
     vendors: string
   }
   floatingService: {
@@ -261,6 +261,16 @@ export interface UiStrings {
     comingSoon: string
     /** Idle */
     idle: string
+    /** Draft */
+    draft: string
+    /** Active */
+    active: string
+    /** End requested */
+    termPending: string
+    /** Withdrawn */
+    withdrawn: string
+    /** Terminated automatically */
+    autoTerminated: string
   }
   countdownButton: {
     /** Resend in {{time}} */
@@ -375,7 +385,7 @@ export interface UiStrings {
     unreadable: string
   }
   gameFrame: {
-    /** Opening your seat */
+    /** Opening the game */
     opening: string
     /** This takes longer than usual. Your balance is not affected. */
     slow: string
@@ -403,7 +413,7 @@ export interface UiStrings {
     realAccount: string
     /** This game is not part of free play. With an account you start with play money too. */
     realAccountText: string
-    /** This game is not here any more */
+    /** This game is no longer available */
     missing: string
     /** It may have moved. The lobby shows what is open. */
     missingText: string
@@ -445,7 +455,7 @@ export interface UiStrings {
     stoppedText: string
     /** This game is not offered where you are */
     region: string
-    /** The rules of your place decide that. Your balance is not affected. */
+    /** This depends on the rules of your region. Your balance is not affected. */
     regionText: string
     /** You are logged out */
     signedOut: string
@@ -453,11 +463,11 @@ export interface UiStrings {
     signedOutText: string
     /** Not available in your language */
     language: string
-    /** Choose a language this game speaks. Nothing else changes. */
+    /** Choose a language of this game. Nothing else changes. */
     languageText: string
     /** Not enough for this table */
     funds: string
-    /** Your balance is below what this table asks for. Nothing was taken. */
+    /** Your balance is below the minimum of this table. Nothing was taken. */
     fundsText: string
     /** Too little money at {{vendor}} */
     transfer: string
@@ -465,9 +475,9 @@ export interface UiStrings {
     transferText: string
     /** Your money is on its way */
     moving: string
-    /** A transfer has not ended yet. Please try again in a moment; nothing is lost. */
+    /** A transfer is still in progress. Please try again in a moment; nothing is lost. */
     movingText: string
-    /** The house cannot be reached */
+    /** The site cannot be reached */
     line: string
     /** Your balance is not affected. Please try again in a moment. */
     lineText: string
@@ -747,6 +757,14 @@ export interface UiStrings {
     cancel: string
     /** {{from}} - {{to}} */
     span: string
+    /** This week */
+    week: string
+    /** This month */
+    month: string
+    /** From, time */
+    fromTime: string
+    /** To, time */
+    toTime: string
   }
   activity: {
     /** Join */
@@ -871,7 +889,7 @@ export interface UiStrings {
     receivedBy: string
     /** The order ends when the timer does */
     endsBy: string
-    /** The timer stands still. If it is decided that the money arrived, the payer’s deposit stands and nothing is refunded. */
+    /** The timer is paused. If it is decided that the money arrived, the payer’s deposit stands and nothing is refunded. */
     disputeNote: string
     /** Confirm receipt */
     confirmReceipt: string
@@ -943,5 +961,87 @@ export interface UiStrings {
     copied: string
     /** Copying is not allowed here: select the text instead. */
     failed: string
+  }
+  dataGrid: {
+    /** Nothing here yet */
+    empty: string
+    /** Loading */
+    loading: string
+    /** Total */
+    total: string
+    /** Try again */
+    retry: string
+    /** Columns */
+    columns: string
+    /** Columns to show */
+    columnsTitle: string
+    /** Move {{name}} forward */
+    earlier: string
+    /** Move {{name}} back */
+    later: string
+    /** {{name}} is now column {{place}} */
+    moved: string
+    /** Back to how it was */
+    reset: string
+    /** Export */
+    export: string
+    /** Exporting */
+    exporting: string
+    /** Select all rows */
+    selectAll: string
+    /** Select */
+    select: string
+    /** Details */
+    detail: string
+    /** {{count}} selected */
+    chosen: string
+    /** Clear selection */
+    clear: string
+    /** Load more */
+    more: string
+    /** The next rows did not load. */
+    moreFailed: string
+  }
+  stat: {
+    /** Up */
+    up: string
+    /** Down */
+    down: string
+    /** Unchanged */
+    same: string
+  }
+  breadcrumb: {
+    /** You are here */
+    label: string
+    /** Show all steps */
+    more: string
+  }
+  multiSelect: {
+    /** Any */
+    placeholder: string
+    /** Choose from the list */
+    open: string
+    /** Search */
+    search: string
+    /** {{count}} selected */
+    chosen: string
+    /** Found: {{count}} */
+    found: string
+    /** Nothing found */
+    none: string
+    /** Clear selection */
+    clear: string
+    /** Remove {{name}} */
+    remove: string
+  }
+  tree: {
+    /** Loading */
+    loading: string
+    /** This did not load. */
+    failed: string
+    /** Try again */
+    retry: string
+    /** Nothing here yet */
+    empty: string
   }
 }

@@ -51,8 +51,8 @@ const overflowing = (calm: boolean, shown: string, then?: (look: () => void) => 
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        constructor(tell: () => void) {
-          this.observe = tell
+        constructor(callback: () => void) {
+          this.observe = callback
         }
         observe: () => void
         disconnect() {}
@@ -62,8 +62,8 @@ const overflowing = (calm: boolean, shown: string, then?: (look: () => void) => 
       'IntersectionObserver',
       class {
         observe: () => void
-        constructor(tell: (entries: object[]) => void) {
-          this.observe = () => tell([{ isIntersecting: true }])
+        constructor(callback: (entries: object[]) => void) {
+          this.observe = () => callback([{ isIntersecting: true }])
         }
         disconnect() {}
       },
@@ -161,6 +161,7 @@ export const scenes: Readonly<Record<string, readonly Scene[]>> = {
     },
   ],
   CountdownButton: [{ play: press(['button', 'button'], '[data-state="throttled"]') }],
+  DataGrid: [{ story: 'AgentGrid', play: press(['[data-part="columns"]'], '[data-part="reset"]') }],
   DatePicker: [
     { story: 'Empty', play: press(['[data-part="open"]'], '[data-today]') },
     { story: 'FewDays', play: press(['[data-part="open"]'], '[data-selected]') },
@@ -245,6 +246,10 @@ export const scenes: Readonly<Record<string, readonly Scene[]>> = {
         look()
       },
     },
+  ],
+  MultiSelect: [
+    { story: 'Chosen', play: press(['[data-part="box"]'], '[data-highlighted]') },
+    { story: 'Searching', play: press(['[data-part="box"]'], '[data-part="search"]') },
   ],
   PasswordField: [
     {

@@ -17,46 +17,46 @@ export interface Screen {
 export function fakeScreen(): Screen {
   const watchers = new Set<(entries: { isIntersecting: boolean }[]) => void>()
   const listeners = new Set<() => void>()
-  const say = { seen: true, reducedMotion: false, hidden: false }
+  const state = { seen: true, reducedMotion: false, hidden: false }
   beforeEach(() => {
-    Object.assign(say, { seen: true, reducedMotion: false, hidden: false })
+    Object.assign(state, { seen: true, reducedMotion: false, hidden: false })
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        #tell: (entries: { isIntersecting: boolean }[]) => void
-        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-          this.#tell = tell
+        #callback: (entries: { isIntersecting: boolean }[]) => void
+        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+          this.#callback = callback
         }
         observe() {
-          watchers.add(this.#tell)
-          this.#tell([{ isIntersecting: say.seen }])
+          watchers.add(this.#callback)
+          this.#callback([{ isIntersecting: state.seen }])
         }
         disconnect() {
-          watchers.delete(this.#tell)
+          watchers.delete(this.#callback)
         }
       },
     )
     vi.stubGlobal('matchMedia', (query: string) => ({
       get matches() {
-        return query.includes('reduced-motion') && say.reducedMotion
+        return query.includes('reduced-motion') && state.reducedMotion
       },
       addEventListener: (_type: string, notify: () => void, { signal }: { signal: AbortSignal }) => {
         listeners.add(notify)
         signal.addEventListener('abort', () => listeners.delete(notify))
       },
     }))
-    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => say.hidden)
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => state.hidden)
   })
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
   return {
-    see: (seen) => act(() => [...watchers].forEach((tell) => tell([{ isIntersecting: (say.seen = seen) }]))),
+    see: (seen) => act(() => [...watchers].forEach((callback) => callback([{ isIntersecting: (state.seen = seen) }]))),
     reducedMotion: (reducedMotion) =>
-      act(() => [...listeners].forEach((notify) => (Object.assign(say, { reducedMotion }), notify()))),
+      act(() => [...listeners].forEach((notify) => (Object.assign(state, { reducedMotion }), notify()))),
     hide: (hidden) => {
-      say.hidden = hidden
+      state.hidden = hidden
       act(() => void document.dispatchEvent(new Event('visibilitychange')))
     },
   }

@@ -11,9 +11,9 @@ import { TextField } from '@brand/ui/text-field'
 import { useEffect, useState, type SubmitEvent } from 'react'
 
 const sdk = createBrandClient({ language: () => 'en' })
-const said = (error: unknown) => (isGatewayError(error) ? error.code : String(error))
+const messageOf = (error: unknown) => (isGatewayError(error) ? error.code : String(error))
 
-/** A lobby with a login, on the gateway behind `/wps`: what a first afternoon with the kit and the client brings. */
+/** A lobby with a login on the gateway behind `/wps`, as a new user would write it with the kit and the client. */
 export function Lobby() {
   const { session } = useSession(sdk)
   const [games, setGames] = useState<readonly Game[]>([])
@@ -24,14 +24,14 @@ export function Lobby() {
   useEffect(() => {
     sdk.games.list({ pageSize: 6 }).then(
       ({ items }) => setGames(items),
-      (error: unknown) => setFault(said(error)),
+      (error: unknown) => setFault(messageOf(error)),
     )
   }, [])
   useEffect(() => {
     if (session)
       sdk.wallet.balance().then(
         ({ sumBalance }) => setAmount(sumBalance),
-        (error: unknown) => setFault(said(error)),
+        (error: unknown) => setFault(messageOf(error)),
       )
   }, [session])
 
@@ -44,7 +44,7 @@ export function Lobby() {
     }
     await sdk.session.login({ username: typed('username'), password: typed('password') }).then(
       () => setFault(''),
-      (error: unknown) => setFault(said(error)),
+      (error: unknown) => setFault(messageOf(error)),
     )
   }
 
@@ -53,7 +53,7 @@ export function Lobby() {
     const wish = { nodeId, gameType, vassalage, language: 'en', backUrl: location.pathname }
     await sdk.games.launch(wish).then(
       ({ content }) => setFrame(content.game_url),
-      (error: unknown) => setFault(said(error)),
+      (error: unknown) => setFault(messageOf(error)),
     )
   }
 

@@ -16,17 +16,17 @@ export function onMaybeClosed(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-let hearAnswers: ((answer: Promise<Response>) => void) | undefined
+let onResponse: ((answer: Promise<Response>) => void) | undefined
 
 /** Is shown every call of the page, to see whether the gateway answers. Returns how to stop. */
-export function watchAnswers(hear: (answer: Promise<Response>) => void): () => void {
-  hearAnswers = hear
-  return () => void (hearAnswers = undefined)
+export function watchAnswers(listener: (answer: Promise<Response>) => void): () => void {
+  onResponse = listener
+  return () => void (onResponse = undefined)
 }
 
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const asked = takeEarlyCall(input, init) ?? globalThis.fetch(input, init)
-  hearAnswers?.(asked)
+  onResponse?.(asked)
   const answer = await asked
   if (answer.status === 503 || answer.status === 451) for (const watcher of watchers) watcher()
   return answer

@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { earlyCalls, earlyCallsMeta, withAnswers } from '../../page-html.ts'
 import { takeEarlyCall } from './early-calls.ts'
 
 const headers = { 'X-Module-Id': 'COMM3', 'Accept-Language': 'bn' }
@@ -12,6 +13,8 @@ const answered = (more: Partial<Answered> = {}): Answered => ({
 })
 const page = (answer: Promise<Answered>) => ({ earlyCalls: { [address]: { headers, answer } } })
 
+// ms since the page was opened: a worker of the tests is older.
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1000))
 afterEach(() => void vi.restoreAllMocks())
 
 it('an answer asked for early is handed out once, without the time of the gateway', async () => {
@@ -22,6 +25,27 @@ it('an answer asked for early is handed out once, without the time of the gatewa
   expect(await taken?.json()).toEqual({ value: 1 })
   expect([taken?.headers.get('date'), taken?.headers.get('x-request-id')]).toEqual([null, '7'])
   expect(takeEarlyCall(address, { method: 'GET', headers }, from)).toBeUndefined()
+})
+
+it('an answer in the page is handed out once, whoever asks', async () => {
+  const from = { pageAnswers: { [address]: { open: true } } }
+  const taken = await takeEarlyCall(address, { headers: { ...headers, Authorization: 'Bearer b' } }, from)
+  expect(await taken?.json()).toEqual({ success: true, value: { open: true } })
+  expect(takeEarlyCall(address, { headers }, from)).toBeUndefined()
+})
+
+it.each([
+  ['navigate', { success: true, value: 7 }],
+  ['back_forward', undefined],
+])('a page that was opened by %s: its answers', async (type, expected) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
+  const html = withAnswers(`<html><head>${earlyCallsMeta([[address, 'COMM3', 0]])}</head><body></body></html>`, {
+    [address]: 7,
+  })
+  expect(earlyCalls(html)).toEqual([])
+  document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes)
+  expect(await (await takeEarlyCall(address, { headers }, {}))?.json()).toEqual(expected)
+  document.body.replaceChildren()
 })
 
 it('a refusal is handed on as it came', async () => {

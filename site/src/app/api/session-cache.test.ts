@@ -24,7 +24,7 @@ async function page(language = 'en') {
   }
 }
 
-it('keeps what the spec names over a reload, in the language it came in', async () => {
+it('keeps the cached calls over a reload, in the language of their response', async () => {
   const { ask } = await page()
   await ask(key('games', 'lanes'), lanes)
   await ask(key('games', 'hot', { pageSize: 12 }), hot)

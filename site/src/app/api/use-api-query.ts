@@ -10,6 +10,8 @@ interface More {
   enabled?: boolean
   /** ms for which an answer counts as fresh. */
   staleTime?: number
+  /** ms after which it is asked for again, while the page is in sight. */
+  everyMs?: number
   /**
    * Shows the answer of before (another page, language or person) until the new one is there. Only for what anybody may
    * see.
@@ -32,13 +34,26 @@ const speaking = new Set([
   'content.announcements',
   'inbox.list',
   'inbox.message',
+  'promotions.available',
+  'promotions.list',
+  'promotions.detail',
+  'raffles.list',
+  'raffles.detail',
+  'missions.list',
+  'missions.leaderboard',
+  'vip.progress',
+  'vip.ranks',
 ])
 
 /**
  * An answer of the gateway: `useApiQuery(sdk.games.hot, { pageSize: 12 })`. Asked again when the person or the language
  * changes.
  */
-export function useApiQuery<I, O>(method: Method<I, O>, input: I, { enabled, staleTime, keep }: More = {}): Answer<O> {
+export function useApiQuery<I, O>(
+  method: Method<I, O>,
+  input: I,
+  { enabled, staleTime, everyMs, keep }: More = {},
+): Answer<O> {
   // Both are part of `method.key()`; reading them here makes the component follow.
   useEpoch()
   const language = useLang()
@@ -48,6 +63,7 @@ export function useApiQuery<I, O>(method: Method<I, O>, input: I, { enabled, sta
     ...query(method as Method<unknown, O>, asked),
     ...(enabled === undefined ? {} : { enabled }),
     ...(staleTime === undefined ? {} : { staleTime }),
+    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   } as const) as UseQueryResult<O>
   return useHydratedResult(result, initialDataFor(useQueryClient(), name, asked) as O | undefined)

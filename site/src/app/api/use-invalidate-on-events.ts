@@ -3,6 +3,7 @@ import { useSession } from '@brand/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sdk } from './client.ts'
+import { ofAreas, refetchChanged } from './refetch-changed.ts'
 
 export interface News {
   events: readonly (keyof StreamEvents)[]
@@ -18,8 +19,7 @@ export function useInvalidateOnEvents({ events, areas }: News): void {
   const client = useQueryClient()
   const { epoch } = useSession(sdk)
   useEffect(() => {
-    const again = () =>
-      void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => areas.includes(String(area)) })
+    const again = () => void refetchChanged(client, ofAreas(areas))
     const stops = [...events.map((name) => sdk.stream.subscribe(name, again)), sdk.stream.onResume(again)]
     return () => stops.forEach((stop) => stop())
   }, [client, epoch, events, areas])

@@ -1,5 +1,5 @@
 import { useSession as useSessionState } from '@brand/sdk/react'
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Balance } from '@brand/sdk'
 import { sdk } from '../api/client.ts'
@@ -25,11 +25,20 @@ export function useBalance(): UseQueryResult<Balance> {
       stopResume()
     }
   }, [client, signedIn, epoch])
-  return useQuery({
-    queryKey: ['wallet', 'balance', { epoch }],
-    queryFn: async ({ signal }) =>
-      later(client.getQueryData<Balance>(['wallet', 'balance', { epoch }]), await sdk.wallet.balance({}, { signal })),
-    enabled: signedIn,
-    staleTime: Infinity,
-  })
+  return useQuery({ ...balanceQuery(client, epoch), enabled: signedIn, staleTime: Infinity })
+}
+
+/** The wallet where somebody else has asked for it: it is not asked for here. */
+export function useKnownBalance(): Balance | undefined {
+  const { epoch } = useSessionState(sdk)
+  return useQuery({ ...balanceQuery(useQueryClient(), epoch), enabled: false }).data
+}
+
+function balanceQuery(client: QueryClient, epoch: number) {
+  const queryKey = ['wallet', 'balance', { epoch }]
+  return {
+    queryKey,
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      later(client.getQueryData<Balance>(queryKey), await sdk.wallet.balance({}, { signal })),
+  }
 }

@@ -1,4 +1,4 @@
-/** What the connection is judged by; given from outside, so that a test holds the clock. */
+/** Inputs of the connection state, passed from outside so that a test controls the clock. */
 export interface ConnectionNeeds {
   /** True when the gateway answers; rejects or answers false when it does not. */
   probe: (signal: AbortSignal) => Promise<boolean>
@@ -104,7 +104,7 @@ export function watchConnection({ probe, browserOnline, onChange, usualMs = 300 
         },
         (error: unknown) => {
           end()
-          // Whoever gave a call up did not lose the line.
+          // An aborted call is not a lost connection.
           if (!(error instanceof Error && error.name === 'AbortError')) soon(pauseMs)
         },
       )

@@ -33,7 +33,7 @@ interface CentreProps {
   errorView: ErrorBoundaryProps['view']
 }
 
-/** A centre: `?page=` names what is open; a menu of its pages by group, and on a phone the way back to the list. */
+/** A centre: `?page=` selects a page; a menu of its pages by group, and on a phone a link back to the list. */
 export function Centre({ centre, pages: all, may = {}, overview, layout, notice, errorView }: CentreProps) {
   const [query] = useSearchParams()
   const { t, pageTitle, groupTitle, overview: home } = useCentreWords(centre)

@@ -33,3 +33,52 @@ describe.each([
     for (const key of [...keys, centres[centre].overview]) expect(own[key], key).toMatch(/\S/)
   })
 })
+
+/** The pages that a centre of this kind has, by the names that links of older sites use. */
+const expected = {
+  member: [
+    'securityCenter',
+    'transferFund',
+    'depositv2',
+    'withdraw',
+    'transferUpline',
+    'personalHistoryCopy',
+    'transactionHistory',
+    'personalProfit',
+    'bonusDetails',
+    'rewardCenter',
+    'referral',
+    'missionLeaderboard',
+    'messageV2',
+    'manualRebate',
+    'accountInfo',
+    'accountRecord',
+  ],
+  agent: [
+    'depositv2',
+    'withdraw',
+    'agentAnnouncement',
+    'agentTeamOverview',
+    'registerCenter',
+    'downlineManagmentView',
+    'personalHistoryCopy',
+    'palStatementsAgentCopy',
+    'agentRevenueReport',
+    'agentDownlineTransactionDetailsCopy',
+    'dividends',
+    'dailyWages',
+    'hourlySalary',
+    'realtimeSalary',
+    'contracts',
+    'messageV2',
+    'customerService',
+  ],
+} as const satisfies Record<CentreName, readonly string[]>
+
+it.each([
+  ['member', memberPages],
+  ['agent', agentPages],
+] as const)('the menu of the %s centre lacks no page', (centre, defined) => {
+  const ids: readonly string[] = defined.map(({ id }) => id)
+  expect(expected[centre].filter((id) => !ids.includes(id))).toEqual([])
+})

@@ -18,8 +18,20 @@ export const centres = {
 export type CentreName = keyof typeof centres
 export type GroupOf<C extends CentreName> = (typeof centres)[C]['groups'][number]
 
-/** Permissions of an account, as the gateway returns them; they decide which pages the menu lists. */
-export type Permission = 'transferFund' | 'transferUpline'
+/**
+ * Permissions of an account, as the gateway returns them; they decide which pages the menu lists. Pages of payments are
+ * listed for those who have, or had, such a contract.
+ */
+export type Permission =
+  | 'transferFund'
+  | 'transferUpline'
+  | 'dividends'
+  | 'dailyWages'
+  | 'hourlySalary'
+  | 'realtimeSalary'
+
+/** Counts that stand beside a page in a centre's menu. */
+export type BadgeName = 'messages' | 'rewards' | 'missions' | 'contracts'
 
 /** `/member?page=withdraw` */
 export const centrePath = (centre: CentreName, page: string): string => `${centres[centre].path}?page=${page}`

@@ -9,6 +9,12 @@ import transactionHistory from '../../features/money/records/transactions.page.t
 import personalProfit from '../../features/money/records/profit.page.ts'
 import accountRecord from '../../features/money/records/ledger.page.ts'
 import ledgerProof from '../../features/money/records/proof.page.ts'
+import rewardCenter from '../../features/rewards/centre/page.ts'
+import bonusDetails from '../../features/rewards/bonuses/page.ts'
+import missionLeaderboard from '../../features/rewards/missions/page.ts'
+import vip from '../../features/rewards/vip/page.ts'
+import manualRebate from '../../features/rewards/rebate/page.ts'
+import referral from '../../features/rewards/referral/page.ts'
 import messageV2 from '../../features/account/messages/page.ts'
 import accountInfo from '../../features/account/profile/page.ts'
 import securityCenter from '../../features/account/security/page.ts'
@@ -24,6 +30,12 @@ export const memberPages: readonly CentrePageDefinition<'member'>[] = [
   personalProfit,
   accountRecord,
   ledgerProof,
+  rewardCenter,
+  bonusDetails,
+  missionLeaderboard,
+  vip,
+  manualRebate,
+  referral,
   messageV2,
   accountInfo,
   securityCenter,

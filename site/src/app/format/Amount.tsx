@@ -6,7 +6,7 @@ interface AmountProps extends Omit<MoneyProps, 'amount' | 'currency' | 'symbol'>
   of: string | undefined
   /** Another asset than the operator's currency, shown by its code. */
   currency?: string | undefined
-  /** Says with a sign which way it went, and with a colour that it came; a plain figure without. */
+  /** An amount; with a sign and a colour if it is a change, plain otherwise. */
   signed?: boolean
 }
 

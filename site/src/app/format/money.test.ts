@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountOf, minorOf, signedMinorOf } from './money.ts'
+import { amountOf, minorOf, signedMinorOf, sumOf } from './money.ts'
 
 it('reads amounts as the wire writes them, and nothing else', () => {
   expect(['5', '5.5', '5.05', '999999999999.99'].map((amount) => amountOf(minorOf(amount) ?? 0n))).toEqual([
@@ -20,4 +20,9 @@ it('reads what may be less than nothing, and writes it', () => {
     '7.50',
   ])
   for (const amount of ['--1', '-', '-1e3', '- 1']) expect(signedMinorOf(amount)).toBeUndefined()
+})
+
+it('adds amounts up to the cent', () => {
+  expect(sumOf(['0.10', '0.20', '-1000000000000.05'])).toBe('-999999999999.75')
+  expect(sumOf([])).toBe('0.00')
 })

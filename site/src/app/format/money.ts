@@ -28,3 +28,11 @@ export const moneyIn =
   (symbol: string): Money =>
   (amount) =>
     `\u2068${symbol}\u202f${formatMoney(amount) ?? amount}\u2069`
+
+/** The smallest of some amounts. */
+export const least = (...amounts: string[]): string =>
+  amountOf(amounts.map((one) => minorOf(one) ?? 0n).reduce((a, b) => (a < b ? a : b)))
+
+/** Amounts added up; each may be less than nothing. */
+export const sumOf = (amounts: readonly string[]): string =>
+  amountOf(amounts.reduce((all, amount) => all + (signedMinorOf(amount) ?? 0n), 0n))

@@ -1,6 +1,6 @@
 import { localeOf } from './format.ts'
 import type { Lang } from '../i18n/language.ts'
 
-/** `1.5%`, in the reader's digits. */
-export const formatPercent = (percent: number, lang: Lang): string =>
-  new Intl.NumberFormat(localeOf(lang), { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+/** `1.5%`, in the reader's digits; `decimals`: at most so many. */
+export const formatPercent = (percent: number, lang: Lang, decimals = 2): string =>
+  new Intl.NumberFormat(localeOf(lang), { style: 'percent', maximumFractionDigits: decimals }).format(percent / 100)

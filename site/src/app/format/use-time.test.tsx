@@ -9,7 +9,7 @@ import type { Lang } from '../i18n/language.ts'
 import { useTime } from './use-time.ts'
 import { useZone } from './use-zone.ts'
 
-async function toldIn<T>(hook: () => T, lang: Lang, timeZone: string) {
+async function renderIn<T>(hook: () => T, lang: Lang, timeZone: string) {
   const [client, i18n] = [createQueryClient(), await createI18n(lang, ['site'])]
   client.setQueryData(statusKey, { timeZone })
   return renderHook(hook, {
@@ -21,7 +21,7 @@ async function toldIn<T>(hook: () => T, lang: Lang, timeZone: string) {
   }).result.current
 }
 
-const timeIn = (lang: Lang, timeZone: string) => toldIn(useTime, lang, timeZone)
+const timeIn = (lang: Lang, timeZone: string) => renderIn(useTime, lang, timeZone)
 
 it('formats times and days in the time zone of the site, with the digits of the locale', async () => {
   const late = '2026-11-21T19:11:05Z'
@@ -36,6 +36,6 @@ it('formats times and days in the time zone of the site, with the digits of the 
 })
 
 it('names the zone in the words of the reader', async () => {
-  expect(await toldIn(useZone, 'en', 'Asia/Dhaka')).toBe('Bangladesh Time, GMT+6')
-  expect(await toldIn(useZone, 'bn', 'Asia/Dhaka')).toMatch(/^বাংলাদেশ সময়, GMT.*৬$/)
+  expect(await renderIn(useZone, 'en', 'Asia/Dhaka')).toBe('Bangladesh Time, GMT+6')
+  expect(await renderIn(useZone, 'bn', 'Asia/Dhaka')).toMatch(/^বাংলাদেশ সময়, GMT.*৬$/)
 })

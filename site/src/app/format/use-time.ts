@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useStatus } from '../api/status.ts'
 import { formatDay, formatTime } from './format.ts'
 import { useLang } from '../i18n/i18n.ts'
@@ -13,10 +14,13 @@ const msOf = (at: Moment): number => (typeof at === 'string' ? Date.parse(at) : 
 export function useTime() {
   const lang = useLang()
   const timeZone = useStatus().data?.timeZone
-  return {
-    /** `20 Nov 2026, 19:11` */
-    time: (at: Moment, more: { seconds?: boolean } = {}): string => formatTime(msOf(at), lang, { ...more, timeZone }),
-    /** `20 November 2026` */
-    day: (at: Moment): string => formatDay(msOf(at), lang, timeZone),
-  }
+  return useMemo(
+    () => ({
+      /** `20 Nov 2026, 19:11` */
+      time: (at: Moment, more: { seconds?: boolean } = {}): string => formatTime(msOf(at), lang, { ...more, timeZone }),
+      /** `20 November 2026` */
+      day: (at: Moment): string => formatDay(msOf(at), lang, timeZone),
+    }),
+    [lang, timeZone],
+  )
 }

@@ -27,9 +27,9 @@ function parse(text: string): Intent | undefined {
 }
 
 /**
- * The intent of a money form, kept for this tab from the press until it is answered: pressing again, a
- * reload and the way back make no second one. Another input is another intent, and the next account in the tab has
- * nothing to do with it.
+ * The idempotency key of a money form, kept for this tab from the press until the result is known, so that another
+ * press, a reload and a return to the page do not create a second one. A different input has a different key, and so
+ * has the next account in the tab.
  */
 export function intentOf(name: string, owner: string) {
   const kept = slot<Intent>('sessionStorage', `intent.${name}`, parse, JSON.stringify)

@@ -11,16 +11,16 @@ export function ruleFormErrors(
   const form = compileRules(rules)
   const shows = (field: string) => form.fields.some(({ name }) => name === field)
   const values = shows('captcha') ? { values: { captcha: '' } } : {}
-  const said = (words: string) => ({ kind: 'said', words }) as const
+  const toMessage = (words: string) => ({ kind: 'said', words }) as const
   const { faults, field } = placeError(error, shows)
   if (Object.keys(faults).length > 0) {
     const own = Object.entries(faults).flatMap(([name, { code }]) => {
       const words = ofField?.(String(code), name)
-      return words === undefined ? [] : [[name, said(words)] as const]
+      return words === undefined ? [] : [[name, toMessage(words)] as const]
     })
     return { fields: { ...serverErrors(faults, form), ...Object.fromEntries(own) }, ...values }
   }
   if (field === undefined) return { message: text(error), ...values }
   const code = isGatewayError(error) ? error.code : 'unknown'
-  return { fields: { [field]: said(ofField?.(code, field) ?? text(error)) }, ...values }
+  return { fields: { [field]: toMessage(ofField?.(code, field) ?? text(error)) }, ...values }
 }

@@ -14,7 +14,7 @@ export interface ApiMutationOptions<I, O> {
   changes?: readonly string[]
   onSuccess?: ((output: O, input: I) => unknown) | undefined
   onError?: ((error: unknown, input: I) => unknown) | undefined
-  /** Tells a failure in a toast, where the page shows no `error`. */
+  /** Shows a failure as a toast, for pages that show no `error`. */
   toastError?: boolean
 }
 

@@ -27,12 +27,15 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const lost = () => Promise.reject(new GatewayError({ code: 'network_abnormal' }))
-const unheard = () => Promise.reject(new GatewayError({ code: 'not_found' }))
+const notFound = () => Promise.reject(new GatewayError({ code: 'not_found' }))
 
 /** Lets what is due now run, with the clock of the test. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
 
-function form(send: (input: object, key: string) => Promise<string>, find: (key: string) => Promise<string> = unheard) {
+function form(
+  send: (input: object, key: string) => Promise<string>,
+  find: (key: string) => Promise<string> = notFound,
+) {
   const done: string[] = []
   const ways = { send: vi.fn(send), find: vi.fn(find) }
   return {
@@ -108,7 +111,7 @@ it('a refusal is an answer', async () => {
 it('after a lost connection it finds that nothing arrived, and allows another press', async () => {
   vi.useFakeTimers()
   let up = false
-  const { result, done } = form(lost, () => (up ? unheard() : lost()))
+  const { result, done } = form(lost, () => (up ? notFound() : lost()))
   await act(async () => void result.current.mutate({ amount: '5' }))
   await settle()
   expect(result.current.state).toBe('unknown')

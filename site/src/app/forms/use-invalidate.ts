@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { ofAreas, refetchChanged } from '../api/refetch-changed.ts'
 
 /** `invalidate(['deposits'])`: answers of these areas of calls are stale; those on the page are refetched. */
 export function useInvalidate(): (areas: readonly string[]) => Promise<void> {
   const client = useQueryClient()
-  return useCallback(
-    (areas) => client.invalidateQueries({ predicate: ({ queryKey: [area] }) => areas.includes(String(area)) }),
-    [client],
-  )
+  return useCallback((areas) => refetchChanged(client, ofAreas(areas)), [client])
 }

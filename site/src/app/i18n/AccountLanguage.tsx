@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLang } from './i18n.ts'
 import { useAccount, useEpoch } from '../auth/session.ts'
 
-/** Tells the account which language is read here, whenever it remembers another. Draws nothing. */
+/** Stores the current language in the account if the account has another. Renders nothing. */
 export function AccountLanguage() {
   const lang = useLang()
   const epoch = useEpoch()

@@ -30,7 +30,7 @@ export function preferredLanguage(): Lang {
   return matchLanguage([...kept.map((one) => one.read()), langCookie(document.cookie), ...navigator.languages])
 }
 
-/** The gateway reads the cookie, so that the next page arrives in the right language; the keys are the spec's. */
+/** The gateway reads the cookie, so that the next page arrives in the right language. */
 export function rememberLanguage(lang: Lang): void {
   document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`
   for (const one of kept) one.write(lang)

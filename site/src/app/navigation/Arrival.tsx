@@ -25,7 +25,7 @@ export default function Arrival() {
   }, [entry])
   useEffect(() => {
     const before = seen.current
-    // Whoever pressed a link before this part was here has moved as well.
+    // A person who pressed a link before this chunk loaded has navigated as well.
     const moved = before === undefined ? kind === 'PUSH' : before !== place
     seen.current = place
     journey.begun ||= moved

@@ -1,6 +1,6 @@
 import { forgottenCount } from '../storage/storage.ts'
 
-/** How far each entry of the history was scrolled, for the way back and for a reload. */
+/** Scroll position of each history entry, for going back and for a reload. */
 const storage = 'scroll'
 /** Entries that are remembered. */
 const most = 50

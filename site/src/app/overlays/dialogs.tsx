@@ -18,7 +18,7 @@ export interface OpenDialog {
    * Why the login opened by itself: the session ended, also by a self-exclusion, or a new password was set and is to be
    * used.
    */
-  said?: 'ended' | 'excluded' | 'reset' | undefined
+  cause?: 'ended' | 'excluded' | 'reset' | undefined
   /** The dialog that the login interrupted, opened again after it. */
   back?: DialogName | undefined
 }

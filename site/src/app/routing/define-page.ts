@@ -1,7 +1,6 @@
 import type { ModuleId } from '@brand/sdk'
 import type { ComponentType } from 'react'
-import type { BadgeName } from '../centre/badges.ts'
-import type { CentreName, GroupOf, Permission } from '../centre/centres.ts'
+import type { BadgeName, CentreName, GroupOf, Permission } from '../centre/centres.ts'
 import type { Area } from '../i18n/words.ts'
 
 // What a page of the site declares, in the `page.ts` (or `<name>.page.ts`) of its feature. `npm run gen` makes

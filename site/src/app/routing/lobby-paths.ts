@@ -13,5 +13,5 @@ export const lobbyPaths = {
   COCKFIGHT: '/cockfight',
 } as const satisfies Record<GameType, string>
 
-/** `/slot` is the spec's second name of the casino. */
+/** `/slot` is an alias of the casino's path. */
 export const lobbyAliases = { '/slot': 'RNG' } as const satisfies Record<string, GameType>

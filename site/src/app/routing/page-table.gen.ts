@@ -13,11 +13,13 @@ export const pageTable: readonly PageRow[] = [
   { id: 'login', path: '/login', page: 'home', who: 'guest' },
   { id: 'lottery', path: '/lottery', also: ['/seaLottery', '/vnLottery'], who: 'member', module: 'GAMELO3', frame: 'game' },
   { id: 'member', path: '/member', who: 'real', frame: 'centre' },
-  { id: 'pointMall', path: '/pointMall', page: null, who: 'real' },
-  { id: 'promotions', path: '/promotions', page: null },
+  { id: 'pointMall', path: '/pointMall', module: 'PTSYS3' },
+  { id: 'promotions', path: '/promotions', module: 'REWCEN3' },
+  { id: 'raffles', path: '/raffles', module: 'REWCEN3' },
   { id: 'recent', path: '/recent', who: 'member', module: 'GAMELOREC3' },
   { id: 'register', path: '/register', page: 'home', who: 'guest', module: 'REG3' },
   { id: 'seamless', path: '/seamless', who: 'player', frame: 'game' },
+  { id: 'winners', path: '/winners', module: 'WINNER3' },
 ]
 
 /** The address of each page, by the page's name. */
@@ -35,7 +37,9 @@ export interface Paths {
   readonly member: '/member'
   readonly pointMall: '/pointMall'
   readonly promotions: '/promotions'
+  readonly raffles: '/raffles'
   readonly recent: '/recent'
   readonly register: '/register'
   readonly seamless: '/seamless'
+  readonly winners: '/winners'
 }

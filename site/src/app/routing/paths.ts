@@ -17,8 +17,14 @@ export type MemberPage =
   | 'referral'
   | 'rewardCenter'
 
-/** `/member?page=withdraw` */
-export const memberPath = (page: MemberPage): string => `${paths.member}?page=${page}`
+/** Pages that the agent centre has as well: who is there stays there. */
+const alsoOfAgents: readonly MemberPage[] = ['depositv2', 'withdraw', 'messageV2']
+
+/** `/member?page=withdraw`, within the agent centre `/agentHome?page=withdraw`. */
+export function memberPath(page: MemberPage): string {
+  const inAgentCentre = globalThis.location?.pathname === paths.agentHome && alsoOfAgents.includes(page)
+  return `${inAgentCentre ? paths.agentHome : paths.member}?page=${page}`
+}
 
 /** Every address that shows home; login, registration and help open over it. */
 export const homeAddresses: readonly string[] = pageTable.flatMap(({ id, path, also = [], page = id }) =>

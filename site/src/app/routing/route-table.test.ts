@@ -17,8 +17,8 @@ const open = (path: string, over?: Partial<Visit>) =>
   )
 
 describe('the route table', () => {
-  it('names every address of the spec once', () => {
-    const said = [
+  it('has every path exactly once', () => {
+    const expected = [
       '/',
       '/index',
       '/index.html',
@@ -50,7 +50,7 @@ describe('the route table', () => {
       '/seamless',
     ]
     const listed = routeTable.map((row) => row.path)
-    expect(listed).toEqual(expect.arrayContaining(said))
+    expect(listed).toEqual(expect.arrayContaining(expected))
     expect(new Set(listed).size).toBe(listed.length)
   })
 
@@ -83,7 +83,7 @@ describe('the route table', () => {
     ['/%252fhome', '/%252fhome'],
   ])('has one spelling for %s', (path, spelt) => expect(canonical(path)).toBe(spelt))
 
-  it('requires a session where the spec requires a token', () => {
+  it('requires a session for pages that need a token', () => {
     for (const path of ['/favorite', '/recent', '/seamless'])
       expect(open(path)).toBe(`/login?redirect=${encodeURIComponent(path)}`)
     for (const path of ['/', '/rng', '/slot', '/agent']) expect(open(path)).toBe(true)

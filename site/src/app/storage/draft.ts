@@ -24,6 +24,8 @@ export const draftOwners = {
   paid: 'person',
   transfer: 'person',
   upline: 'person',
+  downline: 'person',
+  packet: 'person',
 } as const satisfies Record<string, 'door' | 'person'>
 
 type DraftKind = keyof typeof draftOwners
@@ -77,7 +79,7 @@ export function draftOf(name: DraftName): Draft {
   }
 }
 
-/** Whoever logs out leaves nothing behind. */
+/** A logout removes everything. */
 export function dropDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)

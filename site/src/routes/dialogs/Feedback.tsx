@@ -6,7 +6,7 @@ import { useCaptcha } from '../../features/access/form/use-captcha.ts'
 
 type FeedbackProps = Omit<ComponentProps<typeof FeedbackDialog>, 'captcha' | 'reachable'>
 
-/** Feedback with the captcha of the login for whoever has no account. */
+/** Feedback, with the captcha for people without an account. */
 export default function Feedback(props: FeedbackProps) {
   const { kind } = useAccount()
   const hasAccount = kind === 'member' || kind === 'agent'

@@ -25,7 +25,7 @@ const LogoutDialog = lazy(() => inTime(() => import('../../features/access/Logou
 const RealityCheck = lazy(() => inTime(() => import('../../features/safer-play/limits/hold/RealityCheck.tsx')))
 const RealAccountDialog = lazy(() => inTime(() => import('../../features/access/RealAccountDialog.tsx')))
 
-/** Dialogs that end when somebody has entered. */
+/** Dialogs that close after a login. */
 const entrances: readonly DialogName[] = ['login', 'register', 'forgot']
 
 /**
@@ -52,7 +52,7 @@ export default function OpenDialogs() {
     interrupted.current = asked
   }, [asked])
 
-  // The stream tells it before it ends the session.
+  // The stream reports it before it ends the session.
   useEffect(() => sdk.stream.subscribe('session.revoked', ({ until }) => until && excludedUntil.write(until)), [])
   // A session that ends by itself, here or in another tab, offers the login and comes back to this place.
   useEffect(
@@ -64,10 +64,10 @@ export default function OpenDialogs() {
         const offer = () =>
           dialogs.show('login', {
             next: pathname + search + hash,
-            said: reason === 'excluded' ? 'excluded' : 'ended',
+            cause: reason === 'excluded' ? 'excluded' : 'ended',
             back,
           })
-        // Whoever asked to be remembered is not asked again for being idle.
+        // A remembered person is not asked again after inactivity.
         if (reason === 'expired') void bringBack().then((here) => here || offer())
         else offer()
       }),
@@ -90,7 +90,7 @@ export default function OpenDialogs() {
       if (back) dialogs.show(back)
     }
   })
-  // Whoever enters in another tab is here as well: what asked for that here is done.
+  // A login in another tab applies here as well: the pending action runs.
   useEffect(() => {
     if (!asked || !entrances.includes(asked.name)) return
     const { epoch } = sdk.store.get()
@@ -119,9 +119,9 @@ export default function OpenDialogs() {
       </Suspense>
     )
   }
-  // Which ways in there are, the status says: a form that changed under the person's finger would be worse than none.
+  // The status defines the login methods: a form that changed while it is used would be worse than none.
   if (!open || trying || (open === addressed && statusPending)) return null
-  const { next, wish, said, back }: Partial<OpenDialog> = open
+  const { next, wish, cause, back }: Partial<OpenDialog> = open
   const leave = (to?: string) => {
     close()
     if (to ?? addressed) void navigate(to ?? paths.home, { replace: Boolean(addressed) })
@@ -140,7 +140,7 @@ export default function OpenDialogs() {
     if (!asked && addressed) void navigate(addressOf(name, next))
     else dialogs.show(name, { next, wish })
   }
-  const access = { said, onClose: () => leave(), onForgot: () => dialogs.show('forgot', { next, wish }) }
+  const access = { cause, onClose: () => leave(), onForgot: () => dialogs.show('forgot', { next, wish }) }
   const logout = () => {
     logoutRedirect.to = isAgentPath(location.pathname) ? paths.agent : paths.home
     leave(logoutRedirect.to)
@@ -163,7 +163,7 @@ export default function OpenDialogs() {
           <ForgotDialog
             onClose={access.onClose}
             onDone={doneAtHome}
-            onLogin={(reset) => dialogs.show('login', { next, wish, said: reset ? 'reset' : undefined })}
+            onLogin={(reset) => dialogs.show('login', { next, wish, cause: reset ? 'reset' : undefined })}
           />
         ) : null}
         {open.name === 'password' ? (

@@ -1,26 +1,23 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { inTime } from '../../app/browser/chunk-errors.ts'
+import { KitWords } from '../../app/i18n/KitWords.tsx'
 import { useOpenDialog } from '../../app/overlays/dialogs.tsx'
 import { paths } from '../../app/routing/paths.ts'
 import { useAccount } from '../../app/auth/session.ts'
-import { openPopup, dismiss, type PopupName, type PopupProps } from '../../app/overlays/popups.ts'
+import { openPopup, dismiss } from '../../app/overlays/popups.ts'
 import { routeAt } from '../../app/routing/route-table.ts'
 import FloatingMenu from '../../features/platform/service/FloatingMenu.tsx'
 import { PopupHost } from '../../features/platform/popups/PopupHost.tsx'
 import { PublicNews } from '../../features/platform/popups/PublicNews.tsx'
+import { popupViews } from './popup-views.ts'
 import { dialogAt } from './site-dialogs.ts'
 
 const ReceiptWatch = lazy(() => inTime(() => import('../../features/money/withdraw/receipt/ReceiptWatch.tsx')))
 
-const Asides = lazy(() => inTime(() => import('../../features/games/catalogue/Asides.tsx')))
+const OverlayRoutes = lazy(() => inTime(() => import('../../features/games/catalogue/OverlayRoutes.tsx')))
 
-const views: Record<PopupName, ComponentType<PopupProps>> = {
-  announcements: lazy(() => inTime(() => import('../../features/platform/popups/AnnouncementsDialog.tsx'))),
-  help: lazy(() => inTime(() => import('../../features/platform/help/HelpDialog.tsx'))),
-  service: lazy(() => inTime(() => import('../../features/platform/service/ServiceSheet.tsx'))),
-  feedback: lazy(() => inTime(() => import('./Feedback.tsx'))),
-}
+const ContractWatch = lazy(() => inTime(() => import('../../features/agent/contracts/answer/ContractWatch.tsx')))
 
 /**
  * What comes over a page once it stands: the popups, one at a time, what the address lays over it (a game's sheet, a
@@ -31,12 +28,12 @@ export default function SitePopups() {
   const { kind } = useAccount()
   const navigate = useNavigate()
   const game = routeAt(pathname)?.frame === 'game'
-  const laid = /[?&](game|hall|jackpot)=/.test(search)
-  const [asides, setAsides] = useState(laid)
+  const overlayInUrl = /[?&](game|hall|jackpot)=/.test(search)
+  const [overlayRoutes, setOverlayRoutes] = useState(overlayInUrl)
   // From then on they stay, so that what closes can be seen to.
-  if (laid && !asides) setAsides(true)
+  if (overlayInUrl && !overlayRoutes) setOverlayRoutes(true)
   const asked = useOpenDialog() !== null
-  const dialog = asked || laid || dialogAt(pathname, search) !== null
+  const dialog = asked || overlayInUrl || dialogAt(pathname, search) !== null
   const helping = pathname === paths.help
   useEffect(() => {
     if (!helping) return
@@ -48,18 +45,27 @@ export default function SitePopups() {
       <PublicNews />
       {kind === 'member' || kind === 'agent' ? (
         <Suspense fallback={null}>
-          <ReceiptWatch />
+          <KitWords>
+            <ReceiptWatch />
+          </KitWords>
+        </Suspense>
+      ) : null}
+      {kind === 'agent' ? (
+        <Suspense fallback={null}>
+          <ContractWatch />
         </Suspense>
       ) : null}
       <PopupHost
-        views={views}
+        views={popupViews}
         dialog={dialog}
         game={game}
         onClosed={(id) => id === 'help' && helping && void navigate(paths.home)}
       />
-      {asides ? (
+      {overlayRoutes ? (
         <Suspense fallback={null}>
-          <Asides />
+          <KitWords>
+            <OverlayRoutes />
+          </KitWords>
         </Suspense>
       ) : null}
       {/* It waits for its words. */}

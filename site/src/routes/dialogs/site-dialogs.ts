@@ -12,7 +12,7 @@ export function dialogAt(pathname: string, search: string): OpenDialog | null {
 /** Agent addresses keep to themselves: their own login, no dialogs over them. */
 export const isAgentPath = (pathname: string): boolean => pathname === paths.agent || pathname === paths.agentHome
 
-/** Whether this browser may be remembered; what it wrote is judged by the feature that wrote it. */
+/** Whether this browser may be remembered; the feature that wrote the stored value validates it. */
 export function maybeRemembered(): boolean {
   try {
     return localStorage.getItem('remember') !== null

@@ -7,8 +7,9 @@ import { useAccount, useEpoch, useSession } from '../../app/auth/session.ts'
 import { setFavourite } from '../../features/games/catalogue/favourites/set-favourite.ts'
 
 /**
- * `grant(wish)`: what somebody wanted before they logged in is done once it is known who they are and nothing is asked
- * of them first, a new password for instance; once, whatever is drawn again. A trial player hears why it cannot be.
+ * `grant(wish)`: runs the pending action of a visitor after the login, once the account is known and no mandatory step
+ * (a new password, for instance) is left; exactly once, whatever is rendered again. A trial player is told why it is
+ * not possible.
  */
 export function useWish(): (wish: Wish | undefined) => void {
   const client = useQueryClient()
@@ -21,7 +22,7 @@ export function useWish(): (wish: Wish | undefined) => void {
   const [asked, setAsked] = useState(0)
   const ready = session !== null && !session.mustChangePassword && kind !== 'pending'
   useEffect(() => {
-    // Whoever leaves instead takes the wish along.
+    // A logout drops the pending action.
     if (session === null) waiting.current = undefined
     const wish = waiting.current
     if (!ready || !wish) return

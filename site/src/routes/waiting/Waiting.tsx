@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-let loaded: typeof import('./Outline.tsx') | undefined
+let loaded: typeof import('../other-pages.ts') | undefined
 
 /**
- * Fetches what stands in for a page that is not here yet: before the first paint of a page that draws itself, at rest
- * after one that came drawn.
+ * Preloads the placeholders of pages that are not loaded yet: before the first paint of a page without prerendering,
+ * when idle after a prerendered one.
  */
 export const loadOutline = () =>
-  import('./Outline.tsx').then(
+  import('../other-pages.ts').then(
     (outline) => (loaded = outline),
     () => undefined,
   )

@@ -16,9 +16,9 @@ const lane = (gameCategory: Lane['gameCategory'], ...vendors: string[]): Lane =>
   features: [],
   volatilities: [],
 })
-const say = (key: string) => key
+const translate = (key: string) => key
 const here = (over: Partial<NavContext> = {}): NavContext => ({
-  t: say,
+  t: translate,
   lang: 'en',
   pathname: '/',
   signedIn: false,
@@ -121,14 +121,15 @@ describe('menus', () => {
   })
 
   it('list of a member’s places what is built and on, and mark the current one', () => {
-    const at = (address: string) => memberEntries(say, address, () => true)
+    const at = (address: string) => memberEntries(translate, address, () => true)
     const built: string[] = Object.keys(memberPages)
     expect(
       Object.values(at('/'))
         .map(({ href }) => href?.split('page=')[1])
         .filter((page) => page !== undefined && !built.includes(page)),
     ).toEqual([])
-    expect(Object.keys(memberEntries(say, '/', () => false))).toEqual(['account'])
+    // Pages with an address of their own are judged where they are listed.
+    expect(Object.keys(memberEntries(translate, '/', () => false))).toEqual(['points', 'account'])
     expect([
       at('/').account?.current,
       at('/member').account?.current,

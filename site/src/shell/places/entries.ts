@@ -1,7 +1,17 @@
 import type { BarEntry } from '@brand/ui/app-shell'
 import type { Category } from '@brand/ui/category-nav'
 import type { FooterColumn } from '@brand/ui/footer'
-import { clockCounterClockwise, heart, heartFill, house, houseFill, signIn, user } from '@brand/ui/icons'
+import {
+  clockCounterClockwise,
+  heart,
+  heartFill,
+  house,
+  houseFill,
+  signIn,
+  ticket,
+  trophy,
+  user,
+} from '@brand/ui/icons'
 import type { MenuSection } from '@brand/ui/side-menu'
 import type { Lane, ModuleId } from '@brand/sdk'
 import { categoryIcons, categoryName, knownCategories } from '../../app/games/categories.ts'
@@ -61,6 +71,21 @@ const recentEntry = ({ t, pathname }: NavContext) => ({
   href: paths.recent as string,
   current: pathname === paths.recent,
   icon: clockCounterClockwise,
+})
+const winnersEntry = ({ t, pathname }: NavContext) => ({
+  id: 'winners',
+  label: t('nav.winners'),
+  href: paths.winners as string,
+  current: pathname === paths.winners,
+  icon: trophy,
+})
+
+const rafflesEntry = ({ t, pathname }: NavContext): BarEntry & { href: string } => ({
+  id: 'raffles',
+  label: t('nav.raffles'),
+  href: paths.raffles,
+  current: pathname === paths.raffles,
+  icon: ticket,
 })
 
 const lobbyEntry = (
@@ -125,11 +150,23 @@ export function navCategories(here: NavContext): Category[] {
 
 /** Side menu: places, and the games. */
 export function menuSections(here: NavContext): MenuSection[] {
-  const { rewards, security, rebate } = here.mine
+  const { rewards, missions, points, security, vip, rebate } = here.mine
   return [
     {
       id: 'places',
-      entries: only(here, [homeEntry(here), rewards, security, rebate, favouritesEntry(here), recentEntry(here)]),
+      entries: only(here, [
+        homeEntry(here),
+        rewards,
+        missions,
+        rafflesEntry(here),
+        points,
+        security,
+        vip,
+        rebate,
+        favouritesEntry(here),
+        recentEntry(here),
+        winnersEntry(here),
+      ]),
     },
     { id: 'games', title: here.t('nav.main'), entries: lobbies(here) },
   ]
@@ -174,6 +211,8 @@ export function footerColumns(here: NavContext): FooterColumn[] {
       id: 'mine',
       title: t('footer.mine'),
       entries: only(here, [
+        entry('promotions', t('nav.promotions'), paths.promotions),
+        entry('raffles', t('nav.raffles'), paths.raffles),
         entry('favourites', t('nav.favourites'), paths.favourites),
         entry('recent', t('nav.recent'), paths.recent),
       ]),

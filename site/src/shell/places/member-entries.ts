@@ -1,12 +1,26 @@
 import type { BarEntry } from '@brand/ui/app-shell'
-import { gift, giftFill, percent, shieldCheck, userCircle, userCircleFill, wallet, walletFill } from '@brand/ui/icons'
+import {
+  coins,
+  crown,
+  gift,
+  giftFill,
+  percent,
+  shieldCheck,
+  target,
+  userCircle,
+  userCircleFill,
+  wallet,
+  walletFill,
+} from '@brand/ui/icons'
 import type { Visit } from '../../app/routing/guards.ts'
 import { pageInMenus } from '../../app/routing/member-pages.ts'
 import { memberPath, paths, type MemberPage } from '../../app/routing/paths.ts'
 import type { Words } from '../../app/i18n/words.ts'
 
 /** Places of a logged-in account, by name: the side menu and a phone's bottom bar take what they show. */
-export type MemberEntries = Partial<Record<'rewards' | 'security' | 'rebate' | 'deposit' | 'account', BarEntry>>
+export type MemberEntries = Partial<
+  Record<'rewards' | 'missions' | 'points' | 'security' | 'vip' | 'rebate' | 'deposit' | 'account', BarEntry>
+>
 
 /** Those whose page is built and switched on. `at` is the current address: path and query. */
 export function memberEntries(t: Words<'member'>, at: string, on: Visit['moduleOn']): MemberEntries {
@@ -14,7 +28,16 @@ export function memberEntries(t: Words<'member'>, at: string, on: Visit['moduleO
   const page = (name: MemberPage) => ({ href: memberPath(name), current: open === name })
   const entries: MemberEntries = {
     rewards: { id: 'rewards', label: t('rewards'), icon: gift, iconOn: giftFill, ...page('rewardCenter') },
+    missions: { id: 'missions', label: t('missions'), icon: target, ...page('missionLeaderboard') },
+    points: {
+      id: 'points',
+      label: t('points'),
+      icon: coins,
+      href: paths.pointMall,
+      current: at.split('?')[0] === paths.pointMall,
+    },
     security: { id: 'security', label: t('security'), icon: shieldCheck, ...page('securityCenter') },
+    vip: { id: 'vip', label: t('vip'), icon: crown, ...page('vip') },
     rebate: { id: 'rebate', label: t('rebate'), icon: percent, ...page('manualRebate') },
     deposit: {
       id: 'deposit',

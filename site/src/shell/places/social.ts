@@ -6,7 +6,7 @@ import type { Lang } from '../../app/i18n/language.ts'
 
 export type Resources = SystemStatusOutput['info']['resources']
 
-/** Networks of the spec, in its order, with their sign. */
+/** Social networks in display order, with their icons. */
 const signs: Record<string, string> = {
   youtube: youtubeLogo,
   facebook: facebookLogo,

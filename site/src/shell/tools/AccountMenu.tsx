@@ -4,6 +4,7 @@ import {
   caretDownBold,
   chatCircleDots,
   clockCounterClockwise,
+  crown,
   envelopeSimple,
   headset,
   heart,
@@ -58,7 +59,10 @@ export function AccountMenu() {
       ...(unread > 0 ? { note: formatCount(unread, lang) } : {}),
     },
     ...(mayWrite && kind !== 'trial'
-      ? [{ id: 'feedback', label: mine('feedback'), href: feedbackPath, icon: chatCircleDots }]
+      ? [{ id: 'feedback', label: mine('feedback'), href: feedbackPath(), icon: chatCircleDots }]
+      : []),
+    ...(member?.hasVip
+      ? [{ id: 'vip', label: mine('vip'), href: memberPath('vip'), icon: crown, note: member.vipLabelName ?? '' }]
       : []),
     { id: 'favourites', label: t('nav.favourites'), href: paths.favourites, icon: heart },
     { id: 'recent', label: t('nav.recent'), href: paths.recent, icon: clockCounterClockwise },

@@ -16,8 +16,10 @@ import { Notices } from './Notices.tsx'
 export default function MemberTools() {
   const t = useWords('site')
   const mine = useWords('member')
-  const { kind } = useAccount()
+  const { kind, member } = useAccount()
   const trial = kind === 'trial'
+  // Nobody is told that they are at the beginning.
+  const rank = member?.vipRankLevel ? member.vipLabelName : null
   const { show } = useDialogs()
   const mayJoin = useModule('REG3')
   const shown = useMemberShown()
@@ -28,6 +30,11 @@ export default function MemberTools() {
         <Badge tone="info" className={notOnPhone}>
           {t('trial.badge')}
         </Badge>
+      ) : null}
+      {rank ? (
+        <a className={notOnPhone} href={memberPath('vip')}>
+          <Badge tone="accent">{rank}</Badge>
+        </a>
       ) : null}
       <Notices />
       {trial && mayJoin ? (

@@ -7,7 +7,9 @@ const { app, clock } = await freshApp()
 const { login } = contract.session
 const { register } = contract.member
 
-/** The result of a proof at an endpoint: `challenge_required`, or let through to the seal, which is missing here. */
+/**
+ * The result of a proof at an endpoint: `challenge_required`, or accepted and then refused for the missing encryption.
+ */
 async function offer(
   proof: string | undefined,
   endpoint: { method: 'POST' | 'PUT' | 'GET' | 'DELETE'; path: string } = login,
@@ -59,7 +61,7 @@ test('a forged proof is refused: number, salt, signature, algorithm, purpose, ex
     { ...good, signature: '0'.repeat(64) },
     { ...good, salt: salt.replace('purpose=login', 'purpose=register') },
     { ...good, salt: salt.replace(/expires=\d+/, 'expires=99999999999') },
-    // The salt's end moved into the number, so that the same text is hashed.
+    // The end of the salt is moved into the number, so that the same text is hashed.
     { ...good, salt: salt.slice(0, salt.indexOf('&') + 1), number: `${salt.slice(salt.indexOf('&') + 1)}${number}` },
     { ...good, algorithm: 'SHA-1' },
     { ...good, algorithm: 'SHA-512' },

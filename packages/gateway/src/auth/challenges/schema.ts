@@ -7,7 +7,7 @@ export const captcha = pgTable(
   (t) => [index('captcha_expires').on(t.expiresAt)],
 )
 
-/** Proofs of work already spent. */
+/** Proofs of work that are used up. */
 export const spentChallenge = pgTable(
   'spent_challenge',
   { id: text().primaryKey(), expiresAt: instant('expires_at').notNull() },

@@ -123,7 +123,7 @@ test('keys rotate: the next becomes current, the old one opens for a day more, a
   expect(after[0]?.kid).toBe(before[1]?.kid)
   expect(after.map((key) => key.kid)).not.toContain(before[0]?.kid)
   expect(await code(withOld)).toBe('stale')
-  // Opened, so the old key still works: a lost key would return `seal_invalid`.
+  // It can be decrypted, so the old key still works: with a lost key the result would be `seal_invalid`.
   clock.forward(25 * 3_600_000)
   expect(await code(withOld)).toBe('seal_invalid')
   const { rows } = await db.execute<{ n: number }>('select count(*)::int as n from gateway_key')

@@ -70,6 +70,13 @@ export const memberPlace = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.placeHash] })],
 )
 
+/** Browsers a person has logged in with, as hashes of the names that the gateway gave them. */
+export const memberDevice = pgTable(
+  'member_device',
+  { memberId: ownerId(), deviceHash: text('device_hash').notNull(), at: instant('at').notNull() },
+  (t) => [primaryKey({ columns: [t.memberId, t.deviceHash] }), index('member_device_hash').on(t.deviceHash)],
+)
+
 /** A successful login, or a failed one with the right name; shown to its person. */
 export const loginEvent = pgTable(
   'login_event',

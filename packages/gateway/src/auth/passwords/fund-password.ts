@@ -81,7 +81,7 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
     return until && until > clock.now() ? until : null
   }
 
-  async function judge(memberId: string, password: string): Promise<string> {
+  async function verifyOne(memberId: string, password: string): Promise<string> {
     const { tries, lockMinutes } = settings().fundPassword
     const [seen] = await db.select().from(fundPassword).where(mine(memberId))
     if (!seen) throw refuse('fund_password_missing')
@@ -133,7 +133,7 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
   return {
     async check(who, password) {
       refuseRemembered(who)
-      return turns.take(who.memberId, () => judge(who.memberId, password))
+      return turns.take(who.memberId, () => verifyOne(who.memberId, password))
     },
 
     async confirm(on, memberId, hash) {

@@ -28,7 +28,7 @@ export interface Issued {
   resendAfterSec: number
 }
 
-/** A correct code, not yet spent. */
+/** A correct code that is not used up. */
 export interface Proof {
   id: string
   memberId: string | null
@@ -43,7 +43,7 @@ export interface Codes {
   live(purpose: CodePurpose, target: string): Promise<Omit<Issued, 'code'> | undefined>
   /** Refuses `sms_wrong`, or `sms_expired` when it is expired, used, voided by wrong tries or was never made. */
   check(purpose: CodePurpose, by: { target: string } | { id: string }, code: string): Promise<Proof>
-  /** Spends a proof in the transaction it is spent on; of two at once one succeeds. */
+  /** Uses a proof up, in the transaction of its action; of two parallel calls one succeeds. */
   spend(tx: Tx, proof: Proof): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
   /** How long until one more fits among those made in the last hour, ms. */
   async function wait(
     on: Reader,
-    column: 'targetHash' | 'askerHash',
+    column: 'targetHash' | 'requesterHash',
     value: string,
     most: number,
     now: Date,
@@ -84,18 +84,18 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
     async issue({ purpose, target, memberId, sessionId, ip }) {
       const { minutes, resendSeconds, perHour, perHourPerIp } = settings().codes
       const targetHash = nameOf(purpose, target)
-      const askerHash = keyed(`asker:${addressKey(ip)}`)
+      const requesterHash = keyed(`asker:${addressKey(ip)}`)
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const now = clock.now()
       return transact(db, async (tx) => {
-        for (const lock of [targetHash, askerHash].toSorted())
+        for (const lock of [targetHash, requesterHash].toSorted())
           await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
         const before = await last(tx, targetHash)
         const tooSoon = before ? before.createdAt.getTime() + resendSeconds * 1000 - now.getTime() : 0
         const retryAfterMs = Math.max(
           tooSoon,
           await wait(tx, 'targetHash', targetHash, perHour, now),
-          await wait(tx, 'askerHash', askerHash, perHourPerIp, now),
+          await wait(tx, 'requesterHash', requesterHash, perHourPerIp, now),
         )
         if (retryAfterMs > 0) throw refuse('sms_too_many', { retryAfterMs })
         await tx
@@ -109,7 +109,7 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
             targetHash,
             memberId,
             sessionId,
-            askerHash,
+            requesterHash,
             codeHash: keyed(`${targetHash}:${code}`),
             createdAt: now,
             expiresAt: new Date(now.getTime() + minutes * 60_000),

@@ -17,14 +17,14 @@ export const verification = pgTable(
     codeHash: text('code_hash').notNull(),
     tries: integer().notNull().default(0),
     /** Keyed hash of the requesting address. */
-    askerHash: text('asker_hash').notNull(),
+    requesterHash: text('asker_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
   (t) => [
     index('verification_target').on(t.targetHash, t.createdAt),
-    index('verification_asker').on(t.askerHash, t.createdAt),
+    index('verification_asker').on(t.requesterHash, t.createdAt),
     index('verification_expires').on(t.expiresAt),
   ],
 )

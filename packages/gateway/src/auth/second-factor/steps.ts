@@ -31,7 +31,7 @@ const open = (clock: Clock, purpose: Step['purpose'], id: string) =>
     gt(securityStep.expiresAt, clock.now()),
   )
 
-/** Counts a try before it is judged; undefined when the step is expired, used or voided by wrong tries. */
+/** Counts an attempt before it is checked; undefined if the step is expired, used or void after wrong attempts. */
 export async function tryStep(
   db: Db,
   clock: Clock,

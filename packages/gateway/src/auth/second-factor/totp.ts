@@ -11,7 +11,7 @@ const recoveryCodes = 10
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const stepSeconds = 30
 
-/** Codes of an app, or of paper where the app is lost (RFC 6238, trust A). */
+/** Codes of an app, or of paper where the app is lost (RFC 6238). */
 export interface Authenticators {
   /** A new secret, not required at login until `confirm`; `uri` is what an app scans. */
   begin(memberId: string, account: string, issuer: string): Promise<{ secret: string; uri: string }>

@@ -6,7 +6,7 @@ import { watchLoop } from './load-shedding.ts'
 const loop = watchLoop()
 const { app } = await freshApp({ vendorSecrets: { key: 'the key of all vendors' }, loopDelay: () => loop.delay() })
 
-/** Nothing else happens meanwhile, as in a loop that cannot keep up. */
+/** Blocks the event loop, as an overloaded process would. */
 function block(ms: number): void {
   const until = performance.now() + ms
   while (performance.now() < until);
@@ -17,7 +17,7 @@ const calm = () => expect.poll(async () => (await status()).statusCode, { timeou
 
 test('a blocked loop refuses reads with a retry time; vendor calls and writes are served', async () => {
   const token = await registered(app, 'shedding')
-  // Above what a busy machine does to any loop.
+  // Longer than the delays of a busy machine.
   await app.services.settingsStore.write('limits', { loopDelayMs: 400 })
   await calm()
   block(1200)

@@ -28,9 +28,9 @@ export function watchLoop(now: () => number = () => performance.now()): { delay(
  * A gateway that cannot keep up refuses reads, which can be retried anywhere; money calls and logins are still served.
  */
 export function shedReads(api: FastifyInstance, delay: () => number): void {
-  api.addHook('onRequest', async (req) => {
+  api.addHook('onRequest', (req, _reply, done) => {
     const most = api.services.settings().limits.loopDelayMs
-    if (req.method === 'GET' && most > 0 && delay() > most)
-      throw refuse('unavailable', { retryAfterMs: 1000, message: 'too much to do' })
+    const isLate = req.method === 'GET' && most > 0 && delay() > most
+    done(isLate ? refuse('unavailable', { retryAfterMs: 1000, message: 'too much to do' }) : undefined)
   })
 }

@@ -93,12 +93,14 @@ export const noPage = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** On every answer, unless the route set its own: an API answer or a file is no page and may do nothing. */
 export function secureEverything(app: FastifyInstance): void {
-  app.addHook('onRequest', async (req, reply) => {
+  app.addHook('onRequest', (req, reply, done) => {
     reply.headers(safeHeaders(req.id))
     if (req.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    done()
   })
-  app.addHook('onSend', async (_req, reply) => {
-    if (reply.hasHeader('content-security-policy') || reply.statusCode === 304) return
-    reply.header('content-security-policy', noPage)
+  app.addHook('onSend', (_req, reply, _payload, done) => {
+    if (!reply.hasHeader('content-security-policy') && reply.statusCode !== 304)
+      reply.header('content-security-policy', noPage)
+    done()
   })
 }

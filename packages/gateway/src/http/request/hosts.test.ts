@@ -12,7 +12,7 @@ const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).po
 const behind = await freshApp({ hosts: ['play.example'], trustProxy: ['127.0.0.1'] })
 const behindPort = Number(new URL(await behind.app.listen({ port: 0, host: '127.0.0.1' })).port)
 
-/** The answer to the bytes of a request. */
+/** The response to a raw request. */
 async function raw(
   lines: string[],
   to = port,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { pathOf } from '../log.ts'
 import { refusalBody, statusOf } from '../response/errors.ts'
 import { refuse, type Refused } from '../../lib/refusal.ts'
@@ -13,8 +14,17 @@ export interface Host {
 
 const written = /^(?:\[[\da-f:.]{2,45}\]|[a-z\d_](?:[a-z\d._-]{0,251}[a-z\d_])?\.?)(?::(\d{1,5}))?$/i
 
+/** Parsed hosts: the same few come with every request. */
+const parsed = new LRUCache<string, Host>({ max: 100 })
+
 /** Reads `name`, `name:port`, `[::1]:port`; undefined for anything else. */
 export function readHost(text: string): Host | undefined {
+  const host = parsed.get(text) ?? parseHost(text)
+  if (host) parsed.set(text, host)
+  return host
+}
+
+function parseHost(text: string): Host | undefined {
   const found = written.exec(text)
   if (!found || !URL.canParse(`http://${text}`)) return undefined
   return { name: new URL(`http://${text}`).hostname, port: found[1] }
@@ -76,7 +86,7 @@ function judge(req: FastifyRequest, listed: readonly Host[], settings: Settings)
 
 const probes = new Set(['/healthz', '/readyz'])
 /** Names logged at most, so that invented ones cannot fill the log. */
-const mostTold = 20
+const reportedHostLimit = 20
 
 /**
  * Answers only for known hosts: this machine, `hosts`, and the site's own domains. The address of ours in a link, a
@@ -86,16 +96,15 @@ const mostTold = 20
 export function guardHosts(app: FastifyInstance, hosts: readonly string[], settings: () => Settings): void {
   const listed = hosts.map(hostEntry)
   const reported = new Set<string>()
-  app.addHook('onRequest', async (req: FastifyRequest, reply: FastifyReply) => {
-    if (probes.has(pathOf(req.url))) return
-    const refused = judge(req, listed, settings())
-    if (!refused) return
-    if (refused.code === 'host_not_allowed' && reported.size < mostTold && !reported.has(req.host)) {
+  app.addHook('onRequest', (req, reply, done) => {
+    const refused = probes.has(pathOf(req.url)) ? undefined : judge(req, listed, settings())
+    if (!refused) return done()
+    if (refused.code === 'host_not_allowed' && reported.size < reportedHostLimit && !reported.has(req.host)) {
       reported.add(req.host)
       req.log.warn({ host: req.host }, 'a host that is not in ALLOWED_HOSTS was refused')
     }
     const status = refused.code === 'validation' ? 400 : statusOf(refused.code)
-    return reply
+    reply
       .code(status)
       .headers({ 'cache-control': 'no-store' })
       .type('application/json; charset=utf-8')

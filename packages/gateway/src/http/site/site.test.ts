@@ -185,7 +185,7 @@ test('hashed files are cached permanently, others are revalidated, and a ready-m
   ])
   expect(brotliDecompressSync(asset.rawPayload).toString()).toBe(script)
   expect(String(asset.headers['content-type'])).toContain('javascript')
-  // It may be a worker: under a policy that allows it.
+  // It may be a worker, with a policy that allows it.
   expect(asset.headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
   )

@@ -18,8 +18,8 @@ import { verifyLedger } from './verify.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-chain-'))
 const opened: { end: () => Promise<unknown> }[] = []
-// A transaction under way anywhere on a server, be it in another database, delays sealing: other test files use theirs
-// at the same time.
+// Any transaction in progress on the server, in whatever database, delays sealing, and other test files use their
+// databases at the same time.
 const server = await startTestDb()
 afterAll(async () => {
   for (const { end } of opened.toReversed()) await end()
@@ -54,7 +54,7 @@ const verify = async () =>
   (await verifyLedger(db, keys().known(), head)).findings
     .map(({ found, table, row }) => `${found} ${table} ${row}`)
     .toSorted()
-/** As a superuser, with every guard switched off. */
+/** As a superuser, with all triggers switched off. */
 const tamper = async (statement: string) => (await super_.query<{ id: string }>(statement)).rows[0]?.id ?? ''
 
 beforeEach(async () => {
@@ -64,7 +64,7 @@ beforeEach(async () => {
   await super_.connect()
   await super_.query('set session_replication_role = replica')
   const [mine, guard] = [db, super_]
-  opened.push({ end: async () => (await guard.end(), await mine.$client.end(), await made.drop()) })
+  opened.push({ end: async () => (await guard.end(), await mine.$client.end()) })
   key = join(folder, `keys-${++count}.json`)
   head = undefined
   who = await transact(db, async (tx) => {
@@ -268,7 +268,7 @@ describe('the chain', () => {
         } = await super_.query<{ id: string; was: string | null }>(
           `select id::text, ${column}::text as was from ${table} order by id offset ${n} % (select count(*) from ${table}) limit 1`,
         )
-        // What a constraint refuses even a superuser needs no finding.
+        // What a constraint refuses even to a superuser needs no detection.
         const done = await super_.query(`update ${table} set ${column} = ${changed} where id = ${row?.id}`).then(
           () => true,
           () => false,
@@ -288,7 +288,7 @@ describe('the chain', () => {
     const { rows } = await db.execute<{ table: keyof typeof sealedTables; column: string }>(sql`
       select table_name as table, column_name as column from information_schema.columns
       where table_schema = 'public' and table_name in ('account', 'txn', 'posting')`)
-    // The balance is what sealed postings sum to.
+    // The balance equals the sum of the sealed postings.
     const open = rows
       .filter(({ table, column }) => !(sealedTables[table] as readonly string[]).includes(column))
       .map(({ table, column }) => `${table}.${column}`)

@@ -48,6 +48,9 @@ export function windowsAt(now: Date, timeZone: string): Windows {
 /** The day a moment belongs to, as `2026-11-20`. */
 export const dayOf = (at: Date, timeZone: string): string => windowsAt(at, timeZone).DAY.from
 
+/** The day so many days after another; before it for a negative number. */
+export const daysAfter = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
+
 /** The last time the clocks there struck `hour`. */
 export function lastOccurrence(hour: number, now: Date, timeZone: string): Date {
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)

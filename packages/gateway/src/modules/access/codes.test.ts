@@ -51,7 +51,7 @@ interface Sent {
 const requestCode = (mobile: string, ip: string) =>
   call<Sent>(app, verification.sms, { mobileNum: mobile, countryDialingCode: '+880' }, { ip })
 
-/** A member with a proved number. */
+/** A member with a verified number. */
 async function withMobile(): Promise<{ mobile: string; ip: string; token: string }> {
   const { mobile, ip } = fresh()
   valueOf(await call(app, verification.register, { mobileNo: mobile, countryDialingCode: '880' }, { ip }))
@@ -240,7 +240,7 @@ test('a new password by telephone logs in, ends every other session, and works w
   expect(refusalOf(await call(app, members.info, {}, { token })).code).toBe('session_revoked')
   expect(refusalOf(await reset()).code).toBe('sms_expired')
   expect(refusalOf(await call(app, session.login, { username: account, password })).code).toBe('bad_credentials')
-  // "A login call with an empty type".
+  // A login call with an empty type.
   valueOf(await call(app, session.login, { username: account, password: 'Padma2026', type: '' }))
 })
 

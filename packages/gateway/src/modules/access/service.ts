@@ -1,5 +1,7 @@
 /** Access: what other areas use of accounts and logins. */
 export { tooYoung } from './registration/age.ts'
+export { recordOrigin, refuseTakenProbes } from './registration/account-origins.ts'
+export { openAccount } from './registration/open-account.ts'
 export { registerHandlers } from './registration/register.ts'
 export { formFields } from './registration/registration-form.ts'
 export { type MemberRow, enter, memberById } from './login/sign-in.ts'

@@ -1,9 +1,70 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 
-/** An agent's invitation: the code in a link, and the domain it is valid on (null: any). */
+/**
+ * Every member with everyone above, and with themselves at depth 0: the closure of `member.upline_id`. Triggers keep it
+ * and refuse a circle, an upline that is no agent, and an upline of a top agent or a trial account.
+ */
+export const memberLine = pgTable(
+  'member_line',
+  {
+    ancestorId: uuid('ancestor_id')
+      .notNull()
+      .references(() => member.id),
+    descendantId: uuid('descendant_id')
+      .notNull()
+      .references(() => member.id),
+    depth: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ancestorId, t.descendantId] }),
+    index('member_line_up').on(t.descendantId, t.depth, t.ancestorId),
+    index('member_line_down').on(t.ancestorId, t.depth, t.descendantId),
+    check('member_line_depth', sql`(${t.depth} = 0) = (${t.ancestorId} = ${t.descendantId})`),
+  ],
+)
+
+/**
+ * What a member earns of a category, by the day from which it holds; of several rows the latest that has begun. A
+ * trigger refuses a rate above the upline's and one below the rate before.
+ */
+export const memberRate = pgTable(
+  'member_rate',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    gameType: text('game_type').notNull(),
+    /** First day of the site on which it holds. */
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    /** Parts per million of the base: 1 % is 10,000. */
+    ppm: integer().notNull(),
+    /** Who set it: a member's id, or an operator's name. */
+    setBy: text('set_by').notNull(),
+    setAt: instant('set_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.gameType, t.fromDay] }),
+    check('member_rate_ppm', sql`${t.ppm} between 0 and 1000000`),
+  ],
+)
+
+/** An agent's invitation: the code in a link, and what whoever registers with it becomes. */
 export const affiliate = pgTable(
   'affiliate',
   {
@@ -11,9 +72,81 @@ export const affiliate = pgTable(
     agentId: uuid('agent_id')
       .notNull()
       .references(() => member.id),
+    /** The domain it is valid on; null: any. */
     domain: text(),
+    /** Type of whoever registers: 0 a player, 1 an agent. */
+    memberType: smallint('member_type').notNull().default(0),
+    /** Their rates, parts per million by category; a category that is absent: none. */
+    rates: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** Where the agent shows the link, in the agent's words. */
+    channel: text().notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** No longer valid from then on; null: never. */
+    expiresAt: instant('expires_at'),
     endedAt: instant('ended_at'),
   },
-  (t) => [index('affiliate_agent').on(t.agentId), index('affiliate_code_folded').on(sql`lower(${t.code})`)],
+  (t) => [
+    index('affiliate_agent').on(t.agentId, t.createdAt, t.code),
+    index('affiliate_code_folded').on(sql`lower(${t.code})`),
+    check('affiliate_member_type', sql`${t.memberType} in (0, 1)`),
+  ],
+)
+
+/** Who opened a link on a day: an address as a keyed hash, once. */
+export const affiliateVisit = pgTable(
+  'affiliate_visit',
+  {
+    code: text()
+      .notNull()
+      .references(() => affiliate.code),
+    day: date({ mode: 'string' }).notNull(),
+    visitor: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.code, t.day, t.visitor] })],
+)
+
+/** Visits of a link in all. */
+export const affiliateVisits = pgTable('affiliate_visits', {
+  code: text()
+    .primaryKey()
+    .references(() => affiliate.code),
+  visits: bigint({ mode: 'number' }).notNull().default(0),
+})
+
+/** What an agent notes about somebody below; nobody else reads it. */
+export const downlineRemark = pgTable(
+  'downline_remark',
+  {
+    agentId: uuid('agent_id')
+      .notNull()
+      .references(() => member.id),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    remark: text().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.agentId, t.memberId] })],
+)
+
+/** An account that an agent made for somebody of the team, once per key of the form. */
+export const downlineAccount = pgTable(
+  'downline_account',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => member.id),
+    agentId: uuid('agent_id')
+      .notNull()
+      .references(() => member.id),
+    /** SHA-256 (hex) of the key: the initial password is made from the key, which is stored nowhere. */
+    keyHash: text('key_hash').notNull(),
+    /** SHA-256 (hex) of what was asked for with the key. */
+    bodyHash: text('body_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    unique('downline_account_key').on(t.agentId, t.keyHash),
+    index('downline_account_day').on(t.agentId, t.createdAt),
+  ],
 )

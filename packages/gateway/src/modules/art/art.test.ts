@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Category, MOTIFS, categories } from './categories.ts'
 import { artId, bannerArt, motifByName, styles, tileArt } from './service.ts'
 
-/** Names of open tags and of ids, or an error: enough of XML to catch a broken drawing. */
+/** Names of open tags and of ids, or an error: enough XML parsing to detect a broken drawing. */
 function wellFormed(svg: string): { ids: string[]; uses: string[] } {
   const open: string[] = []
   let rest = svg
@@ -62,7 +62,7 @@ describe('game art', () => {
     const { createHash } = await import('node:crypto')
     const digest = createHash('sha256')
     for (const { style, category, id } of every) digest.update(tileArt({ id, category, style }))
-    // A drawing was changed on purpose? Then raise DRAWN in routes.ts and write the new digest here.
+    // After an intended change of a drawing, raise DRAWN in routes.ts and put the new digest here.
     expect(digest.digest('hex').slice(0, 16)).toBe('cf7dd250602db046')
   })
 

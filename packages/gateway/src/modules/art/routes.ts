@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { encodingOf } from '../../http/request/encoding.ts'
 import { avatarOf } from './avatars.ts'
 import { categoryOf } from './categories.ts'
 import { flagOf } from './flags/index.ts'
@@ -21,8 +22,6 @@ interface Drawn {
 }
 /** A lobby's pictures are all drawn at once: the last tenth is not worth ten times as long. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
-const acceptsBrotli = (req: FastifyRequest): boolean =>
-  /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(req.headers['accept-encoding'] ?? ''))
 
 /**
  * Pictures by address: `GET /art/<category>/<id>.svg` and `GET /art/banner/<category>/<id>.svg`, `?style=market` for
@@ -55,7 +54,9 @@ export function artRoutes(app: FastifyInstance): void {
       drawn.set(key, picture)
     }
     reply.header('vary', 'Accept-Encoding')
-    return acceptsBrotli(req) ? reply.header('content-encoding', 'br').send(picture.brotli) : reply.send(picture.svg)
+    return encodingOf(req) === 'br'
+      ? reply.header('content-encoding', 'br').send(picture.brotli)
+      : reply.send(picture.svg)
   }
   const serve = (kind: string, draw: (art: TileArt) => string) => async (req: ArtRequest, reply: FastifyReply) => {
     const category = categoryOf(req.params.category)

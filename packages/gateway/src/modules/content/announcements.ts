@@ -100,13 +100,23 @@ interface Wanted {
 /** Those of the types, newest first, in the requested language or else the fallback; popups only for their audience. */
 export async function listAnnouncements(db: Reader, wanted: Wanted, mine: readonly Execution[]) {
   const all = await current(db, wanted)
-  return all.flatMap(({ execution, ...one }) => (execution === null || mine.includes(execution) ? [one] : []))
+  return all.flatMap(({ execution, type, ...one }) =>
+    type !== 'AG' && (execution === null || mine.includes(execution)) ? [{ ...one, type }] : [],
+  )
 }
 
 /** The popups of an execution. */
 export async function listNotices(db: Reader, wanted: Wanted, execution: Execution) {
   const all = await current(db, wanted)
-  return all.flatMap((one) => (one.execution === execution ? [{ ...one, execution }] : []))
+  return all.flatMap(({ type, ...one }) =>
+    type !== 'AG' && one.execution === execution ? [{ ...one, type, execution }] : [],
+  )
+}
+
+/** News for agents. */
+export async function listAgentNews(db: Reader, wanted: Omit<Wanted, 'types'>) {
+  const all = await current(db, { ...wanted, types: ['AG'] })
+  return all.map(({ id, title, content, publishedAt }) => ({ id, title, content, publishedAt }))
 }
 
 async function current(db: Reader, { types, language, fallback, now }: Wanted) {

@@ -79,7 +79,7 @@ test('a banner is in the language requested, else the operator’s; it leads to 
     ['game', 'In game', 'GAME', 10001],
     ['out', 'In out', 'LINK', 'https://news.example/cup'],
   ])
-  // Pictures are shown from hosts a page may load from.
+  // Only images from allowed hosts are accepted.
   await app.services.settingsStore.write('site', { imageCDNs: ['https://pictures.example'] })
   expect((await listed()).at(-1)).toMatchObject({ id: 'foreign', imageUrl: 'https://pictures.example/a.webp' })
 })

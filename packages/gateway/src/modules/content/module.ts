@@ -1,5 +1,5 @@
 import { defineModule } from '../../server/module.ts'
 import operator from './operator.ts'
-import { content } from './routes.ts'
+import { agentNews, content } from './routes.ts'
 
-export default defineModule({ handlers: { content }, operator })
+export default defineModule({ handlers: { agentNews, content }, operator })

@@ -50,6 +50,23 @@ async function renew(
 
 export const opening: readonly Opening[] = [
   {
+    type: 'AG',
+    texts: {
+      en: {
+        title: 'How commission is paid',
+        text:
+          'Each day counts from midnight to midnight, site time, and is paid soon after. My income shows every day ' +
+          'with the members, the rates and the rounds it comes from.\n\nAll of it is play money.',
+      },
+      bn: {
+        title: 'কমিশন যেভাবে দেওয়া হয়',
+        text:
+          'প্রতিটি দিন সাইটের সময়ে মধ্যরাত থেকে মধ্যরাত পর্যন্ত গোনা হয়, আর তার কিছু পরেই টাকা দেওয়া হয়। "আমার আয়" ' +
+          'পাতায় প্রতিটি দিনের সদস্য, হার ও রাউন্ড দেখা যায়।\n\nসবই খেলার টাকা।',
+      },
+    },
+  },
+  {
     type: 'B',
     texts: {
       en: {

@@ -148,10 +148,10 @@ function areaOf(
 
 const announcements = areaOf(
   'announcements',
-  'Bulletins, platform news, promotions and what stands at home',
-  ['B', 'PL', 'PR', 'H'],
+  'Bulletins, platform news, promotions, what stands at home, and news for agents',
+  ['B', 'PL', 'PR', 'H', 'AG'],
   z.object({
-    type: z.enum(['B', 'PL', 'PR', 'H']).describe('B bulletin, PL platform, PR promotion, H home'),
+    type: z.enum(['B', 'PL', 'PR', 'H', 'AG']).describe('B bulletin, PL platform, PR promotion, H home, AG agents'),
     promotionType: z.string().max(40).optional().describe('Of a promotion: which kind'),
   }),
   { type: 'B' },

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { listAnnouncements, listNotices, type Execution } from './announcements.ts'
+import { listAgentNews, listAnnouncements, listNotices, type Execution } from './announcements.ts'
 import { toHtml } from '../../lib/text/plain-text-to-html.ts'
 import { hash } from '../../lib/crypto/random.ts'
 import { bannersNow } from './banners.ts'
@@ -23,6 +23,14 @@ async function executionsOf({ db, session }: Ctx): Promise<Execution[]> {
     )
     .limit(1)
   return before ? ['A'] : ['A', 'F']
+}
+
+export const agentNews: Handlers<'agentNews'> = {
+  async list({ db, clock, settings, language }) {
+    return {
+      list: await listAgentNews(db, { language, fallback: settings.languages.default, now: clock.now() }),
+    }
+  },
 }
 
 export const content: Handlers<'content'> = {

@@ -5,8 +5,8 @@ export const announcement = pgTable(
   'announcement',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** B bulletin, PL platform, PU public popup, PR promotion, H home. */
-    type: text({ enum: ['B', 'PL', 'PU', 'PR', 'H'] }).notNull(),
+    /** B bulletin, PL platform, PU public popup, PR promotion, H home, AG news for agents. */
+    type: text({ enum: ['B', 'PL', 'PU', 'PR', 'H', 'AG'] }).notNull(),
     promotionType: text('promotion_type'),
     /** Of a popup: A people logged in, F at their first login, B visitors. */
     execution: text({ enum: ['A', 'B', 'F'] }),

@@ -5,10 +5,10 @@ import * as z from 'zod'
 import { call, freshApp, password, refusalOf, registered, valueOf } from '../../testing/inject.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 
-const { app, db } = await freshApp()
+const { app, db, owner } = await freshApp()
 const fundPassword = '280416'
 
-/** Trust A-18, and what people type. */
+/** Amounts that attackers send, and those that people type. */
 const tricks = [
   '1e3',
   '1E3',
@@ -39,7 +39,7 @@ const tricks = [
   '৳100',
   'null',
 ]
-/** Values of a wrong type: no number, no list is an amount. */
+/** Values of a wrong type: neither a number nor an array is an amount. */
 const others = [100, 0.1, true, ['100.00'], { amount: '100.00' }]
 
 /** Every input that takes money, from the contract: `area.name` and the field. */
@@ -54,12 +54,15 @@ const takes = Object.entries(contract).flatMap(([area, calls]) =>
   }),
 )
 
-/** Their input beside the amount, so that nothing else is wrong. */
+/** Their other input, so that only the amount is wrong. */
 const beside: Record<string, object> = {
   'deposits.settings': {},
+  'deposits.bonusCost': { bonusId: 'monsoon-reload' },
   'deposits.submit': { channelId: 'instant-wallet' },
   'withdrawals.submit': { fundPassword, accountId: randomUUID() },
   'upline.submit': { fundPassword },
+  'downlineTransfers.submit': { account: 'nobody', fundPassword },
+  'downlineTransfers.sendPacket': { fundPassword },
   'wallet.transfer': { vassalage: 'PG', direction: 'IN' },
   'limits.submit': { kind: 'DEPOSIT', period: 'DAY' },
   'limits.preset': { minutes: 60 },
@@ -78,6 +81,16 @@ test(
         { token },
       ),
     )
+    const agent = await registered(app, 'trickster2')
+    await owner.$client.query("update member set type = 1 where account = 'trickster2'")
+    valueOf(
+      await call(
+        app,
+        contract.fundPassword.set,
+        { loginPassword: password, newFundPassword: fundPassword, confirmFundPassword: fundPassword },
+        { token: agent },
+      ),
+    )
     // A new call that takes money needs a line above.
     expect(takes.map((one) => one.call).toSorted()).toEqual(Object.keys(beside).toSorted())
     for (const { call: named, field, endpoint } of takes) {
@@ -86,8 +99,11 @@ test(
           await call(
             app,
             endpoint,
-            { ...beside[named], [field]: amount },
-            { token, headers: { 'idempotency-key': randomUUID() } },
+            { ...beside[named], [field]: field === 'gifts' ? [{ account: 'nobody', amount }] : amount },
+            {
+              token: endpoint.principals.includes('member') ? token : agent,
+              headers: { 'idempotency-key': randomUUID() },
+            },
           ),
         )
         expect({
@@ -95,7 +111,7 @@ test(
           amount,
           code: refused.code,
           fields: Object.keys((refused.details?.['fields'] as object | undefined) ?? { [refused.field ?? '']: 1 }),
-        }).toEqual({ named, amount, code: 'validation', fields: [field] })
+        }).toEqual({ named, amount, code: 'validation', fields: [field === 'gifts' ? 'gifts.0.amount' : field] })
       }
     }
     expect(valueOf<{ sumBalance: string }>(await call(app, contract.wallet.balance, {}, { token })).sumBalance).toBe(

@@ -5,9 +5,11 @@ import { type Db, type Tx, transact } from '../../db/client.ts'
 import { depositMoney } from '../../db/schema.ts'
 import { post } from '../../ledger/post.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { addRequirement, grantBonus } from '../turnover/service.ts'
+import { addRequirement } from '../turnover/service.ts'
 import { systemMessage, sendMessage } from '../messages/service.ts'
+import { payJoined } from '../promotions/service.ts'
 import { formatMoney } from '../../ledger/money.ts'
+import { giveBonus } from './bonuses.ts'
 import { bonusTermsOf, playTermsOf } from './terms.ts'
 import { type By, type Order, type Store, lockOrder, orderBy, payAmountOf } from './store.ts'
 import { newNumber } from '../../lib/text/order-number.ts'
@@ -60,9 +62,12 @@ export function createPayments({ db, clock, settings, moneyStopped, store }: Pay
       ...playTermsOf(order, settings()),
       now,
     })
-    const bonus = await giveBonus(tx, order, credited, now)
+    const bonus = await giveChosen(tx, order, credited, now)
     const set = { credited, received, nextAt: null, ...bonus?.set }
     const done = await store.move(tx, order, { state: 'CONFIRMED', by, ...why, set })
+    // One deposit brings one bonus: what was chosen with it, else what was joined before.
+    if (bonus?.set.bonusGiven === undefined)
+      await payJoined(tx, settings(), { memberId, orderNo, credited, orderedAt: order.createdAt }, now)
     return bonus?.step ? store.move(tx, done, { state: 'CONFIRMED', by: 'SYSTEM', ...bonus.step }) : done
   }
 
@@ -70,20 +75,13 @@ export function createPayments({ db, clock, settings, moneyStopped, store }: Pay
    * The bonus that was chosen with an order, by the terms that were shown then. Where it is not given the order and a
    * message give the reason.
    */
-  async function giveBonus(tx: Tx, order: Order, credited: bigint, now: Date) {
-    const terms = bonusTermsOf(order)
-    if (!terms) return undefined
+  async function giveChosen(tx: Tx, order: Order, credited: bigint, now: Date) {
+    const chosen = bonusTermsOf(order)
+    if (!chosen) return undefined
     const { orderNo, memberId, asset } = order
-    const result = await grantBonus(tx, settings(), {
-      memberId,
-      asset,
-      terms,
-      depositMinor: credited,
-      ref: orderNo,
-      now,
-    })
+    const result = await giveBonus(tx, settings(), order, chosen, credited, now)
     if ('given' in result) return { set: { bonusGiven: result.given } }
-    const values = { orderNo, min: { money: formatMoney(terms.minDeposit), asset } }
+    const values = { orderNo, min: { money: formatMoney(BigInt(chosen.minDeposit ?? 0)), asset } }
     await sendMessage(tx, memberId, systemMessage(`bonus_${result.refused}`, values), now)
     return { set: { bonusRefused: result.refused }, step: { note: `bonus_${result.refused}` } }
   }

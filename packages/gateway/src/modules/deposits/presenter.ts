@@ -14,7 +14,7 @@ import { formatMoney } from '../../ledger/money.ts'
 import type { DepositChannel } from './settings.ts'
 import { acceptedPattern } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { quoteOf } from '../turnover/service.ts'
+import { quoteOf } from './bonuses.ts'
 
 type DisplayContext = { language: string; settings: Settings }
 
@@ -49,7 +49,10 @@ export function showChannel(channel: DepositChannel, display: DisplayContext): z
 }
 
 /** The bonus that was chosen with an order, as it was shown, and what became of it. */
-function showBonus(order: Order): NonNullable<z.input<typeof OrderShape>['bonus']> | undefined {
+function showBonus(
+  order: Order,
+  { language, settings }: DisplayContext,
+): NonNullable<z.input<typeof OrderShape>['bonus']> | undefined {
   const terms = bonusTermsOf(order)
   if (!terms) return undefined
   const { amount, credited, bonusGiven, bonusRefused } = order
@@ -57,11 +60,12 @@ function showBonus(order: Order): NonNullable<z.input<typeof OrderShape>['bonus'
   const reason = bonusRefusals.find((one) => one === bonusRefused)
   return {
     bonusId: terms.code,
+    ...(terms.titles && { title: inLanguage(terms.titles, language, settings.languages.default) }),
     state: bonusGiven !== null ? 'GIVEN' : bonusRefused !== null ? 'NOT_GIVEN' : 'CHOSEN',
     amount: formatMoney(bonus),
     required: formatMoney(required),
     multiple: terms.multiple,
-    maxBet: formatMoney(terms.maxBet),
+    ...(terms.maxBet !== null && { maxBet: formatMoney(BigInt(terms.maxBet)) }),
     expiryDays: terms.days,
     ...(reason && { reason }),
   }
@@ -94,7 +98,7 @@ export async function showOrders(
       paidReference,
       bonusId,
     } = order
-    const bonus = showBonus(order)
+    const bonus = showBonus(order, display)
     const channel = display.settings.deposit.channels.find((one) => one.channelId === channelId)
     return {
       orderNo,

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, or } from 'drizzle-orm'
 import { channelVersion, playVersion, termsToKeep } from './terms.ts'
 import { countOpen, openStates, type Order } from './store.ts'
 import { pictureFrom } from '../../lib/image-upload.ts'
-import type { Handlers, MoneyCtx, SignedInCtx } from '../../http/context.ts'
+import type { Handlers, PoolLessCtx, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Reader } from '../../db/client.ts'
 import { depositOrder } from '../../db/schema.ts'
@@ -12,36 +12,43 @@ import { checkDeposit, depositRoom } from '../responsible-gaming/service.ts'
 import type { DepositChannel } from './settings.ts'
 import { faultsOf } from '../../settings/rules.ts'
 import { requireShown } from '../../lib/text/terms-version.ts'
-import { offerCodes, offersFor, takeOffer, type Offer } from '../turnover/service.ts'
+import { inLanguage } from '../../lib/text/localized.ts'
+import { costOf } from '../rewards/service.ts'
+import { type Weights, eligibleOf } from '../turnover/service.ts'
+import { type Offer, baseOf, chooseOffer, offersFor, quoteOf } from './bonuses.ts'
 import { showChannel, showOrders } from './presenter.ts'
 
 const dayMs = 86_400_000
 
-const showOffer = ({
-  code,
-  percent,
-  max,
-  minDeposit,
-  multiple,
-  maxBet,
-  days,
-  eligible,
-  version,
-  forAmount,
-}: Offer) => ({
-  bonusId: code,
-  percent,
-  terms: version,
-  maxBonus: formatMoney(max),
-  minDeposit: formatMoney(minDeposit),
-  multiple,
-  maxBet: formatMoney(maxBet),
-  expiryDays: days,
-  eligible,
-  ...(forAmount && { quote: { bonus: formatMoney(forAmount.bonus), required: formatMoney(forAmount.required) } }),
+const moneyOf = (minor: string | null) => (minor === null ? undefined : formatMoney(BigInt(minor)))
+
+function showOffer(offer: Offer, amount: bigint | undefined, { language, settings }: SignedInCtx) {
+  const { code, titles, joined, termsVersion, percent, max, minDeposit, multiple, maxBet, days, weights } = offer
+  const quote = amount === undefined ? undefined : quoteOf(offer, amount)
+  return {
+    bonusId: code,
+    ...(titles && { title: inLanguage(titles, language, settings.languages.default) }),
+    joined,
+    percent,
+    terms: termsVersion,
+    maxBonus: moneyOf(max ?? offer.amount) ?? '0.00',
+    minDeposit: moneyOf(minDeposit) ?? '0.00',
+    multiple,
+    ...(maxBet !== null && { maxBet: moneyOf(maxBet) }),
+    expiryDays: days,
+    eligible: eligibleOf(weights as Weights),
+    ...(quote && { quote: { bonus: formatMoney(quote.bonus), required: formatMoney(quote.required) } }),
+  }
+}
+
+const personOf = ({ session, settings, language, clock }: PoolLessCtx) => ({
+  ...session,
+  settings,
+  language,
+  now: clock.now(),
 })
 
-async function shown(ctx: SignedInCtx, order: Order, db: Reader = ctx.db) {
+async function shown(ctx: PoolLessCtx, db: Reader, order: Order) {
   const [one] = await showOrders(db, [order], ctx)
   if (!one) throw new Error('an order was not shown')
   return one
@@ -51,23 +58,6 @@ function feeOf({ feeType, fee }: DepositChannel, amount: bigint): bigint {
   if (feeType === 'NONE') return 0n
   // Rounded in the operator's favour by less than a minor unit: amounts to pay are whole.
   return feeType === 'FIXED' ? BigInt(fee) : (amount * BigInt(fee) + 9_999n) / 10_000n
-}
-
-/**
- * The bonus that is taken with a deposit. @throws Refused `validation` (unknown name), `bonus_not_available` with the
- * reason
- */
-async function chosenBonus(
-  { tx, clock, session: { memberId }, settings }: Pick<MoneyCtx, 'tx'> & SignedInCtx,
-  bonusId: string | undefined,
-  amount: bigint,
-): Promise<Offer | undefined> {
-  if (bonusId === undefined) return undefined
-  if (!offerCodes.some((code) => code === bonusId))
-    throw refuse('validation', { field: 'bonusId', details: { fields: { bonusId: { code: 'field_invalid' } } } })
-  const taken = await takeOffer(tx, memberId, settings, clock.now(), amount)
-  if (!('refused' in taken)) return taken
-  throw refuse('bonus_not_available', { field: 'bonusId', details: { reason: taken.refused } })
 }
 
 /** The fields the channel requires of the payer, and nothing else. */
@@ -103,9 +93,7 @@ export const deposits: Handlers<'deposits'> = {
       ...(limit && { limit: { left: formatMoney(limit.left), resetAt: limit.resetAt.toISOString() } }),
       multiple: settings.turnover.depositMultiple,
       terms: playVersion(settings),
-      offers: (
-        await offersFor(db, memberId, settings, clock.now(), amount === undefined ? undefined : parseMoney(amount))
-      ).map(showOffer),
+      offers: (await offersFor(db, personOf(ctx))).map((offer) => showOffer(offer, parseMoney(amount), ctx)),
       orders: await showOrders(db, orders, ctx),
     }
   },
@@ -113,6 +101,17 @@ export const deposits: Handlers<'deposits'> = {
   channels: async (ctx) => ({
     channels: ctx.settings.deposit.on ? ctx.settings.deposit.channels.map((channel) => showChannel(channel, ctx)) : [],
   }),
+
+  async bonusCost(ctx, { bonusId, amount: text, stake }) {
+    const deposit = parseMoney(text) ?? 0n
+    const offer = await chooseOffer(ctx.db, personOf(ctx), bonusId, deposit)
+    const bonus = quoteOf(offer, deposit)?.bonus ?? 0n
+    const base = baseOf(offer, bonus, deposit)
+    const { form, multiple, maxBet, maxRelease, weights } = offer
+    const terms = { base: `${base}`, multiple, maxBet, maxRelease, weights }
+    const cost = await costOf(ctx, { form, amount: bonus, terms, with: deposit }, stake)
+    return { ...cost, bonus: formatMoney(bonus), base: formatMoney(base) }
+  },
 
   async submit(ctx, { channelId, amount: text, bonusId, fields = {}, terms }) {
     const {
@@ -136,9 +135,9 @@ export const deposits: Handlers<'deposits'> = {
     await checkDeposit(tx, memberId, amount, clock.now(), settings)
     if ((await countOpen(tx, memberId)) >= mostOpen)
       throw refuse('too_many_open_orders', { details: { most: mostOpen } })
-    const bonus = await chosenBonus(ctx, bonusId, amount)
+    const bonus = bonusId === undefined ? undefined : await chooseOffer(tx, personOf(ctx), bonusId, amount)
     // After all other refusals: changed terms are reported only where an order could be made.
-    requireShown(terms, { channel: channelVersion(channel), play: playVersion(settings), bonus: bonus?.version })
+    requireShown(terms, { channel: channelVersion(channel), play: playVersion(settings), bonus: bonus?.termsVersion })
     const order = await services.deposits.begin(tx, {
       memberId,
       asset,
@@ -152,8 +151,8 @@ export const deposits: Handlers<'deposits'> = {
       terms: termsToKeep(settings, bonus),
       expiresAt: new Date(clock.now().getTime() + (channel.minutes ?? orderMinutes) * 60_000),
     })
-    after(async () => shown(ctx, await services.deposits.run(order.orderNo)))
-    return shown(ctx, order, tx)
+    after(async (db) => shown(ctx, db, await services.deposits.run(order.orderNo)))
+    return shown(ctx, tx, order)
   },
 
   async order(ctx, { orderNo, key }) {
@@ -173,13 +172,18 @@ export const deposits: Handlers<'deposits'> = {
       .from(depositOrder)
       .where(and(eq(depositOrder.memberId, memberId), named))
     if (!order) throw refuse('not_found', { field: orderNo === undefined ? 'key' : 'orderNo' })
-    return shown(ctx, await services.deposits.run(order.orderNo))
+    return shown(ctx, db, await services.deposits.run(order.orderNo))
   },
 
   async proof(ctx, { orderNo, paidReference, image }) {
     const picture = image === undefined ? undefined : pictureFrom(image)
-    return shown(ctx, await ctx.services.deposits.paid(ctx.session.memberId, orderNo, { paidReference, picture }))
+    return shown(
+      ctx,
+      ctx.db,
+      await ctx.services.deposits.paid(ctx.session.memberId, orderNo, { paidReference, picture }),
+    )
   },
 
-  cancel: async (ctx, { orderNo }) => shown(ctx, await ctx.services.deposits.cancel(ctx.session.memberId, orderNo)),
+  cancel: async (ctx, { orderNo }) =>
+    shown(ctx, ctx.db, await ctx.services.deposits.cancel(ctx.session.memberId, orderNo)),
 }

@@ -1,3 +1,4 @@
+import type { PromotionTerms } from '../promotions/schema.ts'
 import type { PinnedWeights } from '../turnover/schema.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -33,17 +34,17 @@ export interface DepositTerms {
   /** Times the deposit itself is to be played. */
   multiple: number
   weights: PinnedWeights
-  bonus?: {
-    code: string
-    percent: number
-    minDeposit: string
-    max: string
-    multiple: number
-    days: number
-    maxBet: string
-    maxRelease: string | null
-    weights: PinnedWeights
-  }
+  bonus?: ChosenBonus
+}
+
+/** The bonus that was chosen with an order. */
+export interface ChosenBonus extends PromotionTerms {
+  /** A promotion, or `FIRST_DEPOSIT`. */
+  code: string
+  /** Of a promotion: which version. */
+  promotionVersion?: number
+  /** Of a promotion: its title, by language. */
+  titles?: Record<string, string>
 }
 
 /** A deposit, from the order to its end. */
@@ -88,7 +89,7 @@ export const depositOrder = pgTable(
     credited: minor('credited'),
     /** When the operator queries the provider next; null: never again. */
     nextAt: instant('next_at'),
-    looks: integer().notNull().default(0),
+    polls: integer('looks').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
     submittedAt: instant('submitted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -176,7 +176,7 @@ test(
         const rows = await rowsOf(memberId)
         const credited = rows.reduce((sum, row) => sum + (row.credited ?? 0n), 0n)
         expect(await cash(memberId)).toBe(credited)
-        // Each order has the sum of one payment, and every payment has its order.
+        // Each order has the amount of one payment, and every payment has its order.
         const money = rows.length
           ? await db
               .select()

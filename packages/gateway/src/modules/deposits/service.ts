@@ -51,7 +51,7 @@ export interface DepositParts extends Omit<PaymentParts, 'store'> {
 }
 
 /** Between two provider queries about an open order, by all gateways. */
-const lookMs = 3000
+const pollMs = 3000
 const longestMs = 600_000
 const mostProofs = 3
 
@@ -74,7 +74,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     })
   async function wait(order: Order, ms: number): Promise<Order> {
     // An order that has moved on meanwhile has its own time, or none.
-    await store.postpone(db, order, after(ms), { looks: order.looks + 1 })
+    await store.postpone(db, order, after(ms), { polls: order.polls + 1 })
     return lockedOrder(order.orderNo)
   }
   async function lockedOrder(orderNo: string): Promise<Order> {
@@ -125,7 +125,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
       return change(order.orderNo, ['CREATED'], () => ({
         state: 'WAITING_PAYMENT',
         by: 'PROVIDER',
-        set: { instructions: response, nextAt: after(lookMs), looks: 0 },
+        set: { instructions: response, nextAt: after(pollMs), polls: 0 },
       }))
     if (isOver(order))
       return change(order.orderNo, ['CREATED'], () => ({
@@ -134,7 +134,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
         note: 'provider_silent',
         set: { nextAt: null },
       }))
-    return wait(order, lookMs)
+    return wait(order, pollMs)
   }
 
   async function look(order: Order): Promise<Order> {
@@ -159,28 +159,28 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
           state: 'EXPIRED',
           by: 'SYSTEM',
           note: 'no_payment',
-          set: { nextAt: after(lookMs), looks: 0 },
+          set: { nextAt: after(pollMs), polls: 0 },
         }))
       if (now.state === 'SUBMITTED')
         return change(orderNo, ['SUBMITTED'], () => ({
           state: 'PENDING_REVIEW',
           by: 'SYSTEM',
           note: 'not_seen',
-          set: { nextAt: after(lookMs), looks: 0 },
+          set: { nextAt: after(pollMs), polls: 0 },
         }))
       // It has ended; its money may still be on the way.
       const last = now.expiresAt.getTime() + settings().deposit.lateHours * 3_600_000
       if (last <= clock.now().getTime()) await store.postpone(db, now, null)
-      else return wait(now, Math.min(longestMs, lookMs * 2 ** now.looks))
+      else return wait(now, Math.min(longestMs, pollMs * 2 ** now.polls))
       return lockedOrder(orderNo)
     }
-    return wait(now, Math.max(1, Math.min(lookMs, now.expiresAt.getTime() - clock.now().getTime())))
+    return wait(now, Math.max(1, Math.min(pollMs, now.expiresAt.getTime() - clock.now().getTime())))
   }
 
   async function advance(orderNo: string, eager: boolean): Promise<Order> {
     const seen = await lockedOrder(orderNo)
     if (moneyStopped() || seen.nextAt === null) return seen
-    const order = eager ? seen : await store.claim(db, orderNo, lookMs)
+    const order = eager ? seen : await store.claim(db, orderNo, pollMs)
     if (!order) return seen
     if (order.state !== 'CREATED') return look(order)
     const opened = await open(order)
@@ -256,7 +256,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
         if (order.state !== 'CREATED' && order.state !== 'WAITING_PAYMENT')
           throw refuse('order_closed', { details: { status: order.state } })
         // Queried for a day all the same: a person who has paid and cancels has not lost the money.
-        return store.move(tx, order, { state: 'CANCELLED', by: 'MEMBER', set: { nextAt: order.expiresAt, looks: 0 } })
+        return store.move(tx, order, { state: 'CANCELLED', by: 'MEMBER', set: { nextAt: order.expiresAt, polls: 0 } })
       }),
   }
 }

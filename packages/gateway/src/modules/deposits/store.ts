@@ -78,7 +78,7 @@ export function createStore(clock: Clock) {
         FAILED: ['PENDING_REVIEW'],
         CANCELLED: ['PENDING_REVIEW'],
       },
-      asSeen: ({ looks }) => eq(depositOrder.looks, looks),
+      asSeen: ({ polls }) => eq(depositOrder.polls, polls),
       record: write,
     },
     clock,

@@ -1,8 +1,9 @@
-import type { DepositTerms } from '../../db/schema.ts'
+import type { ChosenBonus, DepositTerms } from '../../db/schema.ts'
 import type { DepositChannel } from './settings.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { versionOf } from '../../lib/text/terms-version.ts'
-import { type BonusTerms, type OfferCode, type Weights, weightsOf } from '../turnover/service.ts'
+import { type Weights, weightsOf } from '../turnover/service.ts'
+import type { Offer } from './bonuses.ts'
 import type { Order } from './store.ts'
 
 /** The version of what a deposit method costs. */
@@ -14,24 +15,11 @@ export const playVersion = ({ turnover }: Pick<Settings, 'turnover'>): string =>
   versionOf({ multiple: turnover.depositMultiple, weights: weightsOf(turnover) })
 
 /** The shown terms that an order stores. */
-export function termsToKeep({ turnover }: Pick<Settings, 'turnover'>, bonus: BonusTerms | undefined): DepositTerms {
+export function termsToKeep({ turnover }: Pick<Settings, 'turnover'>, offer: Offer | undefined): DepositTerms {
   const own = { multiple: turnover.depositMultiple, weights: weightsOf(turnover) }
-  if (!bonus) return own
-  const { code, percent, minDeposit, max, multiple, days, maxBet, maxRelease, weights } = bonus
-  return {
-    ...own,
-    bonus: {
-      code,
-      percent,
-      multiple,
-      days,
-      weights,
-      minDeposit: `${minDeposit}`,
-      max: `${max}`,
-      maxBet: `${maxBet}`,
-      maxRelease: maxRelease === null ? null : `${maxRelease}`,
-    },
-  }
+  if (!offer) return own
+  const { termsVersion: _termsVersion, joined: _joined, ...bonus } = offer
+  return { ...own, bonus }
 }
 
 /** The play an order requires: as shown then, and of an order that stored nothing, as the settings have it. */
@@ -44,17 +32,9 @@ export function playTermsOf(
     : { multiple: turnover.depositMultiple, weights: weightsOf(turnover) }
 }
 
+/** What orders stored less of before promotions could be chosen. */
+const ofOlderOrders = { form: 'BONUS', amount: null, base: 'REWARD', claimDays: 0 } as const
+
 /** The bonus that was chosen with an order, as it was shown. */
-export function bonusTermsOf({ terms }: Pick<Order, 'terms'>): BonusTerms | undefined {
-  if (!terms?.bonus) return undefined
-  const { code, minDeposit, max, maxBet, maxRelease, weights, ...plain } = terms.bonus
-  return {
-    ...plain,
-    code: code as OfferCode,
-    weights: weights as Weights,
-    minDeposit: BigInt(minDeposit),
-    max: BigInt(max),
-    maxBet: BigInt(maxBet),
-    maxRelease: maxRelease === null ? null : BigInt(maxRelease),
-  }
-}
+export const bonusTermsOf = ({ terms }: Pick<Order, 'terms'>): ChosenBonus | undefined =>
+  terms?.bonus && { ...ofOlderOrders, ...terms.bonus }

@@ -13,7 +13,7 @@ const { app, db, clock } = await freshApp()
 const answers = feedbackAnswers({ db, clock, operator: 'mita' })
 
 let drawn = 0
-/** A captcha that need not be read: the answer is put in the row. */
+/** Issues a captcha and sets its answer in the database. */
 async function solved(): Promise<{ captcha: string; captchaId: string }> {
   const captchaId = `captcha-of-feedback-${++drawn}`
   valueOf(await call(app, contract.system.captcha, { id: captchaId }, { ip: `10.7.0.${drawn}` }))
@@ -112,7 +112,7 @@ test('an answer comes as it was promised: to the messages, by mail or by sms; el
   const out: Outgoing[] = []
   const parts = { db, clock, log: { warn() {} } }
   await sendAnswers({ ...parts, messenger: { send: () => Promise.reject(new Error('no line')) } })
-  // A broken connection loses nothing, and the operator sees what has not left yet.
+  // A broken connection loses nothing, and the operator sees the answers that were not sent yet.
   expect(await listed()).toContain(`${mail.feedbackNo} answered, not yet sent to me@example.org`)
   const messenger = { send: async (message: Outgoing) => void out.push(message) }
   await Promise.all([sendAnswers({ ...parts, messenger }), sendAnswers({ ...parts, messenger })])

@@ -37,21 +37,21 @@ test('a forgotten fund password: reset for a reason, set again after the login p
   stop()
 
   const token = { token: who.token }
-  const stand = async () => valueOf(await call<z.output<typeof status.output>>(app, status, {}, token))
-  expect(await stand()).toMatchObject({ set: false, needsLoginPassword: true })
+  const fundPasswordStatus = async () => valueOf(await call<z.output<typeof status.output>>(app, status, {}, token))
+  expect(await fundPasswordStatus()).toMatchObject({ set: false, needsLoginPassword: true })
   expect(refusalOf(await submitOrder(who, who.bank, '600.00')).code).toBe('fund_password_missing')
   const anew = (loginPassword: string) =>
     call(app, set, { loginPassword, newFundPassword: next, confirmFundPassword: next }, token)
   expect(refusalOf(await anew('Wrong1234')).code).toBe('bad_credentials')
   valueOf(await anew(password))
-  expect(await stand()).toMatchObject({
+  expect(await fundPasswordStatus()).toMatchObject({
     set: true,
     lockedUntil: null,
     waitsUntil: new Date(clock.now().getTime() + 24 * hour).toISOString(),
   })
   const withdrawn = (secret: string) => submitOrder(who, who.bank, '600.00', { fundPassword: secret })
   clock.forward(23 * hour)
-  // Right or wrong the result is the same, and costs no try.
+  // The response is the same for a right and a wrong password, and no attempt is counted.
   for (const secret of [next, fundPassword])
     expect(refusalOf(await withdrawn(secret))).toMatchObject({
       code: 'fund_password_waiting',
@@ -59,7 +59,7 @@ test('a forgotten fund password: reset for a reason, set again after the login p
       retryAfterMs: hour,
     })
   clock.forward(hour)
-  expect(await stand()).toMatchObject({ waitsUntil: null })
+  expect(await fundPasswordStatus()).toMatchObject({ waitsUntil: null })
   expect(refusalOf(await withdrawn(fundPassword))).toMatchObject({ code: 'fund_password_wrong', details: { left: 4 } })
   expect(valueOf(await withdrawn(next)).amount).toBe('600.00')
   expect(await resets()).not.toContain('knew the last deposit')
@@ -67,7 +67,7 @@ test('a forgotten fund password: reset for a reason, set again after the login p
     sql`select by, reason from fund_password_reset where member_id = ${who.id}`,
   )
   expect(rows).toEqual([{ by: 'rafi', reason: 'asked by phone, knew the last deposit' }])
-  // The audit, which nothing is ever taken from, has neither the name nor the text.
+  // The append-only audit log contains neither the name nor the text.
   const audit = (await operate('audit', 'list', { area: 'fund-passwords', result: 'done', limit: 500 })).text
   expect(audit).toContain('•••')
   for (const word of [account, 'last deposit']) expect(audit).not.toContain(word)
@@ -88,9 +88,9 @@ test("a payer's proof is attached to a part, seen in the list and by the person,
   const {
     parts: [part],
     history,
-    status: stands,
+    status: state,
   } = await detail(who, orderNo)
-  expect(stands).toBe('AWAITING_RECEIPT')
+  expect(state).toBe('AWAITING_RECEIPT')
   expect(part?.proof).toHaveLength(1)
   expect(history.filter(({ reason }) => reason === 'payer_proof')).toHaveLength(1)
   const picture = (token: string) =>

@@ -24,9 +24,31 @@ describe('details of a game', () => {
       features: ['FREE_SPINS', 'MULTIPLIER', 'WILDS'],
       languages: ['en', 'bn'],
       bet: { currency: 'BDT', min: '0.50', max: '100.00' },
+      bonus: { percent: 100, running: false },
     })
     expect((await read(10001, undefined, 'bn')).game.gameName).toBe('পদ্মার সোনা')
     expect((await read(10001, trial)).bet?.currency).toBe('FUN')
+  })
+
+  it('says what counts for the bonus the person plays with, else for a new one, nothing as well', async () => {
+    const { turnover } = app.services.settings()
+    await app.services.settingsStore.write('turnover', { ...turnover, gameWeights: { '10001': 0 } })
+    expect((await read(10001, player)).bonus).toEqual({ percent: 0, running: false })
+    await db.$client.query(`
+      insert into requirement (member_id, asset, source, ref, base, multiple, required, weights, opened_at)
+      select id, asset, 'BONUS', 'sheet', 100, 1, 100, '{"weights":{"RNG":40},"gameWeights":{}}', now()
+      from member where account = 'sheetreader'`)
+    expect((await read(10001, player)).bonus).toEqual({ percent: 40, running: true })
+    const shares = async () => valueOf(await call(app, contract.games.bonusShares, {}, { token: player }))
+    expect(await shares()).toEqual({ running: true, categories: [{ gameType: 'RNG', percent: 40 }], games: [] })
+    await db.$client.query(
+      `update requirement set weights = '{"weights":{"RNG":40},"gameWeights":{"10001":0}}' where ref = 'sheet'`,
+    )
+    expect(await shares()).toMatchObject({ games: [{ nodeId: 10001, percent: 0 }] })
+    await app.services.settingsStore.write('turnover', {})
+    await db.$client.query(`delete from requirement where ref = 'sheet'`)
+    expect((await read(10001, player)).bonus).toEqual({ percent: 100, running: false })
+    expect(await shares()).toEqual({ running: false, categories: [], games: [] })
   })
 
   it('shows no stake the operator does not accept', async () => {
@@ -40,7 +62,7 @@ describe('details of a game', () => {
       rows: [live],
     } = await db.$client.query(`select node_id from game where status = 'SOON' limit 1`)
     const details = await read(live.node_id)
-    expect(Object.keys(details).toSorted()).toEqual(['features', 'game', 'languages', 'vendorName'])
+    expect(Object.keys(details).toSorted()).toEqual(['bonus', 'features', 'game', 'languages', 'vendorName'])
     expect(details.game.rtp).toBeUndefined()
     expect(refusalOf(await call(app, info, { nodeId: 777_777 })).code).toBe('not_found')
   })

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { catalogueOf } from './catalogue/catalogue-cache.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { bonusShareOf, bonusSharesOf } from '../turnover/service.ts'
 import { ownPlay, sheetRow } from './queries/game-details.ts'
 import { formatMoney } from '../../ledger/money.ts'
 
@@ -11,7 +12,9 @@ const SINCE_MS = 90 * 24 * 3_600_000
 
 const money = (minor: string): string => formatMoney(BigInt(minor))
 
-export const gameDetails: Pick<Handlers<'games'>, 'info'> = {
+export const gameDetails: Pick<Handlers<'games'>, 'info' | 'bonusShares'> = {
+  bonusShares: ({ db, session, settings }) => bonusSharesOf(db, { memberId: session.memberId, settings }),
+
   async info(ctx, { nodeId }) {
     const { db, language, session, settings } = ctx
     const catalogue = await catalogueOf(db)
@@ -20,7 +23,11 @@ export const gameDetails: Pick<Handlers<'games'>, 'info'> = {
     }))
     if (!row) throw refuse('not_found', { field: 'nodeId' })
     const { game, volatility, features, languages, minBet, maxBet } = row
-    const mine = session ? await mineOf(ctx, session.memberId, nodeId) : undefined
+    const memberId = session?.memberId
+    const [bonus, mine] = await Promise.all([
+      bonusShareOf(db, { memberId, gameType: game.gameType, nodeId, settings }),
+      memberId === undefined ? undefined : mineOf(ctx, memberId, nodeId),
+    ])
     return {
       game,
       vendorName: game.vendorName,
@@ -31,6 +38,7 @@ export const gameDetails: Pick<Handlers<'games'>, 'info'> = {
         maxBet !== null && {
           bet: { currency: session?.asset ?? settings.currency.code, ...taken(minBet, maxBet, settings.play) },
         }),
+      bonus,
       ...(mine && { mine }),
     }
   },

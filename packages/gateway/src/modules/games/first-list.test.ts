@@ -18,12 +18,22 @@ for (const language of ['bn', 'en']) {
       `<!doctype html><html lang="${language}"><meta content="%CSP_NONCE%"><body>${name} as built`,
     )
 }
+const lanes = '/wps/relay/GCSGAME_newGameVendor?language=en'
+const hot = '/wps/relay/GCSGAME_hotGamesV2?pageSize=2&language=en'
+file('pages/en/asking.html', `asks=${lanes},${hot},/wps/system/status `)
 file(
   'pages/manifest.json',
-  JSON.stringify({ '/': 'home', '/rng': 'rng', '/none': 'rng', '/broken': 'broken', '/rng?': 'shell' }),
+  JSON.stringify({
+    '/': 'home',
+    '/rng': 'rng',
+    '/none': 'rng',
+    '/broken': 'broken',
+    '/rng?': 'shell',
+    '/asking': 'asking',
+  }),
 )
 file('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-// Counts how often it draws.
+// Counts the renderings.
 file(
   'server/entry-server.js',
   `let drawn = 0
@@ -34,7 +44,10 @@ export const asks = (path, language) =>
 export async function withList(html, path, language, list) {
   if (path === '/broken') throw new Error('a fault')
   return html + ' with ' + JSON.stringify({ drawn: ++drawn, ...list })
-}`,
+}
+export const earlyCalls = (html) => (html.match(/asks=(\\S+)/)?.[1] ?? '').split(',').filter(Boolean)
+export const withAnswers = (html, answers) =>
+  Object.keys(answers).length === 0 ? html : html + ' answers ' + JSON.stringify(answers)`,
 )
 
 const { app, db } = await freshApp({ siteDist: dist })
@@ -82,6 +95,15 @@ test.each([
 ])('%s: the page as it was built', async (_what, url, name) => {
   const page = await get(url)
   expect([page.statusCode, page.body.endsWith(`<body>${name} as built`)]).toEqual([200, true])
+})
+
+test('what a page would call first and is the same for everyone is in it, unless its module is off', async () => {
+  const answersIn = async () =>
+    JSON.parse((await get('/asking', { cookie: 'lang=en' })).body.split(' answers ')[1] ?? '{}') as object
+  const valueOf = async (address: string) => (await get(address)).json().value as unknown
+  expect(await answersIn()).toEqual({ [lanes]: await valueOf(lanes), [hot]: await valueOf(hot) })
+  await app.services.settingsStore.write('modules', { GAMELOHOT3: false })
+  expect(Object.keys(await answersIn())).toEqual([lanes])
 })
 
 test('where the lists are switched off no page contains them', async () => {

@@ -10,7 +10,7 @@ const page = async (input: Record<string, unknown> = {}) =>
   valueOf(await call<z.output<typeof list.output>>(app, list, { language: 'en', vassalage: 'MADE', ...input }))
 const names = async (input: Record<string, unknown> = {}) => (await page(input)).games.map((game) => game.gameName)
 
-// Titles that no catalogue has, of a vendor of their own.
+// Titles that exist in no catalogue, of a vendor of their own.
 const day = (of: number) => new Date(Date.UTC(2026, 10, of))
 const games: (Partial<NewGame> & Pick<NewGame, 'titles'>)[] = [
   {

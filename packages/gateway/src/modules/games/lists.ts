@@ -49,6 +49,10 @@ function ordered(
   })
 }
 
+/** Games by number, in this order; an unknown one is left out. */
+export const gamesById = async (db: Db, ids: readonly number[], language: string): Promise<GameJson[]> =>
+  (await catalogueOf(db)).games(ids, language)
+
 /** A page of the games that fit. */
 export async function listGames(
   db: Db,

@@ -47,49 +47,53 @@ export async function gameList(
   })
 }
 
-export const games: Handlers<'games'> = {
-  async lanes(ctx) {
-    const catalogue = await catalogueOf(ctx.db)
-    return catalogue.answer(`lanes ${ctx.language}`, async () => {
-      const rows = new Map((await laneRows(ctx.db)).map((row) => [row.type, row]))
-      const lanes = categoryOrder.flatMap((type) => {
-        const row = rows.get(type)
-        if (!row) return []
-        const { count, classes, features, volatilities } = row
-        const cards = row.cards.map((card) => ({
-          ...card,
-          displayName: vendorName(card.vassalage, card.displayName, ctx.language),
-        }))
-        return [
-          {
-            gameCategory: type,
-            title: categoryName(type, ctx.language),
-            gameCount: count,
-            cards,
-            gameClassify: classes,
-            features,
-            volatilities,
-          },
-        ]
-      })
-      return { data: { lanes } }
+/** Categories with their vendors. */
+export async function gameLanes({ db, language }: Pick<Ctx, 'db' | 'language'>) {
+  const catalogue = await catalogueOf(db)
+  return catalogue.answer(`lanes ${language}`, async () => {
+    const rows = new Map((await laneRows(db)).map((row) => [row.type, row]))
+    const lanes = categoryOrder.flatMap((type) => {
+      const row = rows.get(type)
+      if (!row) return []
+      const { count, classes, features, volatilities } = row
+      const cards = row.cards.map((card) => ({
+        ...card,
+        displayName: vendorName(card.vassalage, card.displayName, language),
+      }))
+      return [
+        {
+          gameCategory: type,
+          title: categoryName(type, language),
+          gameCount: count,
+          cards,
+          gameClassify: classes,
+          features,
+          volatilities,
+        },
+      ]
     })
-  },
+    return { data: { lanes } }
+  })
+}
+
+/** The most played games. */
+export async function hotGames(
+  { db, language }: Pick<Ctx, 'db' | 'language'>,
+  { gameType, vassalage, pageNo, pageSize }: z.output<typeof contract.games.hot.input>,
+) {
+  const catalogue = await catalogueOf(db)
+  return catalogue.answer(['hot', gameType, vassalage, pageNo, pageSize, language].join(' '), async () => {
+    const page = await listGames(db, { gameType, vassalage, filter: 'HOT' }, { pageNo, pageSize, language }, 'POPULAR')
+    return { list: page.rows, ...paged(page.total, pageNo, pageSize) }
+  })
+}
+
+export const games: Handlers<'games'> = {
+  lanes: gameLanes,
 
   list: gameList,
 
-  async hot({ db, language }, { gameType, vassalage, pageNo, pageSize }) {
-    const catalogue = await catalogueOf(db)
-    return catalogue.answer(['hot', gameType, vassalage, pageNo, pageSize, language].join(' '), async () => {
-      const page = await listGames(
-        db,
-        { gameType, vassalage, filter: 'HOT' },
-        { pageNo, pageSize, language },
-        'POPULAR',
-      )
-      return { list: page.rows, ...paged(page.total, pageNo, pageSize) }
-    })
-  },
+  hot: hotGames,
 
   async recent({ db, session, language }, { gameType, vassalage, page: pageNo, pageSize }) {
     const page = await ownGames(

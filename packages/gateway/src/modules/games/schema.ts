@@ -48,6 +48,8 @@ export const vendor = pgTable('vendor', {
   languages: text().array().notNull().default(['en']),
   /** May pay a win whose bet we never saw (free spins, tournaments). */
   creditWithoutBet: boolean('credit_without_bet').notNull().default(false),
+  /** Plays free spins that the operator gives (docs/guides/game-vendor.md). */
+  freeSpins: boolean('free_spins').notNull().default(false),
 })
 
 export const game = pgTable(
@@ -246,20 +248,44 @@ export const roundWin = pgTable(
     nodeId: integer('node_id').notNull(),
     gameType: text('game_type').notNull(),
     asset: text().notNull(),
+    /** 0 for a free round. */
+    stake: minor('stake').notNull(),
     /** What exceeded the stake. */
     won: minor('won').notNull(),
     closedAt: instant('closed_at').notNull(),
     /** Others may see it. */
     shown: boolean().notNull(),
+    /** Of the last 24 hours; `freshen_ranks` ends it. */
+    recent: boolean().notNull().default(true),
+    /** At least ten times the stake. */
+    big: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`stake > 0 and won >= 9 * stake`),
   },
   (t) => [
+    // A list is made of the first rows of each combination that it has (queries/winners.ts).
     index('round_win_top')
-      .on(t.asset, t.won.desc().nullsFirst(), t.closedAt.desc().nullsFirst(), t.roundId.desc().nullsFirst())
+      .on(
+        t.asset,
+        t.recent,
+        t.big,
+        t.won.desc().nullsFirst(),
+        t.closedAt.desc().nullsFirst(),
+        t.roundId.desc().nullsFirst(),
+      )
       .where(sql`shown`),
     index('round_win_top_of')
-      .on(t.asset, t.gameType, t.won.desc().nullsFirst(), t.closedAt.desc().nullsFirst(), t.roundId.desc().nullsFirst())
+      .on(
+        t.asset,
+        t.gameType,
+        t.recent,
+        t.big,
+        t.won.desc().nullsFirst(),
+        t.closedAt.desc().nullsFirst(),
+        t.roundId.desc().nullsFirst(),
+      )
       .where(sql`shown`),
-    index('round_win_closed').on(t.closedAt),
+    index('round_win_closed').on(t.recent, t.closedAt),
     index('round_win_member').on(t.memberId),
   ],
 )

@@ -1,7 +1,9 @@
 /** Games: what other areas use of the catalogue, launches and lists. */
+export { type Returns, returnsOf } from './catalogue/returns.ts'
+export { largestWin } from './catalogue/prizes.ts'
 export { categoryName } from './catalogue/category-names.ts'
 export { jackpotOf } from './play/leaderboards.ts'
-export { ownGames } from './lists.ts'
+export { gamesById, listGames, ownGames } from './lists.ts'
 export { openGame } from './play/open-game.ts'
 export { playable } from './play/playable.ts'
 export { findGame } from './queries/launch.ts'

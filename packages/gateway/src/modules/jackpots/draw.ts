@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
 import { jackpotCycle, member, round as rounds } from '../../db/schema.ts'
@@ -32,7 +32,7 @@ interface Odds {
  * Column for a query on anything else: the running cycle of the pool in an asset, so that a round costs no query of its
  * own.
  */
-export const runningCycle = (asset: string) =>
+export const runningCycle = (asset: string | Placeholder) =>
   sql<{
     seed: string
     onePer: string

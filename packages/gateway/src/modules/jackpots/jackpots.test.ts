@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type LaunchedGame, vendorFixture } from '../rounds/testing.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { jackpotCycle, message } from '../../db/schema.ts'
+import { checkJournal } from '../settlements/service.ts'
 import { settingsOf } from '../../settings/settings.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { hits, lastHits, numberOf, openPool, promiseOf } from './draw.ts'
@@ -99,7 +100,7 @@ describe('a hit', () => {
   test('is paid once, whole, at the end of the round; the seed is published then, and the next pool begins', async () => {
     const launched = await fixture.launchGame('T1')
     const promise = await promiseOf(db, 'BDT')
-    // The odds of a cycle are those published when it began: this one's are made certain for the test alone.
+    // The odds of a cycle are fixed when it begins; the test makes a hit certain for this one.
     await db.update(jackpotCycle).set({ onePer: 1n }).where(eq(jackpotCycle.hash, promise!.hash))
     const round = await play(launched, '100.00')
     const before = await pool()
@@ -126,7 +127,7 @@ describe('a hit', () => {
     expect(reported.map(({ kind, values }) => [kind, values])).toEqual([
       ['jackpot', { amount: { money: formatMoney(before), asset: 'BDT' } }],
     ])
-    // The bet is returned later: the win stays, and the pool does not fall below its seed.
+    // The bet is rolled back later: the win stays, and the pool does not fall below its start amount.
     await round.back()
     expect(await pool()).toBe(SEED)
     expect(await cash(launched)).toBe(1_000_000n + before)
@@ -159,7 +160,7 @@ describe('a hit', () => {
       Boolean,
     ).length
     expect(Math.abs(hit / all - 0.1) / Math.sqrt((0.1 * 0.9) / all)).toBeLessThan(5)
-    // By hand, with any other tool: printf 'T1:r1' | openssl dgst -sha256 -hmac 'a fixed seed'
+    // The same with another tool: printf 'T1:r1' | openssl dgst -sha256 -hmac 'a fixed seed'
     expect(numberOf(seed, 'T1', 'r1')).toBe(0xb8481c91d45fn)
   })
 })
@@ -196,7 +197,7 @@ test('calls twice, late, in another order or at once: no pool below zero, every 
           return fixture.send('rollback', launched.body({ roundId, txId: `${debitId}-r`, refTxId: debitId }))
         return fixture.send('round-close', launched.body({ roundId }))
       }
-      // Pairs at the same time, the first of each pair again after it.
+      // Pairs at the same time, and then the first of each pair again.
       for (let i = 0; i < ops.length; i += 2) {
         await Promise.all(ops.slice(i, i + 2).map(send))
         await send(ops[i]!)
@@ -216,6 +217,10 @@ test('calls twice, late, in another order or at once: no pool below zero, every 
       true,
     )
   }
+  // Each hit is in the settlement journal, also where its round was rolled back.
+  expect(await checkJournal(db)).toEqual([])
+  const { rows: journal } = await db.execute(sql`select count(*)::int as hits from settlement where jackpot > 0`)
+  expect(journal).toEqual([{ hits: won.length }])
   expect(await moved('jackpot', 'CASH')).toBe(
     won.reduce((sum, { amount }) => sum + BigInt(Math.round(Number(amount) * 100)), 0n),
   )

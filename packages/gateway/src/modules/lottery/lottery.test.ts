@@ -110,7 +110,7 @@ test('gateways that make issues at once make one of each, and an existing seed i
   expect(await mine()).toEqual(before)
   expect(new Set(before.map(({ numero }) => numero)).size).toBe(before.length)
   expect(before.every(({ seed, commitment }) => commitmentOf(seed) === commitment)).toBe(true)
-  // Committed to well before it opens.
+  // The commitment is published well before the issue opens.
   expect(before.filter(({ opensAt }) => opensAt > clock.now()).length).toBeGreaterThanOrEqual(9)
 })
 
@@ -155,6 +155,40 @@ test('menus by prize mode and lobby, in the reader’s language', async () => {
   const { list } = valueOf(await call<{ list: Issue[] }>(app, lottery.vnOpened))
   expect(list.map(({ gameCode }) => gameCode).toSorted()).toEqual(['VN_FAST', 'VN_NORTH', 'VN_SOUTH'])
   expect(refusalOf(await call(app, lottery.vnOpened, { gameCode: 'PADMA5D' })).code).toBe('not_found')
+})
+
+test('prize series follow from the published returns, the rebate of the person and the stakes that are taken', async () => {
+  type Series = { list: { gameCode: string; gameGroupCode: string; gameName: string }[] }
+  const { services } = app
+  const token = await registered(app, 'series01')
+  const series = async () => valueOf(await call<Series>(app, lottery.prizeSeries, { language: 'en' }, { token })).list
+  await services.settingsStore.write('rebate', { rates: { LOTT: 4000, ELOTT: 2500 } })
+  const all = await series()
+  expect(all.map(({ gameCode }) => gameCode).toSorted()).toEqual(lotteries.map(({ code }) => code).toSorted())
+  expect(all.find(({ gameCode }) => gameCode === 'PADMA5D')).toMatchObject({
+    gameGroupCode: 'LOTT',
+    series: 1930,
+    returnPercent: 96.5,
+    rebate: '0.4',
+    maxWin: '965000.00',
+  })
+  // The operator takes less than the vendor: 50.00 at 10,105.48.
+  await services.settingsStore.write('play', { maxStake: 5000 })
+  expect((await series()).find(({ gameCode }) => gameCode === 'KITE35')).toMatchObject({
+    series: 1928,
+    rebate: '0.25',
+    maxWin: '505274.00',
+  })
+  await services.settingsStore.write('play', {})
+  await services.settingsStore.write('modules', { REBATE3: false })
+  expect((await series())[0]).toMatchObject({ rebate: null })
+  await services.settingsStore.write('modules', {})
+  // Another service draws them: what it pays is not known.
+  await services.settingsStore.write('lottery', { url: 'https://lottery.test/' })
+  expect(await series()).toEqual([])
+  expect(refusalOf(await call(app, lottery.prizeSeries, {}, { token: await trialToken(app) })).code).toBe(
+    'real_account_required',
+  )
 })
 
 test('draws are found by issue and by day, and the issues around now are in the order of their draws', async () => {

@@ -4,6 +4,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { lottoRecent } from '../../db/schema.ts'
 import { lotteryOf, lottoGame, menuOf, type Lottery } from '../games/service.ts'
 import { drawnIssues, issuesAround, running, presentIssue } from './issues.ts'
+import { prizeSeries } from './series.ts'
 import { paged } from '../../http/response/paged.ts'
 
 /** Cached so briefly that a countdown never sees an ended issue. */
@@ -29,6 +30,8 @@ async function opened(ctx: Ctx, which: readonly Lottery[]) {
 }
 
 export const lottery: Handlers<'lottery'> = {
+  prizeSeries,
+
   menus: async ({ language, services }, { prizeMode }) => ({
     gameMenus: menuOf(
       services.lotteries.filter((one) => one.prizeMode === prizeMode && !one.vietnamese),

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { avatars } from '../art/service.ts'
+import { consolidatedContracts } from '../contracts/service.ts'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { account, member as members } from '../../db/schema.ts'
@@ -23,7 +24,7 @@ export const profile: Pick<Handlers<'member'>, 'icon' | 'setIcon' | 'funds'> = {
     return picture(icon)
   },
 
-  async funds({ db, session }) {
+  async funds({ db, session, settings, clock }) {
     const wallet = await walletOf(db, session.memberId)
     if (!wallet) throw refuse('not_found')
     const rows = await db
@@ -36,6 +37,8 @@ export const profile: Pick<Handlers<'member'>, 'icon' | 'setIcon' | 'funds'> = {
       currency: row.asset,
       balance: formatMoney(BigInt(row.balance)),
     }))
+    const { memberId, type } = session
+    const contracts = await consolidatedContracts(db, { memberId, type, settings, now: clock.now() })
     const { cash, bonus, hold } = wallet
     const { there, moving } = vendorTotals(wallet)
     return {
@@ -47,15 +50,7 @@ export const profile: Pick<Handlers<'member'>, 'icon' | 'setIcon' | 'funds'> = {
       suspense: formatMoney(moving),
       total: formatMoney(cash + bonus + hold + there + moving),
       accounts,
-      // No contract can have been offered yet: they come with the agents' pages.
-      dailysalreqtype: [],
-      divtypereq: [],
-      contracthoursalreq: [],
-      realtimesalreqtype: [],
-      dailysalinfotype: [],
-      divtypeinfo: [],
-      contracthoursalinfo: [],
-      contractmrdailysalinfotype: [],
+      ...contracts,
     }
   },
 }

@@ -5,12 +5,15 @@ import { member as members } from '../../db/schema.ts'
 import { supported } from '../../http/request/language.ts'
 import { profile } from './icon.ts'
 import { registerHandlers } from '../access/service.ts'
+import { promoFieldsOf } from '../rewards/service.ts'
+import { vipFieldsOf } from '../vip/service.ts'
 
 export const member: Handlers<'member'> = {
   ...registerHandlers,
   ...profile,
 
-  async info({ db, session }) {
+  async info(ctx) {
+    const { db, session } = ctx
     const [row] = await db.select().from(members).where(eq(members.id, session.memberId))
     if (!row) throw refuse('not_found')
     return {
@@ -22,6 +25,8 @@ export const member: Handlers<'member'> = {
       language: row.language,
       regDate: row.regAt.toISOString(),
       flags: { mustChangePassword: session.mustChangePassword },
+      ...(await vipFieldsOf(ctx, row)),
+      ...(await promoFieldsOf(ctx)),
     }
   },
 

@@ -1,12 +1,22 @@
 import type { MessageSubject } from '@brand/sdk/contract'
 import type * as z from 'zod'
+import type { Localized } from '../../lib/text/localized.ts'
 import type { message } from '../../db/schema.ts'
 
 type Category = (typeof message.$inferSelect)['category']
 type Subject = z.input<typeof MessageSubject>
 
-/** Money is kept as a figure with its asset, and written out in the language of the reader. */
-export type MessageValue = string | number | { money: string; asset: string }
+/**
+ * Money is kept as a figure with its asset, and written out in the language of the reader; so are a `word`, a key of
+ * `locales/<lang>/gateway.json`, a `name` that an operator has written by language, and a month, `2026-11`.
+ */
+export type MessageValue =
+  | string
+  | number
+  | { money: string; asset: string }
+  | { word: string }
+  | { name: Localized }
+  | { month: string }
 export type MessageValues = Record<string, MessageValue>
 
 interface Kind {
@@ -16,8 +26,7 @@ interface Kind {
 
 const aboutDeposit = ({ orderNo }: MessageValues): Subject => ({ type: 'DEPOSIT', reference: text(orderNo) })
 
-const text = (value: MessageValue | undefined): string =>
-  typeof value === 'object' ? value.money : String(value ?? '')
+const text = (value: MessageValue | undefined): string => (typeof value === 'object' ? '' : String(value ?? ''))
 
 /**
  * Everything the gateway writes to people automatically. The texts of a kind are `message.<kind>.title` and `.text` in
@@ -36,6 +45,28 @@ export const messageKinds = {
   bonus_not_offered: { category: 'WALLET', about: aboutDeposit },
   transferReceived: { category: 'WALLET', about: () => ({ type: 'RECORDS' }) },
   transferReceivedRemark: { category: 'WALLET', about: () => ({ type: 'RECORDS' }) },
+  downlineTransferReceived: { category: 'WALLET', about: () => ({ type: 'RECORDS' }) },
+  downlineTransferReceivedRemark: { category: 'WALLET', about: () => ({ type: 'RECORDS' }) },
+  redPacketReceived: { category: 'WALLET', about: () => ({ type: 'RECORDS' }) },
+  redPacketReceivedRemark: { category: 'WALLET', about: () => ({ type: 'RECORDS' }) },
+  fromAbove: { category: 'LINE' },
+  fromBelow: { category: 'LINE' },
+  contractOffered: { category: 'CONTRACT' },
+  contractAccepted: { category: 'CONTRACT' },
+  contractRejected: { category: 'CONTRACT' },
+  contractExpired: { category: 'CONTRACT' },
+  contractEnded: { category: 'CONTRACT' },
+  contractTermination: { category: 'CONTRACT' },
+  contractTerminated: { category: 'CONTRACT' },
+  contractKept: { category: 'CONTRACT' },
+  contractEndedByOperator: { category: 'CONTRACT' },
+  contractOwed: { category: 'CONTRACT' },
+  contractAdjusted: { category: 'CONTRACT' },
+  pointsSent: { category: 'WALLET', about: () => ({ type: 'POINTS' }) },
+  pointsGranted: { category: 'WALLET', about: () => ({ type: 'POINTS' }) },
+  pointsReturned: { category: 'WALLET', about: () => ({ type: 'POINTS' }) },
+  vipReached: { category: 'SYSTEM', about: () => ({ type: 'VIP' }) },
+  vipLost: { category: 'SYSTEM', about: () => ({ type: 'VIP' }) },
   fundPasswordReset: { category: 'SECURITY', about: () => ({ type: 'SECURITY' }) },
   feedbackAnswered: {
     category: 'SERVICE',

@@ -13,7 +13,7 @@ import { cloneDb } from '../../testing/database.ts'
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
-/** Brings a database to the schema before the migration of a name. */
+/** Migrates a database up to the schema before the named migration. */
 async function migrateBefore(where: Where, name: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
   cpSync(migrations, folder, { recursive: true })

@@ -111,7 +111,8 @@ test('a list may be narrowed to categories', async () => {
   expect(refusalOf(await call(app, inbox.list, { categories: 'SERVICE,OTHER' }, { token })).code).toBe('validation')
 })
 
-/** What each kind is sent with; a new kind does not compile before it is listed here. */
+const agreed = { kind: { word: 'contractKind.REALTIME' }, account: 'sh***2' }
+/** Parameters of each kind of message; a new kind does not compile until it is listed here. */
 const samples: Record<MessageKind, MessageValues> = {
   welcome: {},
   jackpot: { amount: { money: '1234567.80', asset: 'BDT' } },
@@ -125,8 +126,45 @@ const samples: Record<MessageKind, MessageValues> = {
   bonus_not_offered: { orderNo: 'D2611220008' },
   transferReceived: { from: 'rina2026', amount: { money: '250.00', asset: 'BDT' } },
   transferReceivedRemark: { from: 'rina2026', amount: { money: '250.00', asset: 'BDT' }, remark: 'for the boat' },
+  downlineTransferReceived: {
+    from: 'sh***2',
+    amount: { money: '250.00', asset: 'BDT' },
+    purpose: { word: 'transferPurpose.WAGES' },
+  },
+  downlineTransferReceivedRemark: {
+    from: 'sh***2',
+    amount: { money: '250.00', asset: 'BDT' },
+    purpose: { word: 'transferPurpose.WAGES' },
+    remark: 'November',
+  },
+  redPacketReceived: { from: 'sh***2', amount: { money: '250.00', asset: 'BDT' } },
+  redPacketReceivedRemark: { from: 'sh***2', amount: { money: '250.00', asset: 'BDT' }, remark: 'a good week' },
+  fromAbove: { from: 'sh***2', text: 'Good evening' },
+  fromBelow: { from: 'rina2026', text: 'Good evening' },
+  contractOffered: agreed,
+  contractAccepted: agreed,
+  contractRejected: agreed,
+  contractExpired: agreed,
+  contractEnded: agreed,
+  contractTerminated: agreed,
+  contractKept: agreed,
+  contractTermination: { ...agreed, reason: 'the shop closes' },
+  contractEndedByOperator: { ...agreed, reason: 'the shop closes' },
+  contractOwed: { ...agreed, amount: { money: '250.00', asset: 'BDT' } },
+  contractAdjusted: { ...agreed, amount: { money: '250.00', asset: 'BDT' }, reason: 'counted twice' },
+  vipReached: { rank: { name: { en: 'Silver', bn: 'রুপা' } }, keep: { money: '100.00', asset: 'BDT' } },
+  vipLost: {
+    rank: { name: { en: 'Silver', bn: 'রুপা' } },
+    now: { name: { en: 'Bronze', bn: 'ব্রোঞ্জ' } },
+    keep: { money: '100.00', asset: 'BDT' },
+    played: { money: '20.00', asset: 'BDT' },
+    month: { month: '2026-11' },
+  },
   fundPasswordReset: { hours: 24 },
   feedbackAnswered: { feedbackNo: 'F000017' },
+  pointsSent: { order: 31, delivery: 'SA-117' },
+  pointsGranted: { order: 32, delivery: '' },
+  pointsReturned: { order: 33, points: 2400, reason: 'Not to this island' },
   yearEnd: { year: 2025 },
 }
 const inDigits = (language: string, n: number) => new Intl.NumberFormat(language, { useGrouping: false }).format(n)
@@ -135,6 +173,8 @@ const amountIn: Partial<Record<MessageKind, string>> = {
   depositCredited: '৳ 2,000.00',
   depositRejected: 'USD 50.00',
   bonus_below_minimum: '৳ 100.00',
+  vipReached: '৳ 100.00',
+  vipLost: '৳ 20.00',
   transferReceived: '৳ 250.00',
   transferReceivedRemark: '৳ 250.00',
 }

@@ -15,12 +15,16 @@ export const message = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => member.id),
-    category: text({ enum: ['SYSTEM', 'SECURITY', 'SERVICE', 'WALLET', 'PROMOTION', 'CONTRACT'] }).notNull(),
+    category: text({ enum: ['SYSTEM', 'SECURITY', 'SERVICE', 'WALLET', 'PROMOTION', 'CONTRACT', 'LINE'] }).notNull(),
     /** What happened (`modules/messages/kinds.ts`) and the values its text is filled with when it is read. */
     kind: text(),
     values: jsonb().$type<MessageValues>(),
     /** Instead of it: texts written by hand. */
     texts: jsonb().$type<MessageTexts>(),
+    /** Who wrote it, if somebody of the line of the person did. */
+    senderId: uuid('sender_id').references(() => member.id),
+    /** The message that it replies to. */
+    replyTo: bigint('reply_to', { mode: 'number' }),
     at: instant('at').notNull(),
     readAt: instant('read_at'),
     /** Kept for a day, so that it can be restored. */
@@ -36,6 +40,9 @@ export const message = pgTable(
     index('message_deleted')
       .on(t.deletedAt)
       .where(sql`${t.deletedAt} is not null`),
+    index('message_sent')
+      .on(t.senderId, t.id)
+      .where(sql`${t.senderId} is not null`),
     check('message_kind_or_texts', sql`(${t.kind} is null) <> (${t.texts} is null)`),
   ],
 )

@@ -1,14 +1,19 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { toHtml } from '../../lib/text/plain-text-to-html.ts'
+import { inLanguage } from '../../lib/text/localized.ts'
 import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 import type { Db, Reader } from '../../db/client.ts'
 import { message, type MessageTexts } from '../../db/schema.ts'
-import { publish } from '../../lib/events.ts'
+import { publish, publishAll } from '../../lib/events.ts'
 import { kindOf, messageKinds, type MessageKind, type MessageValue, type MessageValues } from './kinds.ts'
+export type { MessageKind, MessageValues } from './kinds.ts'
 import { paged } from '../../http/response/paged.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 type Row = typeof message.$inferSelect
+
+/** Messages in one statement. */
+const together = 500
 
 /** How long a deletion can be undone. */
 export const restoreMs = 86_400_000
@@ -32,10 +37,55 @@ export interface MessageReader {
   currency: { code: string; symbol: string }
 }
 
-/** Writes to one person; with a transaction, if and when it commits. Open streams receive the number of unread ones. */
-export async function sendMessage(on: Reader, memberId: string, what: NewMessage, at: Date): Promise<void> {
-  await on.insert(message).values({ memberId, at, ...('kind' in what ? byKind(what) : byHand(what)) })
-  await publish(on, { name: 'messages', memberId })
+/** What a message has that somebody of the person's line wrote. */
+interface Written {
+  senderId: string
+  replyTo: string | undefined
+  /** Else it is stored for its sender alone. */
+  isDelivered: boolean
+}
+
+/**
+ * Writes to one person; with a transaction, if and when it commits. Open streams receive the number of unread ones.
+ * @returns the number of the message
+ */
+export async function sendMessage(
+  on: Reader,
+  memberId: string,
+  what: NewMessage,
+  at: Date,
+  { senderId, replyTo, isDelivered = true }: Partial<Written> = {},
+): Promise<number> {
+  const [row] = await on
+    .insert(message)
+    .values({
+      memberId,
+      at,
+      ...('kind' in what ? byKind(what) : byHand(what)),
+      ...(senderId !== undefined && { senderId }),
+      ...(replyTo !== undefined && { replyTo: Number(replyTo) }),
+      ...(!isDelivered && { deletedAt: new Date(0) }),
+    })
+    .returning({ id: message.id })
+  if (!row) throw new Error('no message was written')
+  if (isDelivered) await publish(on, { name: 'messages', memberId })
+  return row.id
+}
+
+/** Messages of the gateway to many people, with one statement for some of them. */
+export async function sendMessages(
+  on: Reader,
+  list: readonly (KindMessage & { memberId: string })[],
+  at: Date,
+): Promise<void> {
+  for (let from = 0; from < list.length; from += together) {
+    const some = list.slice(from, from + together)
+    await on.insert(message).values(some.map(({ memberId, ...what }) => ({ memberId, at, ...byKind(what) })))
+    await publishAll(
+      on,
+      some.map(({ memberId }) => ({ name: 'messages', memberId })),
+    )
+  }
 }
 
 const byKind = ({ kind, values }: KindMessage) => ({ category: messageKinds[kind].category, kind, values })
@@ -64,6 +114,12 @@ export async function unreadOf(db: Reader, memberId: string): Promise<{ unreadMe
 function written(value: MessageValue, language: string, { code, symbol }: MessageReader['currency']): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return new Intl.NumberFormat(language, { useGrouping: false }).format(value)
+  if ('word' in value) return translate(language, value.word, {})
+  if ('name' in value) return inLanguage(value.name, language, 'en')
+  if ('month' in value)
+    return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${value.month}-01`),
+    )
   const [whole = '0', decimals = '00'] = value.money.split('.')
   return `${value.asset === code ? symbol : value.asset} ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`
 }
@@ -88,16 +144,30 @@ function messageText(
   }
 }
 
+/** For lists. */
+export const firstParagraph = (text: string): string => text.split(/\n\s*\n/)[0]?.replaceAll('\n', ' ') ?? ''
+
+/** Who of the person's line wrote it. */
+const senderOf = ({ kind, values }: Row) =>
+  kind === 'fromAbove' || kind === 'fromBelow'
+    ? {
+        side: kind === 'fromAbove' ? ('UP' as const) : ('DOWN' as const),
+        account: (values?.['from'] as string | undefined) ?? '',
+      }
+    : undefined
+
 function shown(row: Row, reader: MessageReader) {
   const { title, text } = messageText(row, reader)
+  const from = senderOf(row)
   const about = row.kind === null ? undefined : kindOf(row.kind)?.about?.(row.values ?? {})
   return {
     messageId: String(row.id),
     category: row.category,
     title,
-    summary: text.split(/\n\s*\n/)[0]?.replaceAll('\n', ' ') ?? '',
+    summary: firstParagraph(text),
     content: toHtml(text),
     ...(about && { about }),
+    ...(from && { from }),
     at: row.at.toISOString(),
     read: row.readAt !== null,
   }
@@ -176,7 +246,9 @@ export async function restoreMessage(db: Reader, memberId: string, messageId: st
   if (!there) throw refuse('not_found')
 }
 
-/** Removes deleted messages, once they can no longer be restored. */
+/** Removes deleted messages, once they can no longer be restored; those of a line stay for their senders. */
 export async function sweepMessages(db: Db, now: Date): Promise<void> {
-  await db.delete(message).where(lt(message.deletedAt, new Date(now.getTime() - restoreMs)))
+  await db
+    .delete(message)
+    .where(and(isNull(message.senderId), lt(message.deletedAt, new Date(now.getTime() - restoreMs))))
 }

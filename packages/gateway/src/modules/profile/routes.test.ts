@@ -88,7 +88,7 @@ test('a new contact needs its code and the password, belongs to one account, and
   expect(
     refusalOf(await set({ ...number, verificationCode: verificationCode === '000000' ? '111111' : '000000' })).code,
   ).toBe('sms_wrong')
-  // The code is for this person and this number: of no other.
+  // The code is valid only for this person and this number.
   expect(refusalOf(await set({ ...number, verificationCode }, other)).code).toBe('sms_expired')
   expect(valueOf(await set({ ...number, verificationCode })).mobile).toBe('+880****23')
 

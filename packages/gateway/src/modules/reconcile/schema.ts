@@ -4,10 +4,11 @@ import { asset } from '../../ledger/assets.ts'
 import { vendor } from '../games/schema.ts'
 import { round } from '../rounds/schema.ts'
 
-export const incidentKinds = ['UNKNOWN_ROUND', 'STATE', 'STAKE_KEPT', 'STAKE', 'WIN'] as const
+/** `JOURNAL`: the settlement journal does not sum to the round; the others: our round and the vendor's differ. */
+export const incidentKinds = ['UNKNOWN_ROUND', 'STATE', 'STAKE_KEPT', 'STAKE', 'WIN', 'JOURNAL'] as const
 export type IncidentKind = (typeof incidentKinds)[number]
 
-/** A round of which gateway and vendor have different records; an operator reviews it, no money moves by itself. */
+/** A round of which two records differ; an operator reviews it, no money moves by itself. */
 export const incident = pgTable(
   'incident',
   {
@@ -18,7 +19,7 @@ export const incident = pgTable(
     vendor: text()
       .notNull()
       .references(() => vendor.code),
-    /** The last figures of both sides: state, stake and win in minor units. */
+    /** The last figures of both sides (`theirs`: those of the vendor, or of the journal); amounts in minor units. */
     told: jsonb().notNull(),
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),

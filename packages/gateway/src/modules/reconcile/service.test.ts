@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { vendorFixture } from '../rounds/testing.ts'
 import { incident, reconciliation, round } from '../../db/schema.ts'
@@ -9,11 +9,11 @@ import { settingsOf } from '../../settings/settings.ts'
 import { createReconciler } from './service.ts'
 import type { VendorRound } from './vendor-rounds.ts'
 
-const { db } = await freshDb()
+const { db, owner } = await freshDb()
 const fixture = await vendorFixture(db)
 const minute = 60_000
 
-/** What the vendor would answer about its rounds; undefined: no answer. */
+/** The vendor's response about its rounds; undefined: no response. */
 let theirs: Map<string, VendorRound> | undefined
 let requested: string[] = []
 const log = { error: () => {} } as never
@@ -119,7 +119,7 @@ test('a day of many pages is compared whole: each round once, by its asset', asy
   const [row] = await db.select().from(round).where(eq(round.vendorRound, one.roundId))
   if (!row) throw new Error('no round was kept')
   const { id: _id, ...like } = row
-  // Many at one moment, and many a moment later: a page ends among equal times.
+  // Many at the same time, and many a moment later, so that a page boundary is among equal times.
   const more = Array.from({ length: 250 }, (_, n) => ({
     ...like,
     vendorRound: randomUUID(),
@@ -149,4 +149,17 @@ test('a day of many pages is compared whole: each round once, by its asset', asy
       more.map(({ vendorRound }) => vendorRound),
     ),
   )
+})
+
+test('a round that the settlement journal does not come to is an incident of its own', async () => {
+  await db.delete(reconciliation)
+  const bet = await fixture.bet({ roundClosed: true })
+  setVendorRound(bet.roundId, 'CLOSED', 10_000n, 0n)
+  await owner.execute(sql`alter table round disable trigger user`)
+  await db.update(round).set({ win: 900n }).where(eq(round.vendorRound, bet.roundId))
+  await owner.execute(sql`alter table round enable trigger user`)
+  forward(24 * 60 * minute)
+  await reconciler.lastDay()
+  const [row] = await db.select().from(incident).where(eq(incident.kind, 'JOURNAL'))
+  expect(row?.told).toMatchObject({ ours: { win: '900' }, theirs: { win: 0, stake: 10_000, rounds: 1 } })
 })

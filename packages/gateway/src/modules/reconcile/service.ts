@@ -8,6 +8,7 @@ import type { Events } from '../../lib/events.ts'
 import { groupBy } from '../../lib/collections/group-by.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { checkJournal } from '../settlements/service.ts'
 import { batchSize, type VendorRound, type VendorRounds } from './vendor-rounds.ts'
 
 type Round = typeof round.$inferSelect
@@ -33,6 +34,9 @@ export interface Reconciler {
   lastDay(): Promise<void>
 }
 
+const textOf = (theirs: VendorRound | undefined) =>
+  theirs ? { state: theirs.state, stake: String(theirs.stake), win: String(theirs.win) } : null
+
 const none = { rounds: 0, stake: 0n, win: 0n, theirRounds: 0, theirStake: 0n, theirWin: 0n }
 
 /** The differences between the two sides; nothing where they agree. */
@@ -52,19 +56,25 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
   /** No day is due before. */
   let nextDay = new Date(0)
 
-  async function note(of: Round, kind: IncidentKind, theirs: VendorRound | undefined): Promise<void> {
+  async function note(of: Round, kind: IncidentKind, theirs: object | null): Promise<void> {
     const now = clock.now()
-    const reported = {
-      ours: { state: of.state, stake: String(of.stake), win: String(of.win) },
-      theirs: theirs ? { state: theirs.state, stake: String(theirs.stake), win: String(theirs.win) } : null,
-    }
+    const reported = { ours: { state: of.state, stake: String(of.stake), win: String(of.win) }, theirs }
     const made = await db
       .insert(incident)
       .values({ roundId: of.id, vendor: of.vendor, kind, told: reported, firstAt: now, lastAt: now })
       .onConflictDoUpdate({ target: [incident.roundId, incident.kind], set: { told: reported, lastAt: now } })
       .returning({ firstAt: incident.firstAt })
     if (made[0]?.firstAt.getTime() === now.getTime())
-      log.error({ round: of.vendorRound, vendor: of.vendor, kind }, 'a round differs from what its vendor says')
+      log.error({ round: of.vendorRound, vendor: of.vendor, kind }, 'two records of a round differ')
+  }
+
+  /** What people are paid by is a record of its own: it has to come to the rounds. */
+  async function compareJournal(rows: readonly Round[]): Promise<void> {
+    const differences = await checkJournal(db, { roundIds: rows.map(({ id }) => id) })
+    for (const { id, journal } of differences) {
+      const row = rows.find((one) => String(one.id) === id)
+      if (row) await note(row, 'JOURNAL', journal)
+    }
   }
 
   /**
@@ -82,7 +92,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
   async function queryVendor(
     code: string,
     rows: readonly Round[],
-    judge: (row: Round, theirs: VendorRound | undefined) => Promise<void>,
+    compare: (row: Round, theirs: VendorRound | undefined) => Promise<void>,
   ): Promise<boolean> {
     const response = await vendors.named(
       code,
@@ -90,7 +100,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
     )
     if (!response) return false
     const by = new Map(response.map((one) => [one.roundId, one]))
-    for (const row of rows) await judge(row, by.get(row.vendorRound))
+    for (const row of rows) await compare(row, by.get(row.vendorRound))
     return true
   }
 
@@ -125,6 +135,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
         .limit(batchSize)
       if (rows.length === 0) break
       last = rows.at(-1)?.id
+      await compareJournal(rows)
       const reported = await queryVendor(code, rows, async (row, theirs) => {
         const sum = sums.get(row.asset) ?? none
         const ours = { rounds: sum.rounds + 1, stake: sum.stake + row.stake, win: sum.win + row.win }
@@ -135,7 +146,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
         }
         sums.set(row.asset, { ...sum, ...ours, ...more })
         const kind = difference(row, theirs)
-        if (kind) await note(row, kind, theirs)
+        if (kind) await note(row, kind, textOf(theirs))
       })
       if (!reported) return false
     }
@@ -174,7 +185,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       for (const [code, mine] of groupBy(rows, (row) => row.vendor)) {
         await queryVendor(code, mine, async (row, theirs) => {
           const kind = difference(row, theirs)
-          if (kind) await note(row, kind, theirs)
+          if (kind) await note(row, kind, textOf(theirs))
           else if (theirs?.state === 'CLOSED') await close(row)
         })
       }

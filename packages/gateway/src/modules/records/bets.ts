@@ -8,7 +8,7 @@ import { pageOut, type Owner, type Paging } from './paging.ts'
 import type { Range } from './range.ts'
 
 /** State of a round, in the terms of the wire; `r` is the round. Returned whole (a push, a refused ticket) is void. */
-const status = sql`case when r.state = 'VOIDED' then 'ROLLED_BACK' when r.state <> 'CLOSED' then 'OPEN'
+export const statusOfRound = sql`case when r.state = 'VOIDED' then 'ROLLED_BACK' when r.state <> 'CLOSED' then 'OPEN'
   when r.stake > 0 and r.stake = r.win and r.valid_bet = 0 then 'VOID' else 'SETTLED' end`
 
 /** Title of a game in a language, else in English, else its code; `g` is the game. */
@@ -21,7 +21,7 @@ export const betColumns = (
 ) => sql`r.id::text as "betNo", r.vendor_round as "roundId", r.vendor as vassalage, v.display_name as "vendorName",
   g.game_type as "gameType", g.node_id as "nodeId", ${titleIn(language)} as "gameName", r.stake::text as stake,
   r.valid_bet::text as "validBet", r.win::text as win,
-  r.contribution::text as contribution, ${status} as status, r.opened_at as at, r.closed_at as "settledAt"`
+  r.contribution::text as contribution, ${statusOfRound} as status, r.opened_at as at, r.closed_at as "settledAt"`
 
 export const betTables = sql`round r join game g on g.node_id = r.node_id join vendor v on v.code = r.vendor`
 
@@ -82,7 +82,7 @@ export async function betsPage(
     from ${betTables} where r.member_id = ${memberId} and r.asset = ${asset}
       and r.opened_at >= ${from} and ${to ? sql`r.opened_at < ${to}` : sql`true`}
       and ${gameType ? sql`g.game_type = ${gameType}` : sql`true`} and ${vassalage ? sql`r.vendor = ${vassalage}` : sql`true`}
-      and ${nodeId ? sql`r.node_id = ${nodeId}` : sql`true`} and ${wanted ? sql`${status} = ${wanted}` : sql`true`}
+      and ${nodeId ? sql`r.node_id = ${nodeId}` : sql`true`} and ${wanted ? sql`${statusOfRound} = ${wanted}` : sql`true`}
       and ${roundId ? sql`(r.vendor_round = ${roundId} ${number})` : sql`true`}
       and ${paging.upTo ? sql`r.id <= ${paging.upTo}` : sql`true`}`
   type Sums = { count: string; upTo: string; stake: string; validBet: string; win: string }

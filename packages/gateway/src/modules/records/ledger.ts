@@ -4,6 +4,8 @@ import type * as z from 'zod'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Db } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
+import type { MemberTransfer } from '../member-transfers/service.ts'
+import { pointsAsset } from '../points/service.ts'
 import { groupIn, type TypeGroup } from '../../ledger/groups.ts'
 import { pageOut, type Owner, type Paging } from './paging.ts'
 import type { Range } from './range.ts'
@@ -12,8 +14,14 @@ import type { Range } from './range.ts'
 export const entryColumns = sql`p.id::text as "entryNo", t.id::text as "txNo", t.kind as type, a.kind as account, p.amount::text as amount,
   p.balance_after::text as "balanceAfter", p.created_at as at, t.round_id::text as round,
   t.reverses::text as reverses, t.idem_owner as owner, t.vendor, t.vendor_tx as "vendorTx",
-  case when t.kind = 'upline_transfer' then (select json_build_object('account', m.account, 'remark', u.remark) from upline_transfer u
-    join member m on m.id = case when p.amount > 0 then u.member_id else u.upline_id end where u.txn_id = t.id) end as party`
+  case when t.kind in ('upline_transfer', 'downline_transfer', 'red_packet') then (
+    select json_build_object('account', case when count(*) = 1 then min(m.account) else '' end, 'people', count(*),
+      'direction', min(u.direction), 'purpose', min(u.purpose), 'remark', min(u.remark))
+    from member_transfer u join member m on m.id = case when p.amount > 0 then u.sender_id else u.receiver_id end
+    where u.txn_id = t.id and (p.amount < 0 or u.receiver_id = a.owner)) end as party,
+  case t.kind when 'points_adjust' then (select reason from point_adjustment where txn_id = t.id)
+    when 'points_return' then (select o.remark from point_order o where o.id = split_part(t.idem_owner, ':', 2)::bigint)
+    end as remark`
 
 export type EntryRow = {
   entryNo: string
@@ -29,22 +37,37 @@ export type EntryRow = {
   owner: string | null
   vendor: string | null
   vendorTx: string | null
-  /** Of cash sent to an upline: the other side. */
-  party: { account: string; remark: string } | null
+  /** Of cash sent within a line: the other side; no account where they are several. */
+  party: (Pick<MemberTransfer, 'direction' | 'purpose' | 'remark'> & { account: string; people: number }) | null
+  /** Of points: what an operator wrote with a correction, or a rejected order. */
+  remark: string | null
 }
 
 const money = (minor: string) => formatMoney(BigInt(minor))
 
+/** Points have no decimals. */
+const figure = (account: string) => (account === 'POINTS' ? (whole: string) => whole : money)
+
 type Ref = z.input<typeof LedgerRow>['ref']
 
 /**
- * The order an entry is of. Of a withdrawal that others paid, the payers' entries are not: it is another member's
- * order.
+ * The order or conversion an entry is of. Of a withdrawal that others paid, the payers' entries are not: it is another
+ * member's order.
  */
 function orderIn(owner: string | null, { type, amount }: Pick<EntryRow, 'type' | 'amount'>): Ref {
   const [kind, id] = owner?.split(':') ?? []
   const theirs = type === 'c2c_payout' && !amount.startsWith('-')
-  return id && (kind === 'deposit' || kind === 'withdrawal') && !theirs ? { kind, id } : undefined
+  const known = kind === 'deposit' || kind === 'withdrawal' || kind === 'redemption' || kind === 'conversion'
+  return id && known && !theirs ? { kind, id } : undefined
+}
+
+/** Who stands above may know who stands below; the other way round the account is masked, as everywhere. */
+function partyOf(
+  { account, people, direction, purpose, remark }: NonNullable<EntryRow['party']>,
+  amount: string,
+): z.input<typeof LedgerRow>['party'] {
+  const above = (direction === 'UP') === amount.startsWith('-')
+  return { account: above ? maskAccount(account) : account, purpose, remark, ...(people > 1 && { people }) }
 }
 
 export function entryOf({
@@ -54,6 +77,7 @@ export function entryOf({
   vendor,
   vendorTx,
   party,
+  remark,
   ...row
 }: EntryRow): z.input<typeof LedgerRow> {
   const ref: Ref = reverses
@@ -63,21 +87,28 @@ export function entryOf({
       : orderIn(owner, row)
   return {
     ...row,
-    amount: money(row.amount),
-    balanceAfter: money(row.balanceAfter),
+    amount: figure(row.account)(row.amount),
+    balanceAfter: figure(row.account)(row.balanceAfter),
     at: new Date(row.at).toISOString(),
     ...(ref && { ref }),
     ...(vendor && { vassalage: vendor }),
     ...(vendorTx && { vendorTx }),
-    // The receiver is the upline and may know the sender; the sender is shown the upline masked, as everywhere.
-    ...(party && { party: row.amount.startsWith('-') ? { ...party, account: maskAccount(party.account) } : party }),
+    ...(party && { party: partyOf(party, row.amount) }),
+    ...(remark !== null && { remark }),
   }
+}
+
+/** Which accounts of a person, by the filter. */
+const accounts = {
+  MAIN: sql`a.kind in ('CASH', 'BONUS')`,
+  ALL: sql`true`,
+  POINTS: sql`a.kind = 'POINTS'`,
 }
 
 export interface LedgerAsked extends Paging {
   range: Range
   group?: TypeGroup | undefined
-  account: 'MAIN' | 'ALL'
+  account: keyof typeof accounts
 }
 
 /** Entries of a person's accounts, newest first: one query for the sums, one for the page. */
@@ -88,7 +119,7 @@ export async function ledgerPage(
 ) {
   const hits = sql`
     from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
-    where a.owner = ${memberId} and a.asset = ${asset} and ${account === 'ALL' ? sql`true` : sql`a.kind in ('CASH', 'BONUS')`}
+    where a.owner = ${memberId} and a.asset = ${account === 'POINTS' ? pointsAsset : asset} and ${accounts[account]}
       and p.created_at >= ${from} and ${to ? sql`p.created_at < ${to}` : sql`true`}
       and ${group ? sql`${groupIn(sql`t.kind`, sql`p.amount`)} = ${group}` : sql`true`}
       and ${paging.upTo ? sql`p.id <= ${paging.upTo}` : sql`true`}`
@@ -108,6 +139,9 @@ export async function ledgerPage(
       )
       return rows.map(entryOf)
     },
-    ({ in: came, out }) => ({ in: money(came), out: money(out), net: formatMoney(BigInt(came) - BigInt(out)) }),
+    ({ in: came, out }) => {
+      const shown = figure(account)
+      return { in: shown(came), out: shown(out), net: shown(String(BigInt(came) - BigInt(out))) }
+    },
   )
 }

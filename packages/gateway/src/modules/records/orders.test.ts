@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import { withdrawalFixture, hour, why, type Person } from '../withdrawals/testing.ts'
 import { call, freshApp, valueOf } from '../../testing/inject.ts'
 
-// Entries carry the time of the database: here the gateway's clock is the same one.
+// Entries have the time of the database, so the clock of the gateway is set to it.
 let ahead = 0
 const clock = { now: () => new Date(Date.now() + ahead), forward: (ms: number) => void (ahead += ms) }
 const { app, db } = await freshApp({ clock })
@@ -103,7 +103,7 @@ describe('orders of the cashier, as a record', () => {
     ])
       expect(numbers(await reported<Withdrawals>(who, withdrawals, { outcome }))).toEqual([which])
 
-    // An entry leads to its order; what others pay for it is theirs, without its history.
+    // An entry links to its order; another member who pays for it does not get its history.
     await decisions.approve(open, why)
     const { payout } = all.list[0] ?? { payout: '' }
     await decisions.paidBy(open, [{ amount: BigInt(payout.replace('.', '')), payerId: payer.id }], why)

@@ -11,7 +11,7 @@ import { post } from '../../ledger/post.ts'
 import { idOf, playRound } from './testing.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
 
-// The ledger's entries carry the time of the database: here the gateway's clock is the same one.
+// Ledger entries have the time of the database, so the clock of the gateway is set to it.
 const { app, db } = await freshApp({
   clock: { now: () => new Date() },
   vendorOrigin: 'https://vendor.test',
@@ -134,7 +134,7 @@ describe('the betting record', () => {
         .update(`verify.${receipt.roundId}.${id}`)
         .digest('hex'),
     )
-    // A running round has nothing to show.
+    // An open round cannot be verified yet.
     const open = await send<z.output<typeof bet.output>>(
       bet,
       { betNo: await playRound(db, id, { stake: 100n, state: 'OPEN' }), language: 'en' },
@@ -221,7 +221,7 @@ describe('profit and loss', () => {
   type Profit = z.output<typeof profit.output>
   it('is the same sum by day, category, vendor and game; days are those of the site', async () => {
     const { token, id } = await player()
-    // 23:30 and 00:30 of Dhaka, an hour apart.
+    // 23:30 and 00:30 in Dhaka, an hour apart.
     const midnight = new Date(ago(3 * day).setUTCHours(18, 0, 0, 0))
     await playRound(db, id, { stake: 1000n, win: 400n, at: new Date(midnight.getTime() - 1_800_000) })
     await playRound(db, id, {

@@ -10,6 +10,7 @@ import { profitOf } from './profit.ts'
 import { proofPage } from './proof.ts'
 import { rangeOf, type Range } from './range.ts'
 import { receiptOf } from './receipt.ts'
+import { pointsAsset } from '../points/service.ts'
 import { showOrders } from '../deposits/service.ts'
 import { show } from '../transfers/service.ts'
 import { paged } from '../../http/response/paged.ts'
@@ -32,7 +33,11 @@ export const records: Handlers<'records'> = {
 
   async ledger(ctx, { startTime, endTime, ...query }) {
     const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
-    return { ...shownRange(ctx, range), ...(await ledgerPage(ctx.db, ctx.session, { ...query, range })) }
+    return {
+      ...shownRange(ctx, range),
+      ...(query.account === 'POINTS' && { currency: pointsAsset }),
+      ...(await ledgerPage(ctx.db, ctx.session, { ...query, range })),
+    }
   },
 
   async deposits(ctx, { startTime, endTime, ...query }) {

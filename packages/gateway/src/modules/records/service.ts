@@ -1,2 +1,4 @@
 /** Records. */
+export { titleIn } from './bets.ts'
 export { type Owner } from './paging.ts'
+export { type BetSql, betColumns, betOf, betTables, statusOfRound } from './bets.ts'

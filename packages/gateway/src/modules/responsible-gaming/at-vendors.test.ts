@@ -8,7 +8,7 @@ import { fakeVendors } from '../transfers/testing.ts'
 import { profiles } from './profiles.ts'
 
 /**
- * Where the money is moved to vendors stakes and wins are made there: the operator is queried before each bet, and for
+ * With transfer wallets, bets and wins happen at the vendors: their balances are queried before each bet and for the
  * figures.
  */
 const vendors = fakeVendors()
@@ -31,7 +31,7 @@ async function player(account: string) {
   const open = async () => {
     const game = await launchPlayer(app, clock, token)
     const wallet = { memberId: game.memberId, vendor: 'PG', asset: 'BDT' }
-    /** The operator queries each minute. */
+    /** The gateway queries every minute. */
     const play = async (won: bigint) => {
       vendors.play(wallet, won)
       clock.forward(minute)
@@ -58,7 +58,7 @@ test("what was lost at a vendor counts within a minute: the day's limit stops th
     pause: { why: 'LIMIT', limit: { kind: 'LOSS', period: 'DAY' } },
   })
   expect([await used(), await mayBet()]).toEqual(['100.00', 'LIMIT_LOSS'])
-  // A round that was open may pay yet.
+  // An open round may still win.
   await play(3_000n)
   expect(await stream.next('rg.pause')).toEqual({ pause: null })
   expect(await mayBet()).toBe('OK')

@@ -7,7 +7,7 @@ import { call, freshApp, password, refusalOf, registered, valueOf } from '../../
 import { recordPlay } from './limits/bet-budget.ts'
 
 const { app, db, clock } = await freshApp()
-// No session ends for being idle here.
+// No session expires by inactivity here.
 await app.services.settingsStore.write('session', { idleMinutes: 600 })
 const { limits } = contract
 const { closeTypes, preset, session, selfTest, submitSelfTest, exclude } = limits
@@ -62,7 +62,7 @@ test('closing a category needs the own name and a length of the profile, and clo
       backUrl: '/',
     }),
   )
-  // Another front does not receive the name of a person the category is closed to.
+  // The lottery client of another vendor does not get the name of a person excluded from the category.
   await app.services.settingsStore.write('lottery', { url: 'https://lotto.example/front' })
   valueOf(await close({ gameTypes: ['LOTT'] }))
   const lottery = {
@@ -128,7 +128,7 @@ test('a forced break keeps games closed and states for how long', async () => {
   const pause = { why: 'BREAK', until: new Date(clock.now().getTime() + minute).toISOString() }
   expect(valueOf(await who.send<Out<typeof session>>(session)).pause).toEqual({ ...pause, leftSec: 60 })
   expect(refusalOf(await who.launch())).toMatchObject({ code: 'rg_pause', details: pause })
-  // What is taken for oneself outranks what the operator requires.
+  // A break that the person takes outranks one that the operator requires.
   valueOf(await who.send(exclude, { months: 6, account: who.account }))
   await who.login()
   expect(refusalOf(await who.launch()).code).toBe('rg_excluded')

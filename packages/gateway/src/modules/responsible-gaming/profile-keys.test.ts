@@ -37,11 +37,11 @@ afterEach(async () => {
   for (const group of ['rg', 'register', 'jackpot', 'withdraw'] as const) await write(group, {})
 })
 
-/** What the product always does; no profile requires anything else, and one that did would need more than a setting. */
+/** Behaviour that no setting changes: no profile requires anything else, and one that did would need code. */
 interface Always {
   always: unknown
 }
-/** Proved by a test of another file, named by its title. */
+/** Covered by a test of another file, identified by its title. */
 interface Tested {
   tested: [file: string, title: string]
 }
@@ -57,11 +57,11 @@ const born = (years: number, later = 0) => {
   return at.toISOString().slice(0, 10)
 }
 const trial = (input: object = {}) => call(app, contract.session.freePlay, { ...input })
-/** Results of two bets, the second `afterMs` after the first. */
-async function pace(profile: ProfileCode, afterMs: number) {
+/** Results of two bets, the second `afterMs` milliseconds after the first. */
+async function betResultsAfter(profile: ProfileCode, afterMs: number) {
   await under(profile)
   const token = await someone()
-  // A session is set first where one is required.
+  // A preset session is started first where one is required.
   if (profiles[profile].presetSession)
     valueOf(await send(contract.limits.preset, { minutes: 60, loss: '500.00' }, token))
   const game = await launchPlayer(app, clock, token)
@@ -99,7 +99,7 @@ const rows: Record<string, Row> = {
     expect(token).toBeTruthy()
     await under('SANDBOX')
     valueOf(await join(born(19, 2)))
-    // An operator may require more, never for less.
+    // An operator may be stricter than the profile, but not more lenient.
     await write('register', { fields, minAge: 16 })
     expect(refusalOf(await join(born(17)))).toMatchObject({ code: 'underage' })
     await write('register', { fields, minAge: 21 })
@@ -197,10 +197,10 @@ const rows: Record<string, Row> = {
   'bars.netPosition': { always: true },
   'bars.panic': { waitsFor: 'the button in the game bar that takes a break at once' },
   async 'game.minCycleMs.slot'() {
-    expect(await pace('UKGC', 2000)).toEqual(['OK', 'TOO_SOON'])
-    expect(await pace('UKGC', 2500)).toEqual(['OK', 'OK'])
-    expect(await pace('DE', 4900)).toEqual(['OK', 'TOO_SOON'])
-    expect(await pace('SANDBOX', 0)).toEqual(['OK', 'OK'])
+    expect(await betResultsAfter('UKGC', 2000)).toEqual(['OK', 'TOO_SOON'])
+    expect(await betResultsAfter('UKGC', 2500)).toEqual(['OK', 'OK'])
+    expect(await betResultsAfter('DE', 4900)).toEqual(['OK', 'TOO_SOON'])
+    expect(await betResultsAfter('SANDBOX', 0)).toEqual(['OK', 'OK'])
   },
   'game.minCycleMs.other': {
     tested: [
@@ -240,14 +240,28 @@ const rows: Record<string, Row> = {
   },
   async 'bonus.welcome'() {
     const offers = async () =>
-      valueOf(await send(contract.deposits.settings, { amount: '1000.00' }, await someone())).offers.length
-    expect(await offers()).toBe(1)
+      valueOf(await send(contract.deposits.settings, { amount: '1000.00' }, await someone())).offers.map(
+        ({ bonusId }) => bonusId,
+      )
+    const others = ['monsoon-reload', 'cricket-evenings']
+    expect(await offers()).toEqual(['FIRST_DEPOSIT', 'welcome-match', ...others])
     for (const profile of ['ON', 'BR'] as const) {
       await under(profile)
-      expect(await offers()).toBe(0)
+      expect(await offers()).toEqual(others)
     }
   },
-  'bonus.vip': { waitsFor: 'ranks of players and what they bring' },
+  async 'bonus.vip'() {
+    const token = await someone()
+    const shown = async () => {
+      const { hasVip } = valueOf(await send(contract.member.info, {}, token))
+      const { body } = await send<Endpoint>(contract.vip.progress, {}, token)
+      const { info } = valueOf(await send(contract.system.status))
+      return [hasVip, body.success, info.whitelabel.find(({ modId }) => modId === 'VIP3')?.enabled]
+    }
+    expect(await shown()).toEqual([true, true, '1'])
+    await under('DE')
+    expect(await shown()).toEqual([false, false, '0'])
+  },
   async 'withdraw.cancelAllowed'() {
     const who = await cashier.person()
     const order = async () => valueOf(await cashier.submitOrder(who, who.bank, '3000.00'))
@@ -261,7 +275,7 @@ const rows: Record<string, Row> = {
       expect((await cashier.detail(who, orderNo)).canCancel).toBe(false)
       expect(refusalOf(await cancel(orderNo)).code).toBe('function_not_available')
     }
-    // The terms shown when the order was made hold: under UKGC, that it cannot be cancelled.
+    // The terms at the time of the order apply: under UKGC it cannot be cancelled.
     await under('SANDBOX')
     expect(refusalOf(await cancel(now.orderNo)).code).toBe('function_not_available')
     expect(valueOf(await cancel(before.orderNo)).status).toBe('CANCELLED')
@@ -274,7 +288,7 @@ const rows: Record<string, Row> = {
       30,
       new Date(clock.now().getTime() + 30 * 60_000).toISOString(),
     ])
-    // The operator's setting is what is shown.
+    // The setting of the operator is what clients see.
     await write('withdraw', { receiptMinutes: 45 })
     expect([await reported(), (await cashier.sent(who)).receiptDeadline]).toEqual([
       45,
@@ -342,7 +356,7 @@ const at = (value: unknown, path: string): unknown =>
 
 test('every key of the profile has a row here, and every row a key', () => {
   const all = new Set(Object.values(profiles).flatMap((profile) => ends(profile)))
-  // What one profile has and another has none of.
+  // Keys that one profile has and another lacks.
   for (const path of all) if ([...all].some((other) => other.startsWith(`${path}.`))) all.delete(path)
   expect(Object.keys(rows).toSorted()).toEqual([...all].toSorted())
 })

@@ -16,7 +16,7 @@ import {
   setLimit,
   takeBreak,
 } from './limits/player-limits.ts'
-import { lostIn, planStands, setPlan } from './limits/session-limits.ts'
+import { lostIn, presetSessionStatus, setPlan } from './limits/session-limits.ts'
 import { limitVersion, profiles, rgProfileOf, sessionVersion } from './profiles.ts'
 import { bandOf, keepResult, keptResults } from './self-test.ts'
 import { acknowledge, playOf, realityMinutes, sessionsOf, setReality } from './sessions.ts'
@@ -100,7 +100,7 @@ async function presetSessionState({ clock, settings, session: { memberId } }: Si
   const now = clock.now()
   const state = await stateOf(db, memberId, null, now, settings)
   const { plan } = state
-  const open = plan && planStands(plan, now, profiles[settings.rg.profile]) === 'OPEN'
+  const open = plan && presetSessionStatus(plan, now, profiles[settings.rg.profile]) === 'OPEN'
   return {
     preset: open
       ? {

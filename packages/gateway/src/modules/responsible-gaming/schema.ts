@@ -89,11 +89,11 @@ export const playSession = pgTable(
     /** When the next reality check is due; until it is acknowledged no bet is taken. Null: none. */
     nextCheckAt: instant('next_check_at'),
     /** When the member was notified that it is due. */
-    toldAt: instant('told_at'),
+    notifiedAt: instant('told_at'),
     /** Since when play continues without a pause as long as a forced break; null for trial players. */
     unbrokenSince: instant('unbroken_since'),
     /** When the member was notified of the forced break. */
-    breakToldAt: instant('break_told_at'),
+    breakNotifiedAt: instant('break_told_at'),
   },
   (t) => [
     index('play_session_member').on(t.memberId, t.startedAt),
@@ -133,7 +133,7 @@ export const rgPlan = pgTable(
     /** Of the last bet. */
     lastAt: instant('last_at'),
     /** When the member was notified that it is over. */
-    toldAt: instant('told_at'),
+    notifiedAt: instant('told_at'),
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.setAt] }),
@@ -147,7 +147,7 @@ export const rgPlan = pgTable(
 /** Members who were notified that the statement of a year is ready. */
 export const rgStatement = pgTable(
   'rg_statement',
-  { memberId: ownerId(), year: smallint().notNull(), toldAt: instant('told_at').notNull() },
+  { memberId: ownerId(), year: smallint().notNull(), notifiedAt: instant('told_at').notNull() },
   (t) => [primaryKey({ columns: [t.memberId, t.year] })],
 )
 

@@ -4,7 +4,8 @@
  */
 export { type DepositRoom, checkDeposit, depositRoom } from './limits/deposits.ts'
 export { type BetBudget, limitPassed, loadBetBudget, recordPlay } from './limits/bet-budget.ts'
-export { breakNow, breakOf, mayPlay } from './breaks/exclusions.ts'
+export { onNoBreak, onNoBreakText } from './breaks/on-no-break.ts'
+export { breakNow, breakOf, mayPlay, maySeeIdle, onBreakSince } from './breaks/exclusions.ts'
 export { exhaustedLimitOf } from './limits/exhausted-limits.ts'
 export { playStops, publishPause } from './breaks/forced-breaks.ts'
 export { type RgProfile, profiles, rgProfileOf } from './profiles.ts'

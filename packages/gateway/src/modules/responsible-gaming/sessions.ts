@@ -16,7 +16,7 @@ export async function playOf(
   { rg }: Rg,
 ): Promise<{ row: PlaySession; checkDue: boolean } | undefined> {
   const [found] = await db
-    .select({ row: playSession, checkDue: checkWaits(now, rg.pauseMinutes) })
+    .select({ row: playSession, checkDue: checkWaits(now.toISOString(), rg.pauseMinutes) })
     .from(playSession)
     .where(eq(playSession.memberId, memberId))
     .orderBy(desc(playSession.startedAt))
@@ -55,7 +55,7 @@ export async function acknowledge(tx: Tx, memberId: string, now: Date, settings:
   const play = await playOf(tx, memberId, now, settings)
   if (!play?.checkDue) return false
   const nextCheckAt = after(now, await realityMinutes(tx, memberId, settings))
-  await tx.update(playSession).set({ nextCheckAt, toldAt: null }).where(eq(playSession.id, play.row.id))
+  await tx.update(playSession).set({ nextCheckAt, notifiedAt: null }).where(eq(playSession.id, play.row.id))
   return true
 }
 

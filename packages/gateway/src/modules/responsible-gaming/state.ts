@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Plan } from './limits/session-limits.ts'
@@ -18,7 +18,7 @@ export interface PlayState {
    */
   stretch: { unbrokenSince: Date | null; lastAt: Date; checkDue: boolean } | null
   plan: Plan | null
-  /** A limit that allows no bet any more; not queried at a bet, which is judged by its stake. */
+  /** A limit that allows no more bets. It is not queried at a bet, which is checked by its stake. */
   reached?: ExhaustedLimit | null
 }
 
@@ -42,18 +42,21 @@ export interface StateRow {
 
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::bigint`)
 
-/** The state of a member, by id, as a column of any query; of the category of a game where one is given. */
+/**
+ * The state of a member, by id, as a column of any query; of the category of a game where one is given.
+ * @param at ISO 8601
+ */
 export function stateIn(
   memberId: SQLWrapper,
   gameType: SQLWrapper | null,
-  now: Date,
-  pauseMinutes: number,
+  at: string | Placeholder,
+  pauseMinutes: number | Placeholder,
 ): SQL<StateRow> {
   return sql<StateRow>`(select json_build_object(
     'trial', who.type = 4, 'timeoutUntil', ${ms('rg.timeout_until')}, 'excludedUntil', ${ms('rg.excluded_until')},
     'typeUntil', (select ${ms('until')} from rg_game_type where member_id = who.id and game_type = ${gameType}),
     'stretch', (select json_build_object('unbrokenSince', ${ms('unbroken_since')}, 'lastAt', ${ms('last_at')},
-    'checkDue', ${checkWaits(now, pauseMinutes)})
+    'checkDue', ${checkWaits(at, pauseMinutes)})
       from play_session where member_id = who.id order by started_at desc limit 1),
     'plan', (select json_build_object('setAt', ${ms('set_at')}, 'endsAt', ${ms('ends_at')}, 'loss', loss::text,
     'pauseMin', pause_min, 'staked', staked::text, 'won', won::text, 'lastAt', ${ms('last_at')})
@@ -96,7 +99,7 @@ export async function stateOf(
   const {
     rows: [row],
   } = await db.execute<{ state: StateRow | null; reached: ReachedRow }>(
-    sql`select ${stateIn(who, sql`${gameType}::text`, now, settings.rg.pauseMinutes)} as state,
+    sql`select ${stateIn(who, sql`${gameType}::text`, now.toISOString(), settings.rg.pauseMinutes)} as state,
       ${exhaustedLimitsSql(who, now, settings)} as reached`,
   )
   if (!row?.state) throw new Error('nobody has no play')

@@ -10,7 +10,7 @@ import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
 import { sendYearEndMessages, createYearEndTask } from './statement.ts'
 import { dayOf } from '../../lib/time/calendar.ts'
 
-// The ledger's entries carry the time of the database: here the gateway's clock is the same one.
+// Ledger entries have the time of the database, so the clock of the gateway is set to it.
 const { app, db } = await freshApp({ clock: { now: () => new Date() } })
 const { statement } = contract.limits
 const settings = settingsOf([{ key: 'rg', value: { profile: 'DE' } }])
@@ -45,7 +45,7 @@ test('what was paid in and out, staked and won, by month and year; what the oper
   expect(now).toMatchObject({ year, years: [year], total: sums })
   expect(now.months).toHaveLength(Number(today().slice(5, 7)))
   expect(now.months.at(-1)).toEqual({ month: today().slice(0, 7), ...sums })
-  // There is no statement of years before registration, or of the future.
+  // There is no statement for years before the registration or for future years.
   expect((await read({ year: year - 1 })).year).toBe(year)
   expect((await read({ year: year + 1 })).year).toBe(year)
   await db.update(member).set({ regAt: new Date(Date.UTC(year - 1, 5, 1)) })

@@ -8,12 +8,13 @@ import { round as rounds } from '../../db/schema.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { walletOf } from '../../ledger/wallet.ts'
+import { checkJournal } from '../settlements/service.ts'
 import { type VendorFixture, type LaunchedGame, vendorFixture } from './testing.ts'
 
 const { db, where } = await freshDb()
 const calm = await vendorFixture(db)
 
-/** A call as drawn: small numbers, so that ids repeat, bodies differ under one id, and references collide. */
+/** A generated call: small numbers, so that ids repeat, bodies differ under one id, and references collide. */
 interface Drawn {
   call: 'debit' | 'credit' | 'rollback' | 'round-close'
   round: number
@@ -49,7 +50,7 @@ function toBody(
   return launched.body({ roundId: id.round(round) })
 }
 
-/** A model of the rules: one call after another, in memory. */
+/** An in-memory model of the rules, which handles one call after another. */
 function createModel() {
   interface Tx {
     kind: string
@@ -178,7 +179,7 @@ test('any order of calls with any repeats answers and ends by the rules', async 
   expect(await checkInvariants(db)).toEqual([])
 }, 60_000)
 
-/** A pool whose connections are cut now and then, before or after a query was sent: also at the commit. */
+/** A pool whose connections are cut at random, before or after a query was sent, including the commit. */
 function fragile(seed: number, chance: number): Db {
   let state = seed
   const random = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) / 2 ** 32
@@ -222,7 +223,7 @@ test('calls at once, over connections that break anywhere, retried until answere
       )
       await rough.app.close()
       await broken.$client.end()
-      // The result of each id is what its answers state; repeats of one body never disagree on money that moved.
+      // The result of each id is what its responses state; repeats of one body never disagree about moved money.
       const ok = new Map<string, { kind: string; amount: bigint; round: number }>()
       const back = new Set<string>()
       for (const { one, body, answer } of answers) {
@@ -231,9 +232,9 @@ test('calls at once, over connections that break anywhere, retried until answere
           ok.set(String(body['txId']), { kind: one.call, amount: parseMoney(one.amount) ?? 0n, round: one.round })
         if (one.call === 'rollback') back.add(String(body['refTxId']))
       }
-      const stands = [...ok].filter(([txId]) => !back.has(txId)).map(([, tx]) => tx)
+      const effective = [...ok].filter(([txId]) => !back.has(txId)).map(([, tx]) => tx)
       const total = (kind: string, round?: number) =>
-        stands
+        effective
           .filter((tx) => tx.kind === kind && (round === undefined || tx.round === round))
           .reduce((sum, { amount }) => sum + amount, 0n)
       expect((await walletOf(db, launched.playerId))?.cash).toBe(1_000_000n - total('debit') + total('credit'))
@@ -246,4 +247,5 @@ test('calls at once, over connections that break anywhere, retried until answere
   )
   expect(cuts).toBeGreaterThan(50)
   expect(await checkInvariants(db)).toEqual([])
+  expect(await checkJournal(db)).toEqual([])
 }, 60_000)

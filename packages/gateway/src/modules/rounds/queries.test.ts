@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
 import { openDb } from '../../db/client.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { watchConnections } from '../../testing/queries.ts'
@@ -9,6 +10,7 @@ const { db, where } = await freshDb()
 const watchedDb = openDb(where, { max: 1 })
 const requested = watchConnections(watchedDb)
 const fixture = await vendorFixture(db, watchedDb)
+afterAll(() => watchedDb.$client.end())
 
 async function counted(call: string, body: Record<string, unknown>): Promise<number> {
   requested.length = 0
@@ -28,9 +30,24 @@ test('a bet and a win make no more database queries than needed', async () => {
     'credit',
     launched.body({ roundId, txId: randomUUID(), refTxId: txId, amount: '2.00', roundClosed: true }),
   )
-  // Before limits and bonuses were judged it was 10 (12 under a login) and 13.
+  // Before limits and bonuses were checked there were 10 (12 with a login) and 13.
   console.info(`questions to the database: a bet ${bet}, a win that closes its round ${win}`)
   expect(bet).toBeLessThanOrEqual(10)
   expect(win).toBeLessThanOrEqual(15)
-  await watchedDb.$client.end()
+})
+
+test('a bet adds no row to the settlement journal and a round that ends adds one, without a query of its own', async () => {
+  const launched = await fixture.launchGame('T1')
+  const rows = async () =>
+    (await db.execute(sql`select stake::int, win::int from settlement where member_id = ${launched.playerId}`)).rows
+  const roundId = randomUUID()
+  const send = (call: string, more: object) =>
+    fixture.send(call, launched.body({ roundId, txId: randomUUID(), ...more }))
+  requested.length = 0
+  await send('debit', { amount: '1.00' })
+  await send('debit', { amount: '2.00' })
+  expect(await rows()).toEqual([])
+  await send('credit', { amount: '2.50', roundClosed: true })
+  expect(await rows()).toEqual([{ stake: 300, win: 250 }])
+  expect(requested.filter(({ text }) => text.includes('settlement'))).toEqual([])
 })

@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, gt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, ne, or, type Placeholder, sql } from 'drizzle-orm'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Tx } from '../../db/client.ts'
+import { type Given, prepared } from '../../db/prepared.ts'
 import { isAmongLargest } from '../games/service.ts'
 import { game, gameTitle, member, round } from '../../db/schema.ts'
 import type { Events } from '../../lib/events.ts'
@@ -13,7 +14,8 @@ import { countPlay, type Weights, contributionOf, weightOf } from '../turnover/s
 export type Round = typeof round.$inferSelect & { gameType: string }
 export type RoundKey = Pick<Round, 'vendor' | 'vendorRound' | 'memberId'>
 
-const isRound = ({ vendor, vendorRound, memberId }: RoundKey) =>
+type Places<Values> = { [Name in keyof Values]: Values[Name] | Placeholder }
+const isRound = ({ vendor, vendorRound, memberId }: Places<RoundKey>) =>
   and(eq(round.vendor, vendor), eq(round.vendorRound, vendorRound), eq(round.memberId, memberId))
 
 const columns = {
@@ -21,31 +23,64 @@ const columns = {
   gameType: sql<string>`(select g.game_type from game g where g.node_id = "round".node_id)`,
 }
 
-/** Locks a round; always before the wallet. */
-export async function lockRound(tx: Tx, key: RoundKey | { id: number }): Promise<Round | undefined> {
-  const [row] = await tx
+const keyOf = (given: Given<RoundKey>) => ({
+  vendor: given('vendor'),
+  vendorRound: given('vendorRound'),
+  memberId: given('memberId'),
+})
+const lockByKey = prepared('round_lock_by_key', (tx, given: Given<RoundKey>) =>
+  tx
     .select(columns)
     .from(round)
-    .where('id' in key ? eq(round.id, key.id) : isRound(key))
-    .for('update')
+    .where(isRound(keyOf(given)))
+    .for('update'),
+)
+const lockById = prepared('round_lock', (tx, given: Given<{ id: number }>) =>
+  tx
+    .select(columns)
+    .from(round)
+    .where(eq(round.id, given('id')))
+    .for('update'),
+)
+
+/** Locks a round; always before the wallet. */
+export async function lockRound(tx: Tx, key: RoundKey | { id: number }): Promise<Round | undefined> {
+  const [row] = await ('id' in key ? lockById(tx, key) : lockByKey(tx, key))
   return row
 }
 
+const begun = prepared('round_begun_since', (tx, given: Given<RoundKey & { nodeId: number; since: Date }>) =>
+  tx
+    .select({ id: round.id })
+    .from(round)
+    .where(
+      and(
+        eq(round.memberId, given('memberId')),
+        gt(round.openedAt, given('since')),
+        eq(round.nodeId, given('nodeId')),
+        or(ne(round.vendor, given('vendor')), ne(round.vendorRound, given('vendorRound'))),
+      ),
+    )
+    .limit(1),
+)
+
 /** Whether the player began another round of the game after a moment; bets into the same round need no pause. */
-export async function begunSince(
-  tx: Tx,
-  { vendor, vendorRound, memberId }: RoundKey,
-  nodeId: number,
-  since: Date,
-): Promise<boolean> {
-  const other = and(
-    eq(round.memberId, memberId),
-    gt(round.openedAt, since),
-    eq(round.nodeId, nodeId),
-    or(ne(round.vendor, vendor), ne(round.vendorRound, vendorRound)),
-  )
-  return (await tx.select({ id: round.id }).from(round).where(other).limit(1)).length > 0
+export async function begunSince(tx: Tx, key: RoundKey, nodeId: number, since: Date): Promise<boolean> {
+  return (await begun(tx, { ...key, nodeId, since })).length > 0
 }
+
+type Opened = RoundKey & { nodeId: number; asset: string; openedAt: Date }
+// An upsert of an existing one changes nothing and locks it: one query for both.
+const upsert = prepared('round_open', (tx, given: Given<Opened>) =>
+  tx
+    .insert(round)
+    .values({ ...keyOf(given), nodeId: given('nodeId'), asset: given('asset'), openedAt: given('openedAt') })
+    .onConflictDoUpdate({
+      target: [round.vendor, round.vendorRound, round.memberId],
+      set: { vendor: sql`excluded.vendor` },
+    })
+    .returning(columns),
+)
 
 /** Locks a round, opening it first where it is new. */
 export async function openRound(
@@ -54,12 +89,7 @@ export async function openRound(
   of: { nodeId: number; asset: string },
   now: Date,
 ): Promise<Round> {
-  // An upsert of an existing one changes nothing and locks it: one query for both.
-  const [row] = await tx
-    .insert(round)
-    .values({ ...key, ...of, openedAt: now })
-    .onConflictDoUpdate({ target: [round.vendor, round.vendorRound, round.memberId], set: { vendor: key.vendor } })
-    .returning(columns)
+  const [row] = await upsert(tx, { ...key, ...of, openedAt: now })
   if (!row) throw new Error(`round ${key.vendorRound} vanished`)
   return row
 }
@@ -110,6 +140,41 @@ function countedOf(
     : { validBet: 0n, contribution: 0n }
 }
 
+type Written = Pick<
+  Round,
+  | 'id'
+  | 'asset'
+  | 'state'
+  | 'bets'
+  | 'wins'
+  | 'stake'
+  | 'win'
+  | 'bonusStake'
+  | 'validBet'
+  | 'contribution'
+  | 'closedAt'
+  | 'changedAt'
+>
+/** What most calls write: a bet or a win of a round that stays as it is. */
+const writeMove = prepared('round_move', (tx, given: Given<Written>) =>
+  tx
+    .update(round)
+    .set({
+      state: sql`${given('state')}`,
+      bets: sql`${given('bets')}`,
+      wins: sql`${given('wins')}`,
+      stake: sql`${given('stake')}`,
+      win: sql`${given('win')}`,
+      bonusStake: sql`${given('bonusStake')}`,
+      validBet: sql`${given('validBet')}`,
+      contribution: sql`${given('contribution')}`,
+      closedAt: sql`${given('closedAt')}`,
+      changedAt: sql`${given('changedAt')}`,
+    })
+    .where(eq(round.id, given('id')))
+    .returning({ cycle: runningCycle(given('asset')), stops: sql<boolean>`false` }),
+)
+
 /**
  * Writes a change of a locked round and what follows: its turnover, a stop of play, and the winner board once it is
  * closed with a large win.
@@ -125,19 +190,23 @@ export async function change(
   const next = after(row, what)
   const counts = countedOf(next, row, settings)
   const settled = next.state !== row.state && (next.state === 'CLOSED' || next.state === 'VOIDED')
-  const [written] = await tx
-    .update(round)
-    .set({
-      ...next,
-      ...counts,
-      bonusStake: row.bonusStake + (what.bonusStake ?? 0n),
-      closedAt: next.state === 'CLOSED' ? now : null,
-    })
-    .where(eq(round.id, row.id))
-    .returning({
-      cycle: runningCycle(row.asset),
-      stops: settled ? playStops(row.memberId, now, settings) : sql<boolean>`false`,
-    })
+  const set = {
+    ...next,
+    ...counts,
+    bonusStake: row.bonusStake + (what.bonusStake ?? 0n),
+    closedAt: next.state === 'CLOSED' ? now : null,
+    changedAt: now,
+  }
+  const [written] = settled
+    ? await tx
+        .update(round)
+        .set(set)
+        .where(eq(round.id, row.id))
+        .returning({ cycle: runningCycle(row.asset), stops: playStops(row.memberId, now, settings) })
+        // The profile decides what stops play, and with it the text.
+        .prepare(`round_settle_${settings.rg.profile}`)
+        .execute()
+    : await writeMove(tx, { id: row.id, asset: row.asset, ...set })
   if (settled || counts.validBet !== row.validBet) {
     const { memberId, asset, id: roundId, validBet: before, gameType, nodeId } = row
     const percent = (weights: Weights) => weightOf(weights, gameType, nodeId)

@@ -7,13 +7,15 @@ import type { Events } from '../../lib/events.ts'
 import { restrictionOn, recordPlay, exhaustedLimitOf } from '../responsible-gaming/service.ts'
 import { settingsOf, type Settings } from '../../settings/settings.ts'
 import { asRefused } from '../../http/response/errors.ts'
+import { nextSpins } from '../rewards/service.ts'
 import { lockMemberBalances } from '../turnover/service.ts'
 import { Refusal, answer } from './vendor-calls/answer.ts'
 import { authenticate } from './vendor-calls/authenticate.ts'
 import { type Body, type CallKind, bodies } from './vendor-calls/body.ts'
 import { hinderedBy } from './bet-policy.ts'
 import { recordActivity, recordPlaying } from './vendor-calls/login.ts'
-import { type CallContext, closeRound, credit, debit, rollback } from './vendor-calls/money-calls.ts'
+import type { CallContext } from './vendor-calls/context.ts'
+import { closeRound, credit, debit, rollback } from './vendor-calls/money-calls.ts'
 import { tokenPlayerOf, openGameSession } from './vendor-calls/player.ts'
 import type { Secrets } from './vendor-calls/secrets.ts'
 import { isSigned } from './vendor-calls/signature.ts'
@@ -49,7 +51,8 @@ const calls: Calls = {
       await recordActivity(tx, gameSession, now)
       await recordPlaying(tx, gameSession, now)
     }
-    return answer(tx, 'OK', gameSession.memberId)
+    const spins = settings.wallet.isSingle ? await nextSpins(tx, gameSession, now) : undefined
+    return answer(tx, 'OK', gameSession.memberId, undefined, undefined, spins)
   },
   debit,
   credit,
@@ -97,7 +100,7 @@ export function vendorCallbacks({
       const requested = body as Partial<Body<'debit'>>
       const { playerId, txId, token = '' } = requested
       const { session, rg } = settings()
-      // A win that is spent cannot be taken back: the vendor receives the balance, even with a dead token.
+      // A win whose money is used cannot be taken back: the vendor receives the balance, even with an expired token.
       const handled = error.status === 'INSUFFICIENT_FUNDS' || playerId === undefined
       return answer(
         db,

@@ -48,6 +48,8 @@ export const round = pgTable(
       .default(sql`0`),
     openedAt: instant('opened_at').notNull().defaultNow(),
     closedAt: instant('closed_at'),
+    /** When it was last changed, by the clock of the gateway: the time of its row in the settlement journal. */
+    changedAt: instant('changed_at'),
     /** When its vendor was last queried about it, while it stays open. */
     askedAt: instant('asked_at'),
   },

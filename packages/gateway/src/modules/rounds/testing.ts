@@ -51,7 +51,7 @@ export async function vendorFixture(db: Db, through: Db = db): Promise<VendorFix
   await db
     .insert(vendor)
     .values([
-      { code: 'T1', displayName: 'T1' },
+      { code: 'T1', displayName: 'T1', freeSpins: true },
       { code: 'T2', displayName: 'T2' },
       { code: 'TFREE', displayName: 'TFREE', creditWithoutBet: true },
     ])

@@ -23,7 +23,7 @@ const login = (username: string, more: Record<string, unknown> = {}, ip = '10.1.
 const codeAt = (secret: string, ms = clock.now().getTime()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ms })
 
-/** Turns the second step on; returns the secret of the app and the codes on paper. */
+/** Turns two-factor authentication on; returns the secret of the app and the recovery codes. */
 async function withApp(username: string) {
   const token = await registered(app, username)
   const { secret, uri } = valueOf(
@@ -38,7 +38,7 @@ async function withApp(username: string) {
   const { recoveryCodes } = valueOf(
     await call<{ recoveryCodes: string[] }>(app, security.confirmAuthenticator, { code: codeAt(secret) }, { token }),
   )
-  // The code that turned it on is used up: logins wait for the next.
+  // The code that turned it on is used up, so logins need the next one.
   clock.forward(30_000)
   return { token, secret, recoveryCodes }
 }

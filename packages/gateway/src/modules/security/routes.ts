@@ -173,7 +173,7 @@ export const security: Handlers<'security'> = {
     return {}
   },
 
-  /** Each try is counted before it is judged; the code is used up by the try that was right. */
+  /** Each attempt is counted before it is checked; the successful one uses the code up. */
   async secondStep(ctx, { stepId, code }) {
     const tried = await tryStep(ctx.db, ctx.clock, 'login', stepId)
     const row = tried && (await memberById(ctx, tried.step.memberId))

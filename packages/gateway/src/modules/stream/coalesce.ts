@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { outsideCalls } from '../../db/deadline.ts'
 
-/** Any number of calls for a key while one runs cause one more run; `paceMs` is the least pause after each run. */
-export function coalesced(run: (key: string) => Promise<void>, paceMs = 0): (key: string) => Promise<void> {
+/**
+ * Any number of calls for a key during a run cause one more run; `minIntervalMs` is the minimum pause after each run.
+ */
+export function coalesced(run: (key: string) => Promise<void>, minIntervalMs = 0): (key: string) => Promise<void> {
   const running = new Map<string, { again: boolean }>()
   return async (key) => {
     const before = running.get(key)
@@ -13,7 +15,7 @@ export function coalesced(run: (key: string) => Promise<void>, paceMs = 0): (key
       while (mine.again) {
         mine.again = false
         await outsideCalls(() => run(key))
-        if (paceMs > 0) await delay(paceMs, undefined, { ref: false })
+        if (minIntervalMs > 0) await delay(minIntervalMs, undefined, { ref: false })
       }
     } finally {
       running.delete(key)

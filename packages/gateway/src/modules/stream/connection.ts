@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 import type { EventName } from '@brand/sdk/contract'
 import type { Db } from '../../db/client.ts'
 import type { Session } from '../../auth/sessions.ts'
-import { newsSince, type NoticeEvent } from './news.ts'
+import { noticesSince, type NoticeEvent } from './notices.ts'
 
-/** A client with this much unsent data is disconnected; it reconnects and gets the whole figures. */
+/** A client with this much unsent data is disconnected; it reconnects and gets all snapshots. */
 const mostUnsent = 64 * 1024
 
 /** One open stream. */
@@ -14,13 +14,13 @@ export interface Connection {
   write(text: string): void
   /** Events and notices: always sent. */
   send(name: EventName, data: unknown): void
-  /** A figure: sent when it differs from the last one sent. */
-  sendFigure(name: EventName, data: unknown): void
-  /** Whether a figure was ever sent. */
-  hasFigure(name: EventName): boolean
-  /** Whether `data` was the last value sent of this figure. */
+  /** Sends a snapshot if it differs from the last one sent. */
+  sendSnapshot(name: EventName, data: unknown): void
+  /** Whether a snapshot was ever sent. */
+  hasSnapshot(name: EventName): boolean
+  /** Whether `data` was the last value sent of this snapshot. */
   shows(name: EventName, data: unknown): boolean
-  sendNews(news: Pick<NoticeEvent, 'id' | 'event'>): void
+  sendNotice(notice: Pick<NoticeEvent, 'id' | 'event'>): void
   /** Sends what was missed since the last event sent, in order, before any that comes meanwhile. */
   catchUp(db: Db): Promise<void>
   end(): void
@@ -32,7 +32,7 @@ export interface Connection {
 export function createConnection(raw: ServerResponse, session: Session, ip: string, cursor: number): Connection {
   let waiting: Pick<NoticeEvent, 'id' | 'event'>[] | undefined = []
   let catching = Promise.resolve()
-  const figures = new Map<EventName, string>()
+  const snapshots = new Map<EventName, string>()
 
   function write(text: string): void {
     raw.write(text)
@@ -47,15 +47,15 @@ export function createConnection(raw: ServerResponse, session: Session, ip: stri
 
   async function missed(db: Db): Promise<void> {
     waiting ??= []
-    for (const news of await newsSince(db, session.memberId, cursor)) writeNotice(news)
+    for (const notice of await noticesSince(db, session.memberId, cursor)) writeNotice(notice)
     const queued = waiting
     waiting = undefined
-    queued.forEach(sendNews)
+    queued.forEach(sendNotice)
   }
 
-  function sendNews(news: Pick<NoticeEvent, 'id' | 'event'>): void {
-    if (waiting) waiting.push(news)
-    else if (news.id > cursor) writeNotice(news)
+  function sendNotice(notice: Pick<NoticeEvent, 'id' | 'event'>): void {
+    if (waiting) waiting.push(notice)
+    else if (notice.id > cursor) writeNotice(notice)
   }
 
   return {
@@ -63,15 +63,15 @@ export function createConnection(raw: ServerResponse, session: Session, ip: stri
     ip,
     write,
     send: (name, data) => event(name, JSON.stringify(data)),
-    sendFigure(name, data) {
+    sendSnapshot(name, data) {
       const json = JSON.stringify(data)
-      if (figures.get(name) === json) return
-      figures.set(name, json)
+      if (snapshots.get(name) === json) return
+      snapshots.set(name, json)
       event(name, json)
     },
-    hasFigure: (name) => figures.has(name),
-    shows: (name, data) => figures.get(name) === JSON.stringify(data),
-    sendNews,
+    hasSnapshot: (name) => snapshots.has(name),
+    shows: (name, data) => snapshots.get(name) === JSON.stringify(data),
+    sendNotice,
     catchUp(db) {
       // A client that cannot be sent what it missed is disconnected, and reconnects with its last id.
       catching = catching

@@ -49,14 +49,14 @@ test('a losing round publishes turnover progress, though it moves no money; with
   expect(await who.stream.next('turnover')).toEqual({ open: 1, remaining: '90.00', percent: 10 })
   expect(who.times('balance')).toBe(2)
 
-  // Rounds may end many a second.
+  // Many rounds may end within a second.
   const [begun, before] = [performance.now(), who.times('turnover')]
   for (let n = 0; n < 10; n++) expect(await who.lose('1.00')).toEqual(['OK', 'OK'])
   let last = await who.stream.next('turnover')
   while (last['remaining'] !== '80.00') last = await who.stream.next('turnover')
   expect(who.times('turnover') - before).toBeLessThanOrEqual(Math.floor((performance.now() - begun) / 1000) + 1)
 
-  // The stream shows that nothing is open any more.
+  // The stream reports that no requirement is open any more.
   await who.lose('80.00')
   expect(await who.stream.next('turnover')).toEqual({ open: 0, remaining: '0.00', percent: 100 })
   expect(await free.lose('5.00')).toEqual(['OK', 'OK'])
@@ -87,7 +87,7 @@ test('a limit is published with the round that used it up, and again when a win 
   expect(await who.end(winning, '80.00')).toBe('OK')
   expect(await who.stream.next('rg.pause')).toEqual({ pause: null })
   valueOf(await who.launch())
-  // A lower one that is used up already.
+  // A lower limit that is already exhausted.
   valueOf(await who.limit('LOSS', '20.00'))
   expect(await who.stream.next('rg.pause')).toMatchObject({ pause })
   who.stream.leave()

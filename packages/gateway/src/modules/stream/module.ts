@@ -1,11 +1,11 @@
 import { defineModule } from '../../server/module.ts'
 import { minute } from '../../lib/time/clock.ts'
-import { sweepNews } from './news.ts'
+import { sweepNotices } from './notices.ts'
 import { streamRoute } from './routes.ts'
 
 export default defineModule({
   apiRoutes: (scope, { services }) => streamRoute(scope, services),
   jobs: ({ db, settings }) => [
-    { name: 'old-news', everyMs: minute, run: () => sweepNews(db, settings().stream.newsMinutes) },
+    { name: 'old-news', everyMs: minute, run: () => sweepNotices(db, settings().stream.newsMinutes) },
   ],
 })

@@ -10,13 +10,15 @@ import { admit, requireAvailable } from '../../http/limits/admission.ts'
 import { bodyOf, checked } from '../../http/request/input.ts'
 import { awaitedReceipts } from '../withdrawals/service.ts'
 import { jackpotOf } from '../games/service.ts'
-import { maintenanceNews } from '../../settings/maintenance.ts'
+import { maintenanceEvent } from '../../settings/maintenance.ts'
 import { isBlocked } from '../../settings/region.ts'
 import { isOn } from '../../settings/whitelabel.ts'
+import { claimableMissionsOf } from '../missions/service.ts'
+import { claimableOf } from '../rewards/service.ts'
 import { turnoverOf, summarise } from '../turnover/service.ts'
 import { coalesced } from './coalesce.ts'
 import { createConnection, type Connection } from './connection.ts'
-import { startOf } from './news.ts'
+import { startOf } from './notices.ts'
 
 const checkEveryMs = 60_000
 /**
@@ -36,26 +38,38 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
   const background = (work: Promise<unknown>) =>
     void work.catch((err: unknown) => services.log.warn({ err }, 'an event was not sent to the streams'))
 
-  const figure = (name: EventName, read: (memberId: string) => Promise<unknown>, paceMs = 0) =>
+  const snapshot = (name: EventName, read: (memberId: string) => Promise<unknown>, minIntervalMs = 0) =>
     coalesced(async (memberId) => {
       if (!open.has(memberId)) return
       const data = await read(memberId)
-      if (data !== undefined) for (const connection of of(memberId)) connection.sendFigure(name, data)
-    }, paceMs)
-  const balance = figure('balance', async (memberId) => {
+      if (data !== undefined) for (const connection of of(memberId)) connection.sendSnapshot(name, data)
+    }, minIntervalMs)
+  const balance = snapshot('balance', async (memberId) => {
     const wallet = await walletOf(services.db, memberId)
     return wallet && toBalance(wallet)
   })
-  const unread = figure('message.unread', async (memberId) => {
+  const unread = snapshot('message.unread', async (memberId) => {
     const trial = of(memberId).some(({ session }) => session.principal === 'trial')
     return trial || !isOn(services.settings(), 'INBOX3') ? undefined : unreadOf(services.db, memberId)
   })
-  const reality = figure('rg.realityCheck', async (memberId) => {
+  const rewards = snapshot('promo.count', async (memberId) => {
+    const trial = of(memberId).some(({ session }) => session.principal === 'trial')
+    return trial || !isOn(services.settings(), 'REWCEN3')
+      ? undefined
+      : { claimable: await claimableOf(services.db, memberId, services.clock.now()) }
+  })
+  const missions = snapshot('mission.progress', async (memberId) => {
+    const trial = of(memberId).some(({ session }) => session.principal === 'trial')
+    return trial || !isOn(services.settings(), 'MISSIONLB3')
+      ? undefined
+      : { claimable: await claimableMissionsOf(services.db, memberId, services.clock.now()) }
+  })
+  const realityCheck = snapshot('rg.realityCheck', async (memberId) => {
     const due = (await playOf(services.db, memberId, services.clock.now(), services.settings()))?.checkDue === true
     // Published when it begins and when it ends, and not to those who have none.
-    return due || of(memberId).some((connection) => connection.hasFigure('rg.realityCheck')) ? { due } : undefined
+    return due || of(memberId).some((connection) => connection.hasSnapshot('rg.realityCheck')) ? { due } : undefined
   })
-  const pause = figure('rg.pause', async (memberId) => {
+  const pause = snapshot('rg.pause', async (memberId) => {
     const found = pauseShown(
       pauseOf(
         await stateOf(services.db, memberId, null, services.clock.now(), services.settings()),
@@ -64,18 +78,20 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
       ),
       services.clock.now(),
     )
-    return found || of(memberId).some((connection) => connection.hasFigure('rg.pause')) ? { pause: found } : undefined
+    return found || of(memberId).some((connection) => connection.hasSnapshot('rg.pause')) ? { pause: found } : undefined
   })
   /** A win, or a bet taken back, may end a pause that was published. */
   const stillPaused = (memberId: string) =>
     of(memberId).some(
-      (connection) => connection.hasFigure('rg.pause') && !connection.shows('rg.pause', { pause: null }),
+      (connection) => connection.hasSnapshot('rg.pause') && !connection.shows('rg.pause', { pause: null }),
     )
-  const turnover = figure(
+  const turnover = snapshot(
     'turnover',
     async (memberId) => {
       const glance = summarise(await turnoverOf(services.db, memberId, services.clock.now()))
-      return glance.open > 0 || of(memberId).some((connection) => connection.hasFigure('turnover')) ? glance : undefined
+      return glance.open > 0 || of(memberId).some((connection) => connection.hasSnapshot('turnover'))
+        ? glance
+        : undefined
     },
     turnoverEveryMs,
   )
@@ -83,22 +99,24 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
     if (!open.has(memberId)) return
     const waiting = await awaitedReceipts(services.db, memberId)
     for (const connection of of(memberId))
-      if (waiting > 0 || connection.hasFigure('withdraw.receipts'))
-        connection.sendFigure('withdraw.receipts', { waiting })
+      if (waiting > 0 || connection.hasSnapshot('withdraw.receipts'))
+        connection.sendSnapshot('withdraw.receipts', { waiting })
   })
   const jackpot = coalesced(async () => {
     if (open.size === 0 || !isOn(services.settings(), 'WINNER3')) return
     const data = await jackpotOf(services.db, services.settings(), services.clock.now())
     // The end of a pool is published to those who saw it; an illustration is not published.
     for (const connection of everyone())
-      if (data.mode === 'pool' || connection.hasFigure('jackpot')) connection.sendFigure('jackpot', data)
+      if (data.mode === 'pool' || connection.hasSnapshot('jackpot')) connection.sendSnapshot('jackpot', data)
   }, jackpotEveryMs)
 
-  const figures = (memberId: string) =>
+  const snapshots = (memberId: string) =>
     [
       balance(memberId),
       unread(memberId),
-      reality(memberId),
+      rewards(memberId),
+      missions(memberId),
+      realityCheck(memberId),
       pause(memberId),
       turnover(memberId),
       receipts(memberId),
@@ -112,7 +130,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
 
   /** A session may end while its stream is being opened, or without an event. */
   async function checkUp(connection: Connection): Promise<void> {
-    if (await services.sessions.alive(connection.session.id)) return figures(connection.session.memberId)
+    if (await services.sessions.alive(connection.session.id)) return snapshots(connection.session.memberId)
     close(connection, 'expired')
   }
 
@@ -125,8 +143,12 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
         return background(turnover(event.memberId))
       case 'messages':
         return background(unread(event.memberId))
+      case 'rewards':
+        return background(rewards(event.memberId))
+      case 'missions':
+        return background(missions(event.memberId))
       case 'rg.realityCheck':
-        return background(reality(event.memberId))
+        return background(realityCheck(event.memberId))
       case 'rg.pause':
         return background(pause(event.memberId))
       case 'receipts':
@@ -135,12 +157,16 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
         const { orderNo, status, at } = event
         return of(event.memberId).forEach((connection) => connection.send('withdraw.status', { orderNo, status, at }))
       }
+      case 'promotion.status': {
+        const { promotionId, status } = event
+        return of(event.memberId).forEach((connection) => connection.send('promotion.status', { promotionId, status }))
+      }
       case 'jackpot':
         return background(jackpot(''))
       case 'news':
         if (event.event.name === 'winner' && !isOn(services.settings(), 'WINNER3')) return
         return (event.memberId === null ? everyone() : of(event.memberId)).forEach((connection) =>
-          connection.sendNews(event),
+          connection.sendNotice(event),
         )
       case 'session.rotated':
         return of(event.memberId).forEach((connection) => {
@@ -163,7 +189,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
     }
   }
 
-  const maintenanceNow = () => maintenanceNews(services.settings(), services.clock.now())
+  const maintenanceNow = () => maintenanceEvent(services.settings(), services.clock.now())
   let lastMaintenance = JSON.stringify(maintenanceNow())
   /** Published when an operator changes it, or a planned time has come. */
   function watchMaintenance(): void {

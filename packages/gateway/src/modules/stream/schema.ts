@@ -3,7 +3,7 @@ import { member } from '../../auth/schema.ts'
 
 /**
  * Events of the stream, kept for a while for clients that reconnect after a gap. Ids grow in the order of commits
- * (src/stream/news.ts).
+ * (`notices.ts`).
  */
 export const news = pgTable(
   'news',

@@ -6,7 +6,7 @@ import { member, news } from '../../db/schema.ts'
 import { post } from '../../ledger/post.ts'
 import { sendMessage } from '../messages/service.ts'
 import { call, freshApp, registered, trialToken, valueOf } from '../../testing/inject.ts'
-import { sweepNews } from './news.ts'
+import { sweepNotices } from './notices.ts'
 import { listenTo } from './testing.ts'
 
 const { app, db, clock } = await freshApp()
@@ -184,6 +184,8 @@ const won = (winAmount: string) => ({
 const offer = {
   contractId: 'c1',
   kind: 'REALTIME' as const,
+  request: 'NEW' as const,
+  status: 'pending' as const,
   version: 3,
   counterparty: 'de***t',
   expiresAt: '2026-11-23T10:00:00.000Z',
@@ -246,7 +248,7 @@ test('a client that reconnects with its last id gets the missed events, once and
   await app.services.events.publish(db, won('99.00'))
   while ((await theirs.next('winner'))['winAmount'] !== '99.00');
   expect(theirs.text()).not.toContain('contract.offer')
-  // An id from another database, or none: nothing old, and everything new.
+  // With an id from another database, or none: no old events, and all new ones.
   const fresh = [
     await listen(stranger, { 'last-event-id': '999999999' }),
     await listen(stranger, { 'last-event-id': 'x' }),
@@ -317,7 +319,7 @@ test('pools of the ledger are published as they move, and when they end; an illu
   expect(await late.next('jackpot')).toMatchObject({ amount: '50.00' })
   await grand(-5000n)
   expect(await trial.next('jackpot')).toMatchObject({ mode: 'illustration', pools: [] })
-  // Play coins: trial players get no messages.
+  // Trial players get no messages.
   expect(trial.text()).not.toContain('message.unread')
   for (const stream of [trial, late]) stream.leave()
 })
@@ -333,11 +335,11 @@ test('the stream of an address that is blocked meanwhile ends', async () => {
 
 test('events are kept for as long as the settings state', async () => {
   await app.services.events.publish(db, won('400.00'))
-  await sweepNews(db, 60)
+  await sweepNotices(db, 60)
   const storedNotices = () => db.$count(news)
   expect(await storedNotices()).toBeGreaterThan(0)
   await db.update(news).set({ at: new Date(Date.now() - 61 * 60_000) })
-  await sweepNews(db, 60)
+  await sweepNotices(db, 60)
   expect(await storedNotices()).toBe(0)
 })
 

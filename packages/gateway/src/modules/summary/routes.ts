@@ -1,18 +1,23 @@
-import { sql } from 'drizzle-orm'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { agentTypes } from '../../auth/sessions.ts'
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { member as members } from '../../db/schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { toBalance, walletOf } from '../../ledger/wallet.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
+import { type ContractKind, kindsHad } from '../contracts/service.ts'
 import { unreadOf } from '../messages/service.ts'
-import { uplineOf } from '../upline/service.ts'
+import { uplineOf } from '../member-transfers/service.ts'
 import { isOn } from '../../settings/whitelabel.ts'
+import { claimableMissionsOf } from '../missions/service.ts'
+import { claimableOf, promoFieldsOf } from '../rewards/service.ts'
 import { turnoverOf, summarise } from '../turnover/service.ts'
+import { progressOf, vipFieldsOf } from '../vip/service.ts'
 import { pictureOf } from '../member/service.ts'
 
-async function who({ db, session }: SignedInCtx) {
+async function who(ctx: SignedInCtx) {
+  const { db, session } = ctx
   const [row] = await db.select().from(members).where(eq(members.id, session.memberId))
   if (!row) throw refuse('not_found')
   return {
@@ -24,6 +29,8 @@ async function who({ db, session }: SignedInCtx) {
     language: row.language,
     regDate: row.regAt.toISOString(),
     flags: { mustChangePassword: session.mustChangePassword },
+    ...(await vipFieldsOf(ctx, row)),
+    ...(await promoFieldsOf(ctx)),
     iconUrl: pictureOf(row.icon).iconUrl,
     lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
   }
@@ -57,13 +64,30 @@ async function playedToday({ db, session: { memberId, asset }, settings, clock }
 
 async function allowed({ db, session, settings }: SignedInCtx) {
   const upwards = isOn(settings, 'AGETRANSFERUP3')
+  const had = agentTypes.includes(session.type) ? await kindsHad(db, session.memberId) : undefined
+  const has = (...kinds: ContractKind[]) => kinds.some((kind) => had?.has(kind))
   return {
     deposit: isOn(settings, 'DEPO3'),
     withdraw: isOn(settings, 'WITH3'),
     transferFund: isOn(settings, 'FUNDTRANS3') && !settings.wallet.isSingle,
     transferUpline: upwards && (await uplineOf(db, session)) !== undefined,
+    dividends: has('DIVIDEND'),
+    dailyWages: has('DAILY', 'DAILY_MR'),
+    hourlySalary: has('HOURLY'),
+    realtimeSalary: has('REALTIME'),
   }
 }
+
+const claimable = async ({ db, session, clock }: SignedInCtx) => ({
+  claimable: await claimableOf(db, session.memberId, clock.now()),
+})
+
+const claimableMissions = async ({ db, session, settings, clock }: SignedInCtx) => ({
+  claimable: isOn(settings, 'MISSIONLB3') ? await claimableMissionsOf(db, session.memberId, clock.now()) : 0,
+})
+
+const rank = async (ctx: SignedInCtx) =>
+  isOn(ctx.settings, 'VIP3') ? progressOf(ctx, ctx.session.memberId, ctx.clock.now()) : null
 
 /** A part that fails is reported as such, and logged: the others are returned. */
 async function leg<T>({ log }: SignedInCtx, part: string, work: Promise<T>) {
@@ -81,15 +105,32 @@ export const summary: Handlers<'summary'> = {
     const secured = services.fundPasswords
       .state(session.memberId)
       .then(({ setAt }) => ({ hasFundPassword: setAt !== null }))
-    const [member, balance, unread, turnover, today, security, permissions] = await Promise.all([
-      leg(ctx, 'member', who(ctx)),
-      leg(ctx, 'balance', balanceOf(ctx)),
-      leg(ctx, 'unread', unreadOf(db, session.memberId)),
-      leg(ctx, 'turnover', turnoverSummary(ctx)),
-      leg(ctx, 'today', playedToday(ctx)),
-      leg(ctx, 'security', secured),
-      leg(ctx, 'permissions', allowed(ctx)),
-    ])
-    return { at: clock.now().toISOString(), member, balance, unread, turnover, today, security, permissions }
+    const [member, balance, unread, rewards, missions, vip, turnover, today, security, permissions] = await Promise.all(
+      [
+        leg(ctx, 'member', who(ctx)),
+        leg(ctx, 'balance', balanceOf(ctx)),
+        leg(ctx, 'unread', unreadOf(db, session.memberId)),
+        leg(ctx, 'rewards', claimable(ctx)),
+        leg(ctx, 'missions', claimableMissions(ctx)),
+        leg(ctx, 'vip', rank(ctx)),
+        leg(ctx, 'turnover', turnoverSummary(ctx)),
+        leg(ctx, 'today', playedToday(ctx)),
+        leg(ctx, 'security', secured),
+        leg(ctx, 'permissions', allowed(ctx)),
+      ],
+    )
+    return {
+      at: clock.now().toISOString(),
+      member,
+      balance,
+      unread,
+      rewards,
+      missions,
+      vip,
+      turnover,
+      today,
+      security,
+      permissions,
+    }
   },
 }

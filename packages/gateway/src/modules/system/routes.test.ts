@@ -4,7 +4,7 @@ import { jweCipher } from '../../../../sdk/cipher/jwe.ts'
 import { jwtVerify } from 'jose'
 import { afterEach, expect, test } from 'vitest'
 import { writeAnnouncement } from '../content/announcements.ts'
-import { agentOf } from '../agent/store.ts'
+import { invitationOf } from '../agent/service.ts'
 import { affiliate, feedback, member, setting } from '../../db/schema.ts'
 import { eq } from 'drizzle-orm'
 import { post } from '../../ledger/post.ts'
@@ -39,7 +39,7 @@ test('the path of a customer-service entry travels sealed and opens with the cli
   const cipher = jweCipher(async () => status.jwks.keys)
   expect(await cipher.open?.(sealed)).toBe(path)
   await expect(cipher.open?.(`${sealed.slice(0, -2)}AA`)).rejects.toThrow()
-  // The same by hand: any client may be written from the documentation alone.
+  // The same without the client: any client can be written from the documentation alone.
   const [header = '', , iv = '', text = '', tag = ''] = sealed.split('.')
   const key = status.jwks.keys[0]
   const aes = createDecipheriv(
@@ -82,7 +82,7 @@ test('an invitation code leads to an agent, on its domain, until it ends; a regi
   expect(valueOf(await read({ code: 'harbour', domain: 'PLAY.example' }))).toMatchObject({ affiliateCode: 'harbour' })
   for (const input of [{ code: 'harbour', domain: 'other.example' }, { code: 'ended' }, { code: 'nobody' }])
     expect(refusalOf(await read(input)).code).toBe('invitation_code_error')
-  expect(await agentOf(db, 'Monsoon')).toMatchObject({ code: 'monsoon' })
+  expect(await invitationOf(db, 'Monsoon', { now: clock.now() })).toMatchObject({ code: 'monsoon' })
 
   expect(
     refusalOf(await call(app, contract.member.register, registration('invited0', { affiliateCode: 'nobody' }))),
@@ -153,7 +153,7 @@ test('popups are for their audience; a visitor gets none that is for members log
       .toSorted()
   expect(await listed()).toEqual(['for B'])
   expect(await listed(token)).toEqual(['for A', 'for F'])
-  // A second login is not a first one any more.
+  // A second login is no longer the first one.
   clock.forward(1000)
   const again = valueOf(
     await call<{ token: string }>(app, contract.session.login, { username: 'popups01', password }),
@@ -289,7 +289,7 @@ test('vendors list what they have; their sports board is shown without a token',
   const address = new URL(content.game_url, 'http://vendor.test')
   expect(address.pathname).toMatch(/^\/play\/BGS\/[\w-]+$/)
   expect([address.searchParams.get('guest'), address.searchParams.get('token')]).toEqual(['1', null])
-  // The page around it is notified when a bet is wanted, and only with this address.
+  // The game notifies the surrounding page when a bet requires a login, only with this URL.
   expect(address.searchParams.get('nonce')).toMatch(/^[\w-]{22}$/)
   expect(refusalOf(await call(app, games.guestLaunch, { vassalage: 'CQ9' })).code).toBe('not_found')
 })

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js'
 import type { Handlers } from '../../http/context.ts'
+import { withAdded } from '../../http/response/serialise.ts'
 import { sealPath } from '../../auth/encryption/path-encryption.ts'
 import type { PublicKey } from '../../auth/encryption/payload-encryption.ts'
-import { maintenanceNews } from '../../settings/maintenance.ts'
+import { maintenanceEvent } from '../../settings/maintenance.ts'
 import { rgProfileOf } from '../responsible-gaming/service.ts'
 import { locationOf, isBlocked } from '../../settings/region.ts'
 import { formFields } from '../access/service.ts'
@@ -40,37 +41,58 @@ function servicesOf(services: Services, key: PublicKey | undefined): Services {
   return list
 }
 
+type Keys = { keys: PublicKey[] }
+
+/** The same for all callers, until a setting or a key changes. */
+function commonStatus(settings: Settings, jwks: Keys) {
+  const { site, currency, languages, firebase } = settings
+  return {
+    info: {
+      customerService: servicesOf(site.customerService, jwks.keys[0]),
+      serviceHosts: site.serviceHosts,
+      domainRoute: site.domainRoute,
+      resources: site.resources,
+      whitelabel: whitelabelOf(settings),
+      registerRules: registerSettings(settings),
+      mainDomain: site.mainDomain,
+      ...(firebase.projectId && {
+        firebase: { projectId: firebase.projectId, apiKey: firebase.apiKey, authDomain: firebase.authDomain },
+      }),
+      analytics: { gtagId: site.gtagId },
+      imageCDNs: site.imageCDNs,
+      launchGameCDNs: site.launchGameCDNs,
+    },
+    rgProfile: rgProfileOf(settings),
+    timeZone: site.timeZone,
+    currency,
+    languages,
+    jwks,
+  }
+}
+
+type CommonStatus = Readonly<ReturnType<typeof commonStatus>>
+const statuses = new WeakMap<Settings, CommonStatus>()
+
+function commonStatusOf(settings: Settings, jwks: Keys): CommonStatus {
+  const known = statuses.get(settings)
+  const isCurrent =
+    known?.jwks.keys.length === jwks.keys.length && known.jwks.keys.every(({ kid }, at) => kid === jwks.keys[at]?.kid)
+  if (isCurrent) return known
+  const made = Object.freeze(commonStatus(settings, jwks))
+  statuses.set(settings, made)
+  return made
+}
+
 export const system: Handlers<'system'> = {
   async status({ settings, clock, services, ip }) {
-    const { site, currency, languages, firebase } = settings
     const now = clock.now()
-    const news = maintenanceNews(settings, now)
-    return {
-      info: {
-        customerService: servicesOf(site.customerService, services.seal.jwks().keys[0]),
-        serviceHosts: site.serviceHosts,
-        domainRoute: site.domainRoute,
-        resources: site.resources,
-        whitelabel: whitelabelOf(settings),
-        registerRules: registerSettings(settings),
-        mainDomain: site.mainDomain,
-        ...(firebase.projectId && {
-          firebase: { projectId: firebase.projectId, apiKey: firebase.apiKey, authDomain: firebase.authDomain },
-        }),
-        analytics: { gtagId: site.gtagId },
-        imageCDNs: site.imageCDNs,
-        launchGameCDNs: site.launchGameCDNs,
-      },
+    const news = maintenanceEvent(settings, now)
+    return withAdded(commonStatusOf(settings, services.seal.jwks()), {
       location: locationOf(settings, ip),
       ...news,
       regionRestriction: !news.maintenance && isBlocked(settings, ip),
       serverTime: now.toISOString(),
-      rgProfile: rgProfileOf(settings),
-      timeZone: site.timeZone,
-      currency,
-      languages,
-      jwks: services.seal.jwks(),
-    }
+    })
   },
 
   challenge: async ({ services }, { purpose }) => ({ challenge: await services.challenges.create(purpose) }),

@@ -99,8 +99,8 @@ test('money moved by hand stays where it was put: a launch returns what is missi
   expect(valueOf(await launch('FC')).needTransfer).toBe(true)
   expect(await leave()).toEqual([])
   expect([vendors.balanceOf(current.who.wallet), vendors.balanceOf(fc)]).toEqual([5_000n, 0n])
-  // What was lost in the meantime the vendor knows, and so does the next launch; where it does not answer, the last
-  // figure counts.
+  // The vendor knows what was lost in the meantime, and so does the next launch; if it does not answer, the last known
+  // balance is used.
   vendors.play(current.who.wallet, -5_000n)
   vendors.failWith((method) => (method === 'balance' ? 'dropped' : 'none'))
   expect(valueOf(await launch('PG')).needTransfer).toBe(false)
@@ -111,7 +111,7 @@ test('money moved by hand stays where it was put: a launch returns what is missi
   expect(valueOf(await launch('PG')).needTransfer).toBe(true)
   await app.services.settingsStore.write('play', {})
 
-  // On again, and both directions are automatic.
+  // Switched on again, both directions are automatic.
   valueOf(await turn(true))
   expect(valueOf(await launch('FC')).needTransfer).toBe(false)
   expect([vendors.balanceOf(current.who.wallet), vendors.balanceOf(fc)]).toEqual([0n, 995_000n])
@@ -143,7 +143,7 @@ test('the operator decides for members who have not switched, or for all; coins 
   const home = await call<{ transfers: Transfer[] }>(app, contract.wallet.recall, {}, { token: chooser.token })
   expect(valueOf(home).transfers).toMatchObject([{ state: 'CONFIRMED' }])
   expect(await manual(chooser)).toBe(true)
-  // Their choice is kept, and applies again.
+  // The choice of the person is kept and applies again.
   await rule(false, true)
   expect(await manual(chooser)).toBe(false)
 

@@ -13,7 +13,7 @@ import { checkInvariants } from '../../ledger/invariants.ts'
 import { httpVendorRounds } from '../reconcile/vendor-rounds.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
 
-// The real vendor, in a process of its own, over HTTP both ways.
+// The demo vendor in a process of its own, over HTTP in both directions.
 const key = 'the key of the gateway'
 const port = await new Promise<number>((resolve) => {
   const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -132,7 +132,7 @@ test('a game is opened with the money at its vendor, played there, and all of it
     last = round.id
     left = (await play(`/rounds/${round.id}/finish`)).round.balance
   }
-  // It returns the state of its rounds to an operator that signs for its own brand.
+  // It returns the state of its rounds to an operator whose signature is for its own brand.
   const rounds = httpVendorRounds({ origin, secrets: createSecrets({ key }), clock: systemClock, timeoutMs: 5000 })
   expect(await rounds.named('PG', [last, 'nobody-s'])).toEqual([
     { roundId: last, state: 'CLOSED', stake: 200n, win: expect.any(BigInt) as bigint },
@@ -181,7 +181,7 @@ test(
     await ends(away.transferId).toBe('REVERSED')
     expect(await balance()).toMatchObject({ vendor: '110.00', suspense: '0.00', total })
 
-    // Balance, then the withdrawal: carried out, but not answered.
+    // The balance, then the withdrawal, which is executed but not answered.
     await again('none,lost,none')
     const back = await transfer('OUT', '110.00')
     expect(back.state).toBe('UNKNOWN')

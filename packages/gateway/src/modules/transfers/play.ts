@@ -6,6 +6,13 @@ import { countPlay, type Weights, countsWholeStake, weightOf } from '../turnover
 import type { PlayFigure } from './workflow.ts'
 import type { WalletRef } from './vendor-wallets.ts'
 
+/** By the id of the game, minor units as text. */
+interface Sums {
+  /** Valid bet. */
+  played: Record<string, string>
+  staked: Record<string, string>
+}
+
 interface Part {
   /** Valid bet, minor units. */
   amount: bigint
@@ -20,23 +27,28 @@ const moving = ['DEBITED', 'SENT', 'UNKNOWN', 'FAILED'] as const
  */
 async function newPlay(
   tx: Tx,
-  played: NonNullable<PlayFigure['played']>,
-  had: Readonly<Record<string, string>>,
-): Promise<{ parts: Part[]; totals: Record<string, string>; fresh: Record<string, string> }> {
-  const ids = Object.keys(played).map(Number)
+  reports: NonNullable<PlayFigure['played']>,
+  had: Readonly<Sums>,
+): Promise<{ parts: Part[]; totals: Sums; fresh: Sums }> {
+  const ids = Object.keys(reports).map(Number)
   const games =
     ids.length === 0
       ? []
       : await tx.select({ nodeId: game.nodeId, gameType: game.gameType }).from(game).where(inArray(game.nodeId, ids))
-  const totals: Record<string, string> = { ...had }
-  const fresh: Record<string, string> = {}
+  const totals: Sums = { played: { ...had.played }, staked: { ...had.staked } }
+  const fresh: Sums = { played: {}, staked: {} }
   const parts = games.flatMap(({ nodeId, gameType }): Part[] => {
-    const reported = played[nodeId]
-    const total = reported ? (countsWholeStake(gameType) ? reported.staked : reported.risked) : 0n
-    const amount = total - BigInt(had[nodeId] ?? 0)
+    const { staked, risked } = reports[nodeId] ?? { staked: 0n, risked: 0n }
+    const total = countsWholeStake(gameType) ? staked : risked
+    const amount = total - BigInt(had.played[nodeId] ?? 0)
+    const stakedBefore = had.staked[nodeId] ?? (had.played[nodeId] === undefined ? 0n : staked)
+    const newStake = staked - BigInt(stakedBefore)
+    if (amount <= 0n && newStake <= 0n) return []
+    totals.staked[nodeId] = `${newStake > 0n ? staked : stakedBefore}`
+    fresh.staked[nodeId] = `${newStake > 0n ? newStake : 0n}`
+    fresh.played[nodeId] = `${amount > 0n ? amount : 0n}`
     if (amount <= 0n) return []
-    totals[nodeId] = `${total}`
-    fresh[nodeId] = `${amount}`
+    totals.played[nodeId] = `${total}`
     return [{ amount, percent: (weights) => weightOf(weights, gameType, nodeId) }]
   })
   return { parts, totals, fresh }
@@ -66,17 +78,21 @@ export async function countVendorPlay(
   at: Date,
 ): Promise<void> {
   const mine = and(eq(vendorWallet.memberId, memberId), eq(vendorWallet.vendor, vendor), eq(vendorWallet.asset, asset))
-  const [wallet] = await tx.select({ played: vendorWallet.played }).from(vendorWallet).where(mine)
-  const reported = played && (await newPlay(tx, played, wallet?.played ?? {}))
+  const [wallet] = await tx
+    .select({ played: vendorWallet.played, staked: vendorWallet.staked })
+    .from(vendorWallet)
+    .where(mine)
+  const reported = played && (await newPlay(tx, played, { played: wallet?.played ?? {}, staked: wallet?.staked ?? {} }))
   // A wallet that was played from before the first query: counting begins at the first report.
   const begins = reported !== undefined && wallet?.played === null
-  if (reported && (begins || reported.parts.length > 0))
-    await tx.update(vendorWallet).set({ played: reported.totals }).where(mine)
+  const fresh = begins ? { played: {}, staked: {} } : reported?.fresh
+  const isNew = fresh !== undefined && Object.keys(fresh.staked).length > 0
+  if (reported && (begins || isNew)) await tx.update(vendorWallet).set(reported.totals).where(mine)
   const parts = begins ? [] : reported ? reported.parts : await leastPlay(tx, vendor, result)
-  if (result === 0n && parts.length === 0) return
+  if (result === 0n && parts.length === 0 && !isNew) return
   const [row] = await tx
     .insert(vendorPlay)
-    .values({ memberId, vendor, asset, result, played: reported?.fresh ?? null, at })
+    .values({ memberId, vendor, asset, result, played: null, ...fresh, at })
     .returning({ id: vendorPlay.id })
   if (!row) throw new Error('what a vendor has told was not written')
   for (const { amount, percent } of parts) {

@@ -35,7 +35,7 @@ export const show = ({
   settledAt: settledAt?.toISOString() ?? null,
 })
 
-export function requireTransferWallets({ settings }: SignedInCtx): void {
+export function requireTransferWallets({ settings }: Pick<SignedInCtx, 'settings'>): void {
   if (settings.wallet.isSingle) throw refuse('function_not_available', { message: 'one wallet serves all vendors' })
 }
 

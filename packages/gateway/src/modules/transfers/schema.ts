@@ -34,6 +34,8 @@ export const vendorWallet = pgTable(
      * more than this is new. Null of a wallet that is older than this column and was never reported.
      */
     played: jsonb().$type<Record<string, string> | null>().default({}),
+    /** Stake of the same, likewise; a game that is only in `played` begins with its next report. */
+    staked: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.vendor, t.asset] }),

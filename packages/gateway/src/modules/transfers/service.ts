@@ -70,7 +70,7 @@ const unit = 100n
 
 /** Money at vendors: moved there before a game, and back when the person leaves, plays elsewhere or requests it. */
 export function createTransfers({ db, clock, log, events, settings, vendors, moneyStopped }: TransferParts): Transfers {
-  /** Limits of loss are judged by the vendor's figure: stakes and wins it keeps to itself. */
+  /** Loss limits are checked against the vendor's balance, since the vendor does not report stakes and wins. */
   const played: Played = async (tx, wallet, figure) => {
     const { memberId } = wallet
     const { result } = figure
@@ -180,7 +180,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
 
   async function moveIn(wallet: WalletRef, amount: bigint): Promise<void> {
     const transfer = await runTransfer(wallet, 'IN', amount).catch((error: unknown) => {
-      // Spent elsewhere meanwhile: the game opens with what is there.
+      // The money was used elsewhere meanwhile: the game opens with what is left.
       if (!(error instanceof InsufficientFunds)) throw error
       return undefined
     })

@@ -8,12 +8,10 @@ import { fakeProvider, testChannel } from '../deposits/testing.ts'
 import { game } from '../../db/schema.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
+import { checkJournal, unreportedPlay } from '../settlements/service.ts'
 import { fakeVendors } from './testing.ts'
 
-/**
- * Where money is moved to vendors the gateway sees no rounds: what has to be played is counted by what the vendors
- * report.
- */
+/** With transfer wallets the gateway sees no rounds: turnover is counted by what the vendors report. */
 const vendors = fakeVendors()
 const bank = fakeProvider()
 const { app, db, clock } = await freshApp({
@@ -38,7 +36,7 @@ const gameOf = async (gameType: 'RNG' | 'LIVE') =>
       .limit(1)
   )[0]?.nodeId ?? 0
 
-/** A member who has paid in 1,000.00 and opened a game; all cash is at the vendor. */
+/** A member who has deposited 1,000.00 and opened a game, so that all cash is at the vendor. */
 async function depositor() {
   const token = await registered(app, `faraway${String(++people).padStart(3, '0')}`)
   const order = valueOf(
@@ -87,7 +85,7 @@ test('what is won and lost at a vendor meets the requirement of a deposit, and t
   vendors.play(who.wallet, 25_000n)
   await who.look()
   expect((await who.progress()).done).toBe('650.00')
-  // Queried again with nothing new, nothing counts twice.
+  // A second query without news counts nothing twice.
   await who.look()
   expect((await who.progress()).done).toBe('650.00')
   vendors.play(who.wallet, 40_000n)
@@ -105,11 +103,11 @@ test('a vendor that reports what was played has all of it counted, by its games 
   await who.look()
   await who.look()
   expect((await who.progress()).done).toBe('300.00')
-  // Staked and won back: no money has moved, and it was played all the same.
+  // Staked and won back: the balance is unchanged, but it counts as turnover.
   vendors.reportPlayed(who.wallet, { [slot]: { staked: 70_000n, risked: 31_000n } })
   await who.look()
   expect((await who.progress()).done).toBe('700.00')
-  // A vendor that loses its figures takes nothing back, and counting continues from the old figure.
+  // If a vendor loses its figures, no turnover is subtracted, and counting continues from the old figure.
   vendors.reportPlayed(who.wallet, { [slot]: { staked: 10_000n, risked: 10_000n } })
   await who.look()
   vendors.reportPlayed(who.wallet, {
@@ -150,9 +148,76 @@ test('any play: what counts is the sum of what was won and lost, once, and never
           steps: row?.done,
           state: sum < 100_000n ? 'ACTIVE' : 'COMPLETED',
         })
+        // The same as a fold of the journal: at least what was won or lost was at risk.
+        const { rows: journal } = await db.execute<{ risked: string }>(sql`
+          select coalesce(sum(abs(win - stake)), 0)::text as risked from settlement
+          where member_id = ${who.wallet.memberId} and source = 'UNREPORTED'`)
+        expect(BigInt(journal[0]?.risked ?? 0)).toBe(sum)
       },
     ),
     { numRuns: 8 },
   )
   expect(await checkInvariants(db)).toEqual([])
 }, 60_000)
+
+test('the settlement journal has stake, valid bet and result as far as a vendor reports them, and names what it cannot count', async () => {
+  const who = await depositor()
+  const range = {
+    members: [who.wallet.memberId],
+    asset: 'BDT',
+    from: new Date(clock.now().getTime() - minute),
+    to: new Date(clock.now().getTime() + 60 * minute),
+  }
+  const journal = async () =>
+    (
+      await db.execute(sql`
+        select source, game_type, stake::int, valid_bet::int, win::int from settlement
+        where member_id = ${who.wallet.memberId} order by vendor_play_id, game_type`)
+    ).rows
+  const slot = await gameOf('RNG')
+  const [{ nodeId: table } = { nodeId: 0 }] = await db
+    .update(game)
+    .set({ gameType: 'LIVE' })
+    .where(eq(game.nodeId, sql`(select max(node_id) from game where vendor = 'PG')`))
+    .returning({ nodeId: game.nodeId })
+
+  // Staked 300.00 in a slot and 200.00 at a table, of which 50.00 was at risk; 100.00 lost in all.
+  vendors.play(who.wallet, -10_000n)
+  vendors.reportPlayed(who.wallet, {
+    [slot]: { staked: 30_000n, risked: 12_000n },
+    [table]: { staked: 20_000n, risked: 5000n },
+  })
+  await who.look()
+  const first = [
+    { source: 'PLAYED', game_type: 'LIVE', stake: 20_000, valid_bet: 5000, win: 0 },
+    { source: 'PLAYED', game_type: 'RNG', stake: 30_000, valid_bet: 30_000, win: 0 },
+    { source: 'RESULT', game_type: null, stake: 0, valid_bet: 0, win: 40_000 },
+  ]
+  expect(await journal()).toEqual(first)
+  expect(await unreportedPlay(db, range)).toEqual([])
+
+  // A push: nothing was at risk, and it was staked all the same.
+  vendors.reportPlayed(who.wallet, {
+    [slot]: { staked: 30_000n, risked: 12_000n },
+    [table]: { staked: 24_000n, risked: 5000n },
+  })
+  await who.look()
+  await who.look()
+  expect((await journal()).slice(3)).toEqual([
+    { source: 'PLAYED', game_type: 'LIVE', stake: 4000, valid_bet: 0, win: 0 },
+    { source: 'RESULT', game_type: null, stake: 0, valid_bet: 0, win: 4000 },
+  ])
+
+  const other = await depositor()
+  vendors.play(other.wallet, -7000n)
+  await other.look()
+  vendors.play(other.wallet, 2000n)
+  await other.look()
+  expect(await unreportedPlay(db, { ...range, members: [other.wallet.memberId] })).toEqual([
+    { vendor: 'PG', results: 2, net: -5000n },
+  ])
+  expect(await unreportedPlay(db, { ...range, members: sql`select id from member where asset = 'BDT'` })).toMatchObject(
+    [{ vendor: 'PG' }],
+  )
+  expect(await checkJournal(db)).toEqual([])
+})

@@ -31,8 +31,8 @@ async function newWallet(vendor = 'PG'): Promise<WalletRef> {
 }
 
 /**
- * A database whose gateway may die at any commit: just before it, so that nothing is kept, or just after it, so that no
- * one is notified.
+ * A database whose gateway may crash at any commit: just before it, so that nothing is stored, or just after it, so
+ * that nobody is notified.
  */
 function mortal(dies: () => 'no' | 'before' | 'after'): Db {
   const transaction: Db['transaction'] = (work, config) => {
@@ -52,7 +52,7 @@ const transfersOf = ({ memberId }: WalletRef) =>
   db.select().from(walletTransfer).where(eq(walletTransfer.memberId, memberId))
 const inSuspense = (rows: Transfer[]) =>
   rows.filter((row) => isOpen(row) && row.state !== 'INIT').reduce((sum, { amount }) => sum + amount, 0n)
-/** Waits for all, also when one of them dies. */
+/** Waits for all of them, even if one crashes. */
 async function together(works: Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(works)).find((done) => done.status === 'rejected')
   if (failed) throw failed.reason
@@ -84,7 +84,7 @@ describe('one transfer', () => {
     vendors.play(wallet, 1_234n)
     expect(await workflow.sync(wallet)).toBe(51_234n)
     vendors.play(wallet, -51_000n)
-    // More than there is: the ledger books the loss, and nothing else has moved.
+    // More than the balance: the ledger books the loss, and nothing else has moved.
     expect(await workflow.run((await begin('OUT', 51_234n)).id)).toMatchObject({
       state: 'REVERSED',
       reason: 'INSUFFICIENT_FUNDS',
@@ -152,7 +152,7 @@ describe('one transfer', () => {
     await requested.promise
     await workflow.run((await transact(db, (tx) => workflow.begin(tx, wallet, 'IN', 900n))).id)
     answered.resolve()
-    // It is queried again, and nothing was booked as lost in between.
+    // It is queried again, and no loss was booked in between.
     expect(await reading).toBe(900n)
     const { rows } = await db.execute(
       sql`select from txn t join posting p on p.txn_id = t.id join account a on a.id = p.account_id
@@ -202,7 +202,7 @@ describe('a gateway that dies', () => {
         if (!(error instanceof Died)) throw error
       })
 
-      // The next process: it knows nothing of the earlier calls.
+      // The next process, without knowledge of the earlier calls.
       vendors.failWith((call) => (call === movement && outcome === 'refused' ? 'refused' : 'none'))
       const next = createWorkflow(db, clock, vendors)
       clock.forward(20_000)
@@ -262,7 +262,7 @@ test(
             )
           )
             throw error
-          // A process that died restarts; a refused call continues.
+          // A crashed process restarts; a refused call continues.
           if (error instanceof Died) workflow = createWorkflow(dying(), clock, vendors)
         }
       }
@@ -305,7 +305,7 @@ test(
         if (step % 10 === 9) expect(await checkInvariants(db)).toEqual([])
       }
 
-      // Without failures: everything ends.
+      // Without failures every transfer ends.
       vendors.failWith(() => 'none')
       workflow = createWorkflow(db, clock, vendors)
       clock.forward(3_600_000)

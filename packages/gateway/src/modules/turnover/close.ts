@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts'
 import { post } from '../../ledger/post.ts'
-import { type Balances, type Requirement, lastBonus, newestPosting, openOf, write } from './store.ts'
+import { type Balances, type Requirement, lastEndedBonus, newestPosting, openOf, write } from './store.ts'
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b)
 
@@ -75,7 +75,7 @@ export async function drop(
  */
 export async function sweepStray(tx: Tx, memberId: string, { bonus }: Balances): Promise<void> {
   if (bonus === 0n || (await openOf(tx, memberId)).some(({ source }) => source === 'BONUS')) return
-  const last = await lastBonus(tx, memberId)
+  const last = await lastEndedBonus(tx, memberId)
   if (!last) return
   if (last.state !== 'COMPLETED' && last.state !== 'CLEARED') return takeBack(tx, last, bonus)
   await write(tx, last.id, { released: last.released + (await release(tx, last, bonus)) })

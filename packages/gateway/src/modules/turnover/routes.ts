@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { forfeitBonus, turnoverOf } from './service.ts'
+import { forfeitBonus, startNextBonus, turnoverOf } from './service.ts'
 import { showTurnover } from './presenter.ts'
 
 export const turnover: Handlers<'turnover'> = {
@@ -11,6 +11,7 @@ export const turnover: Handlers<'turnover'> = {
     const now = clock.now()
     if ((await forfeitBonus(tx, { memberId, asset, now })) === undefined)
       throw refuse('not_found', { message: 'no bonus is open' })
+    await startNextBonus(tx, { memberId, asset }, now)
     return showTurnover(await turnoverOf(tx, memberId, now), settings)
   },
 }

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, numeric, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, minor } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
@@ -35,11 +47,14 @@ export const requirement = pgTable(
     done: minor('done')
       .notNull()
       .default(sql`0`),
-    state: text({ enum: ['ACTIVE', 'COMPLETED', 'FORFEITED', 'EXPIRED', 'CANCELLED', 'CLEARED'] })
+    /** `WAITING`: a bonus whose money comes once the bonus before it has ended. */
+    state: text({ enum: ['WAITING', 'ACTIVE', 'COMPLETED', 'FORFEITED', 'EXPIRED', 'CANCELLED', 'CLEARED'] })
       .notNull()
       .default('ACTIVE'),
     openedAt: instant('opened_at').notNull(),
     expiresAt: instant('expires_at'),
+    /** Of a bonus: how long it is open, from the moment its money came. */
+    days: smallint(),
     closedAt: instant('closed_at'),
     /**
      * What counts for it, as it was shown when it was chosen; null of those that are older than this column: the
@@ -70,6 +85,12 @@ export const requirement = pgTable(
     uniqueIndex('requirement_one_bonus')
       .on(t.memberId)
       .where(sql`source = 'BONUS' and state = 'ACTIVE'`),
+    index('requirement_waiting')
+      .on(t.memberId, t.id)
+      .where(sql`state = 'WAITING'`),
+    index('requirement_bonus')
+      .on(t.memberId, t.id)
+      .where(sql`source = 'BONUS'`),
     index('requirement_open')
       .on(t.memberId, t.id)
       .where(sql`state = 'ACTIVE'`),
@@ -104,6 +125,8 @@ export const vendorPlay = pgTable(
      * it.
      */
     played: jsonb().$type<Record<string, string>>(),
+    /** Stake since the last row, likewise. */
+    staked: jsonb().$type<Record<string, string>>(),
     at: instant('at').notNull(),
   },
   (t) => [index('vendor_play_member').on(t.memberId, t.id)],
@@ -125,7 +148,7 @@ export const requirementStep = pgTable(
   },
   (t) => [
     index('requirement_step_round').on(t.roundId),
-    index('requirement_step_of').on(t.requirementId),
+    index('requirement_step_of').on(t.requirementId, t.id),
     check('requirement_step_play', sql`num_nonnulls(${t.roundId}, ${t.vendorPlayId}) = 1`),
   ],
 )

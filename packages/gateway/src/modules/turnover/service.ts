@@ -1,27 +1,19 @@
 /** Turnover: what has to be played before cash may leave, the bonus, and what rounds add to it. */
-export {
-  type BonusTerms,
-  type Grant,
-  type Offer,
-  type OfferCode,
-  eligibleOf,
-  forfeitBonus,
-  grantBonus,
-  offerCodes,
-  offersFor,
-  quoteOf,
-  takeOffer,
-} from './bonus.ts'
+export { bonusWeights, eligibleOf, forfeitBonus, onOneProduct } from './bonus.ts'
+export { bonusShareOf, bonusSharesOf } from './bonus-share.ts'
 export {
   type NewRequirement,
   type Progress,
   type Turnover,
   addRequirement,
   expireRequirements,
+  hasDeposited,
   requireNoneOpen,
+  requiredOf,
   sweepRequirements,
   turnoverOf,
 } from './requirements.ts'
+export { type NewBonus, dropWaiting, startBonuses, startNextBonus, takeBonus } from './queue.ts'
 export { summarise } from './presenter.ts'
 export { countPlay } from './settle.ts'
 export { sweepStrayBonus, returnShort, shareOf } from './split.ts'

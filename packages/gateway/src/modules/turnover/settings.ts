@@ -22,22 +22,4 @@ export const settings = {
     /** Less than this with no round open counts as nothing: the requirement is dropped. */
     bustMinor: z.number().int().min(0).default(100),
   }),
-  /** The bonus on a first deposit; amounts in minor units. */
-  bonus: z.object({
-    firstDeposit: z
-      .object({
-        on: z.boolean().default(true),
-        percent: z.number().int().min(1).max(500).default(50),
-        maxMinor: z.number().int().min(1).default(500_000),
-        minDepositMinor: z.number().int().min(1).default(10_000),
-        /** Of the bonus. */
-        multiple: z.number().min(1).max(100).default(20),
-        days: z.number().int().min(1).default(30),
-        /** Of a round. */
-        maxBetMinor: z.number().int().min(1).default(50_000),
-        /** What may become cash at most. */
-        maxReleaseMinor: z.number().int().min(1).optional(),
-      })
-      .prefault({}),
-  }),
 }

@@ -4,6 +4,7 @@ import { requirement, requirementStep } from '../../db/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type Balances, type Requirement, hasLeft, lockMemberBalances, openOf, playsNow, write } from './store.ts'
 import { clear, complete } from './close.ts'
+import { startNextBonus } from './queue.ts'
 import { expireRequirements } from './requirements.ts'
 import type { Weights } from './valid-bet.ts'
 
@@ -135,7 +136,18 @@ export async function countPlay(
   const balances = await lockMemberBalances(tx, memberId, asset)
   if (after > before) await consume(tx, counted, settings, balances, now)
   if (after < before) await takeBack(tx, counted, settings, now)
-  if (!settled) return
+  if (settled) await clearIfBust(tx, counted, settings, balances, now)
+  await startNextBonus(tx, counted, now)
+}
+
+/** Drops what is open where nothing is left to play with. */
+async function clearIfBust(
+  tx: Tx,
+  { memberId }: Counted,
+  settings: Pick<Settings, 'turnover'>,
+  balances: Balances,
+  now: Date,
+): Promise<void> {
   if (balances.cash + balances.bonus + balances.away >= BigInt(settings.turnover.bustMinor)) return
   const open = await openOf(tx, memberId)
   if (open.length > 0 && !(await playsNow(tx, memberId))) await clear(tx, open, balances, now)

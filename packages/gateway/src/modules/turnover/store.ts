@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
+import { type Given, prepared } from '../../db/prepared.ts'
 import { requirement, round } from '../../db/schema.ts'
 import { lockBalances } from '../../ledger/accounts.ts'
 
@@ -27,22 +28,24 @@ export async function lockMemberBalances(tx: Tx, memberId: string, asset: string
   }
 }
 
-/** Open requirements of a member, in the order they are met. */
-export async function openOf(db: Reader, memberId: string): Promise<Requirement[]> {
-  return db
+const openRequirements = prepared('requirement_open', (db, given: Given<{ memberId: string }>) =>
+  db
     .select()
     .from(requirement)
-    .where(and(eq(requirement.memberId, memberId), eq(requirement.state, 'ACTIVE')))
-    .orderBy(asc(requirement.id))
-}
+    .where(and(eq(requirement.memberId, given('memberId')), sql`${requirement.state} = 'ACTIVE'`))
+    .orderBy(asc(requirement.id)),
+)
 
-/** The bonus a member had last, open or not. */
-export async function lastBonus(db: Reader, memberId: string): Promise<Requirement | undefined> {
+/** Open requirements of a member, in the order they are met. */
+export const openOf = (db: Reader, memberId: string): Promise<Requirement[]> => openRequirements(db, { memberId })
+
+/** The bonus of a member that ended last. */
+export async function lastEndedBonus(db: Reader, memberId: string): Promise<Requirement | undefined> {
   const [row] = await db
     .select()
     .from(requirement)
-    .where(and(eq(requirement.memberId, memberId), eq(requirement.source, 'BONUS')))
-    .orderBy(desc(requirement.id))
+    .where(and(eq(requirement.memberId, memberId), eq(requirement.source, 'BONUS'), isNotNull(requirement.closedAt)))
+    .orderBy(desc(requirement.closedAt), desc(requirement.id))
     .limit(1)
   return row
 }

@@ -1,9 +1,8 @@
 /**
- * The rules of turnover (D4) restated as plainly as possible: one thing after another, in memory. Amounts in minor
- * units.
+ * The rules of turnover restated as plainly as possible: one thing after another, in memory. Amounts in minor units.
  */
 
-interface Requirement {
+export interface Requirement {
   required: bigint
   done: bigint
   bonus: boolean
@@ -22,25 +21,11 @@ type State = 'OPEN' | 'CLOSED' | 'VOIDED' | 'REOPENED'
 const min = (a: bigint, b: bigint) => (a < b ? a : b)
 const sum = (list: bigint[]) => list.reduce((total, one) => total + one, 0n)
 
-/** `valid`: what of a stake and a win counts. */
-export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bust: bigint) {
-  const balances = { cash: 0n, bonus: 0n }
+/** What is required, in order, and what rounds have added to it; `met` is called with each that is met. */
+export function requirementQueue(met: (one: Requirement) => void = () => {}) {
   const requirements: Requirement[] = []
-  const parts = new Map<string, Part>()
-  const rounds = new Map<number, { state: State; counted: bigint }>()
   const taken: { round: number; by: Requirement; amount: bigint }[] = []
-
-  const of = (round: number, kind: Part['kind']) =>
-    [...parts.values()].filter((part) => part.round === round && part.kind === kind)
-  const stakeOf = (round: number) => sum(of(round, 'bet').map(({ cash, bonus }) => cash + bonus))
   const open = () => requirements.filter(({ state }) => state === 'ACTIVE')
-
-  function free() {
-    balances.cash += balances.bonus
-    balances.bonus = 0n
-  }
-  /** BONUS without its bonus is cash, for this bonus ends in no other way here. */
-  const sweep = () => void (open().some(({ bonus }) => bonus) || free())
 
   function count(round: number, add: bigint) {
     for (const one of open()) {
@@ -51,7 +36,7 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
       taken.push({ round, by: one, amount: take })
       if (one.done < one.required) continue
       one.state = 'COMPLETED'
-      if (one.bonus) free()
+      met(one)
     }
   }
 
@@ -68,6 +53,35 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
     }
   }
 
+  return {
+    requirements,
+    open,
+    /** From what a round has counted so far to what it counts now. */
+    change: (round: number, before: bigint, after: bigint) => {
+      if (after > before) count(round, after - before)
+      if (after < before) uncount(round, after)
+    },
+  }
+}
+
+/** `valid`: what of a stake and a win counts. */
+export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bust: bigint) {
+  const balances = { cash: 0n, bonus: 0n }
+  const parts = new Map<string, Part>()
+  const rounds = new Map<number, { state: State; counted: bigint }>()
+  const { requirements, open, change } = requirementQueue(({ bonus }) => bonus && free())
+
+  const of = (round: number, kind: Part['kind']) =>
+    [...parts.values()].filter((part) => part.round === round && part.kind === kind)
+  const stakeOf = (round: number) => sum(of(round, 'bet').map(({ cash, bonus }) => cash + bonus))
+
+  function free() {
+    balances.cash += balances.bonus
+    balances.bonus = 0n
+  }
+  /** BONUS without its bonus is cash, for this bonus ends in no other way here. */
+  const sweep = () => void (open().some(({ bonus }) => bonus) || free())
+
   function settle(id: number, next: State) {
     const round = rounds.get(id) ?? { state: 'OPEN' as State, counted: 0n }
     rounds.set(id, round)
@@ -76,8 +90,7 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
     const ended = next !== round.state && (next === 'CLOSED' || next === 'VOIDED')
     const before = round.counted
     Object.assign(round, { state: next, counted })
-    if (counted > before) count(id, counted - before)
-    if (counted < before) uncount(id, counted)
+    change(id, before, counted)
     if (!ended || balances.cash + balances.bonus >= bust || [...rounds.values()].some(({ state }) => state === 'OPEN'))
       return
     for (const one of open()) {

@@ -5,7 +5,7 @@ import { game } from '../../db/schema.ts'
 import { type VendorFixture, vendorFixture } from '../rounds/testing.ts'
 import { post } from '../../ledger/post.ts'
 import { settingsOf } from '../../settings/settings.ts'
-import { addRequirement, grantBonus, takeOffer, weightsOf } from './service.ts'
+import { addRequirement, bonusWeights, takeBonus, weightsOf } from './service.ts'
 
 export const settings = settingsOf()
 
@@ -43,7 +43,6 @@ export async function playerAt(db: Db, fixture: VendorFixture, vass = 'T1') {
       return transact(db, async (tx) => {
         const now = fixture.clock.now()
         const weights = weightsOf(turnover)
-        const terms = withBonus ? await takeOffer(tx, memberId, { ...settings, turnover }, now, amount) : undefined
         await post(tx, {
           kind: 'deposit',
           entries: [
@@ -61,9 +60,25 @@ export async function playerAt(db: Db, fixture: VendorFixture, vass = 'T1') {
           weights,
           now,
         })
-        if (!terms || 'refused' in terms) return undefined
-        const result = await grantBonus(tx, settings, { memberId, asset, terms, depositMinor: amount, ref, now })
-        return 'given' in result ? result.given : undefined
+        if (!withBonus) return undefined
+        const { percent, maxMinor, multiple, days, maxBetMinor } = settings.bonus.firstDeposit
+        const part = (amount * BigInt(percent)) / 100n
+        const bonus = part < maxMinor ? part : BigInt(maxMinor)
+        const taken = await takeBonus(tx, {
+          memberId,
+          asset,
+          ref,
+          offer: 'DEPOSIT',
+          amount: bonus,
+          base: bonus,
+          multiple,
+          days,
+          maxBet: BigInt(maxBetMinor),
+          maxRelease: null,
+          weights: bonusWeights({ ...settings, turnover }),
+          now,
+        })
+        return taken && bonus
       })
     },
     /** A whole round: a bet and what it won. */
@@ -94,4 +109,4 @@ export async function playerAt(db: Db, fixture: VendorFixture, vass = 'T1') {
 }
 
 export type Player = Awaited<ReturnType<typeof playerAt>>
-export { vendorFixture as openDesk }
+export { vendorFixture }

@@ -6,11 +6,11 @@ import { requirement } from '../../db/schema.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { post } from '../../ledger/post.ts'
-import { forfeitBonus, expireRequirements, offersFor, turnoverOf } from './service.ts'
-import { type Player, openDesk, playerAt, settings } from './testing.ts'
+import { forfeitBonus, expireRequirements, turnoverOf } from './service.ts'
+import { type Player, vendorFixture, playerAt, settings } from './testing.ts'
 
 const { db } = await freshDb()
-const fixture = await openDesk(db)
+const fixture = await vendorFixture(db)
 const day = 86_400_000
 
 const progress = async ({ memberId }: Player) =>
@@ -61,7 +61,7 @@ test('cash is staked first, wins are split as the stake was, the last cent is ca
   await player.bet('120.00', { roundId })
   expect(await player.wallet()).toEqual({ cash: 0n, bonus: 3_000n })
   await fixture.send('credit', player.body({ roundId, txId: randomUUID(), amount: '0.05', roundClosed: true }))
-  // 20 of 120 were bonus: 0.05 × 1/6 is less than a cent.
+  // 20 of the 120 were bonus: 0.05 × 1/6 is less than a cent.
   expect(await player.wallet()).toEqual({ cash: 5n, bonus: 3_000n })
 })
 
@@ -109,7 +109,7 @@ test('each requirement weighs the play that reaches it by its own terms, and giv
   await player.payIn(10_000n, { turnover: { ...settings.turnover, gameWeights: { [player.nodeId]: 50 } } })
   const [roundId, txId] = [randomUUID(), randomUUID()]
   await player.bet('150.00', { roundId, txId, roundClosed: true })
-  // 100 of it meet the first; half of the other 50 counts for the second.
+  // 100 of it meet the first requirement; half of the other 50 counts towards the second.
   expect((await history(player)).map(({ state, done }) => [state, done])).toEqual([
     ['COMPLETED', 10_000n],
     ['ACTIVE', 2_500n],
@@ -124,7 +124,7 @@ test('each requirement weighs the play that reaches it by its own terms, and giv
 test('met to the last cent: the bonus becomes cash, up to what may be released', async () => {
   const player = await playerAt(db, fixture)
   await player.payIn(10_000n, { withBonus: true })
-  // 100 for the deposit, 1000 for the bonus, stakes won back.
+  // 100 for the deposit, 1000 for the bonus, with stakes won back.
   for (let i = 0; i < 10; i++) await player.round('100.00', '100.00')
   await player.round('99.99', '99.99')
   expect(await progress(player)).toEqual([
@@ -233,24 +233,6 @@ test('a win whose bonus has become cash is taken back whole', async () => {
   expect(await player.wallet()).toEqual({ cash: 9_000n, bonus: 0n })
   expect((await fixture.send('rollback', player.body({ txId: randomUUID(), refTxId: win }))).body.status).toBe('OK')
   expect(await player.wallet()).toEqual({ cash: 3_000n, bonus: 0n })
-})
-
-test('the match is of the first deposit, of enough, and once', async () => {
-  const player = await playerAt(db, fixture)
-  const now = fixture.clock.now()
-  const [offer] = await offersFor(db, player.memberId, settings, now, 10_001n)
-  expect(offer?.forAmount).toEqual({ bonus: 5_000n, required: 100_000n })
-  expect((await offersFor(db, player.memberId, settings, now, 9_999n))[0]?.forAmount).toBeUndefined()
-  expect((await offersFor(db, player.memberId, settings, now, 100_000_000n))[0]?.forAmount?.bonus).toBe(500_000n)
-  expect(await player.payIn(9_999n, { withBonus: true })).toBeUndefined()
-  expect(await offersFor(db, player.memberId, settings, now)).toEqual([])
-  expect(await player.payIn(50_000n, { withBonus: true })).toBeUndefined()
-
-  const twice = await playerAt(db, fixture)
-  const ref = randomUUID()
-  await twice.payIn(10_000n, { withBonus: true, ref })
-  expect(await twice.payIn(10_000n, { withBonus: true, ref })).toBeUndefined()
-  expect((await history(twice)).length).toBe(2)
 })
 
 test('afterwards the ledger is consistent', async () => expect(await checkInvariants(db)).toEqual([]))

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { refuse } from '../../lib/refusal.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { payoutAccount } from '../../db/schema.ts'
+import { requireNothingOwed } from '../contracts/service.ts'
 import { requireWithin } from '../../ledger/bounds.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
@@ -74,6 +75,7 @@ async function flagsOf(tx: Tx, memberId: string, { fingerprint }: Account): Prom
 export async function check(tx: Tx, settings: Settings, request: WithdrawalRequest): Promise<Checked> {
   const { memberId, asset, accountId, amount, now } = request
   await lockMemberBalances(tx, memberId, asset)
+  await requireNothingOwed(tx, memberId)
   const account = await accountOf(tx, memberId, accountId)
   const method = account && methodOf(settings, account.methodId)
   if (!method) throw refuse('not_found', { field: 'accountId' })

@@ -3,7 +3,7 @@ import { type Order, orderBy } from './store.ts'
 import { dayOf } from './checks.ts'
 import { orderVersion } from './terms.ts'
 import { show } from './presenter.ts'
-import type { Handlers, SignedInCtx } from '../../http/context.ts'
+import type { Handlers, PoolLessCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Reader } from '../../db/client.ts'
 import { withdrawal } from '../../db/schema.ts'
@@ -12,7 +12,7 @@ import { rgProfileOf } from '../responsible-gaming/service.ts'
 import { playsNow } from '../turnover/service.ts'
 
 /** An order in its current state. */
-export async function showOrder({ services, settings }: SignedInCtx, db: Reader, order: Order) {
+export async function showOrder({ services, settings }: PoolLessCtx, db: Reader, order: Order) {
   const [shown] = await show(db, settings, [order], services.withdrawals.canCancel)
   if (!shown) throw new Error('an order was not shown')
   return shown
@@ -45,7 +45,6 @@ export const withdrawals: Handlers<'withdrawals'> = {
       tx,
       key,
       after,
-      db,
       services,
       session: { memberId, asset },
     } = ctx
@@ -59,7 +58,7 @@ export const withdrawals: Handlers<'withdrawals'> = {
       forfeitBonus,
       terms,
     })
-    after(async () => {
+    after(async (db) => {
       await services.withdrawals.run(order.orderNo)
       return showOrder(ctx, db, (await orderBy(db, order.orderNo)) ?? order)
     })

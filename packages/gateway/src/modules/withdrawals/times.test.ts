@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { withdrawalFixture, hour, why } from './testing.ts'
 import { call, freshApp, valueOf } from '../../testing/inject.ts'
 
-/** Automatic orders and reviewed ones take very different times: each kind shows its own. */
+/** Automatic orders and reviewed ones take very different times, so each kind has its own estimate. */
 const { app, db, clock } = await freshApp()
 const { person, submitOrder, detail, decisions } = await withdrawalFixture({ app, db, clock })
 const { payoutAccounts, withdrawals } = contract
@@ -60,8 +60,8 @@ test(
     expect(etaReviewed).toMatchObject({ measured: true })
     expect(etaReviewed?.p90Sec).toBeGreaterThanOrEqual(3 * 3600)
 
-    // A reviewed order shows the time of earlier reviewed ones, and keeps it: after that it is late, its money still
-    // held and its person notified.
+    // A reviewed order keeps the estimate from earlier reviewed ones; after that time it is late, its money is still
+    // held and its person is notified.
     const { orderNo, history, eta: own } = valueOf(await submitOrder(who, who.wallet, '3000.00'))
     expect(own).toEqual(etaReviewed)
     const expected = Date.parse(history.at(-1)?.expectedAt ?? '')

@@ -18,7 +18,7 @@ type Waiting = z.output<typeof contract.receipts.waiting.output>
 
 const refs: string[] = []
 const firstAnswer = Promise.withResolvers<PayoutNews>()
-/** Answers the first payout of an order when the test lets it, and later ones never. */
+/** Answers the first payout of an order when the test allows it, and later ones never. */
 const odd: PayoutProvider = {
   pay({ ref }) {
     refs.push(ref)
@@ -142,7 +142,7 @@ describe('a request', () => {
       code: 'turnover_open',
       details: { remaining: '1000.00' },
     })
-    // Refused for the amount: then the bonus stays too.
+    // The order is refused for its amount, so the bonus stays too.
     expect(refusalOf(await submitOrder(who, who.bank, '10000.01', { forfeitBonus: true })).code).toBe(
       'insufficient_funds',
     )
@@ -379,7 +379,7 @@ describe('a request', () => {
   })
 })
 
-/** Fifty people like the first one, except for their tokens. */
+/** Fifty members like the first one, except for their tokens. */
 async function fiftyLike(first: Person): Promise<Person[]> {
   const made = await db.$client.query<{ id: string }>(
     "insert into member (account, asset) select 'crowd' || n, 'BDT' from generate_series(1, 50) n returning id",
@@ -438,7 +438,7 @@ test('of ten full withdrawals at once one is paid, of each of fifty accounts', {
       }
     }
   }
-  // Two of them over HTTP, where each call hashes a password; the others where the money moves.
+  // Two of them over HTTP, where each call hashes a password; the others directly in the service.
   const response: string[] = []
   for (const [n, who] of all.entries()) response.push(...(await ten(() => (n < 2 ? wire(who) : inside(who)))))
   expect(new Set(response)).toEqual(new Set(['paid', 'insufficient_funds']))

@@ -6,9 +6,9 @@ import { fakeVendors } from '../../modules/transfers/testing.ts'
 
 // The gateway is tested over HTTP, by the suite that runs against any gateway.
 const gateway = await startGateway({ server: inject('postgres'), vendorWallets: fakeVendors() })
-// Modules that the sandbox has off are tested too.
+// Modules that are off in the sandbox are tested too.
 await gateway.set('modules', { CBS3: true, LOGINIPVERF3: true, PWDEXPFORCECHANGE3: true, SOCIAL3: true })
-// With one wallet for all most of its calls would only be refused.
+// With a single wallet most calls of transfers would only be refused.
 await gateway.set('wallet', { isSingle: false })
 await gateway.set('chat', { url: 'https://chat.example/room' })
 const agent = gateway.accounts.find(({ kind }) => kind === 'agent')

@@ -1,5 +1,5 @@
-// The guides as a reader would follow them (docs/guides): their programs are laid out as files, those that are tests
-// are run, and their SQL too.
+// Follows the guides (docs/guides) as a reader would: writes their programs to files, runs those that are tests, and
+// executes their SQL.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contract } from '@brand/sdk/contract'

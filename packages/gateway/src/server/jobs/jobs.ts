@@ -9,8 +9,11 @@ export interface Job {
   line?: string
   /** `leader` (default): at one of the gateways on a database. `every gateway`: what each has for itself. */
   on?: 'leader' | 'every gateway'
-  /** @param stopping aborted when the gateway stops: a job that takes its time ends early */
-  run: (stopping: AbortSignal) => Promise<unknown>
+  /**
+   * @param stopping aborted when the gateway stops: a job that takes its time ends early
+   * @param term fencing number of the leader; a job of the leader that pays or counts checks it in its transaction
+   */
+  run: (stopping: AbortSignal, term: number) => Promise<unknown>
 }
 
 /**
@@ -20,7 +23,7 @@ export interface Job {
  */
 export function startJobs(
   jobs: readonly Job[],
-  leadership: Pick<Leadership, 'leads' | 'onTakeover'>,
+  leadership: Pick<Leadership, 'leads' | 'term' | 'onTakeover'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): () => Promise<void> {
   const stopping = new AbortController()
@@ -29,7 +32,7 @@ export function startJobs(
     async function runAll(): Promise<void> {
       for (const { name, run } of inOrder) {
         if (stopping.signal.aborted || (on === 'leader' && !leadership.leads())) return
-        await run(stopping.signal).catch((err: unknown) =>
+        await run(stopping.signal, leadership.term()).catch((err: unknown) =>
           log.warn({ err, job: name }, 'a job failed; it runs again at its next turn'),
         )
       }

@@ -62,7 +62,7 @@ test('a leader that cannot reach the database stops leading before another begin
   const follower = join()
   let takeovers = 0
   follower.onTakeover(() => takeovers++)
-  // Like a process that is killed: it sends nothing more.
+  // Like a killed process, it sends nothing more.
   await cut.$client.end()
   let both = 0
   while (!follower.leads()) {
@@ -101,7 +101,7 @@ test("jobs of the leader run at one gateway, each gateway's own at each, and a t
         { name: 'shared', everyMs: 20, run: async () => ran.push(`${name} shared`) },
         { name: 'hourly', everyMs: 3_600_000, run: async () => ran.push(`${name} hourly`) },
       ],
-      { leads, onTakeover: (listener) => void (takeover = listener) },
+      { leads, term: () => 1, onTakeover: (listener) => void (takeover = listener) },
       silent,
     )
   const stops = [gateway('first', () => false), gateway('second', () => true)]
@@ -127,7 +127,7 @@ test('stopping waits for what is running, and signals it to end', async () => {
         },
       },
     ],
-    { leads: () => true, onTakeover: () => {} },
+    { leads: () => true, term: () => 1, onTakeover: () => {} },
     silent,
   )
   await delay(50)

@@ -7,6 +7,11 @@ import type { Db } from '../../db/client.ts'
 export interface Leadership {
   /** False from the moment the lease may have run out, whether or not the database can be reached. */
   leads(): boolean
+  /**
+   * How often the leader has changed, as of when this gateway last began to lead: its fencing number. A write that must
+   * not come from a former leader compares it (`job_leader.term`).
+   */
+  term(): number
   /** Called when this gateway replaces one that stopped without handing over: its jobs are due now. */
   onTakeover(listener: () => void): void
   /** Hands over at once; the next gateway that tries leads. */
@@ -36,6 +41,7 @@ export function joinElection(
   const id = randomUUID()
   const listeners = new Set<() => void>()
   let leadsUntil = -Infinity
+  let term = 0
   let stopped = false
   let campaigning: Promise<void> | undefined
 
@@ -50,11 +56,12 @@ export function joinElection(
   }
   /** The state found: no leader, or one whose lease had expired. Undefined while one leads. */
   async function take(): Promise<'free' | 'expired' | undefined> {
-    const { rows } = await db.execute<{ expired: boolean }>(sql`
+    const { rows } = await db.execute<{ expired: boolean; term: string }>(sql`
       update job_leader set gateway_id = ${id}, term = term + 1, ends_at = ${leaseEnd}
       from (select gateway_id from job_leader for update) as seen
       where seen.gateway_id is null or job_leader.gateway_id = ${id} or ends_at <= clock_timestamp()
-      returning seen.gateway_id is not null as expired`)
+      returning seen.gateway_id is not null as expired, term::text`)
+    term = Number(rows[0]?.term ?? term)
     return rows[0] && (rows[0].expired ? 'expired' : 'free')
   }
 
@@ -83,6 +90,7 @@ export function joinElection(
   const timer = setInterval(campaignNow, renewMs).unref()
   return {
     leads,
+    term: () => term,
     onTakeover: (listener) => void listeners.add(listener),
     async stop() {
       stopped = true

@@ -11,9 +11,9 @@ import { watchLedger } from './ledger-watch.ts'
 
 const { app, db, owner, clock } = await freshApp({ vendorSecrets: { given: { PG: 'secret' } } })
 
-const leading = { leads: () => true, onTakeover: () => {} }
+const leading = { leads: () => true, term: () => 1, onTakeover: () => {} }
 
-/** Bypasses the database's own guards, as only its owner can. */
+/** Bypasses the triggers of the database, as only its owner can. */
 const tamper = (by: number) =>
   owner.transaction(async (tx) => {
     await tx.execute(sql`alter table account disable trigger user`)
@@ -29,7 +29,7 @@ test('an inconsistent ledger stops money and nothing else, until a start finds i
   await watch.check()
   expect(watch.stopped()).toBe(false)
 
-  // Someone with the keys of the database changes a balance outside the ledger.
+  // Someone with access to the database changes a balance outside of the ledger.
   await tamper(1)
   await watch.check()
   expect(watch.stopped()).toBe(true)
@@ -103,7 +103,7 @@ test('the ledger is checked each minute, however long a vendor takes over a day'
     app.log,
   )
   for (let minute = 1; minute <= 3; minute++) {
-    // What one minute began is done before the next.
+    // The work of one minute is finished before the next one.
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(60_000)
       expect(looks).toBeGreaterThanOrEqual(minute)

@@ -8,7 +8,8 @@ import { createApp } from '../app.ts'
 import { inputSchema } from './describe.ts'
 import { commandLine, flagOf } from './help.ts'
 import { operatorAreas } from './registry.ts'
-import { runner, terminal } from './testing.ts'
+import { runner, tables, terminal } from './testing.ts'
+import { areaScenes } from './testing.scenes.ts'
 import type { Scene } from './testing.ts'
 
 /** Two gateways on one database; changes by a command are checked at both. */
@@ -20,14 +21,14 @@ const payee = await withdrawalFixture(one)
 const run = runner(db, 'mitu', clock)
 beforeAll(async () => {
   await run('operators', 'add', { name: 'mitu', roles: ['manager'] })
-  // Every withdrawal is reviewed, however small, and as many are allowed as this takes.
+  // Every withdrawal is reviewed, and as many are allowed as the test needs.
   await app.services.settingsStore.write('withdraw', { autoApprove: 0, dailyCount: 50 })
 })
 
 const all = operatorAreas.flatMap(({ area, commands }) => commands.map((command) => ({ area, command })))
 const named = all.map(({ area, command }) => ({ title: `${area} ${command.name}`, area, command }))
 
-/** Polls both gateways until they answer so, two seconds at most. */
+/** Polls both gateways until they return the expected value, for at most two seconds. */
 const everywhere = (path: string, seen: (body: string, status: number) => boolean) =>
   expect
     .poll(
@@ -50,6 +51,8 @@ const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_00
 const both = (title: string) => ({ en: { title, text: 'A quiz.' }, bn: { title: 'আজ রাতে', text: 'কুইজ।' } })
 /** Number of the last created order. */
 let made = 0
+/** Identifier of the last offered contract. */
+let offered = 0
 
 /** A member who writes feedback, deposits and withdraws. */
 let [writer, feedbackNo, deposit, order, forgetful] = ['', '', '', '', '']
@@ -89,7 +92,7 @@ const requested = async () => {
 }
 const theOrder = async () => payee.detail(await payeePerson(), order)
 const orderIs = async (state: RegExp) => expect((await theOrder()).status).toMatch(state)
-/** With a slow provider. */
+/** With a slow payment provider. */
 async function paying(): Promise<string> {
   const orderNo = await requested()
   await payee.decisions.approve(orderNo, why)
@@ -326,6 +329,98 @@ const scenes: Record<string, Scene> = {
         set: false,
       }),
   },
+  'agents show': {
+    input: () => ({ account: 'demo_player' }),
+    seen: ({ json }) => expect(json.data).toMatchObject({ line: ['demo_agent', 'demo_player'] }),
+  },
+  'agents move': {
+    input: () => ({ account: 'demo_player', upline: null }),
+    seen: async () =>
+      expect((await run('agents', 'show', { account: 'demo_player' })).json.data).toMatchObject({
+        line: ['demo_player'],
+      }),
+  },
+  'agents rates': {
+    input: () => ({ account: 'demo_agent', rates: { RNG: '0.9' } }),
+    seen: async () => {
+      expect((await run('agents', 'show', { account: 'demo_agent' })).json.data).toMatchObject({
+        rates: { RNG: 9000, LIVE: 5000 },
+      })
+      const lower = await run('agents', 'rates', { account: 'demo_agent', rates: { RNG: '0.8' } })
+      expect([lower.code, lower.json.code]).toEqual([2, 'validation'])
+    },
+  },
+  'contracts list': { input: () => ({ account: 'demo_agent' }) },
+  'contracts offer': {
+    input: () => ({ account: 'demo_agent', kind: 'DIVIDEND', period: 'MONTHLY', tiers: [{ rate: '30' }] }),
+    async seen({ json }) {
+      offered = (json.data as { id: number }).id
+      const { text } = (await run('contracts', 'list', { account: 'demo_agent' })).json
+      expect(text).toMatch(/DIVIDEND MONTHLY operator → demo_agent pending\n.* 30 %/)
+    },
+  },
+  'contracts end': {
+    input: () => ({ id: offered, reason: 'Agreed by telephone' }),
+    seen: async () =>
+      expect((await run('contracts', 'list', { account: 'demo_agent' })).json.text).toContain('withdrawn'),
+  },
+  'contracts disputes': { input: () => ({}) },
+  'contracts decide': {
+    async input() {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        with agent as (select id, asset from member where account = 'demo_agent'),
+        agreed as (insert into contract (kind, period, asset, downline_id, tiers, state, created_at, offered_at, start_at)
+          select 'REALTIME', '5MIN', asset, id, '[]', 'active', now(), now(), now() from agent returning id, downline_id, asset),
+        result as (insert into contract_result (contract_id, kind, payee_id, asset, from_at, to_at, part, valid_bet, pnl, active,
+            rate, salaries, debt_before, debt_after, earned, carried_in, rest, amount, at)
+          select id, 'REALTIME', downline_id, asset, now(), now(), 1000000, 0, 0, 0, 0, 0, 0, 0, 5000000000, 0, 0, 5000, now()
+          from agreed returning id)
+        insert into contract_payment (result_id, state, disputed_by, dispute_reason)
+          select id, 'DISPUTED', 'DOWN', 'a round is missing' from result returning result_id::text as id`)
+      expect((await run('contracts', 'disputes')).json.text).toContain(
+        '50.00, disputed by demo_agent: a round is missing',
+      )
+      return { record: Number(rows[0]?.id), adjustment: '12.50', reason: 'It was missing' }
+    },
+    seen: async ({ json }) => {
+      expect(json.text).toContain('adjusted by 12.50')
+      expect((await run('contracts', 'disputes')).json.text).toBe('no dispute')
+    },
+  },
+  'deals list': { input: () => ({ account: 'demo_agent' }) },
+  'deals set': {
+    input: () => ({
+      account: 'demo_agent',
+      kind: 'PROFIT',
+      fromMonth: '2026-12-01',
+      tiers: [{ minNet: '0', minActive: 1, rate: '30' }],
+    }),
+    seen: async () =>
+      expect((await run('deals', 'list', { account: 'demo_agent' })).json.text).toContain('PROFIT: from 0.00'),
+  },
+  'deals end': {
+    input: () => ({ account: 'demo_agent', fromMonth: '2027-01-01' }),
+    seen: async () =>
+      expect((await run('deals', 'list', { account: 'demo_agent' })).json.text).toContain('2027-01-01 ended'),
+  },
+  'settlements check': {
+    input: () => ({}),
+    seen: ({ json }) => expect(json.data).toMatchObject({ journal: [], days: { differences: [] } }),
+  },
+  'settlements rebuild': {
+    async input() {
+      await db.execute(
+        sql`insert into settlement_day (member_id, asset, day, stake) values (gen_random_uuid(), 'BDT', '2020-01-01', 5)`,
+      )
+      expect((await run('settlements', 'check')).json.text).toContain('2020-01-01')
+      return {}
+    },
+    async seen({ json }) {
+      expect(json.text).toContain('kept stake 5; journal nothing')
+      expect((await run('settlements', 'check')).json.data).toMatchObject({ days: { differences: [] } })
+    },
+  },
+  ...areaScenes(run, one),
   'operators list': { input: () => ({}) },
   'settings list': { input: () => ({}) },
   'settings show': { input: () => ({ group: 'site' }) },
@@ -333,22 +428,6 @@ const scenes: Record<string, Scene> = {
   'settings history': { input: () => ({ group: 'site' }) },
   'audit list': { input: () => ({ area: 'settings' }) },
   'audit show': { input: () => ({ id: 1 }) },
-}
-
-/** Every row of every table, as one short text by table. */
-async function tables(): Promise<Record<string, string>> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
-  )
-  const sums = await Promise.all(
-    rows.map(async ({ name }) => {
-      const found = await db.execute<{ sum: string }>(
-        sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.identifier(name)} t`,
-      )
-      return [name, found.rows[0]?.sum ?? '']
-    }),
-  )
-  return Object.fromEntries(sums) as Record<string, string>
 }
 
 describe.each(named)('$title', ({ title, area, command }) => {
@@ -398,10 +477,10 @@ describe.each(named)('$title', ({ title, area, command }) => {
       await expect
         .poll(
           async () => {
-            const before = await tables()
+            const before = await tables(db)
             const preview = await run(area, name, given, ['--preview'])
             if (preview.code !== 0) throw new Error(preview.text)
-            const after = await tables()
+            const after = await tables(db)
             return Object.keys(after).filter((table) => after[table] !== before[table])
           },
           { timeout: 30_000 },

@@ -40,13 +40,14 @@ export const chainOf = (env: NodeJS.ProcessEnv, dataDir: string): { keys: SealKe
 
 /** Works on the database of a gateway, beside one that runs or without. */
 export async function withDatabase<T>(
-  { DATABASE_URL }: NodeJS.ProcessEnv,
+  { DATABASE_URL, DATABASE_DIRECT_URL }: NodeJS.ProcessEnv,
   dataDir: string,
   work: (db: Db) => Promise<T>,
   options: OpenOptions = patient,
 ): Promise<T> {
   const store = DATABASE_URL ? undefined : await startEmbedded({ dataDir, guest: true })
-  const db = openDb(store?.where() ?? { url: DATABASE_URL ?? '' }, options)
+  const direct = DATABASE_URL && DATABASE_DIRECT_URL ? { url: DATABASE_DIRECT_URL } : undefined
+  const db = openDb(store?.where() ?? { url: DATABASE_URL ?? '' }, { ...options, direct })
   try {
     return await work(db)
   } finally {

@@ -128,7 +128,7 @@ test('after any sets and undos, the settings are those of before', { timeout: 60
         const states = [await shown()]
         for (const step of steps) {
           const { json } = await mitu('settings', 'set', { group: 'login', ...step })
-          // Setting what is set already makes no version.
+          // Setting a value that is already set creates no version.
           if (json.changes.length > 0) states.push(await shown())
         }
         const last = states.length - 1
@@ -238,7 +238,7 @@ test('typed by hand: fields by name, files, exit codes, and faults named by fiel
   expect((await type(['settings', 'set', '--help'])).text).toContain('--path')
   expect(await type(['no'])).toMatchObject({
     code: 2,
-    errors: expect.stringContaining('there are announcements, ') as string,
+    errors: expect.stringContaining('there are agents, ') as string,
   })
   expect(await type(['settings', 'no'])).toMatchObject({
     code: 2,

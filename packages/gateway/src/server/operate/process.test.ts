@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contract } from '@brand/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyPrepared } from '../../testing/prepared.ts'
 import { startProcess, type GatewayProcess } from '../../testing/process.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
+const { PROGRAMS } = process.env
+const program = PROGRAMS ? join(PROGRAMS, 'operate.mjs') : 'scripts/operate.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'operate-'))
+copyPrepared(dataDir)
 chmodSync(dataDir, 0o755) // as root the database runs as another user, who must have access
 let gateway: GatewayProcess
 let url = ''
@@ -26,7 +30,7 @@ const operate = (...words: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const flags = ['--conditions=@brand/source', '--disable-warning=ExperimentalWarning']
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', OPERATOR: 'mitu' }
-    execFile(process.execPath, [...flags, 'scripts/operate.ts', ...words], { cwd: root, env }, (error, out, err) =>
+    execFile(process.execPath, [...flags, program, ...words], { cwd: root, env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
   })

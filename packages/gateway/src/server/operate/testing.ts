@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Change } from './command.ts'
@@ -49,4 +50,21 @@ export interface Scene {
   input: () => object | Promise<object>
   /** Where its effect is visible. */
   seen?: (answer: Answer) => unknown
+}
+
+/** Every row of every table, as one short text by table. */
+export async function tables(db: Db): Promise<Record<string, string>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`,
+  )
+  const sums = await Promise.all(
+    rows.map(async ({ name }) => {
+      const found = await db.execute<{ sum: string }>(
+        sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.identifier(name)} t`,
+      )
+      return [name, found.rows[0]?.sum ?? '']
+    }),
+  )
+  return Object.fromEntries(sums) as Record<string, string>
 }

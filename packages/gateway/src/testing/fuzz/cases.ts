@@ -54,7 +54,7 @@ function queryOf(input: Input): string {
     .join('&')
 }
 
-/** The request a good client would make of an input, before anything but the input is altered. */
+/** The valid request for an input, before anything but the input is altered. */
 export function plainRequest(
   { method, path, money }: Pick<Described, 'method' | 'path' | 'money'>,
   input: Input,

@@ -20,7 +20,7 @@ const object = (text: string): Record<string, unknown> | undefined => {
   }
 }
 
-/** What is wrong with an answer of the API, whatever the request; nothing when all is right. */
+/** Faults of an API response, whatever the request was; empty if there are none. */
 export function faultOf({ status, headers, text }: Got): string | undefined {
   if (status === 0) return 'no answer'
   if (String(headers['content-type']).startsWith('text/event-stream'))
@@ -46,7 +46,7 @@ export function faultOf({ status, headers, text }: Got): string | undefined {
   return undefined
 }
 
-/** What is wrong with an answer to a vendor's call that must be refused. */
+/** Faults of the response to a vendor call that must be refused. */
 export function vendorFaultOf({ status, headers, text }: Got): string | undefined {
   if (status === 0 || status >= 500) return `status ${status}`
   if (!String(headers['content-type']).startsWith('application/json'))

@@ -33,7 +33,7 @@ let playing: { nodeId: number; vassalage: string }
 
 const newName = (): string => `f${randomUUID().replaceAll('-', '').slice(0, 12)}`
 
-/** What a good client would send. */
+/** The input of a valid client. */
 const good: Record<string, () => Record<string, unknown>> = {
   'session.login': () => ({ username: 'fuzzing1', password: 'Secret123' }),
   'member.register': () => registration(newName()),
@@ -68,7 +68,7 @@ const good: Record<string, () => Record<string, unknown>> = {
   'agent.affiliate': () => ({ code: 'nobody' }),
   'content.feedback': () => ({ content: 'fine' }),
   'games.guestLaunch': () => ({ vassalage: 'BGS' }),
-  // More than any account has, so that nothing moves.
+  // More than any balance, so that no money moves.
   'wallet.transfer': () => ({ vassalage: playing.vassalage, direction: 'IN', amount: '99999999.00' }),
   'wallet.transferStatus': () => ({ transferId: randomUUID() }),
   'payoutAccounts.setName': () => ({ realName: 'Rina Akter' }),
@@ -117,8 +117,7 @@ afterAll(() => {
 })
 
 /**
- * Every movement of money but the gifts to newcomers, and the coins of trial players, which follow a launch
- * automatically.
+ * Every money transaction except welcome gifts, and play money of trial players, which follows a launch automatically.
  */
 async function ledger(): Promise<unknown> {
   const { rows } =
@@ -127,7 +126,7 @@ async function ledger(): Promise<unknown> {
     and exists (select from posting p where p.txn_id = t.id and p.asset <> 'FUN')`)
   return rows[0]
 }
-/** Gifts and accounts come in pairs, so a refused newcomer got none. */
+/** A gift is given with each new account, so a refused registration gets none. */
 async function grants(): Promise<unknown> {
   const { rows } = await db.execute(
     sql`select (select count(*) from txn where kind = 'sandbox_grant') = (select count(*) from member) as even`,
@@ -258,7 +257,7 @@ test('bytes that are not HTTP, or hardly', { timeout: patience }, async () => {
       (error: unknown): Got => ({ status: 0, headers: {}, text: String(error) }),
     )
     const fault = faultOf(got)
-    // What Node's own parser answers has no body at all.
+    // Responses of Node's own HTTP parser have no body.
     const isBareRefusal = (got.status === 400 || got.status === 417) && got.headers['content-type'] === undefined
     if (fault && !isBareRefusal) faults.push({ sent: bytes.slice(0, 200), fault: `${fault} ${got.text.slice(0, 100)}` })
   }
@@ -326,7 +325,8 @@ describe('callbacks of vendors', () => {
       const made: Record<string, unknown> = body()
       const field = dice.pick(Object.keys(made))
       made[field] = field === 'amount' ? dice.pick(amounts) : dice.chance(0.6) ? dice.pick(texts) : dice.pick(values)
-      // A rollback of what never came is accepted and buried, so one that must be refused names no player.
+      // A rollback of an unknown bet is accepted and stored as a tombstone, so a call that must be refused names no
+      // player.
       if (kind === 'rollback') made['playerId'] = dice.pick(['', 'nobody', 7, null, randomUUID()])
       return made
     }

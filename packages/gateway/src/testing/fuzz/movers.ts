@@ -16,7 +16,7 @@ const silences: readonly string[] = [
   'rate_limited',
 ]
 
-/** Calls until the result is known; a money call is sent with one key each time. */
+/** Calls until the result is known; a money call uses the same key each time. */
 export async function answered<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -28,7 +28,7 @@ export async function answered<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The refusal, where a call was refused with it: another actor or the deadline was first. */
+/** The refusal, if a call was refused because another actor or the deadline came first. */
 async function unless<T>(code: string, call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await answered(call)
@@ -43,12 +43,11 @@ const fundPassword = '280416'
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const minor = (text: string) => parseMoney(text) ?? 0n
 
-/** A vendor's call, sent until the result is known. */
+/** A vendor call, repeated until the result is known. */
 export type Book = (vass: string, call: string, body: Record<string, unknown>) => Promise<Record<string, unknown>>
 
 /**
- * A person with money, over HTTP through the published client, and through `book` what they play; `url` may change
- * while they move.
+ * A member who moves money over HTTP with the published client, and plays through `book`; `url` may change meanwhile.
  */
 export async function mover(url: () => string, account: string, book: Book) {
   const here = 'http://house.test'
@@ -59,7 +58,7 @@ export async function mover(url: () => string, account: string, book: Book) {
     fetch: (input, init) => own((input instanceof Request ? input.url : String(input)).replace(here, url()), init),
   })
   const member = memberCalls(sdk)
-  /** The expected balance, minor units. */
+  /** Expected balance, in minor units. */
   let cash = 1_000_000n
   let upwards = 0n
   const orders = { deposits: 0, withdrawals: 0, transfers: 0, bonuses: 0, refunds: 0, byTime: 0 }
@@ -74,12 +73,12 @@ export async function mover(url: () => string, account: string, book: Book) {
     },
     expected: () => formatMoney(cash),
 
-    /** A session of its own again: one idle for half an hour has expired. */
+    /** Logs in again if the session expired after half an hour of inactivity. */
     async logIn(): Promise<void> {
       await answered(() => sdk.session.login({ username: account, password }))
     },
 
-    /** What is needed before a withdrawal. @returns the payout account */
+    /** Prepares a withdrawal. @returns the payout account */
     async bind(): Promise<string> {
       await answered(() =>
         member.fundPassword.set({
@@ -101,7 +100,7 @@ export async function mover(url: () => string, account: string, book: Book) {
       ).accountId
     },
 
-    /** 500.00 by the instant channel, seen through to its end. */
+    /** Deposits 500.00 by the instant channel, up to its terminal state. */
     async deposit(bonusId?: string): Promise<void> {
       const key = randomUUID()
       const { orderNo } = await answered(() =>
@@ -122,12 +121,12 @@ export async function mover(url: () => string, account: string, book: Book) {
       orders.deposits++
     },
 
-    /** The play a deposit of 500.00 requires: rounds of a slot that give their stakes back. */
-    async play(): Promise<void> {
+    /** The turnover that a deposit of 500.00 requires: slot rounds of 100.00 that return their stakes, or win more. */
+    async play(win = '100.00'): Promise<void> {
       const list = await answered(() => sdk.games.list({ gameType: 'RNG', pageSize: 99 }))
       const { nodeId = 0, vassalage = '' } = list.items.find(({ status }) => status === 'ON') ?? {}
       let session: Record<string, unknown> = {}
-      // A one-time token whose answer was lost is used up: the game is opened again.
+      // A one-time token whose response was lost is used up: the game is launched again.
       while (session['status'] !== 'OK') {
         const { content } = await answered(() =>
           sdk.games.launch({ nodeId, vassalage, gameType: 'RNG', language: 'en', backUrl: '/' }),
@@ -147,7 +146,7 @@ export async function mover(url: () => string, account: string, book: Book) {
         const bet = { ...about, roundId: randomUUID(), txId: randomUUID() }
         for (const [call, body] of [
           ['debit', bet],
-          ['credit', { ...bet, txId: randomUUID(), refTxId: bet.txId, roundClosed: true }],
+          ['credit', { ...bet, amount: win, txId: randomUUID(), refTxId: bet.txId, roundClosed: true }],
         ] as const) {
           const response = await book(vassalage, call, body)
           if (response['status'] !== 'OK') throw new Error(`${call}: ${JSON.stringify(response)}`)
@@ -166,8 +165,8 @@ export async function mover(url: () => string, account: string, book: Book) {
     },
 
     /**
-     * 100.00 out in three parts, and one of the member's actions on them; `refund` is what an operator does with a part
-     * that did not arrive.
+     * Withdraws 100.00 in three parts, and takes one of the member's actions on each; `refund` is the operator's action
+     * on a part that did not arrive.
      */
     async withdraw(accountId: string, refund: (orderNo: string, partNo: number) => Promise<unknown>): Promise<void> {
       const key = randomUUID()
@@ -211,7 +210,7 @@ export async function mover(url: () => string, account: string, book: Book) {
       if (end.parts.some(({ status }) => status === 'AUTO_RECEIVED')) orders.byTime++
     },
 
-    /** 10.00 to the upline. */
+    /** Transfers 10.00 to the upline. */
     async transferToUpline(): Promise<void> {
       const key = randomUUID()
       await answered(() => member.upline.submit({ amount: '10.00', fundPassword }, { idempotencyKey: key }))
@@ -220,7 +219,7 @@ export async function mover(url: () => string, account: string, book: Book) {
       orders.transfers++
     },
 
-    /** To a vendor or back, until the result is known. */
+    /** Transfers to a vendor or back, until the result is known. */
     async toVendor(direction: 'IN' | 'OUT', amount: string): Promise<void> {
       const key = randomUUID()
       let { state, transferId } = await answered(() =>
@@ -235,7 +234,7 @@ export async function mover(url: () => string, account: string, book: Book) {
     },
 
     wallet: () => answered(() => sdk.wallet.balance()),
-    /** How many orders the operator knows, and those that have not ended. */
+    /** Number of orders in the gateway, and those that have not ended. */
     async orderCounts() {
       const [ins, outs] = [
         await answered(() => member.records.deposits({ pageSize: 500 })),

@@ -4,12 +4,12 @@ import { contract } from '@brand/sdk/contract'
 import { secretFrom } from '../../modules/rounds/vendor-calls/secrets.ts'
 import { sign } from '../../modules/rounds/vendor-calls/signature.ts'
 
-/** A trial player at a game, and what the vendor needs to book rounds for it. */
+/** A trial player in a game, with what the vendor needs to post rounds for it. */
 export interface LaunchedGame {
   token: string
   vass: string
   body: Record<string, unknown>
-  /** The expected balance, minor units. */
+  /** Expected balance, in minor units. */
   owed: bigint
   rounds: number
 }
@@ -36,7 +36,7 @@ async function trialOf(baseUrl: string): Promise<string> {
   return token
 }
 
-/** People and vendors of a gateway that runs elsewhere; `url` may change while they play. */
+/** Players and vendors of a gateway in another process; `url` may change while they play. */
 export function playersOf(url: () => string, key: string) {
   /** A read that was refused because of overload is retried, as any client does. */
   async function read<T>(path: string): Promise<{ value: T }> {
@@ -66,7 +66,7 @@ export function playersOf(url: () => string, key: string) {
     return { status: answer.status, ...((await answer.json()) as { value: T }) }
   }
 
-  /** A vendor's call, sent until the result is known. */
+  /** A vendor call, repeated until the result is known. */
   async function book(vass: string, call: string, body: Record<string, unknown>): Promise<Record<string, unknown>> {
     const payload = JSON.stringify(body)
     for (;;) {

@@ -1,7 +1,7 @@
 import { request, type Agent, type OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 
-/** One request as it goes over the wire. */
+/** One raw HTTP request. */
 export interface Sent {
   method: string
   /** Path and query, sent unchanged. */
@@ -18,10 +18,10 @@ export interface Got {
 
 const patienceMs = 15_000
 
-/** Sends one request and reads the whole answer; of an event stream no more than its beginning. */
+/** Sends one request and reads the whole response; of an event stream only its beginning. */
 export function send(url: string, { method, target, headers, body }: Sent, agent: Agent): Promise<Got> {
   const { hostname, port } = new URL(url)
-  // Node sets the length of a body by itself, save for methods that rarely have one.
+  // Node sets the content length automatically, except for methods that rarely have a body.
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve, reject) => {
     const requested = request(
@@ -48,7 +48,7 @@ export function send(url: string, { method, target, headers, body }: Sent, agent
   })
 }
 
-/** Sends bytes that need not be HTTP, and reads until the other side closes. */
+/** Sends raw bytes, and reads until the other side closes the connection. */
 export function sendBytes(url: string, bytes: string): Promise<Got> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** What people and programs send by mistake or on purpose, that no call may fail on. */
+/** Values that people and programs send by mistake or on purpose, on which no call may fail. */
 
 const deep = (open: string, close: string, levels: number): string => open.repeat(levels) + close.repeat(levels)
 
@@ -143,7 +143,7 @@ export const contentTypes: readonly string[] = [
   '',
 ]
 
-/** Queries that no form would make. */
+/** Queries that no form would send. */
 export const queries: readonly string[] = [
   '?',
   '&&&',

@@ -3,19 +3,19 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-part': {
-      item: 'Around one heading and its panel.',
+      item: 'The container of a heading and its panel.',
       trigger: 'The button of a heading.',
-      panel: 'What a heading opens.',
+      panel: 'The content of a heading.',
     },
     'data-state': {
-      open: 'An item, its button or its panel that is open.',
-      closed: 'The same, closed.',
+      open: 'An item that is open, its button and its panel.',
+      closed: 'An item that is closed, its button and its panel.',
     },
     'data-disabled': {
-      '': 'An item that cannot be opened or closed.',
+      '': 'A disabled item.',
     },
     'data-orientation': {
-      vertical: 'Always, on items: they stand below each other.',
+      vertical: 'Always, on items: they are in a column.',
     },
   },
 }

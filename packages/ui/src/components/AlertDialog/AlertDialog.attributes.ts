@@ -3,10 +3,10 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-size': {
-      sm: 'Always: it is as narrow as the smallest Dialog.',
+      sm: 'Always: the width of the smallest Dialog.',
     },
     'data-state': {
-      open: 'The dialog and its scrim while they are shown.',
+      open: 'The dialog and its scrim while open.',
     },
     'data-tone': {
       info: 'The icon of a dialog with `tone="info"`.',
@@ -14,10 +14,10 @@ export const attributes: AttributeTable = {
       danger: 'The icon of a dialog with `tone="danger"`.',
     },
     'data-part': {
-      cancel: 'The button that leaves everything as it is.',
-      confirm: 'The button that does what is asked.',
-      failure: 'Words that appear when the confirmation failed.',
-      scrim: 'The shade over the page.',
+      cancel: 'The cancel button.',
+      confirm: 'The confirm button.',
+      failure: 'The message shown if the confirmation fails.',
+      scrim: 'The overlay over the page.',
     },
   },
 }

@@ -19,16 +19,16 @@ type Story = StoryObj<typeof meta>
 
 function Asking(props: AlertDialogProps) {
   const [open, setOpen] = useState(false)
-  const [said, say] = useState('nothing yet')
+  const [lastReason, setLastReason] = useState('nothing yet')
   return (
     <div style={{ padding: 40, minBlockSize: '200vh' }}>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <p data-testid="said">{said}</p>
+      <p data-testid="said">{lastReason}</p>
       <AlertDialog
         {...props}
         open={open}
         onOpenChange={(_open, { reason }) => {
-          say(reason)
+          setLastReason(reason)
           setOpen(false)
         }}
       />

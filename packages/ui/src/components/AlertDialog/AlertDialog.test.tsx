@@ -27,7 +27,7 @@ function Case({ onReason, ...props }: Partial<AlertDialogProps> & { onReason?: (
 const openIt = () => userEvent.click(screen.getByRole('button', { name: 'Open' }))
 const confirm = () => screen.getByRole('button', { name: 'Log out' })
 
-/** A promise to settle by hand. */
+/** A promise that the test settles. */
 function later() {
   const hand = { settle: () => {}, fail: (_error: Error) => {} }
   const promise = new Promise<void>((resolve, reject) => Object.assign(hand, { settle: resolve, fail: reject }))

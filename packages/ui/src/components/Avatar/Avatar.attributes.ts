@@ -3,8 +3,8 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-variant': {
-      round: '`variant="round"`, as without one.',
-      square: '`variant="square"`: corners as those of a tile.',
+      round: '`variant="round"` (default).',
+      square: '`variant="square"`: with the corner radius of a tile.',
     },
     'data-size': {
       sm: '`size="sm"`.',
@@ -12,7 +12,7 @@ export const attributes: AttributeTable = {
       lg: '`size="lg"`.',
     },
     'data-part': {
-      picture: 'The picture, where there is one.',
+      picture: 'The image, if there is one.',
     },
   },
 }

@@ -3,7 +3,7 @@ import { describeContract } from '../../test/describeContract.tsx'
 import { fireEvent, render, screen } from '../../test/render.tsx'
 import { Avatar } from './index.ts'
 
-// The test DOM loads no pictures, yet calls them complete.
+// The test DOM loads no images but reports them as complete.
 let complete = false
 beforeEach(() => {
   complete = false

@@ -4,24 +4,24 @@ export const attributes: AttributeTable = {
   own: {
     'data-variant': {
       primary: '`variant="primary"`.',
-      secondary: '`variant="secondary"`, or nothing said.',
+      secondary: '`variant="secondary"` (default).',
       quiet: '`variant="quiet"`.',
       danger: '`variant="danger"`.',
     },
     'data-size': {
       sm: '`size="sm"`.',
-      md: '`size="md"`, or nothing said.',
+      md: '`size="md"` (default).',
       lg: '`size="lg"`.',
     },
     'data-full': {
-      true: '`full`: as wide as its place.',
+      true: '`full`: the full width of its container.',
     },
     'data-state': {
-      busy: '`busy`: a press does nothing until it ends.',
+      busy: '`busy`: presses are ignored.',
     },
     'data-part': {
-      label: 'The words, where the button is busy.',
-      busy: 'The words of `busyLabel`.',
+      label: 'The label of a busy button.',
+      busy: 'The text of `busyLabel`.',
     },
   },
 }

@@ -5,18 +5,18 @@ export const attributes: AttributeTable = {
   inherited: [field],
   own: {
     'data-part': {
-      box: 'Around input, picture and button.',
+      box: 'The container of input, image and button.',
       input: 'The input.',
-      picture: 'The picture with the signs.',
-      refresh: 'The button that asks for another picture.',
-      throttled: 'Words after a press that came too soon.',
+      picture: 'The captcha image.',
+      refresh: 'The button that requests another image.',
+      throttled: 'The message after a press that came too soon.',
     },
     'data-ltr': {
-      true: 'The input: signs run from left to right in any language.',
+      true: 'The input: its text runs from left to right in every language.',
     },
     'data-state': {
-      loading: 'The picture is on its way.',
-      failed: 'The picture could not be fetched.',
+      loading: 'The image is loading.',
+      failed: 'The image could not be loaded.',
     },
   },
 }

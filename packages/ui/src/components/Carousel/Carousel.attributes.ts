@@ -4,19 +4,19 @@ export const attributes: AttributeTable = {
   own: {
     'data-visible': {
       '1': 'One slide at a time.',
-      '3': 'Up to three slides beside each other.',
+      '3': 'Up to three slides side by side.',
     },
     'data-part': {
-      controls: 'Marks and buttons, where there is more than what is seen.',
-      previous: 'The button to the slide before.',
+      controls: 'The indicators and buttons, if there are more slides than visible ones.',
+      previous: 'The button to the previous slide.',
       next: 'The button to the next slide.',
-      pause: 'The button that stops turning, while it turns.',
-      play: 'The button that starts turning again.',
-      slide: 'One slide.',
+      pause: 'The pause button, while slides advance automatically.',
+      play: 'The play button, while paused.',
+      slide: 'A slide.',
     },
     'data-state': {
-      on: 'The mark of a slide that is seen.',
-      off: 'The mark of a slide that is not.',
+      on: 'The indicator of a visible slide.',
+      off: 'The indicator of a hidden slide.',
     },
   },
 }

@@ -60,9 +60,9 @@ function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) =
     | undefined
   const listen = <Name extends keyof HTMLElementEventMap>(
     name: Name,
-    heard: (event: HTMLElementEventMap[Name]) => void,
+    listener: (event: HTMLElementEventMap[Name]) => void,
     capture = false,
-  ) => view.addEventListener(name, heard, { signal: off.signal, capture })
+  ) => view.addEventListener(name, listener, { signal: off.signal, capture })
   let dragged = false
   const release = () => {
     if (!held) return

@@ -7,17 +7,17 @@ export const attributes: AttributeTable = {
       line: '`variant="line"`.',
     },
     'data-part': {
-      axis: 'The figures beside the plot.',
-      plot: 'Lines or bars.',
-      points: 'The slider that walks over the points.',
-      legend: 'Names of several series.',
-      tip: 'Figures of the point that is looked at.',
+      axis: 'The labels of the axis.',
+      plot: 'The plot area with lines or bars.',
+      points: 'The slider that selects a point.',
+      legend: 'The legend of several series.',
+      tip: 'The values of the selected point.',
     },
     'data-series': {
-      '<n>': 'A line, bar, dot or swatch: the place of its series, from 0.',
+      '<n>': 'A line, bar, dot or swatch: the index of its series, from 0.',
     },
     'data-zero': {
-      true: 'The grid line of zero.',
+      true: 'The grid line at zero.',
     },
   },
 }

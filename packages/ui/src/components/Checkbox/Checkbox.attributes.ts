@@ -3,11 +3,11 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-part': {
-      row: 'Around box and label; all of it can be pressed.',
+      row: 'The container of box and label; pressing anywhere in it toggles the checkbox.',
       input: 'The checkbox itself.',
       label: 'The label.',
-      hint: 'The hint below.',
-      error: 'What is wrong.',
+      hint: 'The hint below the control.',
+      error: 'The error message.',
     },
   },
 }

@@ -4,10 +4,10 @@ export const attributes: AttributeTable = {
   own: {
     'data-state': {
       on: '`pressed`.',
-      off: '`pressed={false}`. A chip that is no toggle has no state.',
+      off: '`pressed={false}`. Chips that are not toggles have no state.',
     },
     'data-part': {
-      count: 'The figure behind the label.',
+      count: 'The number after the label.',
     },
   },
 }

@@ -5,29 +5,29 @@ export const attributes: AttributeTable = {
   inherited: [field],
   own: {
     'data-part': {
-      box: 'Around input and buttons.',
+      box: 'The container of input and buttons.',
       input: 'The input.',
-      clear: 'The button that empties it.',
+      clear: 'The button that clears the input.',
       toggle: 'The button that opens the list.',
-      list: 'The layer with the options.',
+      list: 'The popup with the options.',
       options: 'The list of options.',
-      option: 'One option.',
+      option: 'An option.',
     },
     'data-state': {
-      open: 'The layer with the options.',
-      checked: 'The option that is chosen.',
+      open: 'The popup with the options.',
+      checked: 'The selected option.',
     },
     'data-highlighted': {
-      '': 'The option the keyboard or pointer is on.',
+      '': 'The option with keyboard focus or under the pointer.',
     },
     'data-disabled': {
-      '': 'An option that cannot be chosen.',
+      '': 'A disabled option.',
     },
     'data-side': {
-      '<side>': 'The list: the side it stands on, `top` or `bottom`, `left` or `right`.',
+      '<side>': 'The list: the side of the trigger it is placed on: `top`, `bottom`, `left` or `right`.',
     },
     'data-align': {
-      '<align>': 'The list: the edges that are in line, `start`, `center` or `end`.',
+      '<align>': 'The list: its alignment with the trigger: `start`, `center` or `end`.',
     },
   },
 }

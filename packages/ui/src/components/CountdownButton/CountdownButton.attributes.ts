@@ -3,11 +3,11 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-state': {
-      waiting: 'The time has not run out: a press does nothing.',
-      throttled: 'A press came too soon after the last.',
+      waiting: 'The countdown is running; presses are ignored.',
+      throttled: 'A press was ignored because it came too soon after the previous one.',
     },
     'data-part': {
-      time: 'The time that is left.',
+      time: 'The remaining time.',
     },
   },
 }

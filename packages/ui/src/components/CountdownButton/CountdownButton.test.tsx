@@ -54,8 +54,8 @@ it('starts over with a new deadline, from the clock of now', () => {
 
 it('announces twice: when the wait starts and when it ends', () => {
   const { rerender } = render(send())
-  const heard: (string | null)[] = []
-  const listen = () => heard.push(screen.getByRole('status').textContent)
+  const announcements: (string | null)[] = []
+  const listen = () => announcements.push(screen.getByRole('status').textContent)
   listen()
   rerender(send({ until: deadlineIn(1) }))
   for (let second = 0; second <= 60; second += 1) {
@@ -63,7 +63,7 @@ it('announces twice: when the wait starts and when it ends', () => {
     wait(1000)
   }
   listen()
-  expect([...new Set(heard)]).toEqual(['', 'You can ask again in 60 seconds', 'You can ask again now'])
+  expect([...new Set(announcements)]).toEqual(['', 'You can ask again in 60 seconds', 'You can ask again now'])
 })
 
 it('changes its name a few times only', () => {

@@ -44,7 +44,7 @@ export function CountdownButton(props: CountdownButtonProps) {
   )
   const { value, unit } = spokenTime(left)
   const inWords = new Intl.NumberFormat(numberLocale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
-  const said = useTurns(waiting, t('waiting', { time: inWords }), t('ready'))
+  const announced = useTurns(waiting, t('waiting', { time: inWords }), t('ready'))
 
   return (
     <span
@@ -75,7 +75,7 @@ export function CountdownButton(props: CountdownButtonProps) {
         )}
       </Button>
       <output>
-        <VisuallyHidden>{slow ? t('throttled') : said}</VisuallyHidden>
+        <VisuallyHidden>{slow ? t('throttled') : announced}</VisuallyHidden>
       </output>
     </span>
   )
@@ -85,16 +85,16 @@ export function CountdownButton(props: CountdownButtonProps) {
  * What is announced when the wait starts and when it ends; nothing in between, and nothing before the first time.
  */
 function useTurns(waiting: boolean, began: string, over: string): string {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const words = useRef({ began, over })
   const before = useRef(false)
   useEffect(() => {
     words.current = { began, over }
   }, [began, over])
   useEffect(() => {
-    if (waiting) setSaid(words.current.began)
-    else if (before.current) setSaid(words.current.over)
+    if (waiting) setAnnounced(words.current.began)
+    else if (before.current) setAnnounced(words.current.over)
     before.current = waiting
   }, [waiting])
-  return said
+  return announced
 }

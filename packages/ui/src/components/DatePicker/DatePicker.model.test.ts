@@ -39,7 +39,7 @@ describe('in a zone', () => {
     ['Asia/Tehran', '2026-11-20', '2026-11-19T20:30:00.000Z'],
     ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z'],
     ['America/New_York', '2026-03-09', '2026-03-09T04:00:00.000Z'],
-    // The clock went from 23:59 to 01:00: there was no midnight.
+    // The clock jumped from 23:59 to 01:00, so there was no midnight.
     ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'],
   ])('in %s %s begins at %s', (zone, day, at) => expect(new Date(startOf(day, zone)).toISOString()).toBe(at))
 
@@ -58,7 +58,7 @@ describe('in a zone', () => {
         (off, zone) => {
           const day = addDays('1980-01-01', off)
           const begins = startOf(day, zone)
-          // A day that a zone skipped as a whole begins with the next.
+          // A day that a time zone skipped entirely starts with the next one.
           if (dayIn(zone, begins) === day) expect(dayIn(zone, begins - 1) < day).toBe(true)
           else expect(dayIn(zone, begins) > day).toBe(true)
         },

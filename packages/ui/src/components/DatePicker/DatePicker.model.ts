@@ -30,9 +30,16 @@ export function dayIn(timeZone: string | undefined, ms: number = Date.now()): Da
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
-/** The first moment of a day in a zone, in ms. Where the clock skips midnight the day begins when it lands. */
-export function startOf(day: Day, timeZone: string | undefined): number {
-  const midnight = toUtc(day)
+/** A time of day, `18:30`, of 24 hours. */
+export type Time = string
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+/**
+ * The moment a zone's clock shows a time on a day, in ms. A time that the clock skips is when it lands; one that it
+ * shows twice is the first.
+ */
+export function momentOf(day: Day, time: Time, timeZone: string | undefined): number {
+  const shown = Date.parse(`${day}T${time}:00Z`)
   const wall = (ms: number) => {
     const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
       timeZone,
@@ -47,12 +54,15 @@ export function startOf(day: Day, timeZone: string | undefined): number {
     const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
     return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
   }
-  let ms = midnight
+  let ms = shown
   // The second round is for days on which the offset changes between the guess and the answer.
-  for (let round = 0; round < 2; round += 1) ms += midnight - wall(ms)
-  while (wall(ms) < midnight) ms += 900_000
+  for (let round = 0; round < 2; round += 1) ms += shown - wall(ms)
+  while (wall(ms) < shown) ms += 900_000
   return ms
 }
+
+/** The first moment of a day in a zone, in ms. Where the clock skips midnight the day begins when it lands. */
+export const startOf = (day: Day, timeZone: string | undefined): number => momentOf(day, '00:00', timeZone)
 
 export interface Bounds {
   /** First and last day that may be chosen. */

@@ -75,10 +75,10 @@ it('gives the order in which a day is typed', () => {
 })
 
 it('writes days in the calendar and digits of the language', () => {
-  expect(dayText('en').say(today)).toBe('20 Nov 2026')
+  expect(dayText('en').spoken(today)).toBe('20 Nov 2026')
   expect(dayText('bn').write(today)).toBe('২০/১১/২০২৬')
   expect(dayText('fa').write(today)).toBe('۱۴۰۵/۰۸/۲۹')
-  expect(dayText('fa').say(today)).toContain('آبان')
+  expect(dayText('fa').spoken(today)).toContain('آبان')
   expect(dayText('th').write(today), 'Gregorian years').toBe('20/11/2026')
   expect(dayText('en').span('2026-11-14', today)).toMatch(/^14.–.20 Nov 2026$/)
   expect(dayText('en').span(today, today)).toBe('20 Nov 2026')

@@ -12,7 +12,7 @@ export interface DayText {
   /** As it is typed: `20/11/2026`. */
   write: (day: Day) => string
   /** As it is read: `20 Nov 2026`. */
-  say: (day: Day) => string
+  spoken: (day: Day) => string
   /** Days from the first to the last, as it is read: `14 - 20 Nov 2026`. */
   span: (from: Day, to: Day) => string
   /** What order a day is typed in, with signs for its parts: `dd/mm/yyyy`. */
@@ -40,9 +40,9 @@ function weekStartOf(locale: string): DayText['weekStart'] {
     getWeekInfo?: () => { firstDay: number }
     weekInfo?: { firstDay: number }
   }
-  const said = (full.getWeekInfo?.() ?? full.weekInfo)?.firstDay
+  const firstDayOfWeek = (full.getWeekInfo?.() ?? full.weekInfo)?.firstDay
   const region = `-${full.region}`
-  return ((said ?? (saturday.test(region) ? 6 : sunday.test(region) ? 7 : 1)) % 7) as DayText['weekStart']
+  return ((firstDayOfWeek ?? (saturday.test(region) ? 6 : sunday.test(region) ? 7 : 1)) % 7) as DayText['weekStart']
 }
 
 /** A day in the parts of a calendar. */
@@ -148,7 +148,7 @@ export function dayText(lang: string): DayText {
     calendar,
     weekStart: weekStartOf(locale),
     write: (day) => typed.format(toUtc(day)),
-    say: (day) => read.format(toUtc(day)),
+    spoken: (day) => read.format(toUtc(day)),
     span: (from, to) => (from === to ? read.format(toUtc(from)) : read.formatRange(toUtc(from), toUtc(to))),
     pattern: (signs) =>
       layout

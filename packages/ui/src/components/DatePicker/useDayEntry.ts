@@ -31,7 +31,7 @@ export function useDayEntry({ value, text, today, words, onCommit, min, max }: E
   function wrong(day: Day | undefined): string | undefined {
     if (!day) return words('wrong', { format })
     const fault = faultOf(day, { min, max })
-    return fault && words(fault, { date: text.say((fault === 'tooEarly' ? min : max) ?? day) })
+    return fault && words(fault, { date: text.spoken((fault === 'tooEarly' ? min : max) ?? day) })
   }
   function commit() {
     if (!current) return

@@ -6,17 +6,17 @@ export const attributes: AttributeTable = {
   inherited: [field, calendar],
   own: {
     'data-part': {
-      box: 'The button that opens the panel; in the panel, around an input.',
-      value: 'The range in words.',
-      presets: 'The ranges that have a name.',
+      box: 'The button that opens the panel; in the panel, the container of an input.',
+      value: 'The range as text.',
+      presets: 'The preset ranges.',
       input: 'An input of the panel.',
     },
     'data-state': {
       open: 'The button, while the panel is open.',
-      closed: 'The button, while it is closed.',
+      closed: 'The button, while the calendar is closed.',
     },
     'data-placeholder': {
-      '': 'The words, while no range is chosen.',
+      '': 'The text, while no range is selected.',
     },
   },
 }

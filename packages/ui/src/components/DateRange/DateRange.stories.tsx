@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AnyTime: Story = { tags: ['example'] }
+export const AnyTime: Story = {}
 export const Chosen: Story = { tags: ['example'], args: { defaultValue: week } }
 /** As above a table of records: 31 days at most, of the last 90. */
 export const Records: Story = {
@@ -35,6 +35,11 @@ export const Records: Story = {
       />
     )
   },
+}
+/** Days with times, and the periods that books are kept by. */
+export const WithTimes: Story = {
+  tags: ['example'],
+  args: { times: true, defaultValue: { from: '2026-11-19', to: '2026-11-20', fromTime: '18:00', toTime: '06:30' } },
 }
 export const Persian: Story = {
   args: { label: 'بازه', defaultValue: week },
@@ -76,6 +81,18 @@ export const StateSheet: Story = {
         <DateRange label="Period" defaultValue={week} hint="Up to 31 days" />
         <DateRange label="Period" defaultValue={{ from: '2026-11-20', to: '2026-11-20' }} required />
         <DateRange label="Period" defaultValue={{ from: '2025-12-28', to: '2026-01-03' }} optional />
+      </Row>
+      <Row name="with times; on one day" as="grid">
+        <DateRange
+          label="Period"
+          times
+          defaultValue={{ from: '2026-11-19', to: '2026-11-20', fromTime: '18:00', toTime: '06:30' }}
+        />
+        <DateRange
+          label="Period"
+          times
+          defaultValue={{ from: '2026-11-20', to: '2026-11-20', fromTime: '08:00', toTime: '18:30' }}
+        />
       </Row>
       <Row name="error; disabled" as="grid" panel>
         <DateRange

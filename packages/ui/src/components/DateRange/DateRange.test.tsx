@@ -138,6 +138,51 @@ describe('days of one’s own', () => {
   })
 })
 
+describe('times', () => {
+  const time = (name: string) => screen.getByLabelText(name, { selector: 'input[type="time"]' })
+  const set = (name: string, value: string) => fireEvent.change(time(name), { target: { value } })
+
+  it('are taken with the days, shown and sent', async () => {
+    const onValueChange = vi.fn()
+    render(range({ times: true, defaultValue: week, onValueChange, name: 'period' }))
+    await open()
+    set('From, time', '08:00')
+    set('To, time', '18:30')
+    await apply()
+    const value = { ...week, fromTime: '08:00', toTime: '18:30' }
+    expect(onValueChange).toHaveBeenCalledWith(value, { reason: 'choice', event: expect.anything() })
+    expect(opener()).toHaveAccessibleName('Period: 14 Nov 2026 08:00 - 20 Nov 2026 18:30')
+    expect(document.querySelector('input[name="period"]')).toHaveValue('2026-11-14T08:00/2026-11-20T18:30')
+  })
+
+  it('are left out for whole days, and refused backwards', async () => {
+    const onValueChange = vi.fn()
+    const day = { from: '2026-11-20', to: '2026-11-20', fromTime: '18:30', toTime: '20:00' }
+    render(range({ times: true, value: day, onValueChange }))
+    await open()
+    set('To, time', '08:00')
+    await apply()
+    expect(screen.getByRole('alert')).toHaveTextContent('The last day is before the first')
+    set('From, time', '')
+    set('To, time', '')
+    await apply()
+    expect(onValueChange).toHaveBeenCalledWith(
+      { from: '2026-11-20', to: '2026-11-20' },
+      { reason: 'choice', event: expect.anything() },
+    )
+  })
+
+  it('come with the periods that books are kept by', async () => {
+    vi.setSystemTime(Date.parse('2026-11-20T06:00:00Z'))
+    const onValueChange = vi.fn()
+    render(range({ times: true, onValueChange }))
+    await open()
+    for (const name of ['Today', 'Yesterday', 'This week']) expect(screen.getByText(name)).toBeEnabled()
+    await userEvent.click(screen.getByText('This month'))
+    expect(onValueChange.mock.calls[0]?.[0]).toEqual({ from: '2026-11-01', to: '2026-11-20' })
+  })
+})
+
 it('stays closed while disabled', async () => {
   render(range({ disabled: true }))
   await userEvent.click(opener())

@@ -13,7 +13,7 @@ import { box } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Popover } from '../Popover/Popover.tsx'
 import * as css from './DateRange.css.ts'
-import { recordPresets, type DayRange, type Preset } from './DateRange.model.ts'
+import { periodPresets, rangeText, rangeWords, recordPresets, type DayRange, type Preset } from './DateRange.model.ts'
 import { RangePanel } from './RangePanel.tsx'
 
 /** className and style apply to the root element; everything else, including ref, goes to the button. */
@@ -50,8 +50,13 @@ export interface DateRangeProps
       ) => void)
     | undefined
   /**
+   * Times beside the days: the value has `fromTime` and `toTime` where they were chosen. The minute it ends in counts.
+   * @default false
+   */
+  times?: boolean | undefined
+  /**
    * `[]` for none.
-   * @default those of records: today, yesterday, this week and so on
+   * @default those of records (today, yesterday, 7 and 30 days); with times today, yesterday, this week, this month
    */
   presets?: readonly Preset[] | undefined
   /**
@@ -85,7 +90,8 @@ export function DateRange(props: DateRangeProps) {
     value,
     defaultValue,
     onValueChange,
-    presets = recordPresets,
+    times = false,
+    presets = times ? periodPresets : recordPresets,
     maxDays,
     ...others
   } = props
@@ -98,7 +104,7 @@ export function DateRange(props: DateRangeProps) {
   const [open, setOpen] = useState(false)
   const [own, setOwn] = useState(defaultValue)
   const current = (value === undefined ? own : value) ?? undefined
-  const said = current ? text.span(current.from, current.to) : t('placeholder')
+  const valueText = current ? rangeWords(current, text, (from, to) => t('span', { from, to })) : t('placeholder')
   const choose = (range: DayRange, preset?: Preset) => {
     setOwn(range)
     setOpen(false)
@@ -119,7 +125,7 @@ export function DateRange(props: DateRangeProps) {
           {...control}
           type="button"
           disabled={disabled}
-          aria-label={`${label}: ${said}`}
+          aria-label={`${label}: ${valueText}`}
           data-part="box"
           className={cx(box, css.trigger)}
           onFocus={() => fetchCalendar(text.calendar)}
@@ -127,7 +133,7 @@ export function DateRange(props: DateRangeProps) {
         >
           <Icon icon={calendarBlank} size={18} className={css.sign} />
           <span data-part="value" data-placeholder={current ? undefined : ''} className={css.words}>
-            {said}
+            {valueText}
           </span>
           <Icon icon={caretDown} size={16} className={css.sign} />
         </button>
@@ -138,12 +144,12 @@ export function DateRange(props: DateRangeProps) {
         today={dayIn(timeZone)}
         onChoose={choose}
         onLeave={() => setOpen(false)}
-        {...{ text, presets, maxDays, timeZone, min, max, t, dayWords }}
+        {...{ text, times, presets, maxDays, timeZone, min, max, t, dayWords }}
       />
     </Popover>
   )
   const sent = name ? (
-    <input type="hidden" name={name} value={current ? `${current.from}/${current.to}` : ''} disabled={disabled} />
+    <input type="hidden" name={name} value={current ? rangeText(current) : ''} disabled={disabled} />
   ) : null
   if (labelHidden)
     return (

@@ -2,10 +2,11 @@ import { useId, useRef, useState } from 'react'
 import type { UiStrings } from '../../i18n/useStrings.ts'
 import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
-import type { Bounds, Day } from '../DatePicker/DatePicker.model.ts'
+import { isTime, type Bounds, type Day } from '../DatePicker/DatePicker.model.ts'
 import type { DayText } from '../DatePicker/dayText.ts'
 import { LazyCalendar } from '../DatePicker/LazyCalendar.tsx'
 import { Message } from '../Field/Message.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import * as css from './DateRange.css.ts'
 import {
   offered,
@@ -28,6 +29,7 @@ interface RangePanelProps extends Bounds {
   value: DayRange | undefined
   text: DayText
   today: Day
+  times: boolean
   presets: readonly Preset[]
   maxDays: number | undefined
   timeZone: string | undefined
@@ -44,6 +46,7 @@ export function RangePanel({
   value,
   text,
   today,
+  times,
   presets,
   maxDays,
   timeZone,
@@ -64,8 +67,9 @@ export function RangePanel({
   const number = (count: number) => new Intl.NumberFormat(text.locale).format(count)
   const nameOf = (preset: Preset) =>
     typeof preset === 'string' ? t(preset) : t('days', { count: number(preset.days) })
-  const { from, to = from } = draft
-  const fault = from && to ? rangeFault({ from, to }, maxDays) : undefined
+  const { from, to = from, fromTime, toTime } = draft
+  const whole = from && to ? { from, to, ...(fromTime && { fromTime }), ...(toTime && { toTime }) } : undefined
+  const fault = whole ? rangeFault(whole, maxDays) : undefined
 
   function change(next: DraftRange) {
     setWrong(false)
@@ -78,7 +82,7 @@ export function RangePanel({
   function apply() {
     setWrong(true)
     const open = fields.current?.querySelector<HTMLInputElement>('[aria-invalid="true"], input:placeholder-shown')
-    if (from && to && !fault && !open?.matches('[aria-invalid="true"]')) onChoose({ from, to })
+    if (whole && !fault && !open?.matches('[aria-invalid="true"]')) onChoose(whole)
     else open?.focus()
   }
 
@@ -86,7 +90,7 @@ export function RangePanel({
     <div className={css.panel}>
       <div role="group" aria-label={t('presets')} data-part="presets" className={css.presets}>
         {presets.map((preset) => {
-          const range = offered(preset, today, { min, max })
+          const range = offered(preset, today, { min, max }, text)
           return (
             <Chip
               key={nameOf(preset)}
@@ -107,6 +111,14 @@ export function RangePanel({
           onCommit={(day) => type({ ...draft, from: day })}
           {...{ text, today, min, max }}
         />
+        {times ? (
+          <TextField
+            type="time"
+            label={t('fromTime')}
+            value={fromTime ?? ''}
+            onValueChange={(time) => change({ ...draft, fromTime: isTime(time) ? time : undefined })}
+          />
+        ) : null}
         <DayField
           label={t('to')}
           value={draft.to}
@@ -114,6 +126,14 @@ export function RangePanel({
           onCommit={(day) => type({ ...draft, to: day })}
           {...{ text, today, min, max }}
         />
+        {times ? (
+          <TextField
+            type="time"
+            label={t('toTime')}
+            value={toTime ?? ''}
+            onValueChange={(time) => change({ ...draft, toTime: isTime(time) ? time : undefined })}
+          />
+        ) : null}
       </div>
       <LazyCalendar
         key={typed}
@@ -122,7 +142,7 @@ export function RangePanel({
         to={to}
         months={months}
         words={dayWords}
-        onPick={(day) => change(pick(draft, day))}
+        onPick={(day) => change({ ...pick(draft, day), fromTime, toTime })}
         {...{ text, today, min, max }}
       />
       {fault && wrong ? (

@@ -1,2 +1,2 @@
 export { DateRange, type DateRangeProps } from './DateRange.tsx'
-export { rangeMoments, recordPresets, type DayRange, type Preset } from './DateRange.model.ts'
+export { periodPresets, rangeMoments, recordPresets, type DayRange, type Preset } from './DateRange.model.ts'

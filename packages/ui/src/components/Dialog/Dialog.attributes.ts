@@ -8,18 +8,18 @@ export const attributes: AttributeTable = {
       lg: '`size="lg"`.',
     },
     'data-art': {
-      true: '`art`: there is a picture above.',
+      true: '`art`: there is an image at the top.',
     },
     'data-hidden': {
-      true: 'The title with `titleHidden`: read out, not drawn.',
+      true: 'The title with `titleHidden`: visually hidden, available to screen readers.',
     },
     'data-state': {
-      open: 'The dialog and its scrim while they are shown.',
+      open: 'The dialog and its scrim while open.',
     },
     'data-part': {
-      art: 'The picture.',
-      close: 'The button that closes it.',
-      scrim: 'The shade over the page.',
+      art: 'The image.',
+      close: 'The close button.',
+      scrim: 'The overlay over the page.',
     },
   },
 }

@@ -5,7 +5,7 @@ export const attributes: AttributeTable = {
   inherited: [emptyState],
   own: {
     'data-part': {
-      reference: 'The number to name to the service.',
+      reference: 'The reference number for customer support.',
     },
   },
 }

@@ -4,13 +4,13 @@ export const attributes: AttributeTable = {
   own: {
     'data-state': {
       error: 'There is an `error`.',
-      valid: 'There are words of `valid` and no error.',
+      valid: 'There is a `valid` message and no error.',
     },
     'data-part': {
-      head: 'Around label and what stands beside it.',
-      hint: 'The hint below.',
-      error: 'What is wrong.',
-      valid: 'What is right.',
+      head: 'The container of the label and the content next to it.',
+      hint: 'The hint below the control.',
+      error: 'The error message.',
+      valid: 'The success message.',
     },
   },
 }

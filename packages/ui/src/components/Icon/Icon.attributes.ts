@@ -6,7 +6,7 @@ export const attributes: AttributeTable = {
       true: '`flip`: mirrored in right-to-left languages.',
     },
     'data-solid': {
-      true: 'The shape is filled, not drawn with lines.',
+      true: 'The icon is filled instead of outlined.',
     },
   },
 }

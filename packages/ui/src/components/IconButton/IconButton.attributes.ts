@@ -4,15 +4,15 @@ export const attributes: AttributeTable = {
   own: {
     'data-size': {
       sm: '`size="sm"`.',
-      md: '`size="md"`, or nothing said.',
+      md: '`size="md"` (default).',
       lg: '`size="lg"`.',
     },
     'data-variant': {
-      quiet: '`variant="quiet"`, or nothing said.',
+      quiet: '`variant="quiet"` (default).',
       secondary: '`variant="secondary"`.',
     },
     'data-dot': {
-      true: '`dot`: there is something new behind it.',
+      true: '`dot`: a dot that marks something new.',
     },
   },
 }

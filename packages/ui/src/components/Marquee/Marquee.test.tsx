@@ -11,20 +11,20 @@ let measure = () => {}
 beforeEach(() => {
   Object.assign(widths, { text: 1200, room: 600 })
   const measured = new Set<() => void>()
-  measure = () => act(() => measured.forEach((tell) => tell()))
+  measure = () => act(() => measured.forEach((callback) => callback()))
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      #tell: () => void
-      constructor(tell: () => void) {
-        this.#tell = tell
+      #callback: () => void
+      constructor(callback: () => void) {
+        this.#callback = callback
       }
       observe() {
-        measured.add(this.#tell)
-        this.#tell()
+        measured.add(this.#callback)
+        this.#callback()
       }
       disconnect() {
-        measured.delete(this.#tell)
+        measured.delete(this.#callback)
       }
     },
   )

@@ -3,30 +3,30 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-state': {
-      open: 'The menu, while it is shown.',
-      checked: 'The option of a choice that is on.',
-      unchecked: 'One that is off.',
+      open: 'The menu, while open.',
+      checked: 'The selected option of a choice.',
+      unchecked: 'An unselected option.',
     },
     'data-part': {
-      head: 'What stands above the items.',
+      head: 'The header above the items.',
     },
     'data-tone': {
       danger: "An item with `tone: 'danger'`.",
     },
     'data-disabled': {
-      '': 'An item that cannot be chosen.',
+      '': 'A disabled item.',
     },
     'data-highlighted': {
-      '': 'The item the keyboard or pointer is on.',
+      '': 'The item with keyboard focus or under the pointer.',
     },
     'data-orientation': {
-      vertical: 'Always: items stand below each other.',
+      vertical: 'Always: items are in a column.',
     },
     'data-side': {
-      '<side>': 'The menu: the side it stands on, `top` or `bottom`, `left` or `right`.',
+      '<side>': 'The menu: the side of the trigger it is placed on: `top`, `bottom`, `left` or `right`.',
     },
     'data-align': {
-      '<align>': 'The menu: the edges that are in line, `start`, `center` or `end`.',
+      '<align>': 'The menu: its alignment with the trigger: `start`, `center` or `end`.',
     },
   },
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 interface Line {
   id: string
   label: string
+  /** For assistive technology, where the label leaves open what it is about: it contains the label. */
+  name?: string | undefined
   /** Shape from `@brand/ui/icons`. */
   icon?: string | undefined
   /** Small words at the end. */

@@ -36,6 +36,20 @@ it('opens from its button, named by it, and holds items, links and choices', asy
   expect(screen.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('Dark')
 })
 
+it('has items whose names say more than their labels', async () => {
+  render(
+    menu({
+      items: [
+        { id: 'note', label: 'Remark', name: 'Remark about rahim' },
+        { kind: 'link', id: 'open', label: 'Open', name: 'Open rahim', href: '/rahim' },
+      ],
+    }),
+  )
+  await userEvent.click(trigger())
+  expect(screen.getByRole('menuitem', { name: 'Remark about rahim' })).toHaveTextContent(/^Remark$/)
+  expect(screen.getByRole('menuitem', { name: 'Open rahim' })).toHaveTextContent(/^Open$/)
+})
+
 it('walks with arrows, past what is disabled, and comes round', async () => {
   render(menu())
   trigger().focus()
@@ -77,7 +91,7 @@ it('leaves focus where it has moved meanwhile', async () => {
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
   act(() => elsewhere.focus())
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-  // The layer gives focus back a moment after it is gone.
+  // The menu returns focus a moment after it has closed.
   await new Promise((resolve) => setTimeout(resolve))
   expect(elsewhere).toHaveFocus()
 })

@@ -129,13 +129,19 @@ function Item({ item, onChosen }: { item: MenuItem; onChosen: (event: Event) => 
   if (item.kind === 'link')
     return (
       <DropdownMenuPrimitive.Item asChild disabled={item.disabled} onSelect={onSelect} className={choice}>
-        <a href={item.href} aria-current={item.current ? 'page' : undefined}>
+        <a href={item.href} aria-label={item.name} aria-current={item.current ? 'page' : undefined}>
           {inside}
         </a>
       </DropdownMenuPrimitive.Item>
     )
   return (
-    <DropdownMenuPrimitive.Item disabled={item.disabled} onSelect={onSelect} data-tone={item.tone} className={choice}>
+    <DropdownMenuPrimitive.Item
+      disabled={item.disabled}
+      onSelect={onSelect}
+      aria-label={item.name}
+      data-tone={item.tone}
+      className={choice}
+    >
       {inside}
     </DropdownMenuPrimitive.Item>
   )

@@ -5,8 +5,8 @@ export const attributes: AttributeTable = {
   inherited: [textField],
   own: {
     'data-part': {
-      symbol: 'The symbol of the currency.',
-      amounts: 'The buttons with round amounts.',
+      symbol: 'The currency symbol.',
+      amounts: 'The buttons with suggested amounts.',
     },
   },
 }

@@ -5,7 +5,7 @@ export const attributes: AttributeTable = {
   inherited: [textField],
   own: {
     'data-part': {
-      steppers: 'The buttons for less and more.',
+      steppers: 'The buttons that decrease and increase the value.',
     },
   },
 }

@@ -9,7 +9,7 @@ const money: NumberShape = { decimals: 2, signed: false, digits: 12 }
 const signed: NumberShape = { decimals: 2, signed: true, digits: 12 }
 const whole: NumberShape = { decimals: 0, signed: false, digits: 12 }
 
-/** Types a text key by key, as a browser would: `|` is the caret. */
+/** Types text key by key, as a browser would: `|` is the caret. */
 function type(keys: string, start = '') {
   let state = { text: start, caret: start.length }
   for (const key of keys) {

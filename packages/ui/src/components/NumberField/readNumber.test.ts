@@ -87,7 +87,7 @@ it('reads what every language of the kit writes, and lakhs', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 13n }), languages, (minor, lang) => {
       const decimal = fromMinor(minor, 2)
-      // A number format takes decimal strings as they are, without a float in between.
+      // `Intl.NumberFormat` formats decimal strings exactly, without a conversion to a float.
       const written = new Intl.NumberFormat(lang, { minimumFractionDigits: 2 }).format(
         decimal as Intl.StringNumericLiteral,
       )

@@ -103,8 +103,8 @@ export function useNumber(props: NumberProps, { decimals, fixed, error, words, r
   const shown = composed ?? (isTyped ? text : dress(current))
   const textFault = isTyped && composed === undefined ? typed.fault : undefined
   const textError = textFault ? words[textFault]() : ''
-  const judged = left || showFault
-  const bound = judged ? faultOf(current, bounds) : undefined
+  const validated = left || showFault
+  const bound = validated ? faultOf(current, bounds) : undefined
 
   // A form that leaves validation to the browser is not sent with a text that is no value.
   const inputRef = useRef<HTMLInputElement>(null)
@@ -147,7 +147,7 @@ export function useNumber(props: NumberProps, { decimals, fixed, error, words, r
      * sees an empty value where no number can be read: what is wrong with the text goes before what the form makes of
      * that.
      */
-    error: textFault ? (judged || error) && textError : error || (bound && words[bound]()),
+    error: textFault ? (validated || error) && textError : error || (bound && words[bound]()),
     choose,
     stepBy,
     /** Which bound another value would break. */

@@ -5,7 +5,7 @@ export const attributes: AttributeTable = {
   inherited: [textField],
   own: {
     'data-length': {
-      '<count>': 'How many digits the code has.',
+      '<count>': 'The number of digits of the code.',
     },
   },
 }

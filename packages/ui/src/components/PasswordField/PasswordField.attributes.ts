@@ -5,14 +5,14 @@ export const attributes: AttributeTable = {
   inherited: [textField],
   own: {
     'data-part': {
-      reveal: 'The button that shows and hides what was typed.',
+      reveal: 'The button that shows and hides the password.',
       rules: 'The list of rules.',
-      rule: 'One rule.',
+      rule: 'A rule.',
     },
     'data-state': {
-      pending: 'A rule that is not judged yet.',
-      met: 'A rule that is kept.',
-      missed: 'A rule that is broken.',
+      pending: 'A rule that is not validated yet.',
+      met: 'A rule that is met.',
+      missed: 'A rule that is violated.',
     },
   },
 }

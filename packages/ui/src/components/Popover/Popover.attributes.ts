@@ -3,16 +3,16 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-state': {
-      open: 'While it is shown.',
+      open: 'While the popover is open.',
     },
     'data-side': {
-      '<side>': 'The layer: the side it stands on, `top` or `bottom`, `left` or `right`.',
+      '<side>': 'The popover: the side of the trigger it is placed on: `top`, `bottom`, `left` or `right`.',
     },
     'data-align': {
-      '<align>': 'The layer: the edges that are in line, `start`, `center` or `end`.',
+      '<align>': 'The popover: its alignment with the trigger: `start`, `center` or `end`.',
     },
     'data-part': {
-      close: 'The button that closes it.',
+      close: 'The close button.',
     },
   },
 }

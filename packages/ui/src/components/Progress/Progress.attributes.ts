@@ -3,13 +3,13 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-state': {
-      running: 'Some of it is done.',
-      done: 'All of it is done.',
-      waiting: 'Nobody knows how much is done.',
+      running: 'In progress.',
+      done: 'Complete.',
+      waiting: 'Indeterminate: the progress is unknown.',
     },
     'data-tone': {
-      accent: '`tone="accent"`, or nothing said.',
-      success: '`tone="success"`, or all of it is done.',
+      accent: '`tone="accent"` (default).',
+      success: '`tone="success"`, or complete.',
       warning: '`tone="warning"`.',
       danger: '`tone="danger"`.',
     },
@@ -19,7 +19,7 @@ export const attributes: AttributeTable = {
     'data-part': {
       label: 'The label.',
       bar: 'The bar.',
-      note: 'Words below it.',
+      note: 'A note below it.',
     },
   },
 }

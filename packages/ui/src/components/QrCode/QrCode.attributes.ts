@@ -6,9 +6,9 @@ export const attributes: AttributeTable = {
       true: '`bare`: without a frame.',
     },
     'data-part': {
-      picture: 'The code.',
-      text: 'What it says, in letters.',
-      note: 'Words below it.',
+      picture: 'The QR code.',
+      text: 'The content of the code as text.',
+      note: 'A note below it.',
     },
   },
 }

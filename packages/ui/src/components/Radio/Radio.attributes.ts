@@ -11,14 +11,14 @@ export const attributes: AttributeTable = {
     'data-part': {
       options: 'The options of a group.',
       input: 'The radio button itself.',
-      start: 'What stands before the label: a logo.',
+      start: 'Content before the label, for instance a logo.',
       label: 'The label.',
-      note: 'Words below the label.',
+      note: 'A note below the label.',
     },
     'data-variant': {
-      list: 'The options of a group, below each other.',
+      list: 'The options of a group in a column.',
       cards: 'The options of a group as cards.',
-      row: 'An option as a line.',
+      row: 'An option as a row.',
       card: 'An option as a card.',
     },
   },

@@ -3,10 +3,10 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-place': {
-      fits: 'Everything is seen: there is nowhere to go.',
-      start: 'It stands at the start.',
-      middle: 'It stands between start and end.',
-      end: 'It stands at the end.',
+      fits: 'All items are visible; nothing scrolls.',
+      start: 'It is scrolled to the start.',
+      middle: 'It is scrolled between start and end.',
+      end: 'It is scrolled to the end.',
     },
     'data-columns': {
       '<count>': 'The list: `columns`.',
@@ -16,8 +16,8 @@ export const attributes: AttributeTable = {
     },
     'data-part': {
       list: 'The row of items.',
-      count: 'The words beside the title.',
-      on: 'The button that scrolls on.',
+      count: 'The text next to the title.',
+      on: 'The button that scrolls forward.',
       back: 'The button that scrolls back.',
     },
   },

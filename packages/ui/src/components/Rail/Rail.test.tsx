@@ -15,12 +15,12 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      #tell: () => void
-      constructor(tell: () => void) {
-        this.#tell = tell
+      #callback: () => void
+      constructor(callback: () => void) {
+        this.#callback = callback
       }
       observe() {
-        this.#tell()
+        this.#callback()
       }
       disconnect() {}
     },

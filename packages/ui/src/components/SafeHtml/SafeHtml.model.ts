@@ -96,12 +96,12 @@ const afterTag = (html: string, start: number) => {
 export function plainLines(html: string): string[] {
   const lower = html.toLowerCase()
   const lines = ['']
-  const say = (text: string) => {
+  const addText = (text: string) => {
     lines[lines.length - 1] += text
   }
   for (let at = 0; at < html.length;) {
     const open = html.indexOf('<', at)
-    say(unescape(html.slice(at, open < 0 ? html.length : open)))
+    addText(unescape(html.slice(at, open < 0 ? html.length : open)))
     if (open < 0) break
     const rest = html.slice(open, open + 16)
     const mute = silent.exec(rest)?.[1]
@@ -115,7 +115,7 @@ export function plainLines(html: string): string[] {
       if (breaks.test(rest)) lines.push('')
       at = afterTag(html, open)
     } else {
-      say('<')
+      addText('<')
       at = open + 1
     }
   }

@@ -7,11 +7,11 @@ import { markup } from '../../test/vectors.ts'
 import { SafeHtml } from './index.ts'
 import { settleAddresses } from './SafeHtml.purify.ts'
 
-// What survives DOMPurify is tested in a real browser (e2e/data.spec.ts); here is what we add to it.
+// What survives DOMPurify is tested in a real browser (e2e/data.spec.ts); this tests what the kit adds to it.
 
 describeContract(<SafeHtml html="<p>Hello</p>" />, { component: 'safe-html' })
 
-// The small DOM of these tests loses the first element on its way through DOMPurify; browsers do not.
+// The test DOM loses the first element in DOMPurify; browsers do not.
 const notice = '<p>News</p><h2>Payouts</h2><p>Within <b>10 minutes</b>.</p>'
 
 it('makes elements of allowed markup', () => {

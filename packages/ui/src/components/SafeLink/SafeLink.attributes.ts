@@ -5,7 +5,7 @@ export const attributes: AttributeTable = {
   inherited: [link],
   own: {
     'data-state': {
-      refused: 'The address is not allowed: the words stand without a link.',
+      refused: 'The URL is not allowed: the text is shown without a link.',
     },
   },
 }

@@ -50,7 +50,7 @@ describe('limits of the caller', () => {
 })
 
 describe('any text', () => {
-  /** What a browser on our page would make of it. */
+  /** The URL that a browser on the page would resolve. */
   const opened = (href: string) => new URL(href, 'https://own.example/deep/page')
   const pieces = fc.oneof(
     fc.constantFrom(

@@ -3,14 +3,14 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-full': {
-      true: '`full`: as wide as its place.',
+      true: '`full`: the full width of its container.',
     },
     'data-part': {
-      segment: 'One option.',
+      segment: 'An option.',
     },
     'data-state': {
-      on: 'The option that is chosen.',
-      off: 'One that is not.',
+      on: 'The selected option.',
+      off: 'An unselected option.',
     },
   },
 }

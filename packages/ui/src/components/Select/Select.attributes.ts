@@ -6,30 +6,30 @@ export const attributes: AttributeTable = {
   own: {
     'data-part': {
       box: 'The button that opens the list.',
-      value: 'What is chosen, in words.',
-      list: 'The layer with the options.',
-      option: 'One option.',
+      value: 'The label of the selected option.',
+      list: 'The popup with the options.',
+      option: 'An option.',
     },
     'data-state': {
-      open: 'The button and the list, while the list is shown.',
-      closed: 'The button, while it is not.',
-      checked: 'The option that is chosen.',
-      unchecked: 'One that is not.',
+      open: 'The button and the list, while the list is open.',
+      closed: 'The button, while the list is closed.',
+      checked: 'The selected option.',
+      unchecked: 'An unselected option.',
     },
     'data-placeholder': {
-      '': 'Button and words, while nothing is chosen.',
+      '': 'The button and its text, while nothing is selected.',
     },
     'data-disabled': {
-      '': 'The button of a select that is disabled, and an option that cannot be chosen.',
+      '': 'The button of a disabled select, and a disabled option.',
     },
     'data-highlighted': {
-      '': 'The option the keyboard or pointer is on.',
+      '': 'The option with keyboard focus or under the pointer.',
     },
     'data-side': {
-      '<side>': 'The list: the side it stands on, `top` or `bottom`, `left` or `right`.',
+      '<side>': 'The list: the side of the trigger it is placed on: `top`, `bottom`, `left` or `right`.',
     },
     'data-align': {
-      '<align>': 'The list: the edges that are in line, `start`, `center` or `end`.',
+      '<align>': 'The list: its alignment with the trigger: `start`, `center` or `end`.',
     },
   },
 }

@@ -4,7 +4,7 @@ export const attributes: AttributeTable = {
   own: {
     'data-side': {
       start: '`side="start"`.',
-      end: '`side="end"`, or nothing said.',
+      end: '`side="end"` (default).',
     },
     'data-size': {
       sm: '`size="sm"`.',
@@ -12,16 +12,16 @@ export const attributes: AttributeTable = {
       lg: '`size="lg"`.',
     },
     'data-hidden': {
-      true: 'The title with `titleHidden`: read out, not drawn.',
+      true: 'The title with `titleHidden`: visually hidden, available to screen readers.',
     },
     'data-state': {
-      open: 'The sheet and its scrim while they are shown.',
+      open: 'The sheet and its scrim while open.',
     },
     'data-part': {
-      body: 'What scrolls.',
-      actions: 'Buttons that stay in sight.',
-      close: 'The button that closes it.',
-      scrim: 'The shade over the page.',
+      body: 'The scrolling content.',
+      actions: 'The buttons, which stay visible.',
+      close: 'The close button.',
+      scrim: 'The overlay over the page.',
     },
   },
 }

@@ -29,6 +29,8 @@ export const root = component(
     insetBlock: 0,
     insetInlineEnd: 0,
     display: 'grid',
+    // At most as high as the box: else the panel would be as high as what it holds, and not scroll on a phone.
+    gridTemplateRows: 'minmax(0, 1fr)',
     inlineSize: `min(100%, ${inline})`,
     border: `0 solid ${vars.line}`,
     borderInlineStartWidth: 1,

@@ -29,7 +29,7 @@ function Case({ onReason, ...props }: Partial<SheetProps> & { onReason?: (reason
 }
 const openIt = () => userEvent.click(screen.getByRole('button', { name: 'Open' }))
 async function pressOutside() {
-  // The layer listens from the next task on.
+  // The overlay listens from the next task on.
   await new Promise((done) => setTimeout(done))
   const scrim = document.querySelector('[data-part="scrim"]') as HTMLElement
   fireEvent.pointerDown(scrim)

@@ -3,17 +3,17 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-variant': {
-      status: 'Always: it is drawn as a Badge of this kind.',
+      status: 'Always: it is rendered as a Badge with this variant.',
     },
     'data-state': {
-      '<status>': 'The status it shows.',
+      '<status>': 'The status.',
     },
     'data-tone': {
-      neutral: 'A status that ended without success or fault, or that waits for its time.',
+      neutral: 'A status that is terminal without success or failure, or scheduled.',
       info: 'A status in progress.',
-      success: 'A status that ended well.',
-      warning: 'A status that waits for somebody.',
-      danger: 'A status that ended badly.',
+      success: 'A successful terminal status.',
+      warning: 'A status that awaits an action.',
+      danger: 'A failed terminal status.',
     },
   },
 }

@@ -13,6 +13,9 @@ it.each([
   ['coming-soon', 'comingSoon', 'neutral'],
   ['rejected', 'rejected', 'danger'],
   ['applying', 'applying', 'warning'],
+  ['term_pending', 'termPending', 'warning'],
+  ['auto_terminated', 'autoTerminated', 'danger'],
+  ['terminated', 'terminated', 'neutral'],
   ['paid_out', undefined, 'neutral'],
   ['', undefined, 'neutral'],
 ] as const)('%s is %s, %s', (code, status, tone) => {
@@ -23,5 +26,5 @@ it.each([
 it('has a word for each state and no others', () => {
   const words = Object.keys(english.statusChip)
   expect(words.filter((word) => statusOf(word) !== (word as Status))).toEqual([])
-  expect(words).toHaveLength(20)
+  expect(words).toHaveLength(25)
 })

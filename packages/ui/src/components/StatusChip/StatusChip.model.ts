@@ -1,10 +1,10 @@
 /** What a state means for the reader; the same colours in every brand. */
 const tones = {
-  success: ['approved', 'issued', 'claimed', 'accepted', 'received', 'success'],
+  success: ['approved', 'issued', 'claimed', 'accepted', 'received', 'success', 'active'],
   info: ['processing', 'joined', 'pending'],
-  warning: ['applying', 'confirm', 'maintenance'],
-  danger: ['rejected', 'failed', 'terminated'],
-  neutral: ['cancelled', 'expired', 'superseded', 'comingSoon', 'idle'],
+  warning: ['applying', 'confirm', 'maintenance', 'termPending'],
+  danger: ['rejected', 'failed', 'autoTerminated'],
+  neutral: ['cancelled', 'expired', 'superseded', 'comingSoon', 'idle', 'draft', 'withdrawn', 'terminated'],
 } as const
 
 export type StatusTone = keyof typeof tones

@@ -12,11 +12,11 @@ export const Approved: Story = { tags: ['example'] }
 export const OwnWord: Story = { tags: ['example'], args: { status: 'confirm', children: 'Confirm receipt' } }
 
 const groups = {
-  success: ['approved', 'issued', 'claimed', 'accepted', 'received', 'success'],
+  success: ['approved', 'issued', 'claimed', 'accepted', 'received', 'success', 'active'],
   info: ['processing', 'joined', 'pending'],
-  warning: ['applying', 'confirm', 'maintenance'],
-  danger: ['rejected', 'failed', 'terminated'],
-  neutral: ['cancelled', 'expired', 'superseded', 'comingSoon', 'idle', 'PAID_OUT'],
+  warning: ['applying', 'confirm', 'maintenance', 'term_pending'],
+  danger: ['rejected', 'failed', 'auto_terminated'],
+  neutral: ['cancelled', 'expired', 'superseded', 'comingSoon', 'idle', 'draft', 'withdrawn', 'terminated', 'PAID_OUT'],
 }
 const chips = Object.entries(groups)
 export const StateSheet: Story = {

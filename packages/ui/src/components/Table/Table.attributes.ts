@@ -6,30 +6,30 @@ export const attributes: AttributeTable = {
       panel: '`variant="panel"`.',
     },
     'data-sticky': {
-      box: '`sticky="box"`: the head stays while the box scrolls.',
-      page: '`sticky="page"`: the head stays while the page scrolls.',
+      box: '`sticky="box"`: the header stays visible while the container scrolls.',
+      page: '`sticky="page"`: the header stays visible while the page scrolls.',
     },
     'data-part': {
-      outline: 'Rows that are on their way.',
-      sort: 'The button in the head of a column that sorts.',
+      outline: 'Placeholder rows while loading.',
+      sort: 'The sort button in the header of a column.',
     },
     'data-sorts': {
-      true: 'The head, where a column sorts.',
+      true: 'The header of a sortable column.',
     },
     'data-align': {
       end: "A cell of a column with `align: 'end'`.",
     },
     'data-place': {
-      start: 'A cell that begins a line on a phone.',
-      end: 'A cell that ends a line on a phone.',
-      line: 'A cell with a line of its own on a phone.',
-      hidden: 'A cell that a phone leaves out.',
+      start: 'A cell at the start of a line on phones.',
+      end: 'A cell at the end of a line on phones.',
+      line: 'A cell on a line of its own on phones.',
+      hidden: 'A cell that is hidden on phones.',
     },
     'data-label': {
-      '<head>': 'A cell: the head of its column, drawn before it on a phone.',
+      '<head>': 'A cell: the header of its column, shown before it on phones.',
     },
     'data-state': {
-      marked: 'A row that `marked` names.',
+      marked: 'A row selected by `marked`.',
     },
   },
 }

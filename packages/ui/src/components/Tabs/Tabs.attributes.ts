@@ -3,23 +3,23 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-variant': {
-      underline: '`variant="underline"`, or nothing said.',
+      underline: '`variant="underline"` (default).',
       segmented: '`variant="segmented"`.',
       pills: '`variant="pills"`.',
     },
     'data-part': {
       tab: 'A tab.',
-      panel: 'What a tab shows.',
+      panel: 'The content of a tab.',
     },
     'data-state': {
-      active: 'The tab that is chosen, and its panel.',
-      inactive: 'One that is not.',
+      active: 'The selected tab and its panel.',
+      inactive: 'An unselected option.',
     },
     'data-disabled': {
-      '': 'A tab that cannot be chosen.',
+      '': 'A disabled tab.',
     },
     'data-orientation': {
-      horizontal: 'Always: tabs stand beside each other.',
+      horizontal: 'Always: tabs are in a row.',
     },
   },
 }

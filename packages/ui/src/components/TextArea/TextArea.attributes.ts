@@ -5,12 +5,12 @@ export const attributes: AttributeTable = {
   inherited: [field],
   own: {
     'data-part': {
-      box: 'Around the text.',
+      box: 'The container of the text.',
       input: 'The native text area.',
-      counter: 'How many signs are left.',
+      counter: 'The number of remaining characters.',
     },
     'data-state': {
-      plenty: 'The counter: there is room.',
+      plenty: 'The counter: the limit is not near.',
       near: 'The counter: the limit is near.',
       over: 'The counter: the text is too long.',
     },

@@ -66,7 +66,7 @@ export function TextArea(props: TextAreaProps) {
   const room = limit === false ? undefined : roomLeft(count, limit)
   const most = limit === false ? '' : t('limit', { limit: format(limit) })
   const near = room?.state === 'near' ? t('left', { count: format(room.left) }) : ''
-  const said = useSettled(room?.state === 'over' ? t('over', { count: format(-room.left) }) : near, PAUSE)
+  const announced = useSettled(room?.state === 'over' ? t('over', { count: format(-room.left) }) : near, PAUSE)
   return (
     <Field
       data-component="text-area"
@@ -86,7 +86,7 @@ export function TextArea(props: TextAreaProps) {
           <>
             <VisuallyHidden id={limitId}>{room.state === 'over' ? null : most}</VisuallyHidden>
             <output>
-              <VisuallyHidden>{said}</VisuallyHidden>
+              <VisuallyHidden>{announced}</VisuallyHidden>
             </output>
           </>
         ) : null

@@ -5,11 +5,11 @@ export const attributes: AttributeTable = {
   inherited: [field],
   own: {
     'data-part': {
-      box: 'Around the input and what stands beside it.',
+      box: 'The container of the input and its adornments.',
       input: 'The input.',
     },
     'data-ltr': {
-      true: 'The input, where what is entered runs from left to right in any language.',
+      true: 'The input, if its text runs from left to right in every language.',
     },
   },
 }

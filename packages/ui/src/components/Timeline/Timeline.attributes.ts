@@ -3,18 +3,18 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-part': {
-      item: 'One station.',
-      node: 'The sign of a station.',
-      title: 'The title of a station.',
+      item: 'A step.',
+      node: 'The marker of a step.',
+      title: 'The title of a step.',
     },
     'data-state': {
-      done: 'A station that lies behind, its sign and title.',
-      current: 'The station it stands at.',
-      todo: 'A station to come.',
-      failed: 'A station where it failed.',
+      done: 'A completed step, its marker and its title.',
+      current: 'The current step.',
+      todo: 'A future step.',
+      failed: 'A failed step.',
     },
     'data-walked': {
-      true: 'A station whose way to the next one is done.',
+      true: 'A step whose connection to the next one is completed.',
     },
   },
 }

@@ -3,16 +3,16 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-part': {
-      toast: 'One message.',
+      toast: 'A message.',
     },
     'data-toast': {
-      '<id>': 'The number of the message.',
+      '<id>': 'The id of the message.',
     },
     'data-state': {
-      open: 'While the message is shown.',
+      open: 'While the message is visible.',
     },
     'data-tone': {
-      info: "`tone: 'info'`, or nothing said.",
+      info: "`tone: 'info'` (default).",
       success: "`tone: 'success'`.",
       warning: "`tone: 'warning'`.",
       danger: "`tone: 'danger'`.",

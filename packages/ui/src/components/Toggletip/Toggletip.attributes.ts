@@ -3,17 +3,17 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-state': {
-      open: 'The words are shown.',
-      closed: 'They are not.',
+      open: 'The tip is open.',
+      closed: 'The tip is closed.',
     },
     'data-part': {
-      card: 'The words.',
+      card: 'The tip.',
     },
     'data-side': {
-      '<side>': 'The words: the side they stand on, `top` or `bottom`, `left` or `right`.',
+      '<side>': 'The tip: the side of the trigger it is placed on: `top`, `bottom`, `left` or `right`.',
     },
     'data-align': {
-      '<align>': 'The words: the edges that are in line, `start`, `center` or `end`.',
+      '<align>': 'The tip: its alignment with the trigger: `start`, `center` or `end`.',
     },
   },
 }

@@ -16,11 +16,11 @@ const tip = (
 
 it('announces its words when pressed, in an existing live region, and keeps focus', async () => {
   render(tip)
-  const said = screen.getByRole('status')
-  expect(said).toBeEmptyDOMElement()
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
   await userEvent.click(button())
-  expect(screen.getByRole('status')).toBe(said)
-  expect(said).toHaveTextContent('Stakes that count towards the bonus')
+  expect(screen.getByRole('status')).toBe(status)
+  expect(status).toHaveTextContent('Stakes that count towards the bonus')
   expect(button()).toHaveAttribute('aria-expanded', 'true')
   expect(button()).not.toHaveAttribute('aria-haspopup')
   expect(card()).toHaveTextContent('Stakes that count towards the bonus')

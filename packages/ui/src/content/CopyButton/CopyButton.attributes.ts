@@ -7,12 +7,12 @@ export const attributes: AttributeTable = {
       text: '`variant="text"`.',
     },
     'data-state': {
-      idle: 'Nothing was copied yet, or the word of it is over.',
-      copied: 'It was copied just now.',
-      failed: 'The browser refused.',
+      idle: 'Nothing was copied recently.',
+      copied: 'The text was just copied.',
+      failed: 'The browser refused to copy.',
     },
     'data-part': {
-      failed: 'Words that say so.',
+      failed: 'The failure message.',
     },
   },
 }

@@ -5,22 +5,22 @@ export const attributes: AttributeTable = {
     'data-variant': {
       rows: '`variant="rows"`: term and value on one line.',
       stacked: '`variant="stacked"`: the value below its term.',
-      cards: '`variant="cards"`: each item in a panel of its own.',
+      cards: '`variant="cards"`: each item in its own panel.',
     },
     'data-divided': {
       true: '`divided`: a line between the items.',
     },
     'data-columns': {
-      '<count>': 'Stacked and cards: columns side by side; `1 tablet:2` changes from that width on.',
+      '<count>': '`stacked` and `cards`: the number of columns; `1 tablet:2` changes from that width on.',
     },
     'data-part': {
-      item: 'Around term, value and note.',
+      item: 'The container of term, value and note.',
       term: 'The term.',
       value: 'The value.',
-      note: 'Words below the value.',
+      note: 'A note below the value.',
     },
     'data-total': {
-      true: 'An item with `total`: the sum of those before.',
+      true: 'An item with `total`: the sum of the items before.',
     },
   },
 }

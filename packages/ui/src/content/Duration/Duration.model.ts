@@ -26,8 +26,8 @@ export function partsOf(ms: number, { most = 2, finest = 'second' }: DurationOpt
       left -= count * sizes[unit]
       return [unit, count]
     })
-    const told = parts.filter(([, count]) => count > 0)
-    return told.length > 0 ? told : [[finest, 0]]
+    const nonZero = parts.filter(([, count]) => count > 0)
+    return nonZero.length > 0 ? nonZero : [[finest, 0]]
   }
   return [[finest, 0]]
 }

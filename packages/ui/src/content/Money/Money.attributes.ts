@@ -3,8 +3,8 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-state': {
-      known: 'There is an amount.',
-      unknown: 'The text is no amount; a dash stands for it.',
+      known: 'The amount is valid.',
+      unknown: 'The text is not an amount; a dash is shown.',
     },
     'data-tone': {
       neutral: '`tone="neutral"`, or a `sign` of zero.',
@@ -12,14 +12,14 @@ export const attributes: AttributeTable = {
       danger: '`tone="danger"`, or a `sign` below zero.',
     },
     'data-size': {
-      text: '`size="text"`: a size of its own in running text.',
+      text: '`size="text"`: a fixed size in running text.',
       headline: '`size="headline"`.',
     },
     'data-quiet': {
       true: '`quiet`.',
     },
     'data-part': {
-      shown: 'The amount as it is drawn; a reader of the screen hears it in words.',
+      shown: 'The visible amount; screen readers get it in words.',
     },
   },
 }

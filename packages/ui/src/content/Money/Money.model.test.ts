@@ -35,7 +35,7 @@ it('is read out as an amount of the currency, in the language of the reader', ()
   expect(spoken('1250.5', 'BDT', 'en')).toBe('1,250.50 Bangladeshi takas')
   expect(spoken('-5', 'BDT', 'en')).toBe('−5.00 Bangladeshi takas')
   expect(spoken('1250.5', 'BDT', 'bn')).toContain('বাংলাদেশী টাকা')
-  // Play money has a code that no country has.
+  // Play money has a code that no country uses.
   expect(spoken('5', 'FUN', 'en')).toBe('5.00 FUN')
   expect(spoken('5', 'no code', 'en')).toBe('5.00 no code')
 })

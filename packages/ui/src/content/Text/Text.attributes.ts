@@ -5,13 +5,13 @@ export const attributes: AttributeTable = {
     'data-size': {
       headline: '`size="headline"`.',
       title: '`size="title"`.',
-      body: '`size="body"`, or nothing said.',
+      body: '`size="body"` (default).',
       dense: '`size="dense"`.',
       caption: '`size="caption"`.',
       smallest: '`size="smallest"`.',
     },
     'data-tone': {
-      neutral: '`tone="neutral"`, or nothing said.',
+      neutral: '`tone="neutral"` (default).',
       accent: '`tone="accent"`.',
       success: '`tone="success"`.',
       warning: '`tone="warning"`.',
@@ -30,7 +30,7 @@ export const attributes: AttributeTable = {
       true: '`tabular`: digits of one width.',
     },
     'data-mono': {
-      true: '`mono`: signs of one width.',
+      true: '`mono`: monospaced characters.',
     },
     'data-min-lines': {
       '<count>': '`minLines`: room for so many lines; `2 tablet:1` changes from that width on.',

@@ -98,7 +98,7 @@ export function RuleField({ field, rules, store, show, onType, label, options = 
   const read = () => store.get(name)
   const { value, error } = useSyncExternalStore((listener) => store.subscribe(name, listener), read, read)
   const later = useLater()
-  const said =
+  const message =
     error &&
     (error.kind === 'said'
       ? error.words
@@ -120,7 +120,7 @@ export function RuleField({ field, rules, store, show, onType, label, options = 
     hint,
     required,
     autoComplete,
-    error: said,
+    error: message,
     optional: !required,
     onValueChange: (next) => {
       // Numbers are typed in any script and sent in one.
@@ -143,7 +143,7 @@ export function RuleField({ field, rules, store, show, onType, label, options = 
         name={name}
         label={label}
         hint={hint}
-        error={said}
+        error={message}
         required={required}
         className={className}
         checked={value !== ''}

@@ -3,16 +3,16 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-state': {
-      busy: 'What was entered is being sent.',
+      busy: 'The form is being submitted.',
     },
     'data-columns': {
-      '1': '`columns={1}`: the fields below each other.',
-      '2': '`columns={2}`: two fields side by side where there is room.',
+      '1': '`columns={1}`: the fields in one column.',
+      '2': '`columns={2}`: two fields side by side if there is room.',
     },
     'data-part': {
-      failure: 'Why it could not be sent.',
-      note: 'Words above the fields.',
-      fields: 'Around the fields.',
+      failure: 'The submission error.',
+      note: 'The note above the fields.',
+      fields: 'The container of the fields.',
     },
   },
 }

@@ -117,10 +117,7 @@ export const AnythingAtAll: Story = {
   },
 }
 
-/**
- * Patterns that freeze a page elsewhere. The first three are judged here as they are typed, the last two by the server
- * alone.
- */
+/** Patterns that freeze other engines. The first three are validated while typing, the last two by the server only. */
 export const DangerousPatterns: Story = {
   args: {
     columns: 1,

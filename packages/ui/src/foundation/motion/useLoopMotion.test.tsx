@@ -20,7 +20,7 @@ function Ticker({ wanted = true }: { wanted?: boolean }) {
   )
 }
 const moves = () => screen.getByTestId('ticker').dataset['moving'] === 'true'
-/** One pointer and one keyboard per test: it remembers where it was. */
+/** One pointer and one keyboard per test, since they keep their position. */
 let hand = userEvent.setup()
 beforeEach(() => {
   hand = userEvent.setup()

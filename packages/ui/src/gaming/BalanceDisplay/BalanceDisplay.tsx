@@ -73,7 +73,7 @@ export function BalanceDisplay({
   const figure = amount === undefined ? undefined : formatMoney(amount, decimals)
   const lost = failed || (amount !== undefined && figure === undefined)
   const state = lost ? 'failed' : figure === undefined ? 'loading' : masked ? 'masked' : 'shown'
-  const said = useAnnouncement(state === 'shown' ? t('now', { amount: `${symbol} ${figure}` }) : '')
+  const announced = useAnnouncement(state === 'shown' ? t('now', { amount: `${symbol} ${figure}` }) : '')
   return (
     <div {...rest} data-component="balance-display" data-state={state} className={cx(css.root, className)}>
       <div className={css.words}>
@@ -107,14 +107,14 @@ export function BalanceDisplay({
         />
       ) : null}
       {children}
-      <output className={hidden}>{said}</output>
+      <output className={hidden}>{announced}</output>
     </div>
   )
 }
 
 /** The words to announce: not the first ones, not each of a quick series, and nothing while hidden. */
 function useAnnouncement(words: string): string {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const known = useRef('')
   const last = useRef(-Infinity)
   useEffect(() => {
@@ -124,11 +124,11 @@ function useAnnouncement(words: string): string {
     const timer = setTimeout(
       () => {
         last.current = Date.now()
-        setSaid(words)
+        setAnnounced(words)
       },
       announceIn(Date.now(), last.current),
     )
     return () => clearTimeout(timer)
   }, [words])
-  return words ? said : ''
+  return words ? announced : ''
 }

@@ -3,25 +3,26 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-category': {
-      '<id>': 'An entry with a drop-down: the `id` of its category. The entry for all that did not fit has ` more`.',
+      '<id>':
+        'An entry with a drop-down: the `id` of its category. The entry for the categories that do not fit has ` more`.',
     },
     'data-state': {
-      open: 'The drop-down of that entry is open.',
-      closed: 'It is closed.',
+      open: 'The drop-down of the entry is open.',
+      closed: 'Closed.',
     },
     'data-part': {
-      more: 'Around the button for entries that did not fit.',
-      'drop-down': 'What an entry opens.',
+      more: 'The container of the button for entries that do not fit.',
+      'drop-down': 'The drop-down of an entry.',
     },
     'data-variant': {
-      column: 'A drop-down of one column of links.',
-      panel: 'A drop-down as wide as the page.',
+      column: 'A drop-down with one column of links.',
+      panel: 'A drop-down with the width of the page.',
     },
     'data-over': {
-      true: 'An entry that does not fit and stands under "more".',
+      true: 'An entry that does not fit and is listed under "more".',
     },
     'data-current': {
-      true: 'The button "more", where the current page is among its entries.',
+      true: 'The button "more", if one of its entries is the current page.',
     },
   },
 }

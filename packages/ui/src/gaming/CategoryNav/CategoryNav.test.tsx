@@ -81,7 +81,7 @@ it('closes on blur, a press outside or a choice', async () => {
   await waitFor(closed)
 })
 
-/** Places entries in rows: the browser here has no layout. */
+/** Places entries in rows, since the test DOM has no layout. */
 const inRows = (...tops: number[]) =>
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     return this.tagName === 'LI' ? (tops[[...(this.parentElement?.children ?? [])].indexOf(this)] ?? 0) : 0
@@ -152,7 +152,7 @@ it('stays closed after a choice, until the pointer has left', () => {
   const expanded = (is: boolean) => expect(casino()).toHaveAttribute('aria-expanded', String(is))
   const wait = () => act(() => void vi.advanceTimersByTime(300))
   mouse('pointerOver', item)
-  // Quicker than the list opens, and after it has opened.
+  // Before the list opens, and after it has opened.
   for (const before of [60, 200]) {
     act(() => void vi.advanceTimersByTime(before))
     fireEvent.click(item.querySelector('a') as HTMLElement)

@@ -3,17 +3,21 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-state': {
-      pending: 'The contract waits for an answer.',
-      accepted: 'It was accepted.',
-      rejected: 'It was rejected.',
-      terminated: 'It was ended before its time.',
-      expired: 'Its time is over.',
-      superseded: 'A newer contract took its place.',
+      draft: 'The contract is not offered yet.',
+      pending: 'The offer awaits an answer.',
+      active: 'The contract is in force.',
+      term_pending: 'The contract is in force, and the request to end it awaits an answer.',
+      rejected: 'The offer was rejected.',
+      expired: 'The offer has expired.',
+      withdrawn: 'The offer was withdrawn.',
+      terminated: 'The contract was ended by both sides.',
+      superseded: 'The contract was replaced by a newer one.',
+      auto_terminated: 'The contract was ended because the upline accepted less.',
     },
     'data-part': {
       rate: 'The rate.',
       terms: 'The terms.',
-      consequence: 'What follows from ending it.',
+      consequence: 'The consequence of a termination.',
     },
   },
 }

@@ -10,7 +10,7 @@ export const root = component(
     borderRadius: vars.rL,
     background: vars.surface,
     // A contract that waits for an answer is highlighted.
-    selectors: { '&[data-state="pending"]': { borderColor: vars.accentLine } },
+    selectors: { '&:is([data-state="pending"], [data-state="term_pending"])': { borderColor: vars.accentLine } },
     '@media': { '(max-width: 760px)': { padding: '20px 16px' } },
   },
   'root',

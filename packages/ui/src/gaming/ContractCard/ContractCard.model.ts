@@ -1,15 +1,29 @@
 /** State of a contract. */
-export type ContractState = 'pending' | 'accepted' | 'rejected' | 'terminated' | 'expired' | 'superseded'
+export type ContractState =
+  | 'draft'
+  | 'pending'
+  | 'active'
+  | 'term_pending'
+  | 'rejected'
+  | 'expired'
+  | 'withdrawn'
+  | 'terminated'
+  | 'superseded'
+  | 'auto_terminated'
+
+/** What is asked for in a state, as a key of `strings.contract`: a new contract, or to end one; undefined: nothing. */
+export const requestOf = (state: ContractState): 'offer' | 'termination' | undefined =>
+  state === 'pending' ? 'offer' : state === 'term_pending' ? 'termination' : undefined
 
 /**
  * What an acceptance ends, as a key of `strings.contract`: nothing, one contract below, or several; a termination ends
  * this one.
  */
 export function consequenceOf(
-  kind: 'offer' | 'termination',
+  state: ContractState,
   affected: readonly string[],
 ): 'endsThis' | 'endsOne' | 'endsMany' | undefined {
-  if (kind === 'termination') return 'endsThis'
-  if (affected.length === 0) return undefined
+  if (state === 'term_pending') return 'endsThis'
+  if (state !== 'pending' || affected.length === 0) return undefined
   return affected.length === 1 ? 'endsOne' : 'endsMany'
 }

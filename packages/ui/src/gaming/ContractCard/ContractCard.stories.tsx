@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Offer: Story = { tags: ['example'] }
-export const Termination: Story = { tags: ['example'], args: { kind: 'termination', affected: [], from: 'khaled' } }
+export const Termination: Story = { tags: ['example'], args: { state: 'term_pending', affected: [], from: 'khaled' } }
 
 export const StateSheet: Story = {
   decorators: [
@@ -59,7 +59,7 @@ export const StateSheet: Story = {
         />
         <ContractCard
           title="Hourly salary"
-          kind="termination"
+          state="term_pending"
           from="khaled"
           rate="0.2"
           terms={terms.slice(0, 2)}
@@ -89,7 +89,18 @@ export const StateSheet: Story = {
         </ContractCard>
       </Row>
       <Row name="answered or over; long words" as="grid">
-        {(['accepted', 'rejected', 'terminated', 'expired', 'superseded'] as const).map((state) => (
+        {(
+          [
+            'draft',
+            'active',
+            'rejected',
+            'expired',
+            'withdrawn',
+            'terminated',
+            'superseded',
+            'auto_terminated',
+          ] as const
+        ).map((state) => (
           <ContractCard
             key={state}
             title={`Dividend contract ${state}`}

@@ -43,7 +43,7 @@ it('states what acceptance ends before the buttons, and describes Accept by it',
   expect(bare(warning().textContent)).toBe('orchi21 and rana hold a higher rate. Accepting ends their contracts.')
   rerender(contract())
   expect(warning()).toBeNull()
-  rerender(contract({ kind: 'termination' }))
+  rerender(contract({ state: 'term_pending' }))
   expect(warning()).toHaveTextContent('Accepting ends this contract.')
 })
 
@@ -63,12 +63,18 @@ it('takes no second answer while one is on its way', () => {
   expect([onReject, onAccept].map((spy) => spy.mock.calls.length)).toEqual([0, 0])
 })
 
-it.each(['accepted', 'rejected', 'terminated', 'expired', 'superseded'] as const)(
-  '%s: shows the status and no buttons',
-  (state) => {
-    render(contract({ state, affected: ['orchi21'] }))
-    expect(document.querySelector('[data-component="status-chip"]')).toHaveAttribute('data-state', state)
-    expect(screen.queryByRole('button')).toBeNull()
-    expect(document.querySelector('[data-part="consequence"]')).toBeNull()
-  },
-)
+it.each([
+  ['draft', 'Draft'],
+  ['active', 'Active'],
+  ['rejected', 'Rejected'],
+  ['expired', 'Expired'],
+  ['withdrawn', 'Withdrawn'],
+  ['terminated', 'Terminated'],
+  ['superseded', 'Replaced'],
+  ['auto_terminated', 'Terminated automatically'],
+] as const)('%s: says %s, and has no buttons', (state, word) => {
+  render(contract({ state, affected: ['orchi21'] }))
+  expect(document.querySelector('[data-component="status-chip"]')).toHaveTextContent(word)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.querySelector('[data-part="consequence"]')).toBeNull()
+})

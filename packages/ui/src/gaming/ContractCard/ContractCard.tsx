@@ -9,18 +9,13 @@ import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { warningFill } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './ContractCard.css.ts'
-import { consequenceOf, type ContractState } from './ContractCard.model.ts'
+import { consequenceOf, requestOf, type ContractState } from './ContractCard.model.ts'
 
 export interface ContractCardProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   /** What is agreed on: "Dividend contract". */
   title: string
   /**
-   * A new contract, or the request to end this one.
-   * @default 'offer'
-   */
-  kind?: 'offer' | 'termination' | undefined
-  /**
-   * State of the contract.
+   * State of the contract. `pending` asks for an answer to an offer, `term_pending` for one to the request to end it.
    * @default 'pending'
    */
   state?: ContractState | undefined
@@ -95,7 +90,6 @@ export interface ContractCardProps extends Omit<ComponentPropsWithRef<'section'>
 export function ContractCard(props: ContractCardProps) {
   const {
     title,
-    kind = 'offer',
     state = 'pending',
     from,
     rate,
@@ -111,8 +105,8 @@ export function ContractCard(props: ContractCardProps) {
   const { lang } = useBrand()
   const id = useId()
   const Heading = `h${level}` as const
-  const open = state === 'pending'
-  const consequence = open ? consequenceOf(kind, affected) : undefined
+  const request = requestOf(state)
+  const consequence = consequenceOf(state, affected)
   const names = new Intl.ListFormat(lang, { type: 'conjunction' }).format(affected.map((name) => `\u2068${name}\u2069`))
   return (
     <section
@@ -129,7 +123,7 @@ export function ContractCard(props: ContractCardProps) {
           </Heading>
           {from ? <p className={css.from}>{t('from', { name: `\u2068${from}\u2069` })}</p> : null}
         </div>
-        {open ? <StatusChip status="confirm">{t(kind)}</StatusChip> : <StatusChip status={state} />}
+        <StatusChip status={state}>{request && t(request)}</StatusChip>
       </div>
       <p className={css.label}>{t('rate')}</p>
       <Figure data-part="rate" className={css.rate} whole={rate} unit={unit} />
@@ -153,7 +147,7 @@ export function ContractCard(props: ContractCardProps) {
           <span>{t(consequence, { names })}</span>
         </p>
       ) : null}
-      {open && (onAccept || onReject) ? (
+      {request && (onAccept || onReject) ? (
         <div className={css.actions}>
           <Button
             busy={busy === 'reject'}

@@ -4,8 +4,8 @@ export const attributes: AttributeTable = {
   own: {
     'data-state': {
       open: 'The game can be played.',
-      maintenance: 'It is being maintained.',
-      soon: 'It opens soon.',
+      maintenance: 'The game is under maintenance.',
+      soon: 'The game opens soon.',
     },
     'data-variant': {
       portrait: '`variant="portrait"`.',
@@ -14,12 +14,13 @@ export const attributes: AttributeTable = {
     'data-part': {
       open: 'The link or button that opens the game.',
       name: 'The name of the game.',
-      vendor: 'Who made it.',
-      tag: 'The short word on the picture.',
-      veil: 'The word over a game that cannot be played.',
-      play: 'The sign that appears under the pointer.',
+      vendor: 'The vendor.',
+      tag: 'The tag on the image.',
+      veil: 'The label over a game that cannot be played.',
+      note: 'The figure in the lower corner of the image.',
+      play: 'The play icon shown on hover.',
       favourite: 'The button that marks a favourite.',
-      info: 'The button that shows more about it.',
+      info: 'The button that opens the details.',
     },
     'data-tag': {
       hot: '`tag="hot"`.',

@@ -149,6 +149,7 @@ export const tag = component(
       '&[data-tag="hot"]::before': { background: vars.supportOnArt, clipPath: flame },
       // Shows why a game is closed, in the middle of its picture.
       '&[data-part="veil"]': { placeSelf: 'center' },
+      '&[data-part="note"]': { alignSelf: 'end' },
     },
     '@media': {
       [media.phone]: { margin: 6, padding: '1px 6px' },

@@ -33,6 +33,9 @@ export const Link: Story = {
 }
 export const Visitor: Story = { tags: ['example'], args: { onVisitor: () => {} } }
 export const Maintenance: Story = { tags: ['example'], args: { state: 'maintenance', backAt: '05:30' } }
+export const Note: Story = {
+  args: { href: '#play', note: { text: '0%', label: 'Does not count for your bonus' } },
+}
 export const OpeningSoon: Story = { args: { state: 'soon' } }
 export const LostPicture: Story = { args: { image: 'data:image/png,lost', fallback: sampleArt(3) } }
 
@@ -56,6 +59,7 @@ export const StateSheet: Story = {
             tag: (['hot', 'new', undefined] as const)[n % 3],
             favourite: n > 3,
             onInfo: n % 2 ? undefined : none,
+            note: n % 3 ? undefined : { text: '100%', label: 'Counts for your bonus in full' },
           }))}
         </GameGrid>
       </Row>

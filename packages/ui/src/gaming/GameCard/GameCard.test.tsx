@@ -6,7 +6,7 @@ import { GameCard } from './index.ts'
 const game = { nodeId: 6, name: 'Padma Gold', vendor: 'JL', image: '/icon.svg', fallback: '/art.svg' }
 const picture = () => document.querySelector('img')
 
-// The test DOM loads no pictures, yet calls them complete.
+// The test DOM loads no images but reports them as complete.
 let complete = false
 beforeEach(() => {
   complete = false
@@ -105,4 +105,9 @@ it('asks a visitor to log in, for play and for favourite', async () => {
 it('carries the style class of its node', () => {
   const { container } = render(<GameCard {...game} />)
   expect(container.firstChild).toHaveClass('tile--3')
+})
+
+it('says a figure of the picture in words', () => {
+  render(<GameCard {...game} note={{ text: '0%', label: 'Does not count' }} />)
+  expect(screen.getByRole('button', { name: /^Padma Gold\s*JL\s*Does not count$/ })).toHaveTextContent('0%')
 })

@@ -28,6 +28,12 @@ export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
    */
   tag?: 'hot' | 'new' | undefined
   /**
+   * A short figure in the lower corner of the picture, and what it says in words: `{ text: '0%', label: 'Does not count
+   * for your bonus' }`.
+   * @default none
+   */
+  note?: { text: string; label: string } | undefined
+  /**
    * Whether the game can be played now.
    * @default 'open'
    */
@@ -91,6 +97,7 @@ export function GameCard({
   image,
   fallback,
   tag,
+  note,
   state = 'open',
   backAt,
   variant = 'portrait',
@@ -154,6 +161,11 @@ export function GameCard({
         {(closed || tag) && (
           <span data-part={closed ? 'veil' : 'tag'} data-tag={closed ? undefined : tag} className={css.tag}>
             {!closed ? tag && t(tag) : state === 'maintenance' && backAt ? t('back', { time: backAt }) : t(state)}
+          </span>
+        )}
+        {note && (
+          <span data-part="note" role="img" aria-label={note.label} className={css.tag}>
+            {note.text}
           </span>
         )}
         {!closed && (

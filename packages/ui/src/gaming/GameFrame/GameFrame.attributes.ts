@@ -3,19 +3,19 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-state': {
-      loading: 'The game is on its way.',
-      slow: 'It takes longer than usual.',
-      playing: 'The game said that it is ready.',
-      failed: 'It could not be opened.',
-      maintenance: 'It is being maintained.',
-      ended: 'The session is over.',
-      refused: 'The person may not play it.',
+      loading: 'The game is loading.',
+      slow: 'Loading takes longer than usual.',
+      playing: 'The game reported that it is ready.',
+      failed: 'The game could not be opened.',
+      maintenance: 'The game is under maintenance.',
+      ended: 'The game session has ended.',
+      refused: 'The person is not allowed to play the game.',
     },
     'data-part': {
-      opening: 'What is shown until the game is ready.',
-      art: 'The picture meanwhile.',
-      name: 'The name meanwhile.',
-      ending: 'What is shown in place of a game that cannot go on.',
+      opening: 'The loading screen.',
+      art: 'The image of the loading screen.',
+      name: 'The name on the loading screen.',
+      ending: 'The screen shown instead of a game that cannot continue.',
     },
   },
 }

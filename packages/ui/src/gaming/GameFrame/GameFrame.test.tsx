@@ -8,7 +8,7 @@ const game = (props: Partial<GameFrameProps> = {}) => <GameFrame name="Padma Gol
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Game: Padma Gold')
 const state = () => document.querySelector('[data-component="game-frame"]')?.getAttribute('data-state')
 
-// The test DOM's frames load, an empty page and not from the network: refusing to load them it would log each time.
+// Frames of the test DOM load an empty page instead of using the network, which would log an error each time.
 interface TestDom {
   settings: {
     enableIframePageLoading: boolean
@@ -30,7 +30,7 @@ afterEach(() => {
   settings.fetch.interceptor = before.fetch.interceptor
 })
 
-/** The window inside the frame: the test DOM loads none. */
+/** Stub of the window inside the frame, since the test DOM loads none. */
 let inside: { postMessage: ReturnType<typeof vi.fn> }
 beforeEach(() => {
   inside = { postMessage: vi.fn() }
@@ -60,7 +60,7 @@ it('shows the game in its sandbox, and its name until the game is there', () => 
   expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer')
   expect(state()).toBe('loading')
   expect(screen.getByText('Slots, by JL')).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('Opening your seat')
+  expect(screen.getByRole('status')).toHaveTextContent('Opening the game')
   speak({ type: 'ready' })
   expect(state()).toBe('playing')
   expect(screen.queryByRole('status')).toBeNull()
@@ -90,7 +90,7 @@ it('sends the game the scheme, a pause while it is covered, and a resume', () =>
 })
 
 it('notifies the game that the wallet changed, never by how much; also during a round', () => {
-  const said = () =>
+  const sentMessages = () =>
     inside.postMessage.mock.calls
       .map(([message]) => (message as { type: string }).type)
       .filter((type) => type === 'balance').length
@@ -98,16 +98,16 @@ it('notifies the game that the wallet changed, never by how much; also during a 
   const { rerender } = render(game({ onMessage }))
   speak({ type: 'ready' })
   rerender(game({ onMessage, wallet: 1 }))
-  expect(said()).toBe(0)
+  expect(sentMessages()).toBe(0)
   rerender(game({ onMessage, wallet: 2 }))
   expect(inside.postMessage.mock.lastCall).toEqual([{ v: 1, nonce: 'n-1', type: 'balance' }, 'https://vendor.example'])
   speak({ type: 'round.start', roundId: 'r' })
   rerender(game({ onMessage, wallet: 3 }))
-  expect(said()).toBe(2)
+  expect(sentMessages()).toBe(2)
   speak({ type: 'round.end', roundId: 'r' })
-  expect(said()).toBe(2)
+  expect(sentMessages()).toBe(2)
   speak({ type: 'balance.request' })
-  expect(said()).toBe(3)
+  expect(sentMessages()).toBe(3)
   expect(onMessage.mock.lastCall?.[0]).toEqual({ type: 'balance.request' })
 })
 

@@ -129,7 +129,7 @@ export function GameFrame({
   const state = ending?.state ?? (ready ? 'playing' : waiting === 'slow' ? 'slow' : 'loading')
   useChange(state, () => onStateChange?.(state, { reason: code ?? state }))
 
-  const hear = (message: FromGame, event: MessageEvent) => {
+  const onFrameMessage = (message: FromGame, event: MessageEvent) => {
     if (message.type === 'exit') return onLeave?.({ reason: 'exit', event })
     if (src && message.type === 'ready') setNews({ src, ready: true })
     if (src && message.type === 'error') setNews({ src, stopped: message.code })
@@ -152,7 +152,7 @@ export function GameFrame({
           scheme={scheme}
           paused={paused}
           wallet={wallet}
-          hear={hear}
+          onFrameMessage={onFrameMessage}
         />
       ) : null}
       {state === 'loading' || state === 'slow' ? (

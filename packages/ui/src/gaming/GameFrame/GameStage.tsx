@@ -9,12 +9,12 @@ interface GameStageProps extends Channel {
 }
 
 /** The frame itself. The sandbox holds because the game is on another origin than the page. */
-export function GameStage({ src, title, hear, ...channel }: GameStageProps) {
+export function GameStage({ src, title, onFrameMessage, ...channel }: GameStageProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useGameChannel(frame, {
     ...channel,
-    hear: (message, event) => {
-      hear(message, event)
+    onFrameMessage: (message, event) => {
+      onFrameMessage(message, event)
       // The game gets the focus, unless the user has moved it.
       const at = document.activeElement
       if (message.type === 'ready' && (at === null || at === document.body || at.matches('main')))

@@ -12,7 +12,7 @@ export interface Channel {
   paused: boolean
   /** Changes with the wallet. */
   wallet: string | number | undefined
-  hear: (message: FromGame, event: MessageEvent) => void
+  onFrameMessage: (message: FromGame, event: MessageEvent) => void
 }
 
 /**
@@ -21,18 +21,18 @@ export interface Channel {
  */
 export function useGameChannel(
   frame: RefObject<HTMLIFrameElement | null>,
-  { origin, nonce, ready, scheme, paused, wallet, hear }: Channel,
+  { origin, nonce, ready, scheme, paused, wallet, onFrameMessage }: Channel,
 ): void {
-  const latest = useRef(hear)
+  const latest = useRef(onFrameMessage)
   useEffect(() => {
-    latest.current = hear
+    latest.current = onFrameMessage
   })
 
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
       const message = readMessage(event, { source: frame.current?.contentWindow, origin, nonce })
       if (!message) return
-      if (message.type === 'balance.request') say(frame.current, { origin, nonce }, { type: 'balance' })
+      if (message.type === 'balance.request') postToGame(frame.current, { origin, nonce }, { type: 'balance' })
       latest.current(message, event)
     }
     addEventListener('message', onMessage)
@@ -43,23 +43,23 @@ export function useGameChannel(
     if (!ready) return
     const device = matchMedia('(prefers-color-scheme: light)')
     // A game knows light and dark only.
-    const tell = () =>
-      say(
+    const sendTheme = () =>
+      postToGame(
         frame.current,
         { origin, nonce },
         { type: 'theme', scheme: scheme === 'system' ? (device.matches ? 'light' : 'dark') : scheme },
       )
-    tell()
+    sendTheme()
     if (scheme !== 'system') return
-    device.addEventListener('change', tell)
-    return () => device.removeEventListener('change', tell)
+    device.addEventListener('change', sendTheme)
+    return () => device.removeEventListener('change', sendTheme)
   }, [frame, origin, nonce, ready, scheme])
 
   useEffect(() => {
     if (!ready || !paused) return
     const game = frame.current
-    say(game, { origin, nonce }, { type: 'pause' })
-    return () => say(game, { origin, nonce }, { type: 'resume' })
+    postToGame(game, { origin, nonce }, { type: 'pause' })
+    return () => postToGame(game, { origin, nonce }, { type: 'resume' })
   }, [frame, origin, nonce, ready, paused])
 
   // Also during a round: a game knows which changes are its own, and must be notified of a deposit.
@@ -68,9 +68,12 @@ export function useGameChannel(
     if (known.current === wallet) return
     const first = known.current === undefined
     known.current = wallet
-    if (ready && !first) say(frame.current, { origin, nonce }, { type: 'balance' })
+    if (ready && !first) postToGame(frame.current, { origin, nonce }, { type: 'balance' })
   }, [frame, origin, nonce, ready, wallet])
 }
 
-const say = (frame: HTMLIFrameElement | null, { origin, nonce }: { origin: string; nonce: string }, message: ToGame) =>
-  frame?.contentWindow?.postMessage(envelope(nonce, message), origin)
+const postToGame = (
+  frame: HTMLIFrameElement | null,
+  { origin, nonce }: { origin: string; nonce: string },
+  message: ToGame,
+) => frame?.contentWindow?.postMessage(envelope(nonce, message), origin)

@@ -3,7 +3,7 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-part': {
-      tools: 'The filters beside the search.',
+      tools: 'The filters next to the search.',
       search: 'The search.',
     },
   },

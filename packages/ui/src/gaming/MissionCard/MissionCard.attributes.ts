@@ -4,8 +4,8 @@ export const attributes: AttributeTable = {
   own: {
     'data-part': {
       title: 'The name of the mission.',
-      text: 'What is to be done.',
-      reward: 'What it brings.',
+      text: 'The instructions.',
+      reward: 'The reward.',
     },
   },
 }

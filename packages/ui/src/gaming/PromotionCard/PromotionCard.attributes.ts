@@ -7,12 +7,12 @@ export const attributes: AttributeTable = {
       plain: '`variant="plain"`.',
     },
     'data-live': {
-      true: 'The promotion is not over.',
+      true: 'The promotion is running.',
     },
     'data-part': {
-      kind: 'What kind of promotion it is.',
-      title: 'Its name.',
-      text: 'What it says.',
+      kind: 'The kind of the promotion.',
+      title: 'The title.',
+      text: 'The text.',
       terms: 'The terms.',
     },
   },

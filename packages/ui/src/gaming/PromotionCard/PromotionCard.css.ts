@@ -109,15 +109,29 @@ export const terms = component(
     ...quiet,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '2px 0',
+    gap: '2px 20px',
     marginBlockStart: 6,
     color: vars.text3,
+    // The dot before what begins a line stands outside, and is cut off.
+    overflowX: 'clip',
     selectors: { [`${root}${over} &`]: { color: 'inherit' } },
   },
   'terms',
 )
 export const term = component(
-  { selectors: { '&:not(:last-child)::after': { content: '"·"', marginInline: 8 } } },
+  {
+    position: 'relative',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:not(:first-child)::before': {
+        content: '"·"',
+        position: 'absolute',
+        insetInlineStart: -20,
+        inlineSize: 20,
+        textAlign: 'center',
+      },
+    },
+  },
   'term',
 )
 export const actions = component(

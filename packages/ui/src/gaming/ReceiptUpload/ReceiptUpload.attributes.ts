@@ -3,13 +3,13 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-field': {
-      reason: 'Around the question why it did not arrive.',
+      reason: 'The field for the reason why the payment did not arrive.',
       files: 'The upload.',
       remark: 'The text area.',
     },
     'data-part': {
-      notice: 'What is to be done.',
-      error: 'Why it could not be sent.',
+      notice: 'The instructions.',
+      error: 'The submission error.',
     },
   },
 }

@@ -3,19 +3,19 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-part': {
-      controls: 'Marks and buttons.',
-      slide: 'One slide.',
-      spine: 'The button on the edge of a slide that is closed.',
-      motion: 'The button that stops and starts turning.',
+      controls: 'The indicators and buttons.',
+      slide: 'A slide.',
+      spine: 'The button on the visible edge of a collapsed slide.',
+      motion: 'The button that pauses and resumes the rotation.',
     },
     'data-after': {
-      '<count>': 'The controls: how many slides stand after the open one.',
+      '<count>': 'The controls: the number of slides after the open one.',
     },
     'data-state': {
-      open: 'The slide that is seen.',
-      spine: 'A slide of which only the edge is seen.',
-      on: 'The mark of the slide that is seen.',
-      off: 'The mark of one that is not.',
+      open: 'The open slide.',
+      spine: 'A collapsed slide, of which only the edge is visible.',
+      on: 'The indicator of the open slide.',
+      off: 'The indicator of a collapsed slide.',
     },
   },
 }

@@ -3,19 +3,19 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-state': {
-      '<state>': 'The state of the order, as the server names it.',
+      '<state>': 'The state of the order in the contract.',
     },
     'data-part': {
       amount: 'The amount.',
-      owner: 'Whose turn it is.',
-      deadline: 'Until when.',
-      reason: 'Why it was refused or failed.',
+      owner: 'The party responsible for the next step.',
+      deadline: 'The deadline.',
+      reason: 'The reason of a rejection or failure.',
       expected: 'When the next step is expected.',
     },
     'data-owner': {
-      you: "It is the reader's turn.",
-      operator: "It is the operator's turn.",
-      provider: 'It is the turn of whoever moves the money.',
+      you: 'The person is responsible.',
+      operator: 'The operator is responsible.',
+      provider: 'The payment provider is responsible.',
     },
   },
 }

@@ -58,7 +58,7 @@ it('counts down to the automatic receipt, and announces it in coarser steps', ()
 it('stops the clock during a dispute', () => {
   render(withdrawal({ state: 'DISPUTED', deadline: NOW + 60_000 }))
   expect(document.querySelector('[data-part="deadline"]')).toBeNull()
-  expect(current()).toHaveTextContent('The timer stands still')
+  expect(current()).toHaveTextContent('The timer is paused')
 })
 
 it('asks whether it has arrived', () => {

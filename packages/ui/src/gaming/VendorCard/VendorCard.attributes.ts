@@ -4,15 +4,15 @@ export const attributes: AttributeTable = {
   own: {
     'data-state': {
       open: "The vendor's games can be played.",
-      maintenance: 'They are being maintained.',
-      soon: 'They open soon.',
+      maintenance: 'The vendor is under maintenance.',
+      soon: "The vendor's games open soon.",
     },
     'data-part': {
       open: 'The link or button that leads to the games.',
-      mark: 'The letters in place of a logo.',
+      mark: 'The initials shown as a logo.',
       name: "The vendor's name.",
-      count: 'How many games there are.',
-      note: 'Why it is closed.',
+      count: 'The number of games.',
+      note: 'Why the vendor is unavailable.',
     },
   },
 }

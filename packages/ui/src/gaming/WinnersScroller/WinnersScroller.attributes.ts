@@ -3,23 +3,23 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-part': {
-      box: 'The window the rows pass through.',
+      box: 'The viewport of the scrolling rows.',
       game: 'The game.',
       name: 'The winner.',
-      amount: 'What was won.',
-      empty: 'Words where nobody has won yet.',
-      copy: 'The rows once more, for a loop without a seam.',
-      motion: 'The button that stops and starts it.',
+      amount: 'The amount won.',
+      empty: 'The text shown while there are no winners.',
+      copy: 'A copy of the rows for a seamless loop.',
+      motion: 'The button that pauses and resumes it.',
     },
     'data-rows': {
-      '<count>': 'How many rows are seen.',
+      '<count>': 'The number of visible rows.',
     },
     'data-keep': {
-      true: 'The window keeps its height while it is empty.',
+      true: 'The viewport keeps its height while empty.',
     },
     'data-state': {
-      moving: 'The rows pass by.',
-      standing: 'They stand.',
+      moving: 'The rows are scrolling.',
+      standing: 'The rows are not scrolling.',
     },
   },
 }

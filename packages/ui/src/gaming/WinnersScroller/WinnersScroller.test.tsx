@@ -12,7 +12,7 @@ let measure: (() => void) | undefined
 let calm = false
 beforeEach(() => {
   calm = false
-  // Three rows fit; the test DOM draws nothing.
+  // Three rows fit; the test DOM has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(3 * 53)
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.children.length * 53
@@ -20,8 +20,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(told: () => void) {
-        measure = told
+      constructor(callback: () => void) {
+        measure = callback
       }
       observe() {}
       disconnect() {}
@@ -31,8 +31,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-        show = () => told([{ isIntersecting: true }])
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        show = () => callback([{ isIntersecting: true }])
       }
       observe() {}
       disconnect() {}

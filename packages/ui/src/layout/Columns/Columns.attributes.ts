@@ -3,20 +3,20 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-widths': {
-      equal: '`widths="equal"`, or nothing said.',
-      'main-aside': '`widths="main-aside"`: the narrow column comes last.',
-      'aside-main': '`widths="aside-main"`: the narrow column comes first.',
+      equal: '`widths="equal"` (default).',
+      'main-aside': '`widths="main-aside"`: the narrow column is last.',
+      'aside-main': '`widths="aside-main"`: the narrow column is first.',
     },
     'data-collapse': {
-      tablet: 'Columns stand below each other where the layout is narrower than a tablet.',
-      desktop: 'The same below the width of a desktop.',
-      wide: 'The same below the width of a wide screen.',
+      tablet: 'Columns are stacked below the width of a tablet.',
+      desktop: 'Columns are stacked below the width of a desktop.',
+      wide: 'Columns are stacked below the width of a wide screen.',
     },
     'data-space': {
-      '<step>': 'Gap by the scale of `@brand/ui/vars`; `xs tablet:2xl` changes from that width on.',
+      '<step>': 'Gap as a step of the space scale (`@brand/ui/vars`); `xs tablet:2xl` changes from that width on.',
     },
     'data-align': {
-      start: '`align="start"`, or nothing said.',
+      start: '`align="start"` (default).',
       center: '`align="center"`.',
       end: '`align="end"`.',
       stretch: '`align="stretch"`.',

@@ -3,7 +3,7 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-orientation': {
-      horizontal: '`orientation="horizontal"`, or nothing said.',
+      horizontal: '`orientation="horizontal"` (default).',
       vertical: '`orientation="vertical"`.',
     },
   },

@@ -6,19 +6,19 @@ export const attributes: AttributeTable = {
       '<count>': '`columns`; `1 desktop:3` changes from that width on.',
     },
     'data-min-column': {
-      '<step>': '`minColumn`, where `columns` is not said: as many as fit.',
+      '<step>': '`minColumn`, if `columns` is not set: as many columns as fit.',
     },
     'data-stretch': {
-      true: '`stretch`: few children fill the row.',
+      true: '`stretch`: children fill the row.',
     },
     'data-space': {
-      '<step>': 'Gap by the scale of `@brand/ui/vars`, written in the same way.',
+      '<step>': 'Gap as a step of the space scale (`@brand/ui/vars`), in the same notation.',
     },
     'data-align': {
       start: '`align="start"`.',
       center: '`align="center"`.',
       end: '`align="end"`.',
-      stretch: '`align="stretch"`, or nothing said.',
+      stretch: '`align="stretch"` (default).',
     },
   },
 }

@@ -3,14 +3,14 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-below': {
-      tablet: '`below="tablet"`: not there on a phone.',
-      desktop: '`below="desktop"`: not there up to a tablet.',
-      wide: '`below="wide"`: not there up to a desktop.',
+      tablet: '`below="tablet"`: hidden on phones.',
+      desktop: '`below="desktop"`: hidden on phones and tablets.',
+      wide: '`below="wide"`: hidden up to desktops.',
     },
     'data-above': {
-      phone: '`above="phone"`: there on a phone alone.',
-      tablet: '`above="tablet"`: there up to a tablet.',
-      desktop: '`above="desktop"`: there up to a desktop.',
+      phone: '`above="phone"`: shown on phones only.',
+      tablet: '`above="tablet"`: shown up to tablets.',
+      desktop: '`above="desktop"`: shown up to desktops.',
     },
   },
 }

@@ -3,16 +3,16 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-space': {
-      '<step>': 'Gap by the scale of `@brand/ui/vars`; `2xs desktop:xl` changes from that width on.',
+      '<step>': 'Gap as a step of the space scale (`@brand/ui/vars`); `2xs desktop:xl` changes from that width on.',
     },
     'data-align': {
       start: '`align="start"`.',
-      center: '`align="center"`, or nothing said.',
+      center: '`align="center"` (default).',
       end: '`align="end"`.',
       baseline: '`align="baseline"`.',
     },
     'data-justify': {
-      start: '`justify="start"`, or nothing said.',
+      start: '`justify="start"` (default).',
       center: '`justify="center"`.',
       end: '`justify="end"`.',
       between: '`justify="between"`.',

@@ -3,20 +3,20 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-width': {
-      narrow: '`width="narrow"`: for one form.',
-      text: '`width="text"`: to read.',
-      wide: '`width="wide"`: two panels beside each other.',
-      full: '`width="full"`, or nothing said.',
+      narrow: '`width="narrow"`: for a single form.',
+      text: '`width="text"`: for running text.',
+      wide: '`width="wide"`: for two panels side by side.',
+      full: '`width="full"` (default).',
     },
     'data-align': {
-      start: '`align="start"`, or nothing said.',
+      start: '`align="start"` (default).',
       center: '`align="center"`.',
     },
     'data-gutters': {
-      true: '`gutters`: with room around it.',
+      true: '`gutters`: with outer padding.',
     },
     'data-space': {
-      '<step>': 'Gap by the scale of `@brand/ui/vars`; `xs desktop:xl` changes from that width on.',
+      '<step>': 'Gap as a step of the space scale (`@brand/ui/vars`); `xs desktop:xl` changes from that width on.',
     },
   },
 }

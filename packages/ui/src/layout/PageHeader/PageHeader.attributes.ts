@@ -3,8 +3,8 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-part': {
-      back: 'The link to the page above.',
-      actions: 'Buttons beside the title.',
+      back: 'The link to the parent page.',
+      actions: 'The buttons next to the title.',
     },
   },
 }

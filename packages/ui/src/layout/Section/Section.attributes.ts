@@ -3,11 +3,11 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-space': {
-      '<step>': 'Gap by the scale of `@brand/ui/vars`; `xs desktop:xl` changes from that width on.',
+      '<step>': 'Gap as a step of the space scale (`@brand/ui/vars`); `xs desktop:xl` changes from that width on.',
     },
     'data-part': {
       title: 'The title.',
-      actions: 'Buttons beside the title.',
+      actions: 'The buttons next to the title.',
     },
   },
 }

@@ -3,10 +3,10 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-clock': {
-      true: 'The shell, where the layout has a clock.',
+      true: 'The shell, if the layout has a clock.',
     },
     'data-part': {
-      clock: 'Around the clock in the header.',
+      clock: 'The container of the clock in the header.',
     },
   },
 }

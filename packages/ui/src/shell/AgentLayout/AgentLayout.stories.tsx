@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '../../components/IconButton/index.ts'
-import { sampleDesk } from '../../docs/shell.tsx'
+import { sampleAgentPage } from '../../docs/shell.tsx'
 import { BalanceDisplay } from '../../gaming/BalanceDisplay/index.ts'
 import { bell } from '../../icons/icons.gen.ts'
 import { PageHeader } from '../../layout/PageHeader/index.ts'
@@ -19,7 +19,7 @@ const meta = {
         <BalanceDisplay amount="182406.90" symbol="৳" />
       </>
     ),
-    sections: sampleDesk,
+    sections: sampleAgentPage,
     note: 'Support: Monday to Friday, 12:00 to 21:00, Asia/Dhaka',
     children: <PageHeader title="Team overview" description="253 direct accounts, 1,284 in the whole team" />,
   },

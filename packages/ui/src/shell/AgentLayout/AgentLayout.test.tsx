@@ -10,7 +10,7 @@ const sections = [
     entries: [{ id: 'team', label: 'Team overview', href: '/agentHome', icon: 'M0', current: true }],
   },
 ]
-const desk = (props: Partial<AgentLayoutProps> = {}) => (
+const agentLayout = (props: Partial<AgentLayoutProps> = {}) => (
   <AgentLayout
     logo="Veranda"
     clock={<time>GMT+6 19:42:08</time>}
@@ -22,10 +22,10 @@ const desk = (props: Partial<AgentLayoutProps> = {}) => (
   </AgentLayout>
 )
 
-describeContract(desk(), { component: 'agent-layout' })
+describeContract(agentLayout(), { component: 'agent-layout' })
 
 it('names the page, shows the clock once, and lists the agent pages', () => {
-  render(desk({ tools: <button>Log out</button> }))
+  render(agentLayout({ tools: <button>Log out</button> }))
   const banner = screen.getByRole('banner')
   expect(banner).toHaveTextContent('VerandaAgent centreGMT+6 19:42:08Log out')
   expect(screen.getAllByText('GMT+6 19:42:08')).toHaveLength(1)
@@ -36,14 +36,14 @@ it('names the page, shows the clock once, and lists the agent pages', () => {
 })
 
 it('has the menu in a drawer on a phone', async () => {
-  render(desk())
+  render(agentLayout())
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   const drawer = await screen.findByRole('dialog', { name: 'Menu' })
   expect(within(drawer).getByRole('link', { name: 'Team overview' })).toBeVisible()
 })
 
 it('has neither menu nor button for it while there are no pages', () => {
-  render(desk({ sections: [], clock: undefined }))
+  render(agentLayout({ sections: [], clock: undefined }))
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -3,24 +3,24 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-menu': {
-      side: 'A menu stands beside the content on wide screens.',
-      none: 'There is no such menu.',
+      side: 'There is a menu next to the content on wide screens.',
+      none: 'There is no menu next to the content.',
     },
     'data-bar': {
-      true: 'There is a bar at the foot of a phone.',
+      true: 'There is a bottom bar on phones.',
     },
     'data-floating': {
-      true: 'Something floats above the page.',
+      true: 'There is a floating element.',
     },
     'data-primary': {
-      true: 'The entry of the bar that stands out.',
+      true: 'The emphasised entry of the bottom bar.',
     },
     'data-part': {
-      scrim: 'The shade behind the menu on a phone.',
-      drawer: 'The menu on a phone.',
+      scrim: 'The overlay behind the menu on phones.',
+      drawer: 'The menu on phones.',
     },
     'data-state': {
-      open: 'Menu and shade of a phone while they are shown.',
+      open: 'The menu and its overlay on phones, while open.',
     },
   },
 }

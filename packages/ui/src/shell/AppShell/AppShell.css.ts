@@ -17,6 +17,8 @@ import {
   sideColumn,
 } from '../geometry.css.ts'
 
+const withBar = `calc(${barHeight} + env(safe-area-inset-bottom))`
+
 globalStyle('html', { '@layer': { [layers.base]: { scrollPaddingBlockStart: '96px' } } })
 
 export const root = component(
@@ -33,8 +35,9 @@ export const root = component(
         vars: { ...headHeights['@media'][media.phone].vars, [sideWidth]: '0px' },
         selectors: {
           '&[data-bar]': {
-            vars: { [bar]: barHeight },
-            paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom))`,
+            // The totals of a DataGrid stick above the bar too.
+            vars: { [bar]: barHeight, '--data-grid-bottom': withBar },
+            paddingBlockEnd: withBar,
           },
           '&[data-bar][data-floating]': { vars: { [barEnd]: barEndSize } },
         },

@@ -4,10 +4,10 @@ export const attributes: AttributeTable = {
   own: {
     'data-state': {
       open: 'The entries are shown.',
-      closed: 'Only the button is.',
+      closed: 'Only the button is shown.',
     },
     'data-part': {
-      toggle: 'The button that shows and hides them.',
+      toggle: 'The button that shows and hides the entries.',
     },
   },
 }

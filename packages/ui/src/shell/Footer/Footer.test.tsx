@@ -26,7 +26,7 @@ it('names makers, elsewhere and who may play', () => {
     />,
   )
   expect(
-    within(screen.getByRole('list', { name: 'Makers of our games' }))
+    within(screen.getByRole('list', { name: 'Game providers' }))
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['PG', 'JL'])

@@ -6,7 +6,7 @@ export const attributes: AttributeTable = {
       menu: 'The button that opens the menu.',
     },
     'data-on': {
-      phone: 'That button, where wider screens have the menu beside the content.',
+      phone: 'The menu button, if wide screens have the menu next to the content.',
     },
   },
 }

@@ -3,17 +3,17 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-state': {
-      open: 'The menu of a phone is open.',
-      closed: 'It is closed.',
+      open: 'The menu on phones is open.',
+      closed: 'Closed.',
     },
     'data-part': {
-      toggle: 'The button that opens and closes it.',
+      toggle: 'The button that opens and closes the menu.',
       list: 'The menu.',
-      content: 'The page beside it.',
-      unread: 'How much is new behind an entry.',
+      content: 'The page next to the menu.',
+      unread: 'The number of new items of an entry.',
     },
     'data-rail': {
-      true: 'A section that a menu of icons alone still shows.',
+      true: 'A section that is also shown when the menu is collapsed to icons.',
     },
   },
 }

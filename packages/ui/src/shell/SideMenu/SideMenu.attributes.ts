@@ -3,18 +3,18 @@ import type { AttributeTable } from '../../docs/attributes.ts'
 export const attributes: AttributeTable = {
   own: {
     'data-place': {
-      side: 'Beside the content of an AppShell.',
-      drawer: 'In the drawer of a phone.',
-      page: 'Anywhere else.',
+      side: 'Next to the content of an AppShell.',
+      drawer: 'In the drawer on phones.',
+      page: 'In any other place.',
     },
     'data-part': {
-      unread: 'How much is new behind an entry.',
+      unread: 'The number of new items of an entry.',
     },
     'data-accent': {
-      true: 'The words of an entry with `accent`.',
+      true: 'The label of an entry with `accent`.',
     },
     'data-rail': {
-      true: 'A section that a menu of icons alone still shows.',
+      true: 'A section that is also shown when the menu is collapsed to icons.',
     },
   },
 }

@@ -63,7 +63,7 @@ it('shows the app’s code with a link per store, and elsewhere by name', () => 
   )
   expect(screen.getByRole('img', { name: 'Code' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'iOS' })).toHaveAttribute('href', '/ios')
-  const social = within(screen.getByRole('list', { name: 'Find us elsewhere' })).getByRole('link', { name: 'Telegram' })
+  const social = within(screen.getByRole('list', { name: 'Social media' })).getByRole('link', { name: 'Telegram' })
   expect(social).toHaveAttribute('rel', 'noopener noreferrer')
 })
 

@@ -1,7 +1,7 @@
 import { Button, buttonAttributes } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 
-// A server component: nothing here runs in the browser but what the dialog needs.
+// A server component: in the browser runs only what the dialog needs.
 export default function Welcome() {
   return (
     <main>

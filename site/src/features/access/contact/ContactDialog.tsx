@@ -80,7 +80,7 @@ export default function ContactDialog({ kind, onClose }: { kind: 'mobile' | 'ema
                 control={control}
                 sender={code}
                 onSend={() => send(form)}
-                said={t('code.lasts', { count: code.minutes ?? 0 })}
+                sentText={t('code.lasts', { count: code.minutes ?? 0 })}
               />
             ),
           },

@@ -23,13 +23,13 @@ interface CodeFieldProps {
   /** Has it sent; what is needed for that is looked at first. */
   onSend: () => void
   /** What to know once it has been sent. */
-  said: ReactNode
+  sentText: ReactNode
 }
 
 /**
  * Six digits that come by message, and the button that has them sent; a refusal of that is a dialog of its own.
  */
-export function CodeField({ control, sender, onSend, said }: CodeFieldProps) {
+export function CodeField({ control, sender, onSend, sentText }: CodeFieldProps) {
   const t = useWords('access')
   const { until, busy, minutes, failure, forget } = sender
   const { hint: _bounds, ...field } = control
@@ -43,7 +43,7 @@ export function CodeField({ control, sender, onSend, said }: CodeFieldProps) {
         after={
           minutes === undefined ? null : (
             <Text role="status" size="caption" quiet>
-              {said} <InboxLink />
+              {sentText} <InboxLink />
             </Text>
           )
         }

@@ -6,9 +6,10 @@ import { Tabs } from '@brand/ui/tabs'
 import { Stack } from '@brand/ui/stack'
 import { Grid } from '@brand/ui/grid'
 import type { IdentityProvider } from '@brand/sdk'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sdk } from '../../../app/api/client.ts'
+import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useBrandName } from '../../../app/storage/preferences.ts'
@@ -27,17 +28,19 @@ import { providers } from './identity.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { enterByPasskey, knowsPasskeys } from './passkey.ts'
 import type { UnknownPlace } from './place.ts'
-import { SmsForm } from './SmsForm.tsx'
 import { useSecond } from './second.ts'
 import { SecondStep } from './SecondStep.tsx'
-import { SocialStep } from './SocialStep.tsx'
 import { TrialButton } from './TrialButton.tsx'
 import { useSocial } from './use-social.ts'
 import { VerifyPlace } from './VerifyPlace.tsx'
 
+// Most people log in with a name: the list of countries and its search are for the others.
+const SmsForm = lazy(() => inTime(() => import('./SmsForm.tsx')))
+const SocialStep = lazy(() => inTime(() => import('./SocialStep.tsx')))
+
 interface LoginDialogProps {
   /** Why it opened by itself: the session ended, also by a self-exclusion, or a new password is to be used. */
-  said?: 'ended' | 'excluded' | 'reset' | undefined
+  cause?: 'ended' | 'excluded' | 'reset' | undefined
   onDone: () => void
   /** Playing on trial. */
   onTrial: () => void
@@ -49,7 +52,7 @@ interface LoginDialogProps {
 
 const icons: Record<IdentityProvider, string> = { google: googleLogo, facebook: facebookLogo, phone }
 
-export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, onClose }: LoginDialogProps) {
+export default function LoginDialog({ cause, onDone, onTrial, onOther, onForgot, onClose }: LoginDialogProps) {
   const t = useWords('access')
   const brand = useBrandName()
   useDialogTitle(useLocation().pathname === paths.login ? t('login.title') : undefined)
@@ -79,7 +82,15 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
   const byName = <LoginForm portal="player" onDone={onDone} onPlace={setPlace} onForgot={onForgot} />
   const tabs = [
     { value: 'username', label: t('username'), panel: byName },
-    { value: 'sms', label: t('field.mobileNum'), panel: <SmsForm onDone={onDone} onForgot={onForgot} /> },
+    {
+      value: 'sms',
+      label: t('field.mobileNum'),
+      panel: (
+        <Suspense fallback={null}>
+          <SmsForm onDone={onDone} onForgot={onForgot} />
+        </Suspense>
+      ),
+    },
   ]
   const second = useSecond()
   const body = second ? (
@@ -90,8 +101,8 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
     <SocialStep key={step.at} step={step} />
   ) : (
     <Stack space="lg">
-      {said === 'excluded' ? <ExcludedNotice onLeave={onClose} /> : null}
-      {said && said !== 'excluded' ? <Notice kind="info">{t(`login.${said}`)}</Notice> : null}
+      {cause === 'excluded' ? <ExcludedNotice onLeave={onClose} /> : null}
+      {cause && cause !== 'excluded' ? <Notice kind="info">{t(`login.${cause}`)}</Notice> : null}
       {bySms ? <Tabs label={t('login.ways')} items={tabs} defaultValue={remembered()?.type ?? 'username'} /> : byName}
       {enter.error ? <Notice kind="error">{text(enter.error)}</Notice> : null}
       {bySocial ? (
@@ -136,7 +147,7 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
       title={second ? t('second.title') : place ? t('place.title') : t('login.title')}
       art={<DialogArt banner="w_login" motif="lotus-2" title={t('login.welcome')} text={t('login.welcomeText')} />}
     >
-      {body}
+      <Suspense fallback={null}>{body}</Suspense>
     </Dialog>
   )
 }

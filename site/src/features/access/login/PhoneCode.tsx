@@ -53,7 +53,7 @@ export function PhoneCode({ sendCode, onToken }: { sendCode: SendCode; onToken: 
                 const mobileNum = form.need('mobileNum')
                 if (mobileNum) code.send(() => send(mobileNum), rules, form)
               }
-              return <CodeField control={control} sender={code} onSend={onSend} said={t('identity.sent')} />
+              return <CodeField control={control} sender={code} onSend={onSend} sentText={t('identity.sent')} />
             },
           },
         }}

@@ -14,7 +14,7 @@ import { keepPerson } from './use-login.ts'
 const rules = [mobileRule, codeRule, { field: 'remember', type: 'checkbox' }]
 
 /** By number and code: no password. */
-export function SmsForm({ onDone, onForgot }: { onDone: () => void; onForgot: () => void }) {
+export default function SmsForm({ onDone, onForgot }: { onDone: () => void; onForgot: () => void }) {
   const t = useWords('access')
   const country = useCountry()
   const code = useCode()
@@ -60,7 +60,7 @@ export function SmsForm({ onDone, onForgot }: { onDone: () => void; onForgot: ()
                 control={control}
                 sender={code}
                 onSend={onSend}
-                said={t('code.ifKnown', { count: code.minutes ?? 0 })}
+                sentText={t('code.ifKnown', { count: code.minutes ?? 0 })}
               />
             )
           },

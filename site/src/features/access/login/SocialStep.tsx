@@ -16,7 +16,7 @@ const whoRules: FieldRule[] = [{ field: 'name', required: true, minLength: 2, ma
 const phoneRules: FieldRule[] = [mobileRule]
 
 /** What an identity service and its first login ask for. */
-export function SocialStep({ step }: { step: Step }) {
+export default function SocialStep({ step }: { step: Step }) {
   const t = useWords('access')
   return (
     <Stack space="lg">

@@ -55,7 +55,7 @@ export function VerifyPlace({ place, onBack }: { place: UnknownPlace; onBack: ()
                 control={control}
                 sender={code}
                 onSend={() => code.send(again, rules, form)}
-                said={t('code.lasts', { count: code.minutes ?? 0 })}
+                sentText={t('code.lasts', { count: code.minutes ?? 0 })}
               />
             ),
           },

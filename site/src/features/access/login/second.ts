@@ -27,8 +27,7 @@ export function asksSecond(error: unknown, entered: () => void): boolean {
 export const leaveSecond = (): void => set(undefined)
 
 /**
- * Whoever closes the dialog begins anew; a step that is taken away and put back at once, as React does to try it out,
- * stays.
+ * Closing the dialog starts over; a step that unmounts and mounts again at once, as in React's strict mode, is kept.
  */
 export function useHeld(second: Second): void {
   useEffect(() => {

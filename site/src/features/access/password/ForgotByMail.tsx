@@ -34,7 +34,7 @@ export function ForgotByMail({ onDone }: { onDone: () => void }) {
         const [username, address] = [form.need('username'), form.need('email')]
         if (username && address) code.send(() => sdk.password.byMail({ username, email: address }), rules, form)
       }}
-      said={t('code.ifKnown', { count: code.minutes ?? 0 })}
+      sentText={t('code.ifKnown', { count: code.minutes ?? 0 })}
       mutationFn={({ username = '', email: address = '', verificationCode = '', newPassword = '' }) =>
         sdk.password.resetByMail({ username, email: address, verificationCode, newPassword })
       }

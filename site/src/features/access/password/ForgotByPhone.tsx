@@ -30,7 +30,7 @@ export function ForgotByPhone({ onDone }: { onDone: () => void }) {
             form,
           )
       }}
-      said={t('code.ifKnown', { count: code.minutes ?? 0 })}
+      sentText={t('code.ifKnown', { count: code.minutes ?? 0 })}
       mutationFn={async ({ mobileNum = '', verificationCode = '', newPassword = '' }) =>
         sdk.password.resetByMobile({
           mobileNum,

@@ -15,13 +15,13 @@ interface ForgotFormProps {
   /** Has the code sent, once what it needs is right. */
   onSend: (form: RuleHands) => void
   /** The same whether the account exists or not. */
-  said: ReactNode
+  sentText: ReactNode
   mutationFn: (values: Record<string, string>) => Promise<unknown>
   onDone: () => void
 }
 
 /** Who it is, the code, the new password: one form for both ways of a reset. */
-export function ForgotForm({ rules, fields, sender, onSend, said, mutationFn, onDone }: ForgotFormProps) {
+export function ForgotForm({ rules, fields, sender, onSend, sentText, mutationFn, onDone }: ForgotFormProps) {
   const t = useWords('access')
   const draft = draftOf('forgot')
   const submit = useRuleFormMutation({
@@ -51,7 +51,7 @@ export function ForgotForm({ rules, fields, sender, onSend, said, mutationFn, on
         ...fields,
         verificationCode: {
           render: (control, form) => (
-            <CodeField control={control} sender={sender} onSend={() => onSend(form)} said={said} />
+            <CodeField control={control} sender={sender} onSend={() => onSend(form)} sentText={sentText} />
           ),
         },
       }}

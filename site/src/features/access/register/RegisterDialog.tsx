@@ -48,6 +48,12 @@ export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDia
     { code: invited.affiliateCode ?? '', domain: location.hostname },
     { enabled: byAgents && invited.affiliateCode !== undefined },
   ).data
+  // Counted for the friend who passed the link on; nothing is told here.
+  useApiQuery(
+    sdk.agent.friendLink,
+    { code: invited.referralCode ?? '' },
+    { enabled: useModule('REFER3') && invited.referralCode !== undefined },
+  )
   const form = (way: 'username' | 'mobile') =>
     settings ? <RegisterForm settings={settings} way={way} invited={invited} onDone={onDone} /> : null
   return (

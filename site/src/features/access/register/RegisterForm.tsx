@@ -69,7 +69,7 @@ export function RegisterForm({ settings, way, invited, onDone }: RegisterFormPro
                 control={control}
                 sender={code}
                 onSend={() => send(form)}
-                said={t('code.lasts', { count: code.minutes ?? 0 })}
+                sentText={t('code.lasts', { count: code.minutes ?? 0 })}
               />
             ),
           },

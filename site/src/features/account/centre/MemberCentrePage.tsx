@@ -1,10 +1,9 @@
 import { Avatar } from '@brand/ui/avatar'
 import { MemberLayout } from '@brand/ui/member-layout'
-import { member as memberCalls } from '../../../app/api/member-client.ts'
-import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { Centre } from '../../../app/centre/Centre.tsx'
 import { centrePages } from '../../../app/centre/centre-pages.ts'
+import { useSummary } from '../../../app/centre/use-summary.ts'
 import { memberPages } from '../../../app/centre/member-pages.gen.ts'
 import { ReceiptBanner } from '../../money/withdraw/receipt/ReceiptBanner.tsx'
 import { useTurnoverNews } from '../../money/turnover/use-turnover-news.ts'
@@ -12,13 +11,10 @@ import { PageError } from '../../platform/system/PageError.tsx'
 import { Overview } from './Overview.tsx'
 
 const pages = centrePages('member', memberPages)
-/** How long what a person may do counts as known, ms. */
-const knownMs = 60_000
-
 /** The member centre: `?page=` names what is open, without it the account at a glance. */
 export default function MemberCentrePage() {
   const { member } = useAccount()
-  const may = useApiQuery(memberCalls.summary.member, {}, { staleTime: knownMs }).data?.permissions.value
+  const may = useSummary()?.permissions.value
   useTurnoverNews()
   const name = member?.nickname ?? ''
   return (

@@ -27,11 +27,11 @@ export function Overview({ pages }: { pages: readonly CentrePage[] }) {
   const errorText = useErrorText()
   const { data, isError, error, isFetching, refetch } = useApiQuery(member.summary.member, {})
   const version = useBalance().data?.version
-  const told = useRef(version)
+  const seenVersion = useRef(version)
   useEffect(() => {
     // Money moved: the overview is refetched.
-    if (told.current !== undefined && version !== undefined && version !== told.current) void refetch()
-    told.current = version
+    if (seenVersion.current !== undefined && version !== undefined && version !== seenVersion.current) void refetch()
+    seenVersion.current = version
   }, [version, refetch])
   const who = data?.member.value
   const partial = data && Object.values(data).some((part) => typeof part === 'object' && part.status === 'error')

@@ -27,7 +27,7 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
   const t = useWords('fund-password')
   const { set, rule, needsLoginPassword } = status
   /** A press whose answer was lost, and how things stood before it. */
-  const unheard = useRef<{ changedAt: string | null; wanted: string }>(undefined)
+  const lostChange = useRef<{ changedAt: string | null; wanted: string }>(undefined)
   const digits = rule.patternId === 'digits'
   const rules = useMemo(
     () => [
@@ -46,7 +46,7 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
     confirmFundPassword = '',
   }: Record<string, string>): Promise<unknown> {
     // It may have arrived: the old one sent again would be wrong by now, and cost a try.
-    const lost = unheard.current
+    const lost = lostChange.current
     const arrived =
       lost && (await member.fundPassword.status({})).changedAt !== lost.changedAt ? lost.wanted : undefined
     if (arrived === newFundPassword) return undefined
@@ -66,7 +66,7 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
       onDone()
     },
     onError(error, { newFundPassword = '' }) {
-      if (isSilence(error)) unheard.current ??= { changedAt: status.changedAt, wanted: newFundPassword }
+      if (isSilence(error)) lostChange.current ??= { changedAt: status.changedAt, wanted: newFundPassword }
       return undefined
     },
     ofField(code, field) {

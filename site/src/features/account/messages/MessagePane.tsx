@@ -25,6 +25,7 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
 import { messagesPath, type MessagesAddress } from './address.ts'
 import { categoryOf, shapeOf } from './category.ts'
+import { WriteButton } from './line/WriteButton.tsx'
 import { placeOf } from './subject.ts'
 import { useMessageActions, type Message } from './use-messages.ts'
 
@@ -76,7 +77,7 @@ export function MessagePane({ at, listed }: MessagePaneProps) {
 
 /** A message that is shown has been read. */
 function Opened({
-  message: { messageId, category, title, content, about, at: sent, read },
+  message: { messageId, category, title, summary, content, about, from, at: sent, read },
   at,
 }: {
   message: Message
@@ -122,6 +123,11 @@ function Opened({
         <Page width="text">
           <SafeHtml html={content} />
         </Page>
+        {from ? (
+          <div>
+            <WriteButton to={{ replyTo: messageId, account: from.account, summary }} />
+          </div>
+        ) : null}
         {place && shown(place.path) ? (
           <div>
             <a {...buttonAttributes({ variant: 'primary' })} href={place.path}>

@@ -20,17 +20,20 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { openPopup } from '../../../app/overlays/popups.ts'
 import { feedbackPath } from '../../../app/routing/feedback-path.ts'
 import { useUnread } from '../../../app/auth/unread.ts'
-import { filters, messagesPath, readAddress, type Filter } from './address.ts'
+import { filters, messagesPath, readAddress, sentPath, type Filter } from './address.ts'
 import { MessageList } from './MessageList.tsx'
 import { MessagePane } from './MessagePane.tsx'
 import { MyFeedback } from './MyFeedback.tsx'
+import { SentMessages } from './line/SentMessages.tsx'
+import { WriteButton } from './line/WriteButton.tsx'
 import { useMessageActions, useMessages } from './use-messages.ts'
 
 const choices = ['all', ...(Object.keys(filters) as Filter[])] as const
 
-/** `/member?page=messageV2`; `&view=feedback` what the person has written. */
+/** `/member?page=messageV2`; `&view=feedback` what the person has written to us, `&view=sent` to people of the line. */
 export default function MessagesPage() {
-  return useSearchParams()[0].get('view') === 'feedback' ? <MyFeedback /> : <Messages />
+  const view = useSearchParams()[0].get('view')
+  return view === 'feedback' ? <MyFeedback /> : view === 'sent' ? <SentMessages /> : <Messages />
 }
 
 /** The inbox, and beside it the message that is open; on a phone one of the two. */
@@ -62,14 +65,18 @@ function Messages() {
         {t('announcements')}
       </Button>
       {feedback ? (
-        <a {...buttonAttributes({ variant: 'quiet' })} href={feedbackPath}>
+        <a {...buttonAttributes({ variant: 'quiet' })} href={feedbackPath()}>
           {t('mine')}
         </a>
       ) : null}
+      <a {...buttonAttributes({ variant: 'quiet' })} href={sentPath()}>
+        {t('sent')}
+      </a>
       <Button busy={readAll.isPending} disabled={unread === 0} onClick={markAll}>
         <Icon icon={checks} size={18} />
         {t('markAll')}
       </Button>
+      <WriteButton />
     </>
   )
   const empty = at.filter ? (

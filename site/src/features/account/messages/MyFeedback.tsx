@@ -79,7 +79,7 @@ export function MyFeedback() {
                     {t(state === 'ANSWERED' ? 'mine.ANSWERED' : 'mine.OPEN')}
                   </StatusChip>
                 </Inline>
-                <p dir="auto" className={css.said}>
+                <p dir="auto" className={css.prose}>
                   {content}
                 </p>
                 {pictures.length > 0 ? (
@@ -104,7 +104,7 @@ export function MyFeedback() {
                         </>
                       ) : null}
                     </strong>
-                    <p dir="auto" className={css.said}>
+                    <p dir="auto" className={css.prose}>
                       {answer}
                     </p>
                   </div>
@@ -113,7 +113,9 @@ export function MyFeedback() {
             ))}
           </Stack>
         ) : null}
-        {data ? <Pagination page={data.page} total={data.totalPages} href={(to) => `${feedbackPath}&p=${to}`} /> : null}
+        {data ? (
+          <Pagination page={data.page} total={data.totalPages} href={(to) => `${feedbackPath()}&p=${to}`} />
+        ) : null}
       </Stack>
     </>
   )

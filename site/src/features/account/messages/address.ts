@@ -5,6 +5,7 @@ export const filters = {
   money: ['WALLET'],
   security: ['SECURITY'],
   house: ['SYSTEM', 'SERVICE', 'PROMOTION', 'CONTRACT'],
+  line: ['LINE'],
 } as const
 
 export type Filter = keyof typeof filters
@@ -34,3 +35,6 @@ export function messagesPath({ filter, page = 1, message }: Partial<MessagesAddr
   }).toString()
   return memberPath('messageV2') + (query && `&${query}`)
 }
+
+/** `/member?page=messageV2&view=sent` */
+export const sentPath = (): string => `${memberPath('messageV2')}&view=sent`

@@ -1,4 +1,4 @@
-import { gift, headset, megaphone, shieldWarning, usersThree, wallet } from '@brand/ui/icons'
+import { gift, handshake, headset, megaphone, shieldWarning, usersThree, wallet } from '@brand/ui/icons'
 
 const shapes = {
   SYSTEM: megaphone,
@@ -6,7 +6,8 @@ const shapes = {
   SERVICE: headset,
   WALLET: wallet,
   PROMOTION: gift,
-  CONTRACT: usersThree,
+  CONTRACT: handshake,
+  LINE: usersThree,
 }
 
 type Category = keyof typeof shapes

@@ -30,7 +30,7 @@ export const dot = style({
   },
 })
 /** As it was typed, line by line. */
-export const said = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const answer = style({
   display: 'grid',
   gap: 6,

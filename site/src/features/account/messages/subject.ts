@@ -1,6 +1,6 @@
 import type { InboxMessageOutput } from '@brand/sdk/member'
 import { feedbackPath } from '../../../app/routing/feedback-path.ts'
-import { memberPath } from '../../../app/routing/paths.ts'
+import { memberPath, paths } from '../../../app/routing/paths.ts'
 
 const named = (path: string, name: string, value: string | undefined): string =>
   value ? `${path}&${new URLSearchParams({ [name]: value }).toString()}` : path
@@ -10,7 +10,9 @@ const places = {
   WITHDRAWAL: (order?: string) => named(`${memberPath('transactionHistory')}&type=WITHDRAWAL`, 'order', order),
   RECORDS: () => memberPath('transactionHistory'),
   SECURITY: () => memberPath('securityCenter'),
-  FEEDBACK: () => feedbackPath,
+  FEEDBACK: feedbackPath,
+  POINTS: () => `${paths.pointMall}?tab=orders`,
+  VIP: () => memberPath('vip'),
   STATEMENT: (year?: string) => named(`${memberPath('limits')}&view=statement`, 'year', year),
 }
 

@@ -13,7 +13,7 @@ export default function AuthenticatorOffDialog({ ask, onClose }: { ask: boolean;
         ask={ask}
         withCode
         submitLabel={t('turnOff')}
-        mutationFn={(said) => member.security.endAuthenticator(said)}
+        mutationFn={(input) => member.security.endAuthenticator(input)}
         changes={['security']}
         onSuccess={() => {
           showToast({ tone: 'success', title: t('app.isOff') })

@@ -13,13 +13,13 @@ interface PasswordStepProps<O> {
   withCode?: boolean
   submitLabel: string
   /** What it opens; a refusal is shown here. */
-  mutationFn: (said: { loginPassword?: string; code: string }) => Promise<O>
+  mutationFn: (input: { loginPassword?: string; code: string }) => Promise<O>
   /** Areas of the calls it changes. */
   changes?: readonly string[]
   onSuccess: (output: O) => void
 }
 
-/** Whoever changes a lock shows the key first: the login password, and where it is wanted a code. */
+/** A change of a security setting needs the login password, and where required a code. */
 export function PasswordStep<O>(props: PasswordStepProps<O>) {
   const { ask, withCode = false, submitLabel, mutationFn, changes = [], onSuccess } = props
   const t = useWords('security')

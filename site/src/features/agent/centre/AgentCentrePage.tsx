@@ -3,9 +3,11 @@ import { Button } from '@brand/ui/button'
 import { Hidden } from '@brand/ui/hidden'
 import { Icon } from '@brand/ui/icon'
 import { signOut } from '@brand/ui/icons'
+import { Stack } from '@brand/ui/stack'
 import { agentPages } from '../../../app/centre/agent-pages.gen.ts'
 import { Centre } from '../../../app/centre/Centre.tsx'
 import { centrePages } from '../../../app/centre/centre-pages.ts'
+import { useSummary } from '../../../app/centre/use-summary.ts'
 import { PageList } from '../../../app/centre/PageList.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useLinkRouting } from '../../../app/navigation/link-routing.tsx'
@@ -18,13 +20,13 @@ import { AgentOverview } from '../overview/AgentOverview.tsx'
 import { SiteClock } from '../overview/SiteClock.tsx'
 
 const pages = centrePages('agent', agentPages)
-
 /** The agent centre: `?page=` names what is open, without it the account, its balance and the operator's clock. */
 export default function AgentCentrePage() {
   const t = useWords('agent')
   const site = useWords('site')
   const { show } = useDialogs()
   const leaving = useLinkRouting()
+  const may = useSummary()?.permissions.value
   const tools = (
     <>
       <Settings always />
@@ -43,11 +45,12 @@ export default function AgentCentrePage() {
     <Centre
       centre="agent"
       pages={pages}
+      may={may}
       overview={(listed) => (
-        <>
+        <Stack space="xl">
           <AgentOverview />
           {listed.length > 0 ? <PageList centre="agent" pages={listed} /> : null}
-        </>
+        </Stack>
       )}
       layout={(sections, content) => (
         <AgentLayout

@@ -1,35 +1,27 @@
 import { DataList } from '@brand/ui/data-list'
 import { Stack } from '@brand/ui/stack'
-import { Text } from '@brand/ui/text'
 import { ErrorState } from '@brand/ui/error-state'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
 import { useBalance } from '../../../app/auth/balance.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { formatClock } from '../../../app/format/format.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
-import { useZone } from '../../../app/format/use-zone.ts'
 import { usePreferences } from '../../../app/storage/preferences.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import type { Key } from '../../../app/i18n/words.ts'
 import { SiteClock } from './SiteClock.tsx'
+import { SupportHours } from './SupportHours.tsx'
 
 const kinds: Record<number, Key<'agent'>> = { 1: 'kind.1', 2: 'kind.2', 41: 'kind.41', 42: 'kind.42' }
-
-/** Hours of the support desk, in the time zone of the site. */
-const support = { from: 12, to: 21 }
 
 /** The agent's own account: name, kind in words, balance, and what time it is here. */
 export function AgentOverview() {
   const t = useWords('agent')
-  const lang = useLang()
   const { member, failed } = useAccount()
   const { data: balance } = useBalance()
   const { balanceHidden } = usePreferences()
-  const zone = useZone()
   const { day } = useTime()
-  const clock = (hour: number) => formatClock(Date.UTC(2026, 0, 1, hour), lang, 'UTC')
   if (failed) return <ErrorState title={t('failed')} onRetry={() => location.reload()} />
   const kind = member ? kinds[member.type] : undefined
   return (
@@ -58,7 +50,7 @@ export function AgentOverview() {
             { term: t('clock'), value: <SiteClock /> },
           ]}
         />
-        <Text quiet>{t('support.hours', { from: clock(support.from), to: clock(support.to), zone })}</Text>
+        <SupportHours />
       </Stack>
     </>
   )

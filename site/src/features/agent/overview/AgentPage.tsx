@@ -10,7 +10,7 @@ import { AgentLogin } from '../../access/login/AgentLogin.tsx'
 import { Logo } from '../../../shell/Logo.tsx'
 import { Settings } from '../../../shell/tools/Settings.tsx'
 
-/** The agents' login page: what the desk is, and the login without remember-me. */
+/** The login page of agents: an introduction, and the login without remember-me. */
 export default function AgentPage() {
   const t = useWords('agent')
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { paths } from '../../../app/routing/paths.ts'
 import * as css from './agent.css.ts'
 
-/** What the agents' desk is, beside the login that is its child. */
+/** Introduction of the agent centre, next to the login, which is its child. */
 export function AgentWelcome({ children }: { children: ReactNode }) {
   const t = useWords('agent')
   return (

@@ -3,7 +3,7 @@ export const lobbyPageSize = 18
 export const homeSlice = 6
 export const hotFetch = 12
 /** Three rows of four in the popup of a vendor. */
-export const hallPageSize = 12
+export const providerPageSize = 12
 export const favouriteFetch = 99
 export const pagerRange = 5
 export const lobbyPagerMargin = 2

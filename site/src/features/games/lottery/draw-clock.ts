@@ -6,17 +6,17 @@ import type { LottoIssue } from '@brand/sdk/member'
  */
 export interface DrawClock {
   ms: number
-  heardAt: number
+  receivedAt: number
 }
 
 /** An answer is half its round trip old when it is received. */
-export const clockFrom = (serverTime: string, sentAt: number, heardAt: number): DrawClock => ({
-  ms: Date.parse(serverTime) + (heardAt - sentAt) / 2,
-  heardAt,
+export const clockFrom = (serverTime: string, sentAt: number, receivedAt: number): DrawClock => ({
+  ms: Date.parse(serverTime) + (receivedAt - sentAt) / 2,
+  receivedAt,
 })
 
 /** Server time now; the device's own clock plays no part in it. */
-export const timeOf = ({ ms, heardAt }: DrawClock, at: number = performance.now()): number => ms + at - heardAt
+export const timeOf = ({ ms, receivedAt }: DrawClock, at: number = performance.now()): number => ms + at - receivedAt
 
 export type Phase = 'open' | 'soon' | 'locked' | 'drawing'
 

@@ -38,7 +38,7 @@ export function GuestPlay({ address: { vassalage, nodeId, back } }: { address: P
   const refused = error ? (isGatewayError(error) ? error.code : 'other') : undefined
   const leave = () => void navigate(back)
   const logIn = () => show('login', { next: location.pathname + location.search })
-  const hear = ({ type }: FromGame) => {
+  const handleGameMessage = ({ type }: FromGame) => {
     if (type === 'login.request') logIn()
   }
   const again = () => {
@@ -62,7 +62,7 @@ export function GuestPlay({ address: { vassalage, nodeId, back } }: { address: P
         art={game ? <OpeningArt game={game} /> : null}
         scheme={scheme}
         paused={covered}
-        onMessage={hear}
+        onMessage={handleGameMessage}
         onRetry={again}
         onLeave={leave}
         endAction={(code) =>

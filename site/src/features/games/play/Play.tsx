@@ -19,7 +19,7 @@ import { OpeningArt } from './OpeningArt.tsx'
 import * as css from './play.css.ts'
 import { useEndAction } from './use-end-action.tsx'
 import { useEndSession } from './use-end-session.ts'
-import { useHomecoming } from './use-homecoming.ts'
+import { useRecallOnLeave } from './use-recall-on-leave.ts'
 import { useLaunch } from './use-launch.ts'
 import { useGameSideEffects } from './use-game-side-effects.ts'
 import { useSitting } from './use-sitting.ts'
@@ -71,13 +71,13 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
   const sitting = useSitting(address.nodeId, playing)
   useWakeLock(playing)
   useEndSession(data?.content.session_id)
-  useHomecoming(address.vassalage, data !== undefined)
+  useRecallOnLeave(address.vassalage, data !== undefined)
   usePageTitle(game?.displayName ?? t('title'))
 
   const leave = useCallback(() => void navigate(address.back), [navigate, address.back])
   const reopen = () => again()
   // A game reports that something has changed, never how much: the wallet is queried.
-  const hear = ({ type }: FromGame) => {
+  const handleGameMessage = ({ type }: FromGame) => {
     if (type !== 'ready' && type !== 'error') walletMoved()
   }
   const by = game ? t('by', { category: categoryName(site, game.gameType), vendor: game.vendorName }) : null
@@ -103,7 +103,7 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
         scheme={scheme}
         paused={covered}
         wallet={version}
-        onMessage={hear}
+        onMessage={handleGameMessage}
         onStateChange={setState}
         onRetry={reopen}
         onLeave={leave}

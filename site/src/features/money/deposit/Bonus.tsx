@@ -4,6 +4,7 @@ import type { DepositOffer } from '@brand/sdk/member'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { localeOf } from '../../../app/format/format.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
+import { span } from '../../../app/format/span.ts'
 import { categoryName } from '../../../app/games/categories.ts'
 import { amountOf, type Money } from '../../../app/format/money.ts'
 
@@ -34,36 +35,42 @@ export function Bonus({ offers, multiple, money, minor, settling, value, onChoos
         ? t('deposit.bonus.none.cost', { amount: money(amountOf(own)) })
         : t('deposit.bonus.none.own')
   const percent = (share: number) => formatPercent(share, lang)
-  const cost = ({ quote, minDeposit, maxBet, expiryDays, eligible }: DepositOffer) => (
+  const gives = ({ bonus, required }: NonNullable<DepositOffer['quote']>, days: number | null) => {
+    if (Number(required) === 0) return t('deposit.bonus.cost.free', { bonus: money(bonus) })
+    const sums = { bonus: money(bonus), required: money(required) }
+    if (days === null) return t('deposit.bonus.cost.any', sums)
+    return t('deposit.bonus.cost', { ...sums, days: span(days, 'day', lang) })
+  }
+  const cost = ({ bonusId, quote, minDeposit, maxBet, expiryDays, eligible, joined }: DepositOffer) => (
     <Stack as="span" space="2xs" align="start">
       {quote && !settling ? (
-        <span>
-          {t('deposit.bonus.cost', {
-            bonus: money(quote.bonus),
-            required: money(quote.required),
-            days: new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(expiryDays),
-          })}
-        </span>
+        <span>{gives(quote, expiryDays)}</span>
       ) : (
         <span>{t('deposit.bonus.least', { min: money(minDeposit) })}</span>
       )}
-      {maxBet ? <span>{t('deposit.bonus.maxBet', { maxBet: money(maxBet) })}</span> : null}
-      <span>
-        {t('deposit.bonus.counts', {
-          games: new Intl.ListFormat(locale).format(
-            eligible
-              .filter(({ pct }) => pct > 0)
-              .map(({ gameType, pct }) => `${categoryName(site, gameType)} ${percent(pct)}`),
-          ),
-        })}
-      </span>
+      {joined ? <span>{t('deposit.bonus.joined')}</span> : null}
+      {/* The rest of the terms stands at what is chosen, so that several offers fit a phone. */}
+      {bonusId === value && maxBet ? <span>{t('deposit.bonus.maxBet', { maxBet: money(maxBet) })}</span> : null}
+      {bonusId === value ? (
+        <span>
+          {t('deposit.bonus.counts', {
+            games: new Intl.ListFormat(locale).format(
+              eligible
+                .filter(({ pct }) => pct > 0)
+                .map(({ gameType, pct }) => `${categoryName(site, gameType)} ${percent(pct)}`),
+            ),
+          })}
+        </span>
+      ) : null}
     </Stack>
   )
-  const name = ({ bonusId, percent: share, maxBonus }: DepositOffer) =>
-    t(bonusId === 'FIRST_DEPOSIT' ? 'deposit.bonus.FIRST_DEPOSIT' : 'deposit.bonus.other', {
-      percent: percent(share),
-      max: money(maxBonus),
-    })
+  const name = ({ title, percent: share, maxBonus }: DepositOffer) => {
+    if (title === undefined)
+      return t('deposit.bonus.FIRST_DEPOSIT', { percent: percent(share ?? 0), max: money(maxBonus) })
+    return share === null
+      ? t('deposit.bonus.sum', { title, max: money(maxBonus) })
+      : t('deposit.bonus.share', { title, percent: percent(share), max: money(maxBonus) })
+  }
   return (
     <RadioGroup
       label={t('deposit.bonus')}

@@ -6,7 +6,8 @@ import { MoneyField } from '@brand/ui/money-field'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { TextField } from '@brand/ui/text-field'
-import { useRef, useState, type FormEvent } from 'react'
+import { Skeleton } from '@brand/ui/skeleton'
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { useDebouncedValue } from '../../../app/browser/use-debounced-value.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
@@ -14,6 +15,7 @@ import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { boundBroken } from '../../../app/format/bounds.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
@@ -25,6 +27,8 @@ import { Summary } from './Summary.tsx'
 import { useDepositSettings } from './use-deposits.ts'
 import { useFaultText } from './use-fault-text.ts'
 import { useOrdering } from './use-ordering.ts'
+
+const BonusCost = lazy(() => inTime(() => import('./BonusCost.tsx')))
 
 interface DepositFormProps {
   settings: DepositsSettingsOutput
@@ -155,6 +159,12 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
               value={offer?.bonusId ?? 'none'}
               onChoose={(id) => change('bonusId', id === 'none' ? '' : id)}
             />
+          ) : null}
+          {offer && settled ? (
+            <Suspense fallback={<Skeleton variant="block" size="md" aria-busy="true" />}>
+              {/* Figures of one bonus are not kept while those of another are fetched. */}
+              <BonusCost key={offer.bonusId} bonusId={offer.bonusId} amount={settled} multiple={offer.multiple} />
+            </Suspense>
           ) : null}
         </Card>
         <Summary

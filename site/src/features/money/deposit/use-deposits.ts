@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
+import { refetchChanged } from '../../../app/api/refetch-changed.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useLang } from '../../../app/i18n/i18n.ts'
 
@@ -18,7 +19,7 @@ export function useDepositNews(): void {
   const { epoch } = useSession(sdk)
   useEffect(() => {
     const again = () =>
-      void client.invalidateQueries({
+      void refetchChanged(client, {
         predicate: ({ queryKey: [area, name] }) => area === 'deposits' && name !== 'channels',
       })
     const stops = [sdk.stream.subscribe('deposit.status', again), sdk.stream.onResume(again)]

@@ -3,7 +3,7 @@ import { TextField } from '@brand/ui/text-field'
 import { useState } from 'react'
 import { useLanes } from '../../../app/games/use-lanes.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { statuses } from './list/names.ts'
+import { statuses } from '../../../app/records/names.ts'
 import * as css from './records.css.ts'
 import type { Filters } from './list/use-filters.ts'
 

@@ -14,24 +14,27 @@ import {
 } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
-import type { Column } from '@brand/ui/table'
+import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import type { LedgerRow, RecordsLedgerInput } from '@brand/sdk/member'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useWords } from '../../../app/i18n/i18n.ts'
+import { formatCount } from '../../../app/format/format.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { lobbyPaths } from '../../../app/routing/paths.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { useNames } from './list/names.ts'
+import { moneyColumn, type RecordColumn } from '../../../app/records/grid.tsx'
+import { useNames } from '../../../app/records/names.ts'
 import { RecordBar } from './list/RecordBar.tsx'
-import { RecordList } from './list/RecordList.tsx'
+import { RecordGrid } from './list/RecordGrid.tsx'
+import { entryStatus } from './entry-status.ts'
 import * as css from './records.css.ts'
 import { useExport } from './list/use-export.ts'
 import type { Filters } from './list/use-filters.ts'
 import { RecordNumber } from './list/RecordNumber.tsx'
-import { When } from './list/When.tsx'
+import { When } from '../../../app/records/When.tsx'
 
 const Receipt = lazy(() => inTime(() => import('./Receipt.tsx')))
 
@@ -41,6 +44,8 @@ const icons: readonly [string, string][] = [
   ['withdraw', arrowCircleUp],
   ['wallet_transfer', arrowsLeftRight],
   ['upline_transfer', usersThree],
+  ['downline_transfer', usersThree],
+  ['red_packet', gift],
   ['bet', ticket],
   ['win', trophy],
   ['jackpot', trophy],
@@ -50,6 +55,11 @@ const icons: readonly [string, string][] = [
   ['points', coins],
 ]
 const iconOf = (type: string) => icons.find(([begins]) => type.startsWith(begins))?.[1] ?? arrowClockwise
+
+const chips = { done: 'success', held: 'processing', returned: 'cancelled' } as const
+const rowKey = ({ entryNo }: LedgerRow) => entryNo
+/** By which number others know it: a vendor, or the order. */
+const numberOf = ({ vendorTx, ref }: LedgerRow): string => vendorTx ?? ref?.id ?? ''
 
 interface LedgerProps {
   caption: string
@@ -65,125 +75,146 @@ interface LedgerProps {
 export function Ledger({ caption, filters, group, account, children }: LedgerProps) {
   const t = useWords('records')
   const names = useNames()
-  const { range, get } = filters
+  const lang = useLang()
+  const { range, get, open } = filters
   const asked = { ...filters.asked, account, ...(group && { group }) } as RecordsLedgerInput
   const answer = useApiQuery(member.records.ledger, asked)
   const totals = answer.data?.totals
+  const columns = useMemo((): RecordColumn<LedgerRow>[] => {
+    const about = (row: LedgerRow) =>
+      [
+        account === 'ALL' || row.account !== 'CASH' ? names.account(row.account) : undefined,
+        row.vassalage && names.vendor(row.vassalage),
+      ]
+        .filter(Boolean)
+        .join(' · ')
+    const partyOf = ({ party, amount }: LedgerRow) => {
+      if (!party) return ''
+      const who =
+        party.people === undefined
+          ? t(amount.startsWith('-') ? 'party.to' : 'party.from', { account: `\u2068${party.account}\u2069` })
+          : t('party.people', { count: party.people, n: formatCount(party.people, lang) })
+      return [who, party.purpose === 'OTHER' ? '' : names.purpose(party.purpose)].filter(Boolean).join(' · ')
+    }
+    return [
+      {
+        id: 'type',
+        head: t('col.type'),
+        width: 240,
+        cell: (row) => (
+          <Inline as="span" space="sm" wrap={false}>
+            <span className={css.sign}>
+              <Icon icon={iconOf(row.type)} size={18} />
+            </span>
+            <Stack as="span" space="none">
+              <Text as="span" size="dense" weight="label">
+                {names.type(row.type)}
+              </Text>
+              {[about(row), partyOf(row)].filter(Boolean).map((line) => (
+                <Text key={line} as="span" size="caption" quiet>
+                  {line}
+                </Text>
+              ))}
+            </Stack>
+          </Inline>
+        ),
+        text: (row) => names.type(row.type),
+        sortBy: (row) => names.type(row.type),
+      },
+      {
+        id: 'at',
+        head: t('col.time'),
+        width: 160,
+        cell: (row) => <When at={row.at} />,
+        text: (row) => row.at,
+        sortBy: (row) => row.at,
+      },
+      {
+        id: 'account',
+        head: t('col.account'),
+        hidden: true,
+        cell: (row) => names.account(row.account),
+        text: (row) => names.account(row.account),
+        sortBy: (row) => names.account(row.account),
+      },
+      moneyColumn<LedgerRow>('amount', t('col.amount'), (row) => row.amount, {
+        signed: true,
+        total: totals && <Amount of={totals.net} signed />,
+      }),
+      moneyColumn<LedgerRow>('balanceAfter', t('col.balanceAfter'), (row) => row.balanceAfter, { sum: undefined }),
+      {
+        id: 'status',
+        head: t('col.status'),
+        width: 120,
+        phone: 'title',
+        cell: (row) => <StatusChip status={chips[entryStatus(row)]}>{t(`entry.${entryStatus(row)}`)}</StatusChip>,
+        text: (row) => t(`entry.${entryStatus(row)}`),
+        sortBy: (row) => t(`entry.${entryStatus(row)}`),
+      },
+      {
+        id: 'reference',
+        head: t('col.reference'),
+        cell: (row) => <Reference row={row} open={open} />,
+        text: numberOf,
+      },
+      {
+        id: 'remark',
+        head: t('col.remark'),
+        width: 140,
+        phone: 'line',
+        cell: ({ party }) => (party?.remark ? <bdi>{party.remark}</bdi> : null),
+        text: ({ party }) => party?.remark ?? '',
+      },
+      {
+        id: 'party',
+        head: t('col.party'),
+        hidden: true,
+        cell: ({ party }) => (party?.account ? <bdi>{party.account}</bdi> : null),
+        text: ({ party }) => party?.account ?? '',
+      },
+      ...(['entryNo', 'txNo'] as const).map((id): RecordColumn<LedgerRow> => ({
+        id,
+        head: t(id === 'entryNo' ? 'col.entry' : 'col.movement'),
+        hidden: true,
+        cell: (row) => <RecordNumber of={row[id]} />,
+        text: (row) => row[id],
+      })),
+    ]
+  }, [t, names, lang, account, totals, open])
   const file = useExport<LedgerRow>({
     name: `${account === 'ALL' ? 'account' : 'transactions'}-${range.from}-${range.to}`,
-    empty: answer.data?.totalCount === 0,
-    heads: [
-      t('col.time'),
-      t('col.type'),
-      t('col.account'),
-      t('col.amount'),
-      t('col.balanceAfter'),
-      t('col.entry'),
-      t('col.movement'),
-      t('col.reference'),
-      t('col.party'),
-      t('col.remark'),
-    ],
-    cells: (row) => [
-      row.at,
-      names.type(row.type),
-      names.account(row.account),
-      row.amount,
-      row.balanceAfter,
-      row.entryNo,
-      row.txNo,
-      row.vendorTx ?? row.ref?.id ?? '',
-      row.party?.account ?? '',
-      row.party?.remark ?? '',
-    ],
+    columns,
     ask: (paging) => member.records.ledger({ ...asked, ...paging }),
   })
-  const about = (row: LedgerRow) =>
-    [
-      account === 'ALL' || row.account !== 'CASH' ? names.account(row.account) : undefined,
-      row.vassalage && names.vendor(row.vassalage),
-    ]
-      .filter(Boolean)
-      .join(' · ')
-  const columns: Column<LedgerRow>[] = [
-    {
-      id: 'type',
-      head: t('col.type'),
-      cell: (row) => (
-        <Inline as="span" space="sm" wrap={false}>
-          <span className={css.sign}>
-            <Icon icon={iconOf(row.type)} size={18} />
-          </span>
-          <Stack as="span" space="none">
-            <Text as="span" size="dense" weight="label">
-              {names.type(row.type)}
-            </Text>
-            <Text as="span" size="caption" quiet>
-              {about(row)}
-            </Text>
-            {row.party ? (
-              <Text as="span" size="caption" quiet>
-                {t(row.amount.startsWith('-') ? 'party.to' : 'party.from', {
-                  account: `\u2068${row.party.account}\u2069`,
-                })}
-              </Text>
-            ) : null}
-            {row.party?.remark ? (
-              <Text as="bdi" size="caption" quiet>
-                {row.party.remark}
-              </Text>
-            ) : null}
-          </Stack>
-        </Inline>
-      ),
-    },
-    {
-      id: 'amount',
-      head: t('col.amount'),
-      align: 'end',
-      cell: (row) => <Amount of={row.amount} signed />,
-      total: totals && <Amount of={totals.net} signed />,
-    },
-    { id: 'at', head: t('col.time'), cell: (row) => <When at={row.at} /> },
-    { id: 'balanceAfter', head: t('col.balanceAfter'), align: 'end', cell: (row) => <Amount of={row.balanceAfter} /> },
-    {
-      id: 'reference',
-      head: t('col.reference'),
-      align: 'end',
-      cell: (row) => <Reference row={row} filters={filters} />,
-    },
-  ]
   const round = get('round')
   return (
     <>
-      <Stack>
-        <RecordBar filters={filters} file={file}>
-          {children}
-        </RecordBar>
-        <RecordList
-          caption={caption}
-          answer={answer}
-          filters={filters}
-          columns={columns}
-          rowKey={({ entryNo }) => entryNo}
-          sums={
-            totals ? (
-              <>
-                {' '}
-                · {t('totals.in')} <Amount of={totals.in} /> · {t('totals.out')} <Amount of={totals.out} />
-              </>
-            ) : null
-          }
-          action={
-            <a {...buttonAttributes()} href={lobbyPaths.RNG}>
-              {t('empty.play')}
-            </a>
-          }
-        />
-      </Stack>
+      <RecordGrid
+        caption={caption}
+        name={`ledger.${account}`}
+        answer={answer}
+        filters={filters}
+        columns={columns}
+        rowKey={rowKey}
+        file={file}
+        bar={<RecordBar filters={filters}>{children}</RecordBar>}
+        sums={
+          totals ? (
+            <>
+              {' '}
+              · {t('totals.in')} <Amount of={totals.in} /> · {t('totals.out')} <Amount of={totals.out} />
+            </>
+          ) : null
+        }
+        action={
+          <a {...buttonAttributes()} href={lobbyPaths.RNG}>
+            {t('empty.play')}
+          </a>
+        }
+      />
       {round ? (
         <Suspense fallback={null}>
-          <Receipt betNo={round} onClose={() => filters.open('round', null)} />
+          <Receipt betNo={round} onClose={() => open('round', null)} />
         </Suspense>
       ) : null}
     </>
@@ -191,7 +222,7 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
 }
 
 /** Number of a movement; that of a round opens its receipt, that of an order its story. */
-function Reference({ row: { txNo, ref }, filters }: { row: LedgerRow; filters: Filters }) {
+function Reference({ row: { txNo, ref }, open }: { row: LedgerRow; open: Filters['open'] }) {
   const t = useWords('records')
   if (!ref || ref.kind === 'transaction') return <RecordNumber of={txNo} />
   const { kind, id } = ref
@@ -202,7 +233,7 @@ function Reference({ row: { txNo, ref }, filters }: { row: LedgerRow; filters: F
       className={css.open}
       aria-haspopup="dialog"
       aria-label={`${txNo}, ${t(round ? 'receipt.of' : 'order.of', { id })}`}
-      onClick={() => filters.open(round ? 'round' : 'order', id)}
+      onClick={() => open(round ? 'round' : 'order', id)}
     >
       <RecordNumber of={txNo} />
     </button>

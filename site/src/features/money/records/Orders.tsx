@@ -1,8 +1,6 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { Select } from '@brand/ui/select'
-import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
-import type { Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { statusOfTransaction, type TransactionKind } from '@brand/ui/transaction-timeline'
 import type { Method } from '@brand/sdk'
@@ -13,19 +11,20 @@ import type {
   RecordsWithdrawalsOutput,
   WithdrawOrder,
 } from '@brand/sdk/member'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { outcomes } from './list/names.ts'
+import { moneyColumn, type RecordColumn } from '../../../app/records/grid.tsx'
+import { outcomes } from '../../../app/records/names.ts'
 import { RecordBar } from './list/RecordBar.tsx'
-import { RecordList } from './list/RecordList.tsx'
+import { RecordGrid } from './list/RecordGrid.tsx'
 import { useExport } from './list/use-export.ts'
 import type { Filters } from './list/use-filters.ts'
-import { When } from './list/When.tsx'
+import { When } from '../../../app/records/When.tsx'
 import * as css from './records.css.ts'
 
 type Order = DepositOrder | WithdrawOrder
@@ -36,6 +35,10 @@ const told = (order: Order) =>
   'channel' in order
     ? { way: order.channel.name, amount: order.credited ?? order.amount }
     : { way: `${order.card.name} ${order.card.masked}`, amount: order.amount }
+
+/** What the operator wrote last. */
+const remarkOf = ({ history }: Order): string => history.findLast(({ remark }) => remark)?.remark ?? ''
+const rowKey = ({ orderNo }: Order) => orderNo
 
 /** Orders of the cashier, newest first, also those that came to nothing; each opens its story. */
 export function Orders({ kind, caption, filters }: { kind: TransactionKind; caption: string; filters: Filters }) {
@@ -53,94 +56,121 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
     () => sdk.stream.subscribe(deposits ? 'deposit.status' : 'withdraw.status', () => void refetch()),
     [deposits, refetch],
   )
+  const { open } = filters
+  const columns = useMemo(
+    (): RecordColumn<Order>[] => [
+      {
+        id: 'order',
+        head: t('col.order'),
+        cell: (order) => (
+          <button
+            type="button"
+            className={css.open}
+            aria-haspopup="dialog"
+            onClick={() => open('order', order.orderNo)}
+          >
+            <Text as="bdi" size="dense" weight="label">
+              {told(order).way}
+            </Text>
+            <Text as="bdi" size="caption" quiet>
+              {order.orderNo}
+            </Text>
+          </button>
+        ),
+        text: (order) => order.orderNo,
+        sortBy: (order) => order.orderNo,
+      },
+      {
+        id: 'way',
+        head: t(deposits ? 'col.way' : 'col.into'),
+        hidden: true,
+        width: 176,
+        cell: (order) => <bdi>{told(order).way}</bdi>,
+        text: (order) => told(order).way,
+        sortBy: (order) => told(order).way,
+      },
+      {
+        id: 'at',
+        head: t('col.time'),
+        width: 168,
+        cell: (order) => <When at={order.createdAt} />,
+        text: (order) => order.createdAt,
+        sortBy: (order) => order.createdAt,
+      },
+      // Orders that came to nothing have an amount too: the sums are those of the server.
+      moneyColumn<Order>('amount', t('col.amount'), (order) => told(order).amount, { sum: undefined }),
+      moneyColumn<Order>('fee', t('col.fee'), (order) => order.fee, { sum: undefined, width: 112 }),
+      {
+        id: 'status',
+        head: t('col.status'),
+        width: 176,
+        phone: 'title',
+        cell: ({ status }) => <StatusChip status={statusOfTransaction(kind, status)} />,
+        text: ({ status }) => status,
+        sortBy: ({ status }) => status,
+      },
+      {
+        id: 'remark',
+        head: t('col.remark'),
+        width: 180,
+        phone: 'line',
+        cell: (order) => (remarkOf(order) ? <bdi>{remarkOf(order)}</bdi> : null),
+        text: remarkOf,
+      },
+    ],
+    [t, deposits, kind, open],
+  )
   const file = useExport<Order>({
     name: `${kind}s-${range.from}-${range.to}`,
-    empty: answer.data?.totalCount === 0,
-    heads: [
-      t('col.time'),
-      t('col.order'),
-      t(deposits ? 'col.way' : 'col.into'),
-      t('col.amount'),
-      t('col.fee'),
-      t('col.status'),
-    ],
-    cells: (order) => [order.createdAt, order.orderNo, told(order).way, told(order).amount, order.fee, order.status],
+    columns,
     ask: (paging) => call({ ...asked, ...paging }),
   })
-  const columns: Column<Order>[] = [
-    {
-      id: 'order',
-      head: t('col.order'),
-      cell: (order) => (
-        <button
-          type="button"
-          className={css.open}
-          aria-haspopup="dialog"
-          onClick={() => filters.open('order', order.orderNo)}
-        >
-          <Text as="bdi" size="dense" weight="label">
-            {told(order).way}
-          </Text>
-          <Text as="bdi" size="caption" quiet>
-            {order.orderNo}
-          </Text>
-        </button>
-      ),
-    },
-    { id: 'amount', head: t('col.amount'), align: 'end', cell: (order) => <Amount of={told(order).amount} /> },
-    { id: 'at', head: t('col.time'), cell: (order) => <When at={order.createdAt} /> },
-    {
-      id: 'status',
-      head: t('col.status'),
-      align: 'end',
-      cell: ({ status }) => <StatusChip status={statusOfTransaction(kind, status)} />,
-    },
-    { id: 'fee', head: t('col.fee'), align: 'end', cell: (order) => <Amount of={order.fee} /> },
-  ]
   return (
-    <Stack>
-      <RecordBar filters={filters} file={file}>
-        <Select
-          label={t('col.status')}
-          className={css.choice}
-          value={outcome ?? 'all'}
-          onValueChange={(value) => filters.set('outcome', value === 'all' ? '' : value)}
-          options={[
-            { value: 'all', label: t('all.statuses') },
-            ...outcomes.map((value) => ({ value, label: t(`outcome.${value}`) })),
-          ]}
-        />
-      </RecordBar>
-      <RecordList
-        caption={caption}
-        answer={answer}
-        filters={filters}
-        columns={columns}
-        rowKey={({ orderNo }) => orderNo}
-        sums={
-          totals ? (
-            <>
-              {' '}
-              ·{' '}
-              {'credited' in totals ? (
-                <>
-                  {t('totals.credited')} <Amount of={totals.credited} />
-                </>
-              ) : (
-                <>
-                  {t('totals.paid')} <Amount of={totals.paid} />
-                </>
-              )}{' '}
-              · {t('totals.fee')} <Amount of={totals.fee} />
-            </>
-          ) : null
-        }
-        action={
-          <a {...buttonAttributes()} href={memberPath(deposits ? 'depositv2' : 'withdraw')}>
-            {t(deposits ? 'orders.deposit' : 'orders.withdraw')}
-          </a>
-        }
-      />
-    </Stack>
+    <RecordGrid
+      caption={caption}
+      name={`orders.${kind}`}
+      answer={answer}
+      filters={filters}
+      columns={columns}
+      rowKey={rowKey}
+      file={file}
+      bar={
+        <RecordBar filters={filters}>
+          <Select
+            label={t('col.status')}
+            className={css.choice}
+            value={outcome ?? 'all'}
+            onValueChange={(value) => filters.set('outcome', value === 'all' ? '' : value)}
+            options={[
+              { value: 'all', label: t('all.statuses') },
+              ...outcomes.map((value) => ({ value, label: t(`outcome.${value}`) })),
+            ]}
+          />
+        </RecordBar>
+      }
+      sums={
+        totals ? (
+          <>
+            {' '}
+            ·{' '}
+            {'credited' in totals ? (
+              <>
+                {t('totals.credited')} <Amount of={totals.credited} />
+              </>
+            ) : (
+              <>
+                {t('totals.paid')} <Amount of={totals.paid} />
+              </>
+            )}{' '}
+            · {t('totals.fee')} <Amount of={totals.fee} />
+          </>
+        ) : null
+      }
+      action={
+        <a {...buttonAttributes()} href={memberPath(deposits ? 'depositv2' : 'withdraw')}>
+          {t(deposits ? 'orders.deposit' : 'orders.withdraw')}
+        </a>
+      }
+    />
   )
 }

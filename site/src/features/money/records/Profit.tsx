@@ -1,5 +1,5 @@
-import { Card } from '@brand/ui/card'
 import { Chart } from '@brand/ui/chart'
+import { DataGrid } from '@brand/ui/data-grid'
 import { DataList } from '@brand/ui/data-list'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
@@ -9,11 +9,11 @@ import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Stack } from '@brand/ui/stack'
-import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { formatMoney } from '@brand/ui/balance-display'
 import { isGatewayError } from '@brand/sdk'
 import type { RecordsProfitOutput } from '@brand/sdk/member'
+import { useCallback, useMemo } from 'react'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -21,7 +21,9 @@ import { formatCount, localeOf } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useCurrency } from '../../../app/format/use-currency.ts'
-import { useNames } from './list/names.ts'
+import { gridColumns, moneyColumn, type RecordColumn } from '../../../app/records/grid.tsx'
+import { useNames } from '../../../app/records/names.ts'
+import { gridStorage } from '../../../app/storage/grid-storage.ts'
 import { RecordBar } from './list/RecordBar.tsx'
 import { useExport } from './list/use-export.ts'
 import { useFilters } from './list/use-filters.ts'
@@ -29,6 +31,7 @@ import { useZone } from '../../../app/format/use-zone.ts'
 
 type Row = RecordsProfitOutput['list'][number]
 const groupings = ['day', 'category', 'vendor', 'game'] as const
+const rowKey = ({ key }: Row) => key
 /** More bars than these cannot be read beside one another. */
 const mostBars = 31
 /** Key figures beside each other. */
@@ -48,99 +51,62 @@ export function Profit() {
   const asked = { startTime, endTime, groupBy, language: lang }
   const answer = useApiQuery(member.records.profit, asked)
   const { data, isError, error } = answer
-  const nameOf = ({ key, name }: Row) =>
-    groupBy === 'day'
-      ? dayName(key, localeOf(lang), 'long')
-      : groupBy === 'category'
-        ? names.category(key)
-        : (name ?? key)
+  const nameOf = useCallback(
+    ({ key, name }: Row) =>
+      groupBy === 'day'
+        ? dayName(key, localeOf(lang), 'long')
+        : groupBy === 'category'
+          ? names.category(key)
+          : (name ?? key),
+    [groupBy, lang, names],
+  )
+  const sum = data?.totals
+  const columns = useMemo((): RecordColumn<Row>[] => {
+    const money = (id: 'stake' | 'validBet' | 'win' | 'bonus' | 'rebate' | 'net', signed = false) =>
+      moneyColumn<Row>(id, t(`col.${id}`), (row) => row[id], {
+        signed,
+        width: 120,
+        total: sum && <Amount of={sum[id]} signed={signed} />,
+      })
+    return [
+      {
+        id: 'key',
+        head: t(`by.${groupBy}`),
+        cell: (row) => (
+          <Text as="span" size="dense" weight="label">
+            {nameOf(row)}
+          </Text>
+        ),
+        text: (row) => (groupBy === 'day' ? row.key : nameOf(row)),
+        sortBy: (row) => (groupBy === 'day' ? row.key : nameOf(row)),
+        total: t('totals'),
+      },
+      money('net', true),
+      {
+        id: 'rounds',
+        head: t('col.rounds'),
+        align: 'end',
+        width: 104,
+        cell: (row) => formatCount(row.rounds, lang),
+        text: (row) => String(row.rounds),
+        sortBy: (row) => row.rounds,
+        total: sum && formatCount(sum.rounds, lang),
+      },
+      money('stake'),
+      money('validBet'),
+      money('win'),
+      ...(groupBy === 'day' ? [money('bonus'), money('rebate')] : []),
+    ]
+  }, [t, lang, groupBy, nameOf, sum])
+  const shown = useMemo(
+    () => gridColumns(columns, { whole: data?.list.length === 0 ? undefined : data?.list }),
+    [columns, data],
+  )
   const file = useExport<Row>({
     name: `profit-${groupBy}-${filters.range.from}-${filters.range.to}`,
-    empty: data?.list.length === 0,
-    heads: [
-      t(`by.${groupBy}`),
-      t('col.rounds'),
-      t('col.stake'),
-      t('col.validBet'),
-      t('col.win'),
-      t('col.bonus'),
-      t('col.rebate'),
-      t('col.net'),
-    ],
-    cells: (row) => [
-      groupBy === 'day' ? row.key : nameOf(row),
-      String(row.rounds),
-      row.stake,
-      row.validBet,
-      row.win,
-      row.bonus,
-      row.rebate,
-      row.net,
-    ],
+    columns,
     ask: async () => ({ list: (await member.records.profit(asked)).list, totalPages: 1, upTo: '' }),
   })
-  const sum = data?.totals
-  const columns: Column<Row>[] = [
-    {
-      id: 'key',
-      head: t(`by.${groupBy}`),
-      cell: (row) => (
-        <Text as="span" size="dense" weight="label">
-          {nameOf(row)}
-        </Text>
-      ),
-      total: t('totals'),
-    },
-    {
-      id: 'net',
-      head: t('col.net'),
-      align: 'end',
-      cell: (row) => <Amount of={row.net} signed />,
-      total: sum && <Amount of={sum.net} signed />,
-    },
-    {
-      id: 'rounds',
-      head: t('col.rounds'),
-      align: 'end',
-      cell: (row) => formatCount(row.rounds, lang),
-      total: sum && formatCount(sum.rounds, lang),
-      phone: 'line',
-    },
-    {
-      id: 'stake',
-      head: t('col.stake'),
-      align: 'end',
-      cell: (row) => <Amount of={row.stake} />,
-      total: sum && <Amount of={sum.stake} />,
-      phone: 'line',
-    },
-    {
-      id: 'validBet',
-      head: t('col.validBet'),
-      align: 'end',
-      cell: (row) => <Amount of={row.validBet} />,
-      total: sum && <Amount of={sum.validBet} />,
-      phone: 'line',
-    },
-    {
-      id: 'win',
-      head: t('col.win'),
-      align: 'end',
-      cell: (row) => <Amount of={row.win} />,
-      total: sum && <Amount of={sum.win} />,
-      phone: 'line',
-    },
-    ...(groupBy === 'day'
-      ? (['bonus', 'rebate'] as const).map((name): Column<Row> => ({
-          id: name,
-          head: t(`col.${name}`),
-          align: 'end',
-          cell: (row) => <Amount of={row[name]} />,
-          total: sum && <Amount of={sum[name]} />,
-          phone: 'line',
-        }))
-      : []),
-  ]
   const bars = (data?.list ?? []).slice(0, mostBars)
   const failed = (
     <ErrorState
@@ -160,7 +126,7 @@ export function Profit() {
     <>
       <PageHeader title={t('profit.title')} description={t('profit.about')} />
       <Stack>
-        <RecordBar filters={filters} file={file}>
+        <RecordBar filters={filters}>
           <SegmentedControl
             label={t('by')}
             value={groupBy}
@@ -210,19 +176,22 @@ export function Profit() {
             format={(value) => `${value < 0 ? '− ' : ''}${symbol} ${formatMoney(Math.abs(value).toFixed(2)) ?? ''}`}
           />
         ) : null}
+        {/* Not below outlines: figures that are lower than those would move it. */}
         {data || isError ? (
-          <Card padding={{ phone: 'md', tablet: 'xl' }}>
-            <Table
-              label={t('profit.title')}
-              columns={columns}
-              rows={data?.list}
-              rowKey={({ key }) => key}
-              presorted
-              error={isError && !data ? failed : undefined}
-              empty={empty}
-              variant="panel"
-            />
-          </Card>
+          <DataGrid<Row>
+            label={t('profit.title')}
+            columns={shown}
+            rows={data?.list}
+            rowKey={rowKey}
+            chooser
+            storageKey={`grid.profit.${groupBy}`}
+            storage={gridStorage}
+            onExport={data?.list.length === 0 ? undefined : file.start}
+            exporting={file.busy}
+            strings={{ export: t('export'), exporting: t('export.busy') }}
+            error={isError && !data ? failed : undefined}
+            empty={empty}
+          />
         ) : null}
       </Stack>
     </>

@@ -17,10 +17,10 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { betStatus } from './bet-status.ts'
-import { useNames } from './list/names.ts'
+import { betStatus } from '../../../app/records/bet-status.ts'
+import { useNames } from '../../../app/records/names.ts'
 import { RecordNumber } from './list/RecordNumber.tsx'
-import { When } from './list/When.tsx'
+import { When } from '../../../app/records/When.tsx'
 
 /** The receipt of a round: what was staked and won, what moved, what stood before and after, and where to check it. */
 export default function Receipt({ betNo, onClose }: { betNo: string; onClose: () => void }) {

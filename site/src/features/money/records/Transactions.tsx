@@ -7,12 +7,11 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { Suspense, type ComponentType } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Ledger } from './Ledger.tsx'
-import { groups } from './list/names.ts'
+import { groups } from '../../../app/records/names.ts'
 import { Orders } from './Orders.tsx'
 import * as css from './records.css.ts'
 import { useFilters, type Filters } from './list/use-filters.ts'
 
-const tabs = ['DEPOSIT', 'WITHDRAWAL', 'TRANSFER', 'BET', 'WIN', 'BONUS'] as const
 /** Tabs of orders, which stand there also when no money moved. */
 const kinds: Partial<Record<string, 'deposit' | 'withdrawal'>> = { DEPOSIT: 'deposit', WITHDRAWAL: 'withdrawal' }
 
@@ -29,8 +28,6 @@ export function Transactions({ Story }: StoryProps) {
   const t = useWords('records')
   const filters = useFilters()
   const group = groupIn(filters.get('type'))
-  const shown =
-    group && !(tabs as readonly string[]).includes(group) ? [...tabs, group as (typeof groups)[number]] : tabs
   const kind = kinds[group]
   return (
     <>
@@ -42,7 +39,7 @@ export function Transactions({ Story }: StoryProps) {
           onValueChange={(value) => filters.set('type', value === 'all' ? '' : value)}
           options={[
             { value: 'all', label: t('all.short') },
-            ...shown.map((value) => ({ value, label: t(`group.${value}`) })),
+            ...groups.map((value) => ({ value, label: t(`group.${value}`) })),
           ]}
         />
         {kind ? (

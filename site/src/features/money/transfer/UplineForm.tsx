@@ -1,11 +1,7 @@
 import { Button } from '@brand/ui/button'
-import { Callout } from '@brand/ui/callout'
 import { Card } from '@brand/ui/card'
 import { Page } from '@brand/ui/page'
-import { Text } from '@brand/ui/text'
-import { Link } from '@brand/ui/link'
 import { MoneyField } from '@brand/ui/money-field'
-import { PasswordField } from '@brand/ui/password-field'
 import { TextField } from '@brand/ui/text-field'
 import type { UplineInfoOutput } from '@brand/sdk/member'
 import { useState, type FormEvent } from 'react'
@@ -17,17 +13,16 @@ import { isSilence } from '../../../app/forms/intent.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { boundBroken } from '../../../app/format/bounds.ts'
-import { amountOf, minorOf, moneyIn } from '../../../app/format/money.ts'
+import { least, moneyIn } from '../../../app/format/money.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
-import { memberPath } from '../../../app/routing/paths.ts'
-import { useSending } from './use-upline.ts'
-
-const least = (...amounts: string[]): string =>
-  amountOf(amounts.map((one) => minorOf(one) ?? 0n).reduce((a, b) => (a < b ? a : b)))
+import { member } from '../../../app/api/member-client.ts'
+import { SendFoot } from './SendFoot.tsx'
+import { SendLock } from './SendLock.tsx'
+import { useSending } from './use-sending.ts'
 
 const draft = () => draftOf('upline')
 
-/** Amount, remark and fund password. What holds the cash back is shown before anything is typed. */
+/** Amount, remark and fund password. */
 export function UplineForm({ info }: { info: UplineInfoOutput }) {
   const t = useWords('transfer')
   const errorText = useErrorText()
@@ -43,11 +38,16 @@ export function UplineForm({ info }: { info: UplineInfoOutput }) {
   const [tried, setTried] = useState(false)
   const [form, focusFirstWrong] = useFirstWrong()
   const most = least(info.available, info.max, info.leftToday)
-  const { state, error, send, clear } = useSending((sent) => {
-    draft().drop()
-    setValues({})
-    setTried(false)
-    showToast({ tone: 'success', title: t('upline.sent', { amount: money(sent.amount), upline: sent.upline }) })
+  const { state, error, send, clear } = useSending({
+    name: 'upline',
+    mutationFn: member.upline.submit,
+    find: member.upline.find,
+    onDone(sent) {
+      draft().drop()
+      setValues({})
+      setTried(false)
+      showToast({ tone: 'success', title: t('upline.sent', { amount: money(sent.amount), upline: sent.upline }) })
+    },
   })
   const bound = boundBroken(amount, { min: info.min, max: most })
   const wrongAmount = !amount || bound !== undefined
@@ -68,78 +68,47 @@ export function UplineForm({ info }: { info: UplineInfoOutput }) {
     send({ amount, remark: remark.trim() }, password)
     setPassword('')
   }
-  if (info.turnoverOpen)
-    return (
-      <Callout tone="warning">
-        {t('upline.turnover')} <Link href={memberPath('withdraw')}>{t('upline.turnover.why')}</Link>
-      </Callout>
-    )
-  if (!info.hasFundPassword)
-    return (
-      <Callout>
-        {t('upline.noPassword')} <Link href={memberPath('securityCenter')}>{t('upline.setPassword')}</Link>
-      </Callout>
-    )
   return (
-    <Page width="narrow">
-      <form ref={form} noValidate onSubmit={submit}>
-        <Card space="lg">
-          <MoneyField
-            label={t('amount')}
-            symbol={symbol}
-            min={info.min}
-            max={most}
-            value={amount}
-            onValueChange={(value) => change('amount', value)}
-            required
-            hint={t('amount.bounds', { min: money(info.min), max: money(most) })}
-            aside={
-              <Button size="sm" variant="quiet" onClick={() => change('amount', most)}>
-                {t('amount.all')}
-              </Button>
-            }
-            error={tried && wrongAmount ? wrongWords : fields['amount']}
-          />
-          <TextField
-            label={t('remark')}
-            optional
-            maxLength={140}
-            value={remark}
-            onValueChange={(value) => change('remark', value)}
-          />
-          <PasswordField
-            label={t('fundPassword')}
-            required
-            autoComplete="off"
-            inputMode="numeric"
-            maxLength={64}
-            value={password}
-            onValueChange={(value) => (clear(), setPassword(value))}
-            error={
-              tried && !password && state === 'idle' && !error ? t('fundPassword.missing') : fields['fundPassword']
-            }
-          />
-          <Callout live tone="danger">
-            {message}
-          </Callout>
-          <Callout live tone="info">
-            {state === 'unknown' ? t('unknown') : null}
-          </Callout>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            full
-            busy={state !== 'idle'}
-            busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}
-          >
-            {t('upline.send')}
-          </Button>
-          <Text size="caption" quiet>
-            {t('upline.final')}
-          </Text>
-        </Card>
-      </form>
-    </Page>
+    <SendLock info={info}>
+      <Page width="narrow">
+        <form ref={form} noValidate onSubmit={submit}>
+          <Card space="lg">
+            <MoneyField
+              label={t('amount')}
+              symbol={symbol}
+              min={info.min}
+              max={most}
+              value={amount}
+              onValueChange={(value) => change('amount', value)}
+              required
+              hint={t('amount.bounds', { min: money(info.min), max: money(most) })}
+              aside={
+                <Button size="sm" variant="quiet" onClick={() => change('amount', most)}>
+                  {t('amount.all')}
+                </Button>
+              }
+              error={tried && wrongAmount ? wrongWords : fields['amount']}
+            />
+            <TextField
+              label={t('remark')}
+              optional
+              maxLength={140}
+              value={remark}
+              onValueChange={(value) => change('remark', value)}
+            />
+            <SendFoot
+              state={state}
+              password={password}
+              onPassword={(value) => (clear(), setPassword(value))}
+              wrongPassword={
+                tried && !password && state === 'idle' && !error ? t('fundPassword.missing') : fields['fundPassword']
+              }
+              message={message}
+              label={t('upline.send')}
+            />
+          </Card>
+        </form>
+      </Page>
+    </SendLock>
   )
 }

@@ -11,7 +11,7 @@ const askAgainMs = 3000
 /** Whether it is not known yet where the money of a transfer is. */
 export const isMoving = ({ state }: Pick<Transfer, 'state'>): boolean => !ended.includes(state)
 
-const news: News = { events: ['balance'], areas: ['wallet', 'upline', 'records', 'summary'] }
+const news: News = { events: ['balance'], areas: ['wallet', 'upline', 'downlineTransfers', 'records', 'summary'] }
 
 /** Refetches what shows wallets or transfers. */
 export function useAgain(): () => void {

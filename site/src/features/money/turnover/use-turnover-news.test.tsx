@@ -11,9 +11,9 @@ import { useTurnoverNews } from './use-turnover-news.ts'
 it('refetches what the page shows when turnover is pushed, and nothing else', async () => {
   let push: ((news: StreamEvents['turnover']) => void) | undefined
   const stop = vi.fn<() => void>()
-  vi.spyOn(sdk.stream, 'subscribe').mockImplementation((name, hear) => {
+  vi.spyOn(sdk.stream, 'subscribe').mockImplementation((name, listener) => {
     expect(name).toBe('turnover')
-    push = hear as typeof push
+    push = listener as typeof push
     return stop
   })
   const asked: string[] = []

@@ -9,8 +9,8 @@ import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { moneyIn } from '../../../app/format/money.ts'
 import { Orders } from './Orders.tsx'
-import { Standing } from './Standing.tsx'
-import { useAccounts, useFundPassword, useOrders, useStanding, useWithdrawSettings } from './use-withdraw.ts'
+import { WithdrawableSummary } from './WithdrawableSummary.tsx'
+import { useAccounts, useFundPassword, useOrders, useTurnoverInfo, useWithdrawSettings } from './use-withdraw.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 export interface WithdrawProps {
@@ -24,8 +24,8 @@ export interface WithdrawProps {
 export function Withdraw({ why, FundPassword }: WithdrawProps) {
   const t = useWords('withdraw')
   const errorText = useErrorText()
-  const [standing, accounts, settings, fund, orders] = [
-    useStanding(),
+  const [turnover, accounts, settings, fund, orders] = [
+    useTurnoverInfo(),
     useAccounts(),
     useWithdrawSettings(),
     useFundPassword(),
@@ -33,7 +33,7 @@ export function Withdraw({ why, FundPassword }: WithdrawProps) {
   ]
   const { symbol } = useCurrency()
   const money = moneyIn(symbol)
-  const needed = [standing, accounts, settings, fund]
+  const needed = [turnover, accounts, settings, fund]
   const failed = needed.find(({ isError, data }) => isError && !data)
   return (
     <>
@@ -42,15 +42,15 @@ export function Withdraw({ why, FundPassword }: WithdrawProps) {
         <ErrorState onRetry={() => void Promise.all(needed.map(({ refetch }) => refetch()))} busy={failed.isFetching}>
           {errorText(failed.error)}
         </ErrorState>
-      ) : !standing.data || !accounts.data || !settings.data || !fund.data ? (
+      ) : !turnover.data || !accounts.data || !settings.data || !fund.data ? (
         <Columns widths="main-aside" collapseBelow="desktop" aria-busy="true">
           <Skeleton variant="block" size="2xl" />
         </Columns>
       ) : (
         <Stack space="xl">
-          <Standing standing={standing.data} money={money} why={why} />
+          <WithdrawableSummary turnover={turnover.data} money={money} why={why} />
           <WithdrawForm
-            standing={standing.data}
+            turnover={turnover.data}
             accounts={accounts.data}
             settings={settings.data}
             hasFundPassword={fund.data.set}

@@ -27,7 +27,7 @@ import { Summary } from './Summary.tsx'
 import { useWithdrawing } from './use-withdrawing.ts'
 
 interface WithdrawFormProps {
-  standing: TurnoverInfo
+  turnover: TurnoverInfo
   accounts: PayoutAccountsListOutput
   settings: WithdrawalsSettingsOutput
   hasFundPassword: boolean
@@ -48,7 +48,7 @@ const draft = () => draftOf('withdraw')
  * sent.
  */
 export function WithdrawForm({
-  standing,
+  turnover,
   accounts,
   settings,
   hasFundPassword,
@@ -88,12 +88,12 @@ export function WithdrawForm({
     accounts.list.find(({ accountId }) => accountId === values['accountId']) ??
     (accounts.list.length === 1 ? accounts.list[0] : undefined)
   const method = accounts.methods.find(({ methodId }) => methodId === account?.methodId)
-  const codes: readonly string[] = standing.reasonCodes
+  const codes: readonly string[] = turnover.reasonCodes
   const onlyBonus = codes.includes('bonus_open') && !codes.includes('turnover_open')
   const cash =
     onlyBonus && forfeit
-      ? amountOf((minorOf(standing.locked) ?? 0n) - (minorOf(standing.bonus) ?? 0n))
-      : standing.withdrawable
+      ? amountOf((minorOf(turnover.locked) ?? 0n) - (minorOf(turnover.bonus) ?? 0n))
+      : turnover.withdrawable
   const blocked = codes.length > 0 && !(onlyBonus && forfeit)
   const dayLeft = settings.daily.countLeft > 0 ? settings.daily.amountLeft : '0'
   const most = method ? mostOf(method, cash, dayLeft) : 0n
@@ -154,7 +154,7 @@ export function WithdrawForm({
           />
           {onlyBonus ? (
             <Checkbox
-              label={t('withdraw.forfeit', { bonus: money(standing.bonus) })}
+              label={t('withdraw.forfeit', { bonus: money(turnover.bonus) })}
               checked={forfeit}
               onCheckedChange={setForfeit}
             />

@@ -15,8 +15,8 @@ interface FeedbackDialogProps extends PopupProps {
 }
 
 /**
- * Says something to the operator, then the number it is filed under and how an answer will come. A game it is about,
- * and the round of it, go with the words.
+ * Sends feedback to the operator, then shows its number and how it will be answered. A game and a round can be
+ * attached.
  */
 export default function FeedbackDialog({ onClose, about, captcha, reachable }: FeedbackDialogProps) {
   const t = useWords('support')

@@ -57,7 +57,7 @@ export function FiledActions({ answer, onAgain, onClose }: FiledActionsProps) {
         {t('feedback.again')}
       </Button>
       {answer === 'MESSAGE' ? (
-        <a {...buttonAttributes({})} href={feedbackPath} onClick={onClose}>
+        <a {...buttonAttributes({})} href={feedbackPath()} onClick={onClose}>
           {t('feedback.mine')}
         </a>
       ) : null}

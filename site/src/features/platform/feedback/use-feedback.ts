@@ -72,9 +72,9 @@ export function useFeedback(captchaParts: CaptchaParts | undefined) {
   }
 
   function faultOf(error: unknown): Fault {
-    const said = limitOf(error)
-    if (said) {
-      setLimit(said)
+    const reported = limitOf(error)
+    if (reported) {
+      setLimit(reported)
       return { kind: 'length' }
     }
     if (isGatewayError(error, 'captcha_wrong', 'captcha_required')) return { kind: 'captcha', error }

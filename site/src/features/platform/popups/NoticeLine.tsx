@@ -10,7 +10,7 @@ import * as css from './popups.css.ts'
 export default function NoticeLine() {
   const t = useWords('site')
   const { data } = useApiQuery(sdk.content.announcements, {}, { keep: true })
-  const said = (data?.list ?? []).map(({ id, title }) => ({
+  const notices = (data?.list ?? []).map(({ id, title }) => ({
     id,
     content: (
       <button type="button" className={css.notice} onClick={() => openPopup('announcements', id)}>
@@ -22,7 +22,7 @@ export default function NoticeLine() {
     <Marquee
       label={t('notice')}
       icon={megaphoneSimple}
-      items={said.length > 0 ? said : [{ id: 'demo', content: t('notice.demo') }]}
+      items={notices.length > 0 ? notices : [{ id: 'demo', content: t('notice.demo') }]}
     />
   )
 }

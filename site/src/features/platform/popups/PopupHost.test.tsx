@@ -1,8 +1,10 @@
+import { BrandProvider, type UiStrings } from '@brand/ui/theme'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Link, MemoryRouter } from 'react-router-dom'
+import kitWords from '@brand/ui/locales/en.json' with { type: 'json' }
 import { openPopup, dismiss, enqueue, type PopupProps } from '../../../app/overlays/popups.ts'
 import { createI18n } from '../../../app/i18n/i18n.ts'
 import { toasts } from '../../../app/overlays/Toaster.tsx'
@@ -26,14 +28,16 @@ const offer = { id: 'offer', urgency: 'answer' as const, view: named('offer') }
 
 const closed = vi.fn<(id: string) => void>()
 let i18n: Awaited<ReturnType<typeof createI18n>>
-beforeAll(async () => void (i18n = await createI18n('en', ['site', 'err'])))
+beforeAll(async () => void (i18n = await createI18n('en', ['site', 'err', 'ui-later'])))
 const page = (busy: { dialog?: boolean; game?: boolean } = {}) => (
   <I18nextProvider i18n={i18n}>
-    <MemoryRouter>
-      <Link to="/elsewhere">→</Link>
-      <input aria-label="field" />
-      <PopupHost views={views} dialog={busy.dialog ?? false} game={busy.game ?? false} onClosed={closed} />
-    </MemoryRouter>
+    <BrandProvider lang="en" strings={kitWords as unknown as UiStrings}>
+      <MemoryRouter>
+        <Link to="/elsewhere">→</Link>
+        <input aria-label="field" />
+        <PopupHost views={views} dialog={busy.dialog ?? false} game={busy.game ?? false} onClosed={closed} />
+      </MemoryRouter>
+    </BrandProvider>
   </I18nextProvider>
 )
 const open = () => screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'))

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '../../../app/errors/error-view.tsx'
+import { KitWords } from '../../../app/i18n/KitWords.tsx'
 import { advance, remove, yieldTo } from '../../../app/overlays/popup-queue.ts'
 import { change, usePopups, type PopupName, type PopupProps } from '../../../app/overlays/popups.ts'
 import { createAttention } from './attention.ts'
@@ -46,7 +47,7 @@ export function PopupHost({ views, dialog, game, onClosed }: PopupHostProps) {
 
   const shown = open?.id
   useEffect(() => open?.onShown?.(), [open])
-  // Whoever goes to another page has left what was open.
+  // Navigating to another page closes the popup.
   const place = useRef(pathname)
   useEffect(() => {
     if (place.current === pathname) return
@@ -63,7 +64,9 @@ export function PopupHost({ views, dialog, game, onClosed }: PopupHostProps) {
   return (
     <ErrorBoundary at={open.id} view={() => <PopupFailed onClose={close} />}>
       <Suspense fallback={null}>
-        <View key={open.id} at={open.at} about={open.about} onClose={close} />
+        <KitWords>
+          <View key={open.id} at={open.at} about={open.about} onClose={close} />
+        </KitWords>
       </Suspense>
     </ErrorBoundary>
   )

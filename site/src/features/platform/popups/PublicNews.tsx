@@ -4,6 +4,7 @@ import { enqueue } from '../../../app/overlays/popups.ts'
 import { noteShown, wasShown } from './shown.ts'
 import { usePublicNews } from './use-public-news.ts'
 
+// PopupHost shows it within KitWords.
 const PublicNewsDialog = lazy(() => inTime(() => import('./PublicNewsDialog.tsx')))
 
 /** Puts the popups of the public site in line, once a session. Draws nothing. */

@@ -2,7 +2,7 @@ import { FloatingService } from '@brand/ui/floating-service'
 import type { MouseEvent } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useShown } from '../../../app/routing/menus.ts'
-import { paths } from '../../../app/routing/paths.ts'
+import { memberPath, paths } from '../../../app/routing/paths.ts'
 import { openPopup, type PopupName } from '../../../app/overlays/popups.ts'
 import { useServices } from '../../../app/api/services.ts'
 import { useModule, useStatus } from '../../../app/api/status.ts'
@@ -10,11 +10,13 @@ import { floatingEntries } from './entries.ts'
 
 /** Help within reach on every page that is no game. */
 export default function FloatingMenu() {
-  const t = useWords('support')
+  const t = useWords('site')
   const services = useServices(useStatus().data)
-  const download = useShown()(paths.download)
+  const shown = useShown()
+  const download = shown(paths.download)
+  const invite = shown(memberPath('referral'))
   const feedback = useModule('FEEDBACK3')
-  return <FloatingService items={floatingEntries({ t, services, download, feedback, open })} />
+  return <FloatingService items={floatingEntries({ t, services, invite, download, feedback, open })} />
 }
 
 function open(name: PopupName, { currentTarget }: MouseEvent): void {

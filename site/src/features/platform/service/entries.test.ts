@@ -8,6 +8,7 @@ const telegram = (name: string): Service => ({ kind: 'TELEGRAM', title: name, hr
 const parts = {
   t: (key: string) => key,
   services: [telegram('one'), chat, telegram('two')],
+  invite: false,
   download: false,
   feedback: true,
   open: () => {},
@@ -19,14 +20,18 @@ const press = (over: Partial<MouseEvent> = {}) =>
   }
 
 describe('the floating menu', () => {
-  it('holds what there is, in the order of the spec; several of a kind are a list', () => {
+  it('lists the available entries in a fixed order; several of one kind become a list', () => {
     const entries = floatingEntries(parts)
     expect(ids(entries)).toEqual(['LIVECHAT', 'TELEGRAM', 'help', 'feedback'])
     expect(entries[1]?.entries?.map(({ label, href }) => [label, href])).toEqual([
       ['one', 'https://t.me/one'],
       ['two', 'https://t.me/two'],
     ])
-    expect(ids(floatingEntries({ ...parts, services: [], download: true, feedback: false }))).toEqual(['app', 'help'])
+    expect(ids(floatingEntries({ ...parts, services: [], invite: true, download: true, feedback: false }))).toEqual([
+      'invite',
+      'app',
+      'help',
+    ])
   })
 
   it('opens a service in a window of 440 × 750 without a way back, and leaves presses for another tab alone', () => {

@@ -1,7 +1,7 @@
 import type { ServiceEntry } from '@brand/ui/floating-service'
-import { deviceMobile, envelopeSimple, question } from '@brand/ui/icons'
+import { deviceMobile, envelopeSimple, question, usersThree } from '@brand/ui/icons'
 import type { MouseEvent } from 'react'
-import { paths } from '../../../app/routing/paths.ts'
+import { memberPath, paths } from '../../../app/routing/paths.ts'
 import type { PopupName } from '../../../app/overlays/popups.ts'
 import { serviceKinds, type Service } from '../../../app/api/services.ts'
 import type { Words } from '../../../app/i18n/words.ts'
@@ -9,8 +9,10 @@ import { openServiceWindow } from './service-window.ts'
 import { signs } from './signs.ts'
 
 interface Parts {
-  t: Words<'support'>
+  t: Words<'site'>
   services: readonly Service[]
+  /** Whether friends can be invited. */
+  invite: boolean
   /** Whether the page of the app's download is there. */
   download: boolean
   feedback: boolean
@@ -23,10 +25,10 @@ const inWindow = ({ href }: Service): Pick<ServiceEntry, 'href' | 'onSelect'> =>
 })
 
 /**
- * The floating menu: app, live chat, Telegram, Facebook; then help and feedback. Several of a kind are a list
- * behind its sign.
+ * The floating menu: invitation of friends, app, live chat, Telegram, Facebook; then help and feedback. Several of a
+ * kind are a list behind its sign.
  */
-export function floatingEntries({ t, services, download, feedback, open }: Parts): ServiceEntry[] {
+export function floatingEntries({ t, services, invite, download, feedback, open }: Parts): ServiceEntry[] {
   const reach = serviceKinds.flatMap((kind): ServiceEntry[] => {
     const of = services.filter((service) => service.kind === kind)
     const [only] = of
@@ -39,6 +41,7 @@ export function floatingEntries({ t, services, download, feedback, open }: Parts
     ]
   })
   return [
+    ...(invite ? [{ id: 'invite', label: t('menu.invite'), icon: usersThree, href: memberPath('referral') }] : []),
     ...(download ? [{ id: 'app', label: t('menu.app'), icon: deviceMobile, href: paths.download }] : []),
     ...reach,
     { id: 'help', label: t('menu.help'), icon: question, onSelect: (event: MouseEvent) => open('help', event) },

@@ -4,7 +4,7 @@ import { DataList } from '@brand/ui/data-list'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { ClosedPage, type ClosedProps } from './ClosedPage.tsx'
 
-/** Status 2: the visitor's address, for the service desk if this is a mistake. */
+/** Status 2: shows the visitor's IP address, to report a mistake to customer support. */
 export default function Blocked({ status }: ClosedProps) {
   const t = useWords('system')
   const ip = status?.location.ip

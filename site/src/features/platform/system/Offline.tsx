@@ -82,7 +82,7 @@ function makeRoom(banner: HTMLElement | null) {
  * it is back.
  */
 export default function Offline() {
-  const t = useWords('system')
+  const t = useWords('site')
   const online = useOnline()
   const [lost, setLost] = useState(false)
   useConnection()

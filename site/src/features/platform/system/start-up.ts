@@ -2,7 +2,7 @@ import type { SystemStatusOutput } from '@brand/sdk'
 
 export type View = 'normal' | 'maintenance' | 'blocked' | 'network'
 
-/** System status as the spec counts it: 0 normal, 1 maintenance, 2 region restricted; 1 wins over 2. */
+/** System status as a number: 0 normal, 1 maintenance, 2 region restricted; 1 takes precedence over 2. */
 export function statusNumber({
   maintenance,
   regionRestriction,

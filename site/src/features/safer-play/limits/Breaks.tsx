@@ -16,7 +16,7 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { ExcludeDialog } from './ExcludeDialog.tsx'
 import * as css from './limits.css.ts'
-import { span } from './units.ts'
+import { span } from '../../../app/format/span.ts'
 import { changedByLimits } from './use-limits.ts'
 
 const timeouts = [

@@ -22,10 +22,10 @@ import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import * as css from './limits.css.ts'
-import { span } from './units.ts'
+import { span } from '../../../app/format/span.ts'
 import { changedByLimits } from './use-limits.ts'
 
-const daysSaid = (days: number, lang: Parameters<typeof span>[2]) =>
+const formatDays = (days: number, lang: Parameters<typeof span>[2]) =>
   days % 365 === 0
     ? span(days / 365, 'year', lang)
     : days % 7 === 0
@@ -45,7 +45,7 @@ export function ClosedKinds({
   const lang = useLang()
   const errorText = useErrorText()
   const { member: me } = useAccount()
-  const { time: said } = useTime()
+  const { time: formatTime } = useTime()
   const kinds = knownCategories(useLanes())
   const [chosen, setChosen] = useState<ReadonlySet<GameType>>(new Set())
   const [length, setLength] = useState(String(days[Math.min(2, days.length - 1)] ?? ''))
@@ -82,7 +82,7 @@ export function ClosedKinds({
                 {categoryName(site, gameType)}
               </Text>
               <Text size="caption" quiet>
-                {t('kinds.until', { at: said(Date.parse(until)) })}
+                {t('kinds.until', { at: formatTime(Date.parse(until)) })}
               </Text>
             </Card>
           ))}
@@ -119,14 +119,14 @@ export function ClosedKinds({
             label={t('kinds.for')}
             value={length}
             onValueChange={setLength}
-            options={days.map((one) => ({ value: String(one), label: daysSaid(one, lang) }))}
+            options={days.map((one) => ({ value: String(one), label: formatDays(one, lang) }))}
           />
         </Card>
       ) : null}
       <AlertDialog
         open={asking}
-        title={t('kinds.sure', { time: daysSaid(Number(length), lang) })}
-        description={t('kinds.sure.text', { kinds: names, at: said(now + Number(length) * 86_400_000) })}
+        title={t('kinds.sure', { time: formatDays(Number(length), lang) })}
+        description={t('kinds.sure.text', { kinds: names, at: formatTime(now + Number(length) * 86_400_000) })}
         confirmLabel={t('kinds.close')}
         cancelLabel={t('form.cancel')}
         busyLabel={t('kinds.busy')}

@@ -44,13 +44,13 @@ export function LimitCard({ limit, onChange }: { limit: OwnLimit; onChange: () =
         </Text>
       </Inline>
       <Text as="bdi" size="headline">
-        {kind === 'SESSION' ? units.say(kind, value) : <Amount of={value} />}
+        {kind === 'SESSION' ? units.formatValue(kind, value) : <Amount of={value} />}
       </Text>
       {resetAt ? (
         <Progress
-          label={t('used', { used: units.say(kind, used) })}
-          note={t('left', { left: units.say(kind, left) })}
-          valueText={t('left', { left: units.say(kind, left) })}
+          label={t('used', { used: units.formatValue(kind, used) })}
+          note={t('left', { left: units.formatValue(kind, left) })}
+          valueText={t('left', { left: units.formatValue(kind, left) })}
           value={full}
           max={100}
           tone={full >= 100 ? 'danger' : full >= 80 ? 'warning' : 'accent'}
@@ -82,7 +82,7 @@ function Pending({
     toastError: true,
   })
   const at = time(effectiveAt)
-  const said = value === null ? undefined : units.say(kind, value)
+  const formatted = value === null ? undefined : units.formatValue(kind, value)
   return (
     <Callout
       actions={
@@ -110,12 +110,12 @@ function Pending({
       }
     >
       {confirmable
-        ? said === undefined
+        ? formatted === undefined
           ? t('pending.ready.none')
-          : t('pending.ready', { value: said })
-        : said === undefined
+          : t('pending.ready', { value: formatted })
+        : formatted === undefined
           ? t('pending.none', { at })
-          : t('pending', { value: said, at })}
+          : t('pending', { value: formatted, at })}
     </Callout>
   )
 }

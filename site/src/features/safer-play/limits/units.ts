@@ -55,10 +55,6 @@ export function countdown(ms: number, lang: Lang): string {
   ].join(':')
 }
 
-/** `30 days`, `6 months` */
-export const span = (n: number, unit: 'day' | 'week' | 'month' | 'year' | 'hour' | 'minute', lang: Lang): string =>
-  new Intl.NumberFormat(localeOf(lang), { style: 'unit', unit, unitDisplay: 'long' }).format(n)
-
 /** When an exclusion that begins now ends, as the operator counts it; ms since 1970. */
 export function monthsAfter(ms: number, months: number): number {
   const until = new Date(ms)
@@ -69,7 +65,7 @@ export function monthsAfter(ms: number, months: number): number {
 export function useUnits(): {
   symbol: string
   money: (amount: string) => string
-  say: (kind: Kind, value: string) => string
+  formatValue: (kind: Kind, value: string) => string
 } {
   const lang = useLang()
   const { symbol } = useCurrency()
@@ -77,7 +73,7 @@ export function useUnits(): {
   return {
     symbol,
     money,
-    say: (kind, value) => (kind === 'SESSION' ? lengthOf(Number(value) * 60, lang) : money(value)),
+    formatValue: (kind, value) => (kind === 'SESSION' ? lengthOf(Number(value) * 60, lang) : money(value)),
   }
 }
 

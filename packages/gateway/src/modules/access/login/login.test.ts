@@ -31,7 +31,7 @@ interface Try {
 const attempt = ({ ip = `10.0.${++addresses >> 8}.${addresses & 255}`, ...input }: Try) =>
   call<SignedIn>(app, login, { password: 'Wrong1234', ...input }, { ip })
 
-/** A captcha that need not be read: the answer is put in the row. */
+/** Issues a captcha and sets its answer in the database. */
 async function solvedCaptcha(): Promise<{ captcha: string; captchaId: string }> {
   const captchaId = `captcha-of-a-test-${++addresses}`
   valueOf(
@@ -124,7 +124,7 @@ test('an unknown name costs the same work as a wrong password', async () => {
   }
   await app.services.settingsStore.write('login', {})
   const median = (list: number[]) => list.toSorted((a, b) => a - b)[4] ?? 0
-  // A skipped hash would be some twenty times faster; a busy machine does not hide that.
+  // Without a hash the call would be some twenty times as fast, which is measurable even on a busy machine.
   expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 3)
 })
 

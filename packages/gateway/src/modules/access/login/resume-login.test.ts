@@ -33,7 +33,7 @@ const wayOf = async (token: string) =>
   )[0]?.way
 const newPassword = { oldPassword: password, newPassword: next, confirmNewPassword: next }
 
-/** All ways in which a session of the member ends, published to the other session or not. */
+/** All ways in which a session of the member can end, whether or not the other session is notified. */
 const ends: Record<string, (other: string, owner: string) => Promise<unknown>> = {
   'its own logout': async (other) => valueOf(await call(app, session.logout, {}, { token: other })),
   'the end of all other sessions': async (_thief, owner) =>
@@ -103,7 +103,7 @@ test('a remembered session stays one through a code: security settings stay lock
   expect(refusalOf(await call(app, security.beginPasskey, { loginPassword: password }, { token: carried })).code).toBe(
     'relogin_required',
   )
-  // The owner reads in the history how it was opened.
+  // The login history shows how it was opened.
   const history = valueOf(await call<{ list: { way: string }[] }>(app, security.logins, {}, { token: carried }))
   expect(history.list[0]?.way).toBe('code')
 })

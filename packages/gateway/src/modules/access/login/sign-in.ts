@@ -4,6 +4,7 @@ import type { Ctx } from '../../../http/context.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import { transact, type Tx } from '../../../db/client.ts'
 import { member } from '../../../db/schema.ts'
+import { learnDevice } from '../../../auth/login/known-devices.ts'
 import { rememberCookie, setRemember } from '../../../auth/login/remember-me.ts'
 import { recordLogin } from '../../../auth/login/login-history.ts'
 import { beginStep } from '../../../auth/second-factor/steps.ts'
@@ -43,6 +44,7 @@ export async function signIn(ctx: Ctx, tx: Tx, row: MemberRow, way: Way, { shown
   await tx.update(member).set({ lastLoginAt: ctx.clock.now() }).where(eq(member.id, row.id))
   if (way !== 'trial') {
     await ctx.services.places.learn(tx, row.id, ctx.ip)
+    await learnDevice(tx, ctx, row.id)
     await recordLogin(tx, ctx, row.id, shown)
   }
   return loginResult(ctx, row, way, opened)

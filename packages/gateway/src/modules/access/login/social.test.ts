@@ -9,7 +9,7 @@ const { app, db, clock } = await freshApp()
 await app.services.settingsStore.write('modules', { SOCIAL3: true })
 const { social } = contract.session
 
-/** The service as a page calls it, through the gateway without a port. */
+/** The identity provider as a page calls it, through the gateway without a port. */
 const throughApp: typeof fetch = async (input) => {
   const answer = await app.inject(typeof input === 'string' ? input.replace('http://gateway.test', '') : '')
   return new Response(answer.body, { status: answer.statusCode })
@@ -33,7 +33,7 @@ test('a first login opens an account after agreeing; the same person finds it ag
     sumBalance: '10000.00',
   })
   expect((await info(valueOf(await login('google', await tokenOf('google', rina))).token)).id).toBe(me.id)
-  // The same name at another service is another person, and so is the same mail address.
+  // The same subject at another provider is another person, and so is the same e-mail address.
   const other = valueOf(await login('facebook', await tokenOf('facebook', rina), { agreed: true }))
   expect((await info(other.token)).id).not.toBe(me.id)
 })

@@ -37,16 +37,19 @@ export async function captchaDue(on: Reader, { ip, clock, settings }: Visit): Pr
   return n + 1 >= settings.register.captchaFromAccount
 }
 
+async function refuseBeyond(on: Reader, { ip, clock }: Visit, kind: Kind, most: number): Promise<void> {
+  const { n, freeInMs } = await past(on, addressKey(ip), [kind], clock.now(), day)
+  if (n >= most) throw refuse('register_limit', { retryAfterMs: freeInMs, details: { most } })
+}
+
+/** Refuses an address that has probed enough taken names on a day. */
+export const refuseTakenProbes = (on: Reader, visit: Visit): Promise<void> =>
+  refuseBeyond(on, visit, 'taken', visit.settings.register.takenPerDay)
+
 /** Refuses an address that has opened its accounts of the day, or has probed enough taken names. */
-export async function refuseFullAddress(on: Reader, { ip, clock, settings }: Visit): Promise<void> {
-  const { accountsPerDay, takenPerDay } = settings.register
-  for (const [kind, most] of [
-    ['account', accountsPerDay],
-    ['taken', takenPerDay],
-  ] as const) {
-    const { n, freeInMs } = await past(on, addressKey(ip), [kind], clock.now(), day)
-    if (n >= most) throw refuse('register_limit', { retryAfterMs: freeInMs, details: { most } })
-  }
+export async function refuseFullAddress(on: Reader, visit: Visit): Promise<void> {
+  await refuseBeyond(on, visit, 'account', visit.settings.register.accountsPerDay)
+  await refuseTakenProbes(on, visit)
 }
 
 const lock = (tx: Tx, address: string) =>

@@ -19,7 +19,7 @@ const hour = 3_600_000
 let people = 0
 const name = () => `farmer${String(++people).padStart(4, '0')}`
 
-/** A captcha that need not be read: the answer is put in the row. */
+/** Issues a captcha and sets its answer in the database. */
 async function solved(): Promise<{ captcha: string; captchaId: string }> {
   const captchaId = `captcha-of-a-farm-${++people}`
   valueOf(await call(app, contract.system.captcha, { id: captchaId }, { ip: `10.8.${people >> 8}.${people & 255}` }))
@@ -49,7 +49,7 @@ test('three accounts of an address are free; the fourth of a day requires a capt
 test('of forty at once without a captcha three are opened', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => open('203.0.113.3')))
   expect(codes(answers).filter((code) => code === 'ok')).toHaveLength(3)
-  // Some were refused as hashing was busy.
+  // Some were refused because password hashing was busy.
   expect(codes(answers).filter((code) => code !== 'ok' && code !== 'unavailable')).toContain('captcha_required')
 })
 
@@ -62,7 +62,7 @@ test('twenty accounts of an address in a day, exactly, and the refusal states wh
   const refused = last.find(({ body }) => !body.success) as Answer
   expect([refused.status, refusalOf(refused).details]).toEqual([429, { most: 20 }])
   expect(refusalOf(refused).retryAfterMs).toBeGreaterThan(23 * hour)
-  // Not by another login method either.
+  // Another login method does not bypass it.
   const byNumber = {
     mobileNum: '01733000001',
     countryDialingCode: '880',
@@ -82,7 +82,7 @@ test('names that are taken are revealed no faster than accounts are opened', asy
   const openTaken = (more: object = {}) => open(ip, more, 'TakenName1')
   for (let at = 0; at < 3; at++) expect(refusalOf(await openTaken()).code).toBe('username_taken')
   expect(refusalOf(await openTaken()).code).toBe('captcha_required')
-  // Nor is it revealed without a proof of work, or before the captcha is right.
+  // It is not revealed without a proof of work either, or before the captcha is solved.
   expect(
     refusalOf(await call(app, contract.member.register, registration('TakenName1'), { ip, without: ['challenge'] }))
       .code,
@@ -103,7 +103,7 @@ test('ten trial accounts of an address in an hour, exactly, each for a proof of 
   const refused = refusalOf(answers.find(({ body }) => !body.success) as Answer)
   expect(refused.retryAfterMs).toBeGreaterThan(59 * 60_000)
   valueOf(await trial('203.0.113.8'))
-  // One household has a whole prefix of IPv6.
+  // One household can have a whole IPv6 prefix.
   for (let at = 0; at < 10; at++) valueOf(await trial(`2001:db8:7:7::${at + 1}`))
   expect(refusalOf(await trial('2001:db8:7:7:aaaa::1')).code).toBe('trial_limit')
   clock.forward(hour)

@@ -229,7 +229,7 @@ test('an unknown invitation code is reported at its field, and one of an agent m
   valueOf(await send('invited01', { referralCode: 'welcome' }))
   const row = async (account: string) => (await db.select().from(member).where(eq(member.account, account)))[0]
   expect((await row('invited01'))?.uplineId).toBe((await row('demo_agent'))?.id)
-  await app.services.settingsStore.write('modules', { AFFMAN3: false })
+  await app.services.settingsStore.write('modules', { AFFMAN3: false, REFER3: false })
   const { rules } = valueOf(await call<{ rules: { field: string }[] }>(app, contract.system.registerRules))
   expect(rules.map(({ field }) => field)).not.toContain('referralCode')
   expect(await fieldsOf(send('invited02', { referralCode: 'WELCOME' }))).toEqual({ referralCode: { code: 'unknown' } })

@@ -1,17 +1,17 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Ctx, Handlers } from '../../../http/context.ts'
 import { refuse } from '../../../lib/refusal.ts'
-import { agentOf } from '../../agent/service.ts'
+import { type Invitation, invitationOf } from '../../agent/service.ts'
+import { type Inviter, inviterOf, joinInviter } from '../../referrals/service.ts'
 import { dbFault, pgError, transact, type Tx } from '../../../db/client.ts'
 import { member as members } from '../../../db/schema.ts'
 import type { Proof } from '../../../auth/second-factor/one-time-codes.ts'
 import { captchaDue, claimAccount, recordOrigin, refuseFullAddress } from './account-origins.ts'
 import { accountOfMobile, readMobile } from '../../../auth/mobile.ts'
-import { grant, openWallet } from '../../../ledger/wallet.ts'
-import { systemMessage, sendMessage } from '../../messages/service.ts'
 import { supported } from '../../../http/request/language.ts'
 import { rgProfileOf } from '../../responsible-gaming/service.ts'
 import { tooYoung } from './age.ts'
+import { openAccount } from './open-account.ts'
 import { isOn } from '../../../settings/whitelabel.ts'
 import { profileFields, mobileFaults, registrationFaults, type Registration } from './registration-fields.ts'
 import { signIn } from '../login/sign-in.ts'
@@ -30,20 +30,36 @@ async function passCaptcha(ctx: Ctx, input: Registration): Promise<boolean> {
   return true
 }
 
-/** The agent whose code was typed, else the one of the link; an unknown code is refused, not dropped. */
-async function uplineOf(
-  { db, settings }: Ctx,
+/** Who brought the new member: an agent with an invitation, a member who invites friends, or both. */
+interface Origin {
+  invitation?: Invitation | undefined
+  inviter?: Inviter | undefined
+}
+
+/**
+ * The invitation of an agent whose code was typed, else that of the link, and the member whose code was typed; an
+ * unknown code is refused, not dropped.
+ */
+async function invitedBy(
+  { db, settings, clock }: Ctx,
   { referralCode, affiliateCode, domain }: Registration,
-): Promise<string | null> {
-  if (!isOn(settings, 'AFFMAN3')) return null
-  let upline: string | null = null
-  for (const [field, code] of Object.entries({ affiliateCode, referralCode })) {
-    if (!code) continue
-    const agent = await agentOf(db, code, domain || undefined)
-    if (!agent) throw refuse('invitation_code_error', { field })
-    upline = agent.id
+): Promise<Origin> {
+  const byAgents = isOn(settings, 'AFFMAN3')
+  const byMembers = isOn(settings, 'REFER3')
+  const origin: Origin = {}
+  const of = (code: string) =>
+    byAgents ? invitationOf(db, code, { domain: domain || undefined, now: clock.now() }) : undefined
+  if (affiliateCode && byAgents) {
+    origin.invitation = await of(affiliateCode)
+    if (!origin.invitation) throw refuse('invitation_code_error', { field: 'affiliateCode' })
   }
-  return upline
+  if (referralCode && (byAgents || byMembers)) {
+    const invitation = await of(referralCode)
+    if (invitation) origin.invitation = invitation
+    else if (byMembers) origin.inviter = await inviterOf(db, referralCode)
+    if (!invitation && !origin.inviter) throw refuse('invitation_code_error', { field: 'referralCode' })
+  }
+  return origin
 }
 
 /** What every registration passes before anything about other members is revealed. */
@@ -51,7 +67,7 @@ async function passRegistrationChecks(
   ctx: Ctx,
   input: Registration,
   faults: Record<string, unknown>,
-): Promise<Pick<Newcomer, 'upline' | 'captchaPassed'>> {
+): Promise<Pick<Newcomer, 'invitation' | 'inviter' | 'captchaPassed'>> {
   const { register } = ctx.settings
   if (Object.keys(faults).length > 0) throw refuse('validation', { details: { fields: faults } })
   if (!input.agreed || (input.termsVersion !== undefined && input.termsVersion !== register.termsVersion))
@@ -63,7 +79,7 @@ async function passRegistrationChecks(
     throw refuse('underage', { field: 'birthday' })
   await refuseFullAddress(ctx.db, ctx)
   const captchaPassed = await passCaptcha(ctx, input)
-  return { upline: await uplineOf(ctx, input), captchaPassed }
+  return { ...(await invitedBy(ctx, input)), captchaPassed }
 }
 
 /** The proof that a number is the person's own, where the operator requires one. */
@@ -77,10 +93,9 @@ async function proveMobile(
   return services.codes.check('register', { target: mobile }, code)
 }
 
-interface Newcomer {
+interface Newcomer extends Origin {
   account: string
   password: string | undefined
-  upline: string | null
   captchaPassed: boolean
   /** As stored with the person, proved or not. */
   number: string | undefined
@@ -114,7 +129,7 @@ const taken = (field: 'username' | 'mobileNum', cause?: unknown) =>
  */
 async function open(ctx: Ctx, input: Registration, newcomer: Newcomer) {
   const { db, services, settings, clock } = ctx
-  const { account, password, upline, captchaPassed, number, mobile } = newcomer
+  const { account, password, invitation, inviter, captchaPassed, number, mobile } = newcomer
   const passwordHash = password === undefined ? null : await services.passwords.hash(password)
   let opened
   try {
@@ -124,26 +139,24 @@ async function open(ctx: Ctx, input: Registration, newcomer: Newcomer) {
       await recordOrigin(tx, ctx, field ? 'taken' : 'account')
       if (field) return { field }
       if (mobile) await services.codes.spend(tx, mobile.proof)
-      const [row] = await tx
-        .insert(members)
-        .values({
-          account,
-          nickname: account,
-          passwordHash,
-          type: 0,
-          asset: settings.currency.code,
-          mobile: mobile?.number ?? null,
-          uplineId: upline,
-          language: supported(settings.languages, input.language) ?? ctx.language,
-          registration: profileFields(input, number),
-          regAt: clock.now(),
-        })
-        .returning()
-      if (!row) throw new Error('no member was made')
-      await openWallet(tx, row.id, row.asset)
-      if (settings.currency.playMoney) await grant(tx, row.id, row.asset, BigInt(settings.currency.grantMinor))
-      await sendMessage(tx, row.id, systemMessage('welcome'), clock.now())
-      return { login: await signIn(ctx, tx, row, password === undefined ? 'sms' : 'password') }
+      const row = await openAccount(tx, settings, {
+        account,
+        passwordHash,
+        type: invitation?.memberType ?? 0,
+        mobile: mobile?.number ?? null,
+        upline: invitation
+          ? { id: invitation.agentId, rates: invitation.rates }
+          : inviter?.uplineId
+            ? { id: inviter.uplineId, rates: {} }
+            : undefined,
+        invitation: invitation?.code ?? '',
+        language: supported(settings.languages, input.language) ?? ctx.language,
+        registration: profileFields(input, number),
+        now: clock.now(),
+      })
+      const login = await signIn(ctx, tx, row, password === undefined ? 'sms' : 'password')
+      if (inviter) await joinInviter(tx, inviter, { friendId: row.id, asset: row.asset, settings, now: clock.now() })
+      return { login }
     })
   } catch (error) {
     // Two addresses requested it at once.

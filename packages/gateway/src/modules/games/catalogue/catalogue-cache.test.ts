@@ -13,12 +13,13 @@ let where: Where
 let games: CatalogueGame[]
 let requested: Statement[]
 const paging = { pageNo: 1, pageSize: 18, language: 'en' }
-/** Statements of one call; the query of the stamp is not counted but must be the first. */
+/** Number of statements of one call; the query of the version is not counted but must be among them. */
 async function statements(call: () => Promise<unknown>): Promise<Statement[]> {
   requested.length = 0
   await call()
-  expect(requested[0]?.name).toBe('catalogue_stamp')
-  return requested.splice(0).slice(1)
+  const stamp = requested.findIndex(({ name }) => name === 'catalogue_stamp')
+  expect(stamp).toBeGreaterThanOrEqual(0)
+  return requested.splice(0).toSpliced(stamp, 1)
 }
 const touch = () => db.$client.query('update game set is_new = not is_new where node_id = $1', [FIRST_MADE])
 
@@ -54,7 +55,7 @@ describe('twenty thousand games of sixty vendors', () => {
     const [order, page, ...more] = await statements(pvp(1))
     expect(more).toEqual([])
     expect(await rowsRead(db, order)).toBeLessThanOrEqual(GAMES)
-    // A game, its vendor and its title, and the number that was requested: of eighteen, however deep the page.
+    // A game, its vendor and its title, only for the eighteen requested rows, however deep the page is.
     expect(await rowsRead(db, page)).toBe(18 * 3)
     const [deep, ...none] = await statements(pvp(120))
     expect(none).toEqual([])
@@ -78,7 +79,7 @@ describe('twenty thousand games of sixty vendors', () => {
     const title = games[7]?.titles['en'] ?? ''
     const [adjective = '', place = '', noun = ''] = title.split(' ')
     const typed = `${adjective} ${place.slice(0, 2)}x${place.slice(2)} ${noun}`
-    await searchGames(db, 'xqzwvkjh', {}, paging) // queries once whether the database has trigrams
+    await searchGames(db, 'xqzwvkjh', {}, paging) // queries once whether the database has the trigram extension
     const all = await statements(async () =>
       expect((await searchGames(db, typed, {}, paging)).rows[0]?.gameName).toBe(title),
     )
@@ -107,11 +108,15 @@ describe('twenty thousand games of sixty vendors', () => {
     expect(await rowsRead(db, again[0])).toBeLessThanOrEqual(60)
   })
 
-  it('are read by fifty parallel requests with two queries of the stamp', async () => {
+  it('are read by fifty parallel requests with one query of the stamp, and by what comes during it with the next', async () => {
     await listGames(db, {}, paging)
     requested.length = 0
     await Promise.all(Array.from({ length: 50 }, () => listGames(db, {}, paging)))
-    expect(requested.map(({ name }) => name)).toEqual(['catalogue_stamp', 'catalogue_stamp'])
+    expect(requested.map(({ name }) => name)).toEqual(['catalogue_stamp'])
+    const first = listGames(db, {}, paging)
+    while (requested.length < 2) await new Promise(setImmediate)
+    await Promise.all([first, ...Array.from({ length: 50 }, () => listGames(db, {}, paging))])
+    expect(requested.map(({ name }) => name)).toEqual(Array(3).fill('catalogue_stamp'))
   })
 })
 

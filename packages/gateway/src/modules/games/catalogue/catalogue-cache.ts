@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../db/client.ts'
 import { outsideCalls } from '../../../db/deadline.ts'
@@ -54,35 +55,33 @@ function lruOf<Kept>(maxSize: number, weigh: (made: Kept) => number) {
   }
 }
 
-/** A query of the stamp that is under way, and the one that follows it. */
 interface Readings {
   catalogue?: CatalogueCache
+  /** A query of the stamp that is under way. */
   now?: Promise<CatalogueCache>
+  /** One that has not begun. */
   next?: Promise<CatalogueCache> | undefined
 }
 const readings = new WeakMap<Db, Readings>()
 
 /**
- * The cache that is current: what was committed before the call, by any process, is seen. Calls during a query of the
- * stamp share the next one, so under load one query serves many calls, and a lone call costs one row.
+ * The cache that is current: what was committed before the call, by any process, is seen. Calls that come together, or
+ * during a query of the stamp, share the next one, so under load one query serves many calls, and a lone call costs one
+ * row.
  */
 export function catalogueOf(db: Db): Promise<CatalogueCache> {
-  let cached = readings.get(db)
-  if (!cached) readings.set(db, (cached = {}))
-  const state = cached
-  const look = (): Promise<CatalogueCache> => {
-    const mine = outsideCalls(() => lookUp(db, state.catalogue))
-      .then((catalogue) => (state.catalogue = catalogue))
-      .finally(() => (state.now = undefined))
-    return (state.now = mine)
-  }
-  if (!state.now) return look()
-  return (state.next ??= state.now
-    .catch(() => {})
-    .then(() => {
-      state.next = undefined
-      return look()
-    }))
+  let state = readings.get(db)
+  if (!state) readings.set(db, (state = {}))
+  return (state.next ??= outsideCalls(() => lookNext(db, state)))
+}
+
+async function lookNext(db: Db, state: Readings): Promise<CatalogueCache> {
+  await state.now?.catch(() => {})
+  // Requests that have arrived with this one are read before the query is sent.
+  await setImmediate()
+  state.next = undefined
+  state.now = lookUp(db, state.catalogue)
+  return (state.catalogue = await state.now)
 }
 
 async function lookUp(db: Db, old: CatalogueCache | undefined): Promise<CatalogueCache> {

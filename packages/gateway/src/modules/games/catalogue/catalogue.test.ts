@@ -38,7 +38,7 @@ describe('the catalogue', () => {
       // Letters of the script, the joiner র‍্যালি needs, and separators between words.
       expect(titles.bn.replaceAll('\u200d', ''), titles.en).toMatch(/^(?:PT |JL )?[\u0980-\u09ff /-]+$/)
       expect(titles.bn.trim().replace(/ {2,}/g, ' ')).toBe(titles.bn)
-      // Two vowel signs or a sign with nothing before it: put together wrongly.
+      // Two vowel signs in a row, or a sign without a preceding letter: invalid text.
       expect(titles.bn).not.toMatch(/[\u09be-\u09cc]{2}|(?:^| )[\u09be-\u09cd]/)
     }
   })
@@ -126,7 +126,7 @@ describe('the catalogue', () => {
       expect(game.rtp).toBe(game.isGame === 'GAME' ? (rtp ?? null) : null)
       if (game.demo) expect(rtp !== undefined && game.isGame === 'GAME').toBe(true)
     }
-    // Every category has something to play; at most a few are still to open.
+    // Every category has available games; at most a few open soon.
     for (const type of gameTypes)
       expect(
         games.some((game) => game.gameType === type && game.status === 'ON'),
@@ -157,7 +157,7 @@ describe('the catalogue', () => {
       const kinds = MOTIFS[categoryOf(type) ?? 'slots'].length
       for (const [i, motif] of motifs.entries())
         expect((MOTIFS[categoryOf(type) ?? 'slots'] as readonly string[]).includes(motif), own[i]?.iconUrl).toBe(true)
-      // In a row of six no motif should be seen three times; the smallest vocabularies cannot do better than that.
+      // A row of six should not show a motif three times; the smallest vocabularies cannot avoid it.
       const crowded = motifs.filter(
         (motif, i) => i > 5 && motifs.slice(i - 5, i).filter((other) => other === motif).length > (kinds > 5 ? 1 : 2),
       )
@@ -216,7 +216,7 @@ describe('seeding', () => {
       { status: 'MAINTENANCE' },
     ])
 
-    // Of a catalogue in which a game was still to open: it opens, and what the operator set is kept.
+    // A catalogue in which a game was not available yet: the game opens, and the settings of the operator are kept.
     await db.$client.query(
       `update game set status = 'SOON' where node_id = 10002; delete from setting where key = 'catalogue.seeded'`,
     )

@@ -99,7 +99,7 @@ export const PICKS: Record<(typeof GameType)['options'][number], readonly Pick[]
 }
 
 /** Entries that open a vendor's own list instead of a game. */
-export const HALLS = [
+export const VENDOR_LOBBIES = [
   { gameType: 'RNG', vendor: 'PT', en: 'PT Game Hall', bn: 'PT গেম হল', motif: 'reels' },
   { gameType: 'FISH', vendor: 'JL', en: 'JL Fishing Hall', bn: 'JL মাছ শিকার হল', motif: 'school' },
 ] as const

@@ -1,7 +1,7 @@
 import { type MotifName, MOTIFS, artId, categoryOf, motifByName } from '../../art/service.ts'
 import { hash } from '../../../lib/crypto/random.ts'
 import { groupBy } from '../../../lib/collections/group-by.ts'
-import { HALLS, PICKS } from './curated-games.ts'
+import { VENDOR_LOBBIES, PICKS } from './curated-games.ts'
 import { FIRST_NODE, PLAN, returnOf, type Vendor } from './plan.ts'
 import { lotteryGames } from './lotteries.ts'
 import type { PlannedGame } from './planned.ts'
@@ -15,7 +15,7 @@ interface Draft extends Title {
   motif: MotifName
   picked: boolean
   hot: boolean
-  hall: boolean
+  isLobby: boolean
 }
 
 /**
@@ -55,17 +55,23 @@ function drafts(type: GameType, taken: Set<string>): Draft[] {
       motif: motif as MotifName,
       picked: true,
       hot: hot === 'hot',
-      hall: false,
+      isLobby: false,
       classify: classify ?? defaultClass(type),
     })
   }
-  for (const hall of HALLS.filter((one) => one.gameType === type)) {
-    out.push({ ...hall, picked: true, hot: false, hall: true, classify: defaultClass(type) })
+  for (const lobby of VENDOR_LOBBIES.filter((one) => one.gameType === type)) {
+    out.push({ ...lobby, picked: true, hot: false, isLobby: true, classify: defaultClass(type) })
   }
   const pool = all.filter(unique)
   const vendors = spread(left)
   if (pool.length < vendors.length) throw new Error(`${type}: ${pool.length} titles for ${vendors.length} games`)
-  const rows = vendors.map((vendor, i) => ({ vendor, ...(pool[i] as Title), picked: false, hot: false, hall: false }))
+  const rows = vendors.map((vendor, i) => ({
+    vendor,
+    ...(pool[i] as Title),
+    picked: false,
+    hot: false,
+    isLobby: false,
+  }))
   return [...out, ...rows.map((row) => ({ ...row, motif: motifOf(type, row.en) }))]
 }
 
@@ -160,33 +166,33 @@ function playable(drafts: Draft[]): Draft[] {
 
 function gameOf(
   type: GameType,
-  { en, bn, vendor, classify, motif, picked, hot, hall }: Draft,
+  { en, bn, vendor, classify, motif, picked, hot, isLobby }: Draft,
   sort: number,
 ): PlannedGame {
   const nodeId = FIRST_NODE[type] + sort
   const chance = hash(`${type}:${en}`) % 1000
-  const gameCode = hall ? 'lobby' : slug(en)
-  // A vendor's hall is available where the category has an engine.
-  const rtp = hall ? undefined : returnOf(type, gameCode)
-  const playable = hall || rtp !== undefined
-  const isHot = !hall && (hot || (!picked && chance < 34))
+  const gameCode = isLobby ? 'lobby' : slug(en)
+  // A vendor's lobby is available if the category has an engine.
+  const rtp = isLobby ? undefined : returnOf(type, gameCode)
+  const playable = isLobby || rtp !== undefined
+  const isHot = !isLobby && (hot || (!picked && chance < 34))
   return {
     nodeId,
     vendor,
     gameType: type,
     gameClassify: classify,
     gameCode,
-    isGame: hall ? 'VASSALAGE' : 'GAME',
-    status: playable ? (!picked && !hall && chance % 250 === 249 ? 'MAINTENANCE' : 'ON') : 'SOON',
+    isGame: isLobby ? 'VASSALAGE' : 'GAME',
+    status: playable ? (!picked && !isLobby && chance % 250 === 249 ? 'MAINTENANCE' : 'ON') : 'SOON',
     isHot,
-    isNew: !hall && !isHot && !picked && chance >= 100 && chance < 163,
+    isNew: !isLobby && !isHot && !picked && chance >= 100 && chance < 163,
     hotRank: null,
     rtp: rtp ?? null,
-    demo: playable && !hall && (isHot || chance % 8 !== 5),
+    demo: playable && !isLobby && (isHot || chance % 8 !== 5),
     iconUrl: `/art/${type.toLowerCase()}/${artId(nodeId, motif, sort)}.svg`,
     sort,
     titles: { en, bn },
-    ...engineFacts(type, hall),
+    ...engineFacts(type, isLobby),
   }
 }
 

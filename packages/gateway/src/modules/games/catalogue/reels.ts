@@ -20,8 +20,8 @@ const REELS: EngineFacts = {
 const UNKNOWN: EngineFacts = { volatility: null, features: [], minBet: null, maxBet: null }
 
 /** Slots and fishing are reels; other engines publish nothing more. */
-export const engineFacts = (type: GameType, hall: boolean): EngineFacts =>
-  !hall && (type === 'RNG' || type === 'FISH') ? REELS : UNKNOWN
+export const engineFacts = (type: GameType, isLobby: boolean): EngineFacts =>
+  !isLobby && (type === 'RNG' || type === 'FISH') ? REELS : UNKNOWN
 
 /** The usual index: deviation at 90 % confidence. */
 export function volatilityOf(deviation: number): (typeof volatilities)[number] {

@@ -25,7 +25,7 @@ export async function seedCatalogue(db: Db): Promise<number> {
     const names: Partial<Record<string, string>> = lotteryVendors
     const vendors = VENDORS.map((code, sort) => ({ code, name: names[code] ?? code, sort, languages: SPOKEN }))
     await tx.execute(sql`
-      insert into vendor (code, display_name, sort, languages) select code, name, sort, languages
+      insert into vendor (code, display_name, sort, languages, free_spins) select code, name, sort, languages, true
       from json_to_recordset(${JSON.stringify(vendors)}::json) as v(code text, name text, sort int, languages text[])
       on conflict (code) do update set sort = excluded.sort, languages = excluded.languages`)
     await writeCatalogue(tx, games)

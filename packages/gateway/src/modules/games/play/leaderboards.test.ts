@@ -7,11 +7,13 @@ import { sign } from '../../rounds/vendor-calls/signature.ts'
 import { lastHits } from '../../jackpots/draw.ts'
 import type { GatewayEvent } from '../../../lib/events.ts'
 import { call, freshApp, registered, trialToken, valueOf } from '../../../testing/inject.ts'
+import { rowsReadBy } from '../../../testing/rows.ts'
+import { winnerRows } from '../queries/winners.ts'
 
-const { app, db, clock } = await freshApp({ vendorSecrets: { key }, vendorOrigin: 'https://vendor.test' })
+const { app, db, owner, clock } = await freshApp({ vendorSecrets: { key }, vendorOrigin: 'https://vendor.test' })
 const { winners, ranks } = contract.games
 
-type Wins = { list: { vo: { customerName: string; winAmount: string; gameName: string } }[] }
+type Wins = { list: { vo: { customerName: string; winAmount: string; multiplier: string | null; gameName: string } }[] }
 type Ranks = { list: { rank: number; customerName: string; score: string; rounds: number }[] }
 /** Boards are cached for two seconds, the same for all callers. */
 const later = () => clock.forward(2100)
@@ -208,4 +210,76 @@ test('play coins are on no board, and a trial player has nothing to hide', async
   expect((await call(app, contract.profile.setShowWins, { showWins: false }, { token })).body).toMatchObject({
     code: 'real_account_required',
   })
+})
+
+test('the board is narrowed to a day, to a category and to wins of at least ten times the stake', async () => {
+  clock.forward(8 * 86_400_000)
+  const player = await openGame('daily777')
+  await player.play('10.00', '99.99')
+  await player.play('1.00', '10.00')
+  clock.forward(2 * 86_400_000)
+  const next = await openGame('daily778')
+  await next.play('2.00', '20.50')
+  await next.play('50.00', '80.00')
+  const amounts = async (more: object) => (await board(more)).map(([, amount]) => amount)
+  expect(await amounts({})).toEqual(['89.99', '30.00', '18.50', '9.00'])
+  expect(await amounts({ period: 'DAY' })).toEqual(['30.00', '18.50'])
+  expect(await amounts({ bigOnly: true })).toEqual(['18.50', '9.00'])
+  expect(await amounts({ period: 'DAY', bigOnly: true, gameCategory: 'RNG' })).toEqual(['18.50'])
+  expect(await amounts({ period: 'DAY', gameCategory: 'FISH' })).toEqual([])
+  expect(await amounts({ limitNum: 2 })).toEqual(['89.99', '30.00'])
+  later()
+  const { list } = valueOf(await call<Wins>(app, winners, {}))
+  expect(list.map(({ vo }) => vo.multiplier)).toEqual(['9.99', '1.60', '10.25', '10.00'])
+})
+
+test('who takes a break from play is on no board until it is over', async () => {
+  clock.forward(8 * 86_400_000)
+  const resting = await openGame('resting7')
+  await resting.play('10.00', '400.00')
+  const until = (ms: number) =>
+    owner.$client.query(
+      `insert into rg_member (member_id, timeout_until) values ($1, $2)
+      on conflict (member_id) do update set timeout_until = excluded.timeout_until`,
+      [resting.memberId, new Date(clock.now().getTime() + ms)],
+    )
+  await until(86_400_000)
+  expect([await board(), await ranked('win'), await ranked('turnover'), await ranked('multiplier')]).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ])
+  await until(-1)
+  expect([await board(), await ranked('win')]).toEqual([[['re***7', '390.00']], [['re***7', '390.00', 1]]])
+})
+
+test('however many wins there are, a list reads the first of them', async () => {
+  const wins = async (first: number, last: number) => {
+    await owner.$client.query(
+      `insert into round_win (round_id, member_id, node_id, game_type, asset, stake, won, closed_at, shown, recent)
+      select 900000 + n, m.id, 10001, case when n % 2 = 0 then 'RNG' else 'FISH' end, 'BDT', 100, n * 7 % 3000 + 1, $3, true, n % 3 = 0
+      from generate_series($1::int, $2::int) n, (select id from member where account = 'daily777') m`,
+      [first, last, clock.now()],
+    )
+    await owner.$client.query('vacuum analyze round_win')
+  }
+  const read = async () => {
+    const all: number[] = []
+    for (const gameType of ['ALL', 'RNG'] as const)
+      for (const period of ['DAY', 'WEEK'] as const)
+        for (const bigOnly of [true, false]) {
+          const rows = await rowsReadBy(db, () =>
+            winnerRows(db, { language: 'en', asset: 'BDT', gameType, period, bigOnly, limit: 20, now: clock.now() }),
+          )
+          all.push(rows['round_win'] ?? 0)
+        }
+    return all
+  }
+  await wins(1, 1000)
+  const before = await read()
+  await wins(1001, 20_000)
+  const after = await read()
+  for (const [at, rows] of after.entries()) expect(rows).toBeLessThanOrEqual((before[at] ?? 0) * 1.5 + 20)
+  expect(Math.max(...after)).toBeLessThanOrEqual(200)
 })

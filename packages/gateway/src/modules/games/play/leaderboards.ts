@@ -63,30 +63,47 @@ export async function jackpotOf(
   return { mode: 'off', currency, amount: '0.00', pools: formatted }
 }
 
+/** Win by stake, in hundredths as amounts are; null for a free round. */
+const multipleOf = (stake: bigint, won: bigint) => (stake > 0n ? formatMoney(((won + stake) * 100n) / stake) : null)
+
 export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
-  winners: (ctx, { limitNum, gameCategory }) =>
-    ctx.services.ttlCache.get(['winners', limitNum, gameCategory, ctx.language].join(' '), BRIEF_MS, async () => {
-      await refreshRanks(ctx.db, ctx.clock.now())
+  winners: (ctx, { limitNum, gameCategory, period, bigOnly = false }) => {
+    const key = ['winners', limitNum, gameCategory, period, bigOnly, ctx.language].join(' ')
+    return ctx.services.ttlCache.get(key, BRIEF_MS, async () => {
+      const now = ctx.clock.now()
+      await refreshRanks(ctx.db, now)
       const rows = await winnerRows(ctx.db, {
         language: ctx.language,
         asset: ctx.settings.currency.code,
         gameType: gameCategory,
+        period,
+        bigOnly,
         limit: limitNum,
+        now,
       })
-      const list = rows.map(({ account, won, at, ...game }) => ({
-        vo: { ...game, customerName: maskAccount(account), winAmount: formatMoney(BigInt(won)), at: at.toISOString() },
+      const list = rows.map(({ account, stake, won, at, ...game }) => ({
+        vo: {
+          ...game,
+          customerName: maskAccount(account),
+          winAmount: formatMoney(BigInt(won)),
+          multiplier: multipleOf(BigInt(stake), BigInt(won)),
+          at: at.toISOString(),
+        },
       }))
       return { list }
-    }),
+    })
+  },
 
   ranks: (ctx, { limitNum, gameCategory, by }) =>
     ctx.services.ttlCache.get(['ranks', by, limitNum, gameCategory].join(' '), BRIEF_MS, async () => {
-      await refreshRanks(ctx.db, ctx.clock.now())
+      const now = ctx.clock.now()
+      await refreshRanks(ctx.db, now)
       const rows = await rankRows(ctx.db, {
         asset: ctx.settings.currency.code,
         gameType: gameCategory,
         by,
         limit: limitNum,
+        now,
       })
       const list = rows.map(({ account, score, rounds }, at) => ({
         rank: at + 1,

@@ -67,7 +67,7 @@ test('the play session begins with the first game of a login and counts what was
   })
   expect((await sitting(me.token)).last).toBeUndefined()
   expect((await sitting(other.token)).since).toBeUndefined()
-  // Vendors that hold the money keep its records.
+  // Vendors with transfer wallets keep the records.
   await app.services.settingsStore.write('wallet', { isSingle: false })
   expect((await sitting(me.token)).net).toBeUndefined()
   await app.services.settingsStore.write('wallet', {})
@@ -204,9 +204,12 @@ test('a room counts its current players: not those who left, opened another game
   await call(app, contract.session.logout, {}, { token: gone.token })
   expect(await count()).toEqual([1, 1])
 
-  // Ten minutes without a bet on the game: watching is not playing.
+  // Ten minutes without a bet in the game: an idle player is not counted.
   clock.forward(9 * 60_000)
-  await db.$client.query('update game_session set played_at = $2 where member_id = $1', [stays.id, clock.now()]) // as a bet leaves it
+  await db.$client.query('update game_session set played_at = $2 where member_id = $1', [stays.id, clock.now()]) // as
+  // after
+  // a
+  // bet
   await round(moved, 0, 100, 0)
   clock.forward(2 * 60_000)
   expect(await count()).toEqual([1, 0])

@@ -32,7 +32,7 @@ function conditions(narrowing: Narrowing, values: Values): string {
   const { gameType, vassalage, gameClassify, filter, volatility, minRtp, features, stake } = narrowing
   const all: string[] = []
   if (gameType) all.push(`g.game_type = ${values.add(gameType)}`)
-  // A vendor's hall opens this very list.
+  // A vendor's lobby opens this same list.
   if (vassalage) all.push(`g.vendor = ${values.add(vassalage)} and g.is_game = 'GAME'`)
   if (gameClassify) all.push(`g.game_classify = ${values.add(gameClassify)}`)
   if (filter === 'HOT') all.push('g.is_hot')

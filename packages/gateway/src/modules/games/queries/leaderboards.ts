@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/client.ts'
 import type { GameType } from './rows.ts'
+import { isSeen } from './seen.ts'
 
 export interface RankRow {
   account: string
@@ -13,6 +14,7 @@ export interface RanksQuery {
   gameType: GameType | 'ALL'
   by: 'turnover' | 'win' | 'multiplier'
   limit: number
+  now: Date
 }
 
 /** How far back winner board and rank lists go. */
@@ -41,15 +43,15 @@ export async function freshenAll(db: Db, now: Date): Promise<void> {
 }
 
 /** Players ranked by settled rounds of the week; of equal scores the one who was there first. */
-export async function rankRows(db: Db, { asset, gameType, by, limit }: RanksQuery): Promise<RankRow[]> {
+export async function rankRows(db: Db, { asset, gameType, by, limit, now }: RanksQuery): Promise<RankRow[]> {
   const { rows } = await db.$client.query<RankRow>({
     name: `games_ranks_${by}`,
     text: `
       select m.account, r.${by}::text as score, r.rounds
       from rank_total r join member m on m.id = r.member_id
-      where r.asset = $1 and r.game_type = $2 and r.shown and r.${by} > 0 and m.show_wins
+      where r.asset = $1 and r.game_type = $2 and r.shown and r.${by} > 0 and ${isSeen('m', '$4')}
       order by r.${by} desc, r.last_at, r.member_id limit $3`,
-    values: [asset, gameType, limit],
+    values: [asset, gameType, limit, now],
   })
   return rows
 }

@@ -12,7 +12,7 @@ import { checkSums, rebuildSums } from './sums.ts'
 const { db } = await freshDb()
 const fixture = await vendorFixture(db)
 
-/** Few names, so that calls repeat, collide and come in any order. */
+/** Few distinct ids, so that calls repeat, collide and arrive in any order. */
 const step = fc.oneof(
   {
     weight: 6,

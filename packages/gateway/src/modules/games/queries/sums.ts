@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type Db, transact } from '../../../db/client.ts'
+import { checkJournal } from '../../settlements/service.ts'
 import { freshenAll } from './leaderboards.ts'
 
 /** A sum that differs from its source. */
 export interface SumMismatch extends Record<string, unknown> {
-  sums: 'play_quarter' | 'money_quarter' | 'money_total' | 'round_win' | 'rank_total'
+  sums: 'play_quarter' | 'money_quarter' | 'money_total' | 'round_win' | 'rank_total' | 'settlement'
   subject: string
 }
 
@@ -20,13 +21,15 @@ const asKept = sql`select member_id, asset, game_type, rounds, turnover, win, mu
 /** Compares every sum with its source, in one query each; none where all match. */
 export async function checkSums(db: Db, now: Date): Promise<SumMismatch[]> {
   await freshenAll(db, now)
-  const [sums, ranks] = await Promise.all([
+  const [sums, ranks, journal] = await Promise.all([
     db.execute<SumMismatch>(sql`select * from sums_astray order by 1, 2`),
     db.execute<SumMismatch>(sql`
       select 'rank_total' as sums, format('%s %s %s', member_id, asset, game_type) as subject
       from ((select * from (${ranked}) a except all ${asKept}) union (${asKept} except all select * from (${ranked}) b)) x order by 2`),
+    checkJournal(db),
   ])
-  return [...sums.rows, ...ranks.rows]
+  const settlements = journal.map(({ source, id }): SumMismatch => ({ sums: 'settlement', subject: `${source} ${id}` }))
+  return [...sums.rows, ...ranks.rows, ...settlements]
 }
 
 /**
@@ -52,7 +55,7 @@ export async function sumsCommand(
   return {
     text: [
       ...mismatches.slice(0, 50).map(({ sums, subject }) => `${sums}: ${subject}`),
-      `${mismatches.length} sums do not match: rebuild makes them anew.`,
+      `${mismatches.length} sums do not match: rebuild makes them anew, but for the settlement journal.`,
     ].join('\n'),
     right: false,
   }

@@ -211,7 +211,7 @@ describe('search', () => {
     for (const typed of [...keys, ...strings, ...others])
       if ((await searchGames(db, typed, {}, paging)).total > 0) found.push(typed)
     expect(found).toEqual([])
-    // Pronounceable nonsense may match a word by chance: rarely.
+    // A pronounceable nonsense word may match by chance, but rarely.
     const spoken = Array.from({ length: 250 }, (_, i) => response(8 + (i % 4)))
     let met = 0
     for (const typed of spoken) if ((await searchGames(db, typed, {}, paging)).total > 0) met++
@@ -249,7 +249,7 @@ describe('search', () => {
       const page = await searchGames(db, typed, {}, { ...paging, pageSize: 60 })
       if (!page.rows.some(({ nodeId }) => nodeId === id)) lost.push(`${title}: ${typed}`)
     }
-    // A typo may give another word.
+    // A typo may result in another word.
     expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(rows.length * 0.02)
   })
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { type SQL, eq, sql } from 'drizzle-orm'
 import { refuse } from '../../../lib/refusal.ts'
 import type { Reader } from '../../../db/client.ts'
 import { rgMember } from '../../../db/schema.ts'
@@ -35,3 +35,13 @@ export async function mayPlay(db: Reader, memberId: string, now: Date): Promise<
       details: { until: taken.until.toISOString() },
     })
 }
+
+/** Whether a member was on a break at `since` or later: a condition by the column of their ids. */
+export const onBreakSince = (memberId: SQL, since: Date): SQL => sql`
+  exists (select from rg_member b where b.member_id = ${memberId} and (b.timeout_until > ${since} or b.excluded_until > ${since}))`
+
+/**
+ * Whether others may read that a member does not play: not while they take a break. The condition of a query over
+ * members, by the column of their ids; it is applied in silence.
+ */
+export const maySeeIdle = (memberId: SQL, now: Date): SQL => sql`not ${onBreakSince(memberId, now)}`

@@ -1,12 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../../db/client.ts'
 import { playSession } from '../../../db/schema.ts'
 import type { Events } from '../../../lib/events.ts'
 
-/** Of a stretch of play: whether its reality check waits. It came due during play, and has not been acknowledged. */
-export function checkWaits(now: Date, pauseMinutes: number): SQL<boolean> {
-  const at = now.toISOString()
-  return sql`coalesce(${playSession.nextCheckAt} <= ${at} and (${playSession.toldAt} is not null
+/**
+ * Of a stretch of play: whether its reality check waits. It came due during play, and has not been acknowledged.
+ * @param at ISO 8601
+ */
+export function checkWaits(at: string | Placeholder, pauseMinutes: number | Placeholder): SQL<boolean> {
+  return sql`coalesce(${playSession.nextCheckAt} <= ${at} and (${playSession.notifiedAt} is not null
     or ${playSession.lastAt} >= ${at}::timestamptz - make_interval(mins => ${pauseMinutes})), false)`
 }
 

@@ -2,7 +2,7 @@ import type { Reader } from '../../../db/client.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { breakOf } from './exclusions.ts'
-import { planStands } from '../limits/session-limits.ts'
+import { presetSessionStatus } from '../limits/session-limits.ts'
 import { profiles } from '../profiles.ts'
 import type { ExhaustedLimit } from '../limits/exhausted-limits.ts'
 import { type PlayState, stateOf } from '../state.ts'
@@ -35,9 +35,9 @@ function forcedBreak({ stretch }: PlayState, now: Date, { rg }: Rg): Pause | und
 /** The pause a member is in, if any; where there are several, the longest one. */
 export function pauseOf(state: PlayState, now: Date, settings: Rg): Pause | undefined {
   if (state.trial) return undefined
-  const stands = planStands(state.plan, now, profiles[settings.rg.profile])
+  const status = presetSessionStatus(state.plan, now, profiles[settings.rg.profile])
   const session: Pause | undefined =
-    typeof stands === 'string' ? undefined : { why: 'SESSION', until: stands.pausedUntil }
+    typeof status === 'string' ? undefined : { why: 'SESSION', until: status.pausedUntil }
   const limit: Pause | undefined = state.reached
     ? { why: 'LIMIT', until: state.reached.until, limit: state.reached }
     : undefined
@@ -74,7 +74,7 @@ export function restrictionOn(
   if (pause) return pause
   if (!checked && state.stretch?.checkDue) return { why: 'CHECK' }
   const profile = profiles[settings.rg.profile]
-  return profile.presetSession && !state.trial && planStands(state.plan, now, profile) === 'DONE'
+  return profile.presetSession && !state.trial && presetSessionStatus(state.plan, now, profile) === 'DONE'
     ? { why: 'NO_SESSION' }
     : undefined
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
+import { preparedSql } from '../../../db/prepared.ts'
 import type { PinnedWeights } from '../../../db/schema.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { type Plan, lostIn } from './session-limits.ts'
@@ -9,8 +10,8 @@ import { type Period, dayOf, windowsAt } from '../../../lib/time/calendar.ts'
 type Used = { staked: bigint; won: bigint; seconds: number }
 
 /**
- * What a bet is judged by; under the lock on the member's accounts, so that bets made at once are judged one after the
- * other.
+ * What limits a bet. It is read under the lock on the member's accounts, so that parallel bets are checked one after
+ * the other.
  */
 export interface BetBudget {
   cash: bigint
@@ -32,9 +33,18 @@ interface Row {
   terms: { maxBet: string | null; expires: number | null; weights: PinnedWeights | null } | null
 }
 
+const loadBudget = preparedSql<
+  { budget: Row },
+  { memberId: string; asset: string; day: string; week: string; month: string }
+>(
+  'play_purse',
+  (given) =>
+    sql`select play_purse(${given('memberId')}, ${given('asset')}, ${given('day')}, ${given('week')}, ${given('month')}) as budget`,
+)
+
 /**
- * Locks a member's accounts and reads all that a bet is judged by, in one query. After the round's lock, before
- * anything moves.
+ * Locks a member's accounts and reads everything that limits a bet, in one query. It runs after the lock of the round,
+ * before any money moves.
  */
 export async function loadBetBudget(
   tx: Tx,
@@ -44,13 +54,9 @@ export async function loadBetBudget(
   { site }: Pick<Settings, 'site'>,
 ): Promise<BetBudget> {
   const { DAY, WEEK, MONTH } = windowsAt(now, site.timeZone)
-  const {
-    rows: [found],
-  } = await tx.execute<{ purse: Row }>(
-    sql`select play_purse(${memberId}, ${asset}, ${DAY.from}, ${WEEK.from}, ${MONTH.from}) as purse`,
-  )
+  const [found] = await loadBudget(tx, { memberId, asset, day: DAY.from, week: WEEK.from, month: MONTH.from })
   if (!found) throw new Error('no balance was read')
-  const { cash, bonus, limits, used, plan, terms } = found.purse
+  const { cash, bonus, limits, used, plan, terms } = found.budget
   const of = (period: Period): Used => {
     const row = used[period]
     return { staked: BigInt(row?.staked ?? 0), won: BigInt(row?.won ?? 0), seconds: row?.seconds ?? 0 }
@@ -104,6 +110,27 @@ export interface Play {
   at: Date
 }
 
+const notePlay = preparedSql<
+  object,
+  {
+    memberId: string
+    at: string
+    day: string
+    staked: string
+    won: string
+    bet: boolean
+    pause: number
+    every: number
+    rest: number | null
+  }
+>(
+  'note_play',
+  // Minutes of null are an interval of null: no break is due.
+  (given) => sql`select note_play(${given('memberId')}, ${given('at')}, ${given('day')},
+    ${given('staked')}, ${given('won')}, ${given('bet')}, make_interval(mins => ${given('pause')}),
+    make_interval(mins => ${given('every')}), make_interval(mins => ${given('rest')}))`,
+)
+
 /**
  * Counts what was played, on the day and in the stretch of play when it was. Always under the lock on the member's
  * accounts.
@@ -119,8 +146,15 @@ export async function recordPlay(
     realityCheck: { defaultMin: every },
     forcedBreak,
   } = profiles[rg.profile]
-  await tx.execute(sql`select note_play(${memberId}, ${at.toISOString()}, ${dayOf(at, site.timeZone)},
-    ${staked.toString()}, ${won.toString()}, ${bet},
-    make_interval(mins => ${rg.pauseMinutes}), make_interval(mins => ${every}),
-    ${forcedBreak ? sql`make_interval(mins => ${forcedBreak.breakMin})` : null}::interval)`)
+  await notePlay(tx, {
+    memberId,
+    at: at.toISOString(),
+    day: dayOf(at, site.timeZone),
+    staked: staked.toString(),
+    won: won.toString(),
+    bet,
+    pause: rg.pauseMinutes,
+    every,
+    rest: forcedBreak?.breakMin ?? null,
+  })
 }

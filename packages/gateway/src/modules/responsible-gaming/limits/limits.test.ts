@@ -182,7 +182,7 @@ describe('breaks', () => {
     await transact(db, (tx) => takeBreak(tx, who.playerId, 'timeoutUntil', new Date(now().getTime() + minute)))
     expect(await requested()).toBe('PLAYER_EXCLUDED')
     fixture.set('wallet', {})
-    // Here a bet is refused by itself, and the figure is returned.
+    // The bet is refused, and the figure is returned.
     expect(await requested()).toBe('OK')
   })
 })
@@ -218,7 +218,7 @@ describe('reality check', () => {
     expect((await playOf(db, who.playerId, now(), settings))?.row).toMatchObject({ staked: 1_500n, won: 0n })
     expect(await transact(db, (tx) => acknowledge(tx, who.playerId, now(), settings))).toBe(true)
     expect(await transact(db, (tx) => acknowledge(tx, who.playerId, now(), settings))).toBe(false)
-    // The refused bet stays refused; the next one is another.
+    // A repeat of the refused bet is refused again; the next one is a different bet.
     expect(await who.bet('5.00', refused)).toBe('REALITY_CHECK_REQUIRED')
     expect(await who.bet('5.00')).toBe('OK')
     expect((await playOf(db, who.playerId, now(), settings))?.row.nextCheckAt).toEqual(

@@ -25,7 +25,7 @@ type Terms = Pick<RgProfile, 'presetSession'>
 export const lostIn = ({ staked, won }: Pick<Plan, 'staked' | 'won'>): bigint => (staked > won ? staked - won : 0n)
 
 /** State of a plan: it runs, is paused after its end, or is done. One without a bet needs no pause. */
-export function planStands(
+export function presetSessionStatus(
   plan: Plan | null,
   now: Date,
   { presetSession }: Terms,
@@ -61,11 +61,11 @@ export async function setPlan(
     throw refuse('validation', { field: 'minutes', details: { fields: { minutes: { code: 'field_invalid' } } } })
   await lockBalances(tx, memberId)
   const current = await planOf(tx, memberId)
-  const stands = planStands(current, now, profile)
-  if (current && stands === 'OPEN')
+  const status = presetSessionStatus(current, now, profile)
+  if (current && status === 'OPEN')
     throw refuse('rg_session_set', { details: { endsAt: current.endsAt.toISOString() } })
-  if (typeof stands === 'object')
-    throw refuse('rg_pause', { details: { until: stands.pausedUntil.toISOString(), why: 'SESSION' } })
+  if (typeof status === 'object')
+    throw refuse('rg_pause', { details: { until: status.pausedUntil.toISOString(), why: 'SESSION' } })
   await tx.insert(rgPlan).values({
     memberId,
     setAt: now,

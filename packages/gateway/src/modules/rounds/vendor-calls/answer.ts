@@ -1,6 +1,7 @@
 import type { Reader } from '../../../db/client.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import { walletOf } from '../../../ledger/wallet.ts'
+import type { GrantRow } from '../../rewards/service.ts'
 
 export type Status =
   | 'OK'
@@ -32,6 +33,10 @@ export type Status =
   | 'LIMIT_PRESET'
   | 'BONUS_MAX_BET'
   | 'BONUS_GAME_EXCLUDED'
+  /** No free spins of this player, of another game or stake, or none that is left and in time. */
+  | 'FREE_SPINS_UNKNOWN'
+  | 'FREE_SPINS_MISMATCH'
+  | 'FREE_SPINS_OVER'
   | 'BAD_REQUEST'
 
 /**
@@ -53,6 +58,16 @@ export interface Funds {
   asset: string
 }
 
+/** Free spins as a vendor is told of them. */
+export const spinsAnswer = ({ rewardId, spins, used, stake, won, expiresAt }: GrantRow) => ({
+  grant: String(rewardId),
+  count: spins,
+  left: spins - used,
+  stake: formatMoney(stake),
+  won: formatMoney(won),
+  expiresAt: expiresAt.toISOString(),
+})
+
 /**
  * The JSON of an answer with the player's current balance; an unknown player has none. `known`: given where the caller
  * holds the lock on it, to save the query.
@@ -63,11 +78,13 @@ export async function answer(
   playerId: string | undefined,
   txId?: string,
   known?: Funds,
+  spins?: GrantRow,
 ): Promise<string> {
   const wallet = known ?? (playerId === undefined ? undefined : await walletOf(db, playerId))
   return JSON.stringify({
     status,
     ...(txId !== undefined && { txId }),
     ...(wallet && { balance: formatMoney(wallet.cash + wallet.bonus), currency: wallet.asset }),
+    ...(spins && { freeSpins: spinsAnswer(spins) }),
   })
 }

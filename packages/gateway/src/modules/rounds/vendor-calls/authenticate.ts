@@ -4,11 +4,12 @@ import { maskAccount } from '../../../lib/text/mask-account.ts'
 import { game, gameSession, gameTitle, launchToken, member, vendor } from '../../../db/schema.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import { walletOf } from '../../../ledger/wallet.ts'
-import { Refusal } from './answer.ts'
+import { nextSpins } from '../../rewards/service.ts'
+import { Refusal, spinsAnswer } from './answer.ts'
 import type { Body } from './body.ts'
 import { paceOf } from '../bet-policy.ts'
 import { loginLives } from './login.ts'
-import type { CallContext } from './money-calls.ts'
+import type { CallContext } from './context.ts'
 import { hashToken } from './player.ts'
 
 /** How long a vendor may bet with a game token. */
@@ -82,6 +83,7 @@ export async function authenticate(
     .limit(1)
   const { gameCode, gameType } = found
   const { min, max, step, cycleMs } = paceOf(found, settings)
+  const spins = settings.wallet.isSingle ? await nextSpins(tx, { memberId, nodeId }, now) : undefined
   return JSON.stringify({
     status: 'OK',
     playerId: memberId,
@@ -95,5 +97,6 @@ export async function authenticate(
     // Where the player's money is played: in our wallet, or in the vendor's, to which it has been moved.
     wallet: settings.wallet.isSingle ? 'single' : 'transfer',
     config: { minBet: formatMoney(min), maxBet: formatMoney(max), stepBet: formatMoney(step), minCycleMs: cycleMs },
+    ...(spins && { freeSpins: spinsAnswer(spins) }),
   })
 }

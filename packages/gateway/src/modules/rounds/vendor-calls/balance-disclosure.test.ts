@@ -12,7 +12,7 @@ beforeAll(async () => {
   fixture = await vendorFixture(db)
 })
 
-/** Ends what a vendor may do with the token it holds. */
+/** Events that revoke a vendor's access by its token. */
 const kill = ({ token }: LaunchedGame) =>
   db
     .update(gameSession)

@@ -21,15 +21,21 @@ const player = {
 export const bodies = {
   authenticate: z.object({ requestId: id.optional(), token: z.string().max(256) }),
   balance: z.object(player),
-  debit: z.object({
-    ...player,
-    gameId: id,
-    roundId: id,
-    txId: id,
-    amount: money.refine((minor) => minor > 0n),
-    currency: z.string(),
-    roundClosed: z.boolean().default(false),
-  }),
+  debit: z
+    .object({
+      ...player,
+      gameId: id,
+      roundId: id,
+      txId: id,
+      amount: money,
+      currency: z.string(),
+      roundClosed: z.boolean().default(false),
+      /** The round is played with a free spin: nothing is taken from the player. */
+      freeSpin: z
+        .object({ grant: z.string().regex(/^[1-9]\d{0,14}$/), stake: money.refine((minor) => minor > 0n) })
+        .optional(),
+    })
+    .refine(({ amount, freeSpin }) => (freeSpin ? amount === 0n : amount > 0n)),
   credit: z.object({
     ...player,
     roundId: id,
@@ -66,9 +72,11 @@ export function meaning(
     amount?: bigint
     currency?: string
     roundClosed?: boolean
+    freeSpin?: { grant: string; stake: bigint } | undefined
   },
 ): string {
-  const { playerId, gameId, roundId, refTxId, amount, currency, roundClosed } = body
+  const { playerId, gameId, roundId, refTxId, amount, currency, roundClosed, freeSpin } = body
   const parts = [kind, playerId, gameId, roundId, refTxId, amount?.toString(), currency, roundClosed]
+  if (freeSpin) parts.push(freeSpin.grant, String(freeSpin.stake))
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
+import { type Given, prepared } from '../../../db/prepared.ts'
 import { vendorCall } from '../../../db/schema.ts'
+import type { GrantRow } from '../../rewards/service.ts'
 import { type Funds, type Status, answer } from './answer.ts'
 
 export interface Call {
@@ -16,7 +18,48 @@ export interface Call {
   at: Date
 }
 
-const at = (vendor: string, txId: string) => and(eq(vendorCall.vendor, vendor), eq(vendorCall.txId, txId))
+const at = (vendor: string | Placeholder, txId: string | Placeholder) =>
+  and(eq(vendorCall.vendor, vendor), eq(vendorCall.txId, txId))
+
+type Claimed = Pick<typeof vendorCall.$inferSelect, 'vendor' | 'txId' | 'kind' | 'bodyHash' | 'amount' | 'createdAt'>
+const insertCall = prepared('vendor_call_claim', (tx, given: Given<Claimed>) =>
+  tx
+    .insert(vendorCall)
+    .values({
+      vendor: given('vendor'),
+      txId: given('txId'),
+      kind: given('kind'),
+      bodyHash: given('bodyHash'),
+      amount: given('amount'),
+      createdAt: given('createdAt'),
+    })
+    .onConflictDoNothing()
+    .returning({ txId: vendorCall.txId }),
+)
+
+type Decided = Pick<
+  typeof vendorCall.$inferSelect,
+  'vendor' | 'txId' | 'answer' | 'txnId' | 'roundId' | 'spinRoundId' | 'bonus'
+>
+const updateCall = prepared('vendor_call_decide', (tx, given: Given<Decided>) =>
+  tx
+    .update(vendorCall)
+    .set({
+      answer: sql`${given('answer')}`,
+      txnId: sql`${given('txnId')}`,
+      roundId: sql`${given('roundId')}`,
+      spinRoundId: sql`${given('spinRoundId')}`,
+      bonus: sql`${given('bonus')}`,
+    })
+    .where(at(given('vendor'), given('txId'))),
+)
+
+const findCall = prepared('vendor_call', (tx, given: Given<{ vendor: string; txId: string }>) =>
+  tx
+    .select()
+    .from(vendorCall)
+    .where(at(given('vendor'), given('txId'))),
+)
 
 /**
  * Takes a vendor's transaction id before any money moves. A repeat that runs at the same time waits here.
@@ -27,11 +70,7 @@ export async function claim(
   tx: Tx,
   { vendor, txId, kind, tokenPlayer, bodyHash, amount, at: createdAt }: Call,
 ): Promise<string | undefined> {
-  const claimed = await tx
-    .insert(vendorCall)
-    .values({ vendor, txId, kind, bodyHash, amount, createdAt })
-    .onConflictDoNothing()
-    .returning({ txId: vendorCall.txId })
+  const claimed = await insertCall(tx, { vendor, txId, kind, bodyHash, amount, createdAt })
   if (claimed.length > 0) return undefined
   const [seen] = await tx.select().from(vendorCall).where(at(vendor, txId)).for('update')
   if (seen?.kind === 'tombstone' && seen.answer === null) {
@@ -48,20 +87,19 @@ export async function decide(
   tx: Tx,
   { vendor, txId, playerId }: Call,
   status: Status,
-  made: { txnId?: number; roundId?: number; bonus?: bigint } = {},
+  made: { txnId?: number; roundId?: number; spinRoundId?: number; bonus?: bigint } = {},
   known?: Funds,
+  spins?: GrantRow,
 ): Promise<string> {
-  const response = await answer(tx, status, playerId, txId, known)
-  await tx
-    .update(vendorCall)
-    .set({ ...made, answer: response })
-    .where(at(vendor, txId))
+  const response = await answer(tx, status, playerId, txId, known, spins)
+  const { txnId = null, roundId = null, spinRoundId = null, bonus = 0n } = made
+  await updateCall(tx, { vendor, txId, answer: response, txnId, roundId, spinRoundId, bonus })
   return response
 }
 
 /** The transaction a call refers to, in its current state. */
 export async function find(tx: Tx, vendor: string, txId: string): Promise<typeof vendorCall.$inferSelect | undefined> {
-  const [row] = await tx.select().from(vendorCall).where(at(vendor, txId))
+  const [row] = await findCall(tx, { vendor, txId })
   return row
 }
 

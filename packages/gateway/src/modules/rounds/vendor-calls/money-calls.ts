@@ -1,28 +1,20 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
+import { type Given, prepared } from '../../../db/prepared.ts'
 import { round as rounds, vendor as vendors } from '../../../db/schema.ts'
-import type { Events } from '../../../lib/events.ts'
-import type { Settings } from '../../../settings/settings.ts'
 import { poolShare } from '../../jackpots/service.ts'
 import { InsufficientFunds, post, reverse } from '../../../ledger/post.ts'
-import { type BetBudget, recordPlay, loadBetBudget } from '../../responsible-gaming/service.ts'
-import { sweepStrayBonus, returnShort, shareOf, expireRequirements } from '../../turnover/service.ts'
+import { recordPlay } from '../../responsible-gaming/service.ts'
+import { sweepStrayBonus, returnShort, shareOf } from '../../turnover/service.ts'
 import { Refusal, answer } from './answer.ts'
 import { type Body, meaning } from './body.ts'
 import { type Call, markRolledBack, claim, decide, find } from './claim.ts'
 import { paceOf, sessionRefused, stakeRefused } from '../bet-policy.ts'
+import { type CallContext, currentBudget } from './context.ts'
+import { closeFreeSpin, creditFreeSpin, freeSpinOf, playFreeSpin, rollBackFreeSpin } from './free-spins.ts'
 import { recordActivity, recordPlaying } from './login.ts'
-import { type GameSession, tokenPlayerOf, assetOf, gameOf, loadGameSession } from './player.ts'
+import { tokenPlayerOf, assetOf, gameOf, loadGameSession } from './player.ts'
 import { type Round, begunSince, change, lockRound, openRound } from '../round.ts'
-
-/** What a money call works with: one database transaction, and the time. */
-export interface CallContext {
-  tx: Tx
-  vendor: string
-  events: Events
-  now: Date
-  settings: Settings
-}
 
 /** The player whose balance a vendor may receive where no money moves. */
 const tokenPlayerFor =
@@ -55,19 +47,6 @@ async function dropEmpty(tx: Tx, { id, bets, wins, state }: Round): Promise<void
   if (bets === 0 && wins === 0 && state === 'OPEN') await tx.delete(rounds).where(eq(rounds.id, id))
 }
 
-/** What a bet is judged by; a bonus that has expired is ended first. */
-async function currentBudget(
-  tx: Tx,
-  { memberId, asset }: GameSession,
-  now: Date,
-  settings: Settings,
-): Promise<BetBudget> {
-  const budget = await loadBetBudget(tx, memberId, asset, now, settings)
-  if (!budget.terms?.expiresAt || budget.terms.expiresAt > now) return budget
-  await expireRequirements(tx, memberId, now)
-  return loadBetBudget(tx, memberId, asset, now, settings)
-}
-
 /**
  * Takes a stake, from CASH first. Order of checks: id seen, token, player, break, reality check, region, game and
  * vendor, stake, time between rounds, the player's limits, terms of an open bonus, funds.
@@ -87,6 +66,7 @@ export async function debit(context: CallContext, body: Body<'debit'>): Promise<
   if (body.currency !== asset) throw new Refusal('BAD_REQUEST')
   // Money that is moved to vendors is played there: a wallet is never in two places.
   if (!settings.wallet.isSingle) return decide(tx, call, 'GAME_OFF')
+  if (body.freeSpin) return playFreeSpin(context, call, gameSession, { ...body, freeSpin: body.freeSpin })
   const { min, max, step, cycleMs } = paceOf(gameSession, settings)
   if (amount < min || amount > max || amount % step !== 0n) return decide(tx, call, 'STAKE_OUT_OF_RANGE')
   const key = { vendor, vendorRound: roundId, memberId: playerId }
@@ -125,6 +105,13 @@ export async function debit(context: CallContext, body: Body<'debit'>): Promise<
   return decide(tx, call, 'OK', { txnId, roundId: round.id, bonus }, left)
 }
 
+const vendorTerms = prepared('vendor_terms', (tx, given: Given<{ vendor: string }>) =>
+  tx
+    .select({ free: vendors.creditWithoutBet })
+    .from(vendors)
+    .where(eq(vendors.code, given('vendor'))),
+)
+
 /** Pays a win, zero for none. Never fails on a token, a blocked player or a game switched off. */
 export async function credit(context: CallContext, body: Body<'credit'>): Promise<string> {
   const { tx, vendor, events, now, settings } = context
@@ -134,10 +121,12 @@ export async function credit(context: CallContext, body: Body<'credit'>): Promis
   if (seen) return seen
   const asset = await assetOf(tx, playerId)
   if (body.currency !== asset) throw new Refusal('BAD_REQUEST')
-  const [terms] = await tx.select({ free: vendors.creditWithoutBet }).from(vendors).where(eq(vendors.code, vendor))
+  const [terms] = await vendorTerms(tx, { vendor })
   const free = terms?.free === true
   const key = { vendor, vendorRound: roundId, memberId: playerId }
   let round = await lockRound(tx, key)
+  const spin = round ? undefined : await freeSpinOf(tx, key)
+  if (spin) return creditFreeSpin(context, call, spin, body)
 
   if (refTxId !== undefined) {
     const bet = await find(tx, vendor, refTxId)
@@ -183,6 +172,7 @@ export async function rollback(context: CallContext, body: Body<'rollback'>): Pr
   const nothing = async () => decide(tx, { ...call, playerId: await call.tokenPlayer() }, 'OK')
   if (!original || original.rolledBack) return nothing()
   if (original.kind !== 'debit' && original.kind !== 'credit') throw new Refusal('BAD_REQUEST')
+  if (original.spinRoundId !== null) return rollBackFreeSpin(context, call, original, amount)
   // Refused at its arrival: there is nothing to return.
   if (original.txnId === null || original.roundId === null) return nothing()
   if (amount !== 0n && amount !== original.amount) throw new Refusal('BAD_REQUEST')
@@ -200,7 +190,7 @@ export async function rollback(context: CallContext, body: Body<'rollback'>): Pr
       roundId: round.id,
     })
   } catch (error) {
-    // A win already spent: no account goes below zero, so the vendor has to retry.
+    // The money of the win is already used: no account goes below zero, so the vendor has to retry.
     if (error instanceof InsufficientFunds) throw new Refusal('INSUFFICIENT_FUNDS')
     throw error
   }
@@ -226,7 +216,11 @@ export async function closeRound(context: CallContext, body: Body<'round-close'>
   if (seen) return seen
   await assetOf(tx, playerId)
   const round = await lockRound(tx, { vendor, vendorRound: roundId, memberId: playerId })
-  if (!round) throw new Refusal('TX_NOT_FOUND')
+  if (!round) {
+    const spin = await freeSpinOf(tx, { vendor, vendorRound: roundId, memberId: playerId })
+    if (!spin) throw new Refusal('TX_NOT_FOUND')
+    return closeFreeSpin(context, call, spin, tokenPlayerFor(context, body))
+  }
   const balancePlayerId = round.state === 'OPEN' ? playerId : await tokenPlayerFor(context, body)()
   if (round.state === 'OPEN' || round.state === 'REOPENED')
     await change(tx, events, round, { close: true }, now, settings)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../../db/client.ts'
+import { type Given, prepared } from '../../../db/prepared.ts'
 import { game, gameSession, member, session, vendor } from '../../../db/schema.ts'
 import { type PlayState, readState, stateIn } from '../../responsible-gaming/service.ts'
 import { Refusal } from './answer.ts'
@@ -27,7 +28,7 @@ export interface GameSession {
   /** Of the game, minor units; null where the vendor gives none. */
   minBet: bigint | null
   maxBet: bigint | null
-  /** What the player's play is judged by. */
+  /** State of the player that decides whether a bet is allowed. */
   state: PlayState
 }
 
@@ -37,18 +38,9 @@ export interface Pauses {
   pauseMinutes: number
 }
 
-/**
- * The game session of a live token (with its login), in one query.
- * @throws Refusal `TOKEN_EXPIRED`, `BAD_REQUEST` (another player or game than the token's)
- */
-export async function loadGameSession(
-  db: Reader,
-  vendorCode: string,
-  { token, playerId, gameId }: { token: string; playerId: string; gameId?: string },
-  now: Date,
-  { idleMinutes, pauseMinutes }: Pauses,
-): Promise<GameSession> {
-  const [row] = await db
+type Asked = { tokenHash: string; vendor: string; at: string; pauseMinutes: number }
+const gameSessionOf = prepared('game_session_by_hash', (db, given: Given<Asked>) =>
+  db
     .select({
       sessionId: gameSession.id,
       playedAt: gameSession.playedAt,
@@ -68,14 +60,33 @@ export async function loadGameSession(
       maxBet: game.maxBet,
       gameStatus: game.status,
       vendorStatus: vendor.status,
-      state: stateIn(member.id, game.gameType, now, pauseMinutes),
+      state: stateIn(member.id, game.gameType, given('at'), given('pauseMinutes')),
     })
     .from(gameSession)
     .innerJoin(member, eq(member.id, gameSession.memberId))
     .innerJoin(game, eq(game.nodeId, gameSession.nodeId))
     .innerJoin(vendor, eq(vendor.code, game.vendor))
     .leftJoin(session, eq(session.tokenHash, gameSession.loginSession))
-    .where(and(eq(gameSession.tokenHash, hashToken(token)), eq(game.vendor, vendorCode)))
+    .where(and(eq(gameSession.tokenHash, given('tokenHash')), eq(game.vendor, given('vendor')))),
+)
+
+/**
+ * The game session of a live token (with its login), in one query.
+ * @throws Refusal `TOKEN_EXPIRED`, `BAD_REQUEST` (another player or game than the token's)
+ */
+export async function loadGameSession(
+  db: Reader,
+  vendorCode: string,
+  { token, playerId, gameId }: { token: string; playerId: string; gameId?: string },
+  now: Date,
+  { idleMinutes, pauseMinutes }: Pauses,
+): Promise<GameSession> {
+  const [row] = await gameSessionOf(db, {
+    tokenHash: hashToken(token),
+    vendor: vendorCode,
+    at: now.toISOString(),
+    pauseMinutes,
+  })
   if (!row || row.expiresAt <= now || (row.ends && row.ends <= now)) throw new Refusal('TOKEN_EXPIRED')
   if (row.loginSession !== null && !lives(row.login, now, idleMinutes)) throw new Refusal('TOKEN_EXPIRED')
   if (row.memberId !== playerId) throw new Refusal('BAD_REQUEST')
@@ -120,9 +131,16 @@ export async function tokenPlayerOf(...args: Parameters<typeof loadGameSession>)
   }
 }
 
+const assetRow = prepared('member_asset', (db, given: Given<{ id: string }>) =>
+  db
+    .select({ asset: member.asset })
+    .from(member)
+    .where(eq(member.id, given('id'))),
+)
+
 /** The asset of a player; credits and rollbacks need no more, as they never fail on a token or a status. */
 export async function assetOf(db: Reader, playerId: string): Promise<string> {
-  const [row] = await db.select({ asset: member.asset }).from(member).where(eq(member.id, playerId))
+  const [row] = await assetRow(db, { id: playerId })
   if (!row) throw new Refusal('BAD_REQUEST')
   return row.asset
 }

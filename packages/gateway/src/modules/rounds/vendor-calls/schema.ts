@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { txn } from '../../../ledger/schema.ts'
 import { vendor } from '../../games/schema.ts'
+import { spinRound } from '../../rewards/spins/schema.ts'
 import { round } from '../schema.ts'
 
 /**
@@ -23,6 +24,8 @@ export const vendorCall = pgTable(
     /** The movement it made, if any. */
     txnId: bigint('txn_id', { mode: 'number' }).references(() => txn.id),
     roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
+    /** Of a free spin. */
+    spinRoundId: bigint('spin_round_id', { mode: 'number' }).references(() => spinRound.id),
     amount: bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),

@@ -26,8 +26,8 @@ interface GameCentreProps {
 }
 
 /**
- * The vendors of a category, each the way into its list or its lottery page; where there is one, straight to it (pages
- * C-4). `?launch=first` opens the first directly.
+ * The vendors of a category, each the way into its list or its lottery page; where there is one, straight to it.
+ * `?launch=first` opens the first directly.
  */
 export function GameCentre({ gameType, lane }: GameCentreProps) {
   const t = useWords('lobby')

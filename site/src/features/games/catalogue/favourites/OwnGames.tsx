@@ -17,7 +17,7 @@ import { useAccount } from '../../../../app/auth/session.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { favouriteFetch, lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
 import { GameTiles } from '../tile/GameTiles.tsx'
-import { keepsFavourites, useFavouriteTabs } from './favourites.ts'
+import { hasFavourites, useFavouriteTabs } from './favourites.ts'
 
 const usePage = () => {
   const [params] = useSearchParams()
@@ -31,7 +31,7 @@ export function Favourites() {
   const { kind } = useAccount()
   const { show } = useDialogs()
   const page = usePage()
-  const mine = keepsFavourites(kind)
+  const mine = hasFavourites(kind)
   useFavouriteTabs()
   const answer = useApiQuery(sdk.favourites.list, { pageNo: page, pageSize: favouriteFetch }, { enabled: mine })
   if (kind === 'trial') {
@@ -57,8 +57,8 @@ export function Favourites() {
   }
   const empty = (
     <Card padding="none">
-      <EmptyState icon={heartLight} title={lobby('teach.title')} action={<Browse />}>
-        {lobby('teach.text')}
+      <EmptyState icon={heartLight} title={t('teach.title')} action={<Browse />}>
+        {t('teach.text')}
       </EmptyState>
     </Card>
   )
@@ -83,10 +83,10 @@ export function Recent() {
 }
 
 function Browse() {
-  const lobby = useWords('lobby')
+  const t = useWords('games')
   return (
     <a {...buttonAttributes()} href={lobbyPaths.RNG}>
-      {lobby('teach.action')}
+      {t('teach.action')}
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import { GatewayError } from '@brand/sdk'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { idsKey, keepsFavourites, type FavouriteGame } from './favourites.ts'
+import { idsKey, hasFavourites, type FavouriteGame } from './favourites.ts'
 import { setFavourite as setAnd } from './set-favourite.ts'
 
 const game = { nodeId: 7, vassalage: 'JL', gameType: 'RNG' } as const
@@ -122,7 +122,7 @@ it('the same change twice is one favourite', async () => {
 })
 
 it('real accounts keep favourites', () => {
-  expect((['visitor', 'pending', 'member', 'trial', 'agent'] as const).filter(keepsFavourites)).toEqual([
+  expect((['visitor', 'pending', 'member', 'trial', 'agent'] as const).filter(hasFavourites)).toEqual([
     'member',
     'agent',
   ])

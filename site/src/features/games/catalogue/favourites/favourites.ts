@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { isGatewayError, type Game } from '@brand/sdk'
 import { inTime } from '../../../../app/browser/chunk-errors.ts'
 import { sdk } from '../../../../app/api/client.ts'
+import { refetchChanged } from '../../../../app/api/refetch-changed.ts'
 import { useDialogs } from '../../../../app/overlays/dialogs.tsx'
 import { showErrorToast } from '../../../../app/overlays/show-error-toast.ts'
 import { useModule } from '../../../../app/api/status.ts'
 import { useAccount, useEpoch, type Account } from '../../../../app/auth/session.ts'
 
 /** Favourites are kept for real accounts; a trial player who adds one is notified of that. */
-export const keepsFavourites = (kind: Account['kind']): boolean => kind === 'member' || kind === 'agent'
+export const hasFavourites = (kind: Account['kind']): boolean => kind === 'member' || kind === 'agent'
 
 /** Whether the operator keeps any. */
 const useOn = () => useModule('GAMELOFAV3')
@@ -20,15 +21,15 @@ export const idsKey = (epoch: number) => ['favourites', 'ids', { epoch }] as con
 let channel: BroadcastChannel | undefined
 /** Between the tabs of this browser: each refetches, for the account logged in there. */
 const tabs = () => (channel ??= new BroadcastChannel('favourites'))
-export const tellTabs = () => tabs().postMessage(0)
-function hearTabs(client: QueryClient): void {
-  tabs().onmessage = () => void client.invalidateQueries({ queryKey: ['favourites'] })
+export const notifyTabs = () => tabs().postMessage(0)
+function listenToTabs(client: QueryClient): void {
+  tabs().onmessage = () => void refetchChanged(client, { queryKey: ['favourites'] })
 }
 
-/** Hears the other tabs, also where no heart is on screen yet. */
+/** Listens to the other tabs, even if no favourite button is on screen yet. */
 export function useFavouriteTabs(): void {
   const client = useQueryClient()
-  useEffect(() => hearTabs(client), [client])
+  useEffect(() => listenToTabs(client), [client])
 }
 
 /**
@@ -39,11 +40,11 @@ function useIds<T>(select: (ids: readonly string[]) => T) {
   const epoch = useEpoch()
   const client = useQueryClient()
   const { kind } = useAccount()
-  const enabled = useOn() && keepsFavourites(kind)
+  const enabled = useOn() && hasFavourites(kind)
   const { data } = useQuery({
     queryKey: idsKey(epoch),
     queryFn: ({ signal }) => {
-      hearTabs(client)
+      listenToTabs(client)
       loadSetFavourite().catch(() => {})
       return sdk.favourites.ids({}, { signal })
     },

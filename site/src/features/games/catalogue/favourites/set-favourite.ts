@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isGameType } from '../../../../app/games/categories.ts'
 import { sdk } from '../../../../app/api/client.ts'
 import { queueMutation } from '../../../../app/forms/queue-mutation.ts'
-import { idsKey, tellTabs, type FavouriteGame } from './favourites.ts'
+import { idsKey, notifyTabs, type FavouriteGame } from './favourites.ts'
 
 type Send = Pick<typeof sdk.favourites, 'add' | 'remove'>
 
@@ -16,7 +16,7 @@ export async function setFavourite(
   { nodeId, vassalage, gameType }: FavouriteGame,
   on: boolean,
   send?: Send,
-  tell = tellTabs,
+  notify = notifyTabs,
 ): Promise<void> {
   const queryKey = idsKey(epoch)
   const write = (to: boolean) => {
@@ -42,7 +42,7 @@ export async function setFavourite(
       }),
     // A list on screen keeps its tiles, so that a heart let go by mistake can be set again; the next visit refetches.
     onSuccess(isLast) {
-      tell()
+      notify()
       learn(isLast)
       return client.invalidateQueries({ queryKey: ['favourites', 'list'], refetchType: 'none' })
     },

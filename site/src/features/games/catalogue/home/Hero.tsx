@@ -14,8 +14,8 @@ import { ServedBanners } from './load-deferred.ts'
 import * as css from './hero.css.ts'
 
 /**
- * The banners of home: those drawn with the page, until the page is at rest and the gateway has told its own. CSS shows
- * the pictures of the brand in force, so a prerendered page is right before any script.
+ * The banners of home: the prerendered ones, until the page is idle and the gateway's have loaded. CSS selects the
+ * pictures of the current brand, so that a prerendered page is right before scripts run.
  */
 export function Hero() {
   const t = useWords('games')

@@ -8,10 +8,7 @@ import { useStatus } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { JackpotLink } from '../jackpot/JackpotLink.tsx'
 
-/**
- * The pools of the ledger as they stand, pushed as they grow; where there are none an illustration, which says so; or
- * nothing.
- */
+/** The jackpot pools of the ledger, updated by the stream; without pools a labelled illustration, or nothing. */
 export default function Jackpot() {
   const currency = useStatus().data?.currency
   const client = useQueryClient()

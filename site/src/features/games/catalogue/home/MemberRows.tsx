@@ -4,7 +4,7 @@ import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { paths } from '../../../../app/routing/paths.ts'
 import { useAccount } from '../../../../app/auth/session.ts'
-import { keepsFavourites, useFavouriteTabs } from '../favourites/favourites.ts'
+import { hasFavourites, useFavouriteTabs } from '../favourites/favourites.ts'
 import { homeSlice } from '../limits.ts'
 import { ContinueRow } from './ContinueRow.tsx'
 import { GameRow } from './GameRow.tsx'
@@ -32,11 +32,10 @@ function RecentRow() {
 
 function FavouritesRow() {
   const t = useWords('games')
-  const lobby = useWords('lobby')
   const { kind } = useAccount()
-  const on = useModule('GAMELOFAV3') && keepsFavourites(kind)
+  const on = useModule('GAMELOFAV3') && hasFavourites(kind)
   const answer = useApiQuery(sdk.favourites.list, { pageSize: homeSlice }, { enabled: on })
   if (!on) return null
-  if (answer.data?.items.length === 0) return <Strip title={lobby('teach.title')} text={lobby('teach.text')} />
+  if (answer.data?.items.length === 0) return <Strip title={t('teach.title')} text={t('teach.text')} />
   return <GameRow id="favourites" title={t('row.favourites')} all={paths.favourites} answer={answer} mixed />
 }

@@ -10,7 +10,7 @@ export interface HomeBanner {
   kicker?: string | undefined
   title: string
   text?: string | undefined
-  /** What its button says, and where it leads; a banner without them leads nowhere. */
+  /** Label and target of its button; a banner without them is not a link. */
   action?: string | undefined
   href?: string | undefined
   /** A game asks a visitor to log in; a page does not. */

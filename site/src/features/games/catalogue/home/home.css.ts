@@ -3,8 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { display, phone, still, wide } from '../games.css.ts'
 
 /**
- * One column; where there is room the winners stand beside the jackpot in its row, and come after the hot games for
- * whoever reads in order.
+ * One column; with more space the winners are next to the jackpot, although they follow the hot games in reading order.
  */
 export const home = style({
   display: 'grid',
@@ -27,7 +26,7 @@ export const jackpotRoom = style({
   '@media': { [wide]: { minBlockSize: 216 } },
 })
 globalStyle(`html[data-hot] ${jackpot}`, { display: 'none' })
-/** The heading of the winners and three rows of the kit's list: of one height whether nobody has won or many have. */
+/** Height of the winners' heading and three rows, the same with no winners and with many. */
 const winnersHeight = 42 + 3 * 53
 export const winnersRoom = style({ blockSize: winnersHeight })
 export const winners = style({

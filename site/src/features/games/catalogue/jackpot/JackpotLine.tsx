@@ -12,7 +12,7 @@ import { JackpotLink } from './JackpotLink.tsx'
  * another is not shown.
  */
 export function JackpotLine({ currency }: { currency: string | undefined }) {
-  const t = useWords('lobby')
+  const t = useWords('games')
   const money = useMoney()
   const { data } = useApiQuery(sdk.games.jackpot, {})
   if (data?.mode !== 'pool' || (currency !== undefined && currency !== data.currency)) return null

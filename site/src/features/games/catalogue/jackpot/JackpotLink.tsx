@@ -5,7 +5,7 @@ import { opened, withOverlay, withoutOverlay } from '../tile/overlay-routes.ts'
 
 /** Lays what there is to know of the jackpot over the page, in the place of a game's sheet. */
 export function JackpotLink() {
-  const t = useWords('lobby')
+  const t = useWords('games')
   const { search } = useLocation()
   const navigate = useNavigate()
   const sheet = new URLSearchParams(search).has('game')

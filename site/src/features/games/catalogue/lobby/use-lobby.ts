@@ -6,7 +6,7 @@ import { useOnline } from '../../../../app/browser/use-online.ts'
 import { sdk } from '../../../../app/api/client.ts'
 import { useAccount } from '../../../../app/auth/session.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
-import { keepsFavourites, useFavouriteTabs } from '../favourites/favourites.ts'
+import { hasFavourites, useFavouriteTabs } from '../favourites/favourites.ts'
 import { lobbyPageSize as pageSize } from '../limits.ts'
 import { readLobby, writeLobby, type LobbyQuery } from './lobby-state.ts'
 import { narrowed } from './lobby-filters.ts'
@@ -56,7 +56,7 @@ export function useLobbyList(gameType: GameType, query: LobbyQuery): LobbyList {
   const saved = useApiQuery(
     sdk.favourites.list,
     { ...wanted, pageNo: page, pageSize },
-    { enabled: filter === 'FAV' && keepsFavourites(kind) },
+    { enabled: filter === 'FAV' && hasFavourites(kind) },
   )
   const played = useApiQuery(
     sdk.games.recent,
@@ -68,11 +68,11 @@ export function useLobbyList(gameType: GameType, query: LobbyQuery): LobbyList {
   // A public list stays on screen until the next has loaded; one's own list never replaces another.
   const [last, setLast] = useState<Page<Game>>()
   if (!own && asked.data && asked.data !== last) setLast(asked.data)
-  const stand = asked.data ?? (own ? undefined : last)
+  const shown = asked.data ?? (own ? undefined : last)
   const missing = asked.data === undefined
   return {
-    page: stand,
-    old: missing && stand !== undefined,
+    page: shown,
+    old: missing && shown !== undefined,
     failed: asked.isError && missing,
     offline: !online && missing,
     retry: () => void asked.refetch(),

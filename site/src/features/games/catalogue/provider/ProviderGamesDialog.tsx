@@ -14,15 +14,15 @@ import { useModule } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useLanes } from '../../../../app/games/use-lanes.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import { hallPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
+import { providerPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
 import { VendorNotice } from '../lobby/VendorNotice.tsx'
-import type { Hall } from '../tile/decide.ts'
+import type { ProviderCategory } from '../tile/decide.ts'
 import { shapeOf } from '../tile/GameTile.tsx'
 import { GameTiles } from '../tile/GameTiles.tsx'
-import * as css from './hall.css.ts'
+import * as css from './provider-games.css.ts'
 
-interface HallDialogProps {
-  hall: Hall
+interface ProviderGamesDialogProps {
+  provider: ProviderCategory
   open: boolean
   onClose: () => void
 }
@@ -30,7 +30,7 @@ interface HallDialogProps {
 /**
  * The games of a vendor over the page: where its tile (`VASSALAGE`) is pressed, with a search and pages of its own.
  */
-export function ProviderGamesDialog({ hall: { gameType, vassalage }, open, onClose }: HallDialogProps) {
+export function ProviderGamesDialog({ provider: { gameType, vassalage }, open, onClose }: ProviderGamesDialogProps) {
   const t = useWords('lobby')
   const site = useWords('site')
   const id = useId()
@@ -48,7 +48,7 @@ export function ProviderGamesDialog({ hall: { gameType, vassalage }, open, onClo
       filter,
       ...(state.search ? { gameName: state.search } : {}),
       pageNo: state.page,
-      pageSize: hallPageSize,
+      pageSize: providerPageSize,
     },
     { keep: true, enabled: open },
   )
@@ -90,7 +90,7 @@ export function ProviderGamesDialog({ hall: { gameType, vassalage }, open, onClo
           ) : (
             <GameTiles
               games={data?.items}
-              outlines={hallPageSize}
+              outlines={providerPageSize}
               square={shapeOf({ gameType }) === 'square'}
               eager={4}
             />

@@ -6,7 +6,7 @@ import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { useMoney } from './use-money.ts'
 
 /** Return, volatility, stakes, features, languages. What a vendor does not state is shown as not stated. */
-export function Facts({ sheet: { game, volatility, features, languages, bet } }: { sheet: GameSheet }) {
+export function Facts({ sheet: { game, volatility, features, languages, bet, bonus } }: { sheet: GameSheet }) {
   const t = useWords('lobby')
   const lang = useLang()
   const money = useMoney()
@@ -18,6 +18,10 @@ export function Facts({ sheet: { game, volatility, features, languages, bet } }:
     [t('volatility.label'), isVolatility(volatility) ? t(`volatility.${volatility}`) : null],
     [t('sheet.stakes'), bet ? `\u2066${money(bet.min, bet.currency)} – ${money(bet.max, bet.currency)}\u2069` : null],
     [t('features.label'), known.length > 0 ? list.format(known.map((one) => t(`feature.${one}`))) : null],
+    [
+      t(bonus.running ? 'sheet.bonus.running' : 'sheet.bonus'),
+      bonus.percent === 0 ? t('sheet.bonus.none') : t('sheet.bonus.value', { percent: bonus.percent }),
+    ],
     [t('sheet.languages'), languages.length > 0 ? list.format(languages.map((one) => names.of(one) ?? one)) : null],
   ]
   return (

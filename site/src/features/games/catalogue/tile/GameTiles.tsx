@@ -3,6 +3,7 @@ import { Skeleton } from '@brand/ui/skeleton'
 import type { Game } from '@brand/sdk'
 import * as css from './tile.css.ts'
 import { GameTile } from './GameTile.tsx'
+import { useBonusShare } from './use-bonus-share.ts'
 import { useOpen } from './use-open.ts'
 
 interface GameTilesProps {
@@ -21,11 +22,12 @@ interface GameTilesProps {
 /** Tiles of games six in a row, or as many outlines of the same height while they load. */
 export function GameTiles({ games, outlines, square, eager = 0, shape, label }: GameTilesProps) {
   const open = useOpen()
+  const share = useBonusShare()
   if (games) {
     return (
       <GameGrid aria-label={label}>
         {games.map((game, n) => (
-          <GameTile key={game.nodeId} game={game} open={open} eager={n < eager} shape={shape} />
+          <GameTile key={game.nodeId} game={game} open={open} eager={n < eager} shape={shape} share={share?.(game)} />
         ))}
       </GameGrid>
     )

@@ -10,12 +10,12 @@ const game: Launchable = {
   status: 'ON',
   demo: true,
 }
-const hall: Launchable = { ...game, gameType: 'FISH', isGame: 'VASSALAGE' }
+const lobby: Launchable = { ...game, gameType: 'FISH', isGame: 'VASSALAGE' }
 const real = { demo: false }
 const seamless = '/seamless?vassalage=JL&gameType=RNG&nodeId=7&back=%2Frng%3Fpage%3D2'
-const openHall: ReturnType<typeof decide> = {
-  to: 'hall',
-  hall: { gameType: 'FISH', vassalage: 'JL' },
+const openProvider: ReturnType<typeof decide> = {
+  to: 'providerGames',
+  provider: { gameType: 'FISH', vassalage: 'JL' },
   href: '/fish?vassalage=JL',
 }
 const draw = (vassalage: string, more: Partial<Launchable> = {}): Launchable => ({
@@ -39,8 +39,8 @@ it.each<[string, Launchable, Parameters<typeof decide>[1], ReturnType<typeof dec
     'visitor',
     { to: 'go', href: seamless.replace('RNG', 'SPORTS') },
   ],
-  ['a hall opens for a visitor', hall, 'visitor', openHall],
-  ['and for a trial player, whatever it says of itself', { ...hall, ...real }, 'trial', openHall],
+  ['a vendor lobby opens for a visitor', lobby, 'visitor', openProvider],
+  ['and for a trial player, whether or not it has a demo', { ...lobby, ...real }, 'trial', openProvider],
   [
     'Vietnam’s lotteries have their page',
     draw('TCG_LOTTO_VN'),
@@ -51,7 +51,7 @@ it.each<[string, Launchable, Parameters<typeof decide>[1], ReturnType<typeof dec
   ['the operator’s own share one', draw('LOTT'), 'trial', { to: 'go', href: '/lottery?gameCode=PADMA5D' }],
   ['with the e-lotteries', draw('ELOTT'), 'member', { to: 'go', href: '/lottery?gameCode=PADMA5D' }],
   [
-    'a hall of lotteries is their lobby',
+    'a lobby of lotteries opens the lottery page',
     draw('TCG_SEA', { isGame: 'VASSALAGE' }),
     'member',
     { to: 'go', href: '/seaLottery' },
@@ -70,7 +70,7 @@ it.each<[string, Launchable, Parameters<typeof decide>[1], ReturnType<typeof dec
     { to: 'go', href: '/seamless?vassalage=BGS&gameType=LOTT&nodeId=7&back=%2Frng%3Fpage%3D2' },
   ],
   ['nothing opens before its engine is there', { ...game, status: 'SOON' }, 'member', { to: 'closed' }],
-  ['nor under maintenance', { ...hall, status: 'MAINTENANCE' }, 'visitor', { to: 'closed' }],
+  ['nor under maintenance', { ...lobby, status: 'MAINTENANCE' }, 'visitor', { to: 'closed' }],
   ['nor a lottery that is closed', draw('LOTT', { status: 'MAINTENANCE' }), 'member', { to: 'closed' }],
 ])('%s', (_title, what, kind, decision) => {
   expect(decide(what, kind, '/rng?page=2')).toEqual(decision)

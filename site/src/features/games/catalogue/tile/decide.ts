@@ -3,32 +3,36 @@ import { lobbyPath, lotteryPath, paths, seamlessPath } from '../../../../app/rou
 import type { Account } from '../../../../app/auth/session.ts'
 
 /**
- * What pressing a game leads to. `closed`: nowhere. `hall`: the list of its vendor over this page; `href` is the same
- * list as a page.
- * `login`: the login, and on to `next`. `realAccount`: the word that a real account is needed. `go`: there.
+ * Result of pressing a game. `closed`: nothing. `providerGames`: opens the vendor's list over this page; `href` is the
+ * same list as a page. `login`: opens the login, then `next`. `realAccount`: shows that a real account is needed. `go`:
+ * navigates to `href`.
  */
 export type Decision =
   | { to: 'closed' }
-  | { to: 'hall'; hall: Hall; href: string }
+  | { to: 'providerGames'; provider: ProviderCategory; href: string }
   | { to: 'login'; next: string }
   | { to: 'realAccount'; href: string }
   | { to: 'go'; href: string }
 
-/** A vendor's list of one category. */
-export type Hall = Pick<Game, 'gameType' | 'vassalage'>
+/** A vendor's games of one category. */
+export type ProviderCategory = Pick<Game, 'gameType' | 'vassalage'>
 export type Launchable = Pick<Game, 'nodeId' | 'gameType' | 'vassalage' | 'gameCode' | 'isGame' | 'status' | 'demo'>
 
 /**
- * The launch decision. Vendor codes of lotteries come before `VASSALAGE`, as the spec has
- * it. Who is not yet known goes: the gateway refuses what may not be. `back`: where leaving the game leads to.
+ * The launch decision. Vendor codes of lotteries are checked before `VASSALAGE`. While the account is still unknown the
+ * launch proceeds, since the gateway refuses what is not allowed. `back`: the path after leaving the game.
  */
 export function decide(game: Launchable, kind: Account['kind'], back: string): Decision {
   const { gameType, vassalage, gameCode, isGame, status, demo } = game
   if (status !== 'ON') return { to: 'closed' }
-  const hall = isGame === 'VASSALAGE'
-  const lottery = lotteryPath(vassalage, hall ? undefined : gameCode)
-  if (hall && lottery === null)
-    return { to: 'hall', hall: { gameType, vassalage }, href: lobbyPath(gameType, vassalage) ?? paths.home }
+  const isLobby = isGame === 'VASSALAGE'
+  const lottery = lotteryPath(vassalage, isLobby ? undefined : gameCode)
+  if (isLobby && lottery === null)
+    return {
+      to: 'providerGames',
+      provider: { gameType, vassalage },
+      href: lobbyPath(gameType, vassalage) ?? paths.home,
+    }
   const href = lottery ?? seamlessPath(game, back)
   // Everyone may read the odds of a sports board.
   if (kind === 'visitor')

@@ -27,7 +27,7 @@ export function useOpen(): (game: Game) => Opening {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return useMemo(() => {
-    const lay = (name: 'game' | 'hall', value: string) =>
+    const openOverlay = (name: 'game' | 'hall', value: string) =>
       void navigate({ search: withOverlay(search, name, value) }, { state: opened })
     const back = pathname + withoutOverlay(search, 'game')
     const instead = (action: () => void) => (event: MouseEvent) => {
@@ -37,12 +37,12 @@ export function useOpen(): (game: Game) => Opening {
     }
     return (game) => {
       const decision = decide(game, kind, back)
-      const onInfo = () => lay('game', String(game.nodeId))
+      const onInfo = () => openOverlay('game', String(game.nodeId))
       switch (decision.to) {
         case 'closed':
           return { onInfo }
-        case 'hall':
-          return { href: decision.href, onPlay: instead(() => lay('hall', providerValue(decision.hall))) }
+        case 'providerGames':
+          return { href: decision.href, onPlay: instead(() => openOverlay('hall', providerValue(decision.provider))) }
         case 'login':
           return {
             onInfo,

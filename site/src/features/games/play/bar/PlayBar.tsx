@@ -21,7 +21,7 @@ interface PlayBarProps {
   /** What to know of the game; absent where there is nothing. */
   onInfo?: (() => void) | undefined
   onReport?: (() => void) | undefined
-  /** Somebody without a wallet looks on: nothing to pay into. */
+  /** A visitor has no wallet to deposit into. */
   guest?: boolean
   /** The heart. */
   children: ReactNode

@@ -20,7 +20,7 @@ export function useFullscreen(): Fullscreen {
     document.addEventListener('fullscreenchange', follow)
     return () => {
       document.removeEventListener('fullscreenchange', follow)
-      // Whoever leaves the game has left its screen.
+      // Leaving the game leaves full screen.
       if (isOn()) document.exitFullscreen().catch(() => {})
     }
   }, [])

@@ -5,7 +5,7 @@ import { useStatus } from '../../../../app/api/status.ts'
 import { momentsOf } from '../../../../app/format/moments.ts'
 import { daysIn, daysOf, pageIn, pageSize, upToIn } from './filters.ts'
 
-/** Filters of a record, kept in the address: it can be linked, and the way back keeps them. */
+/** Filters of a record, kept in the URL, so that they can be linked and survive going back. */
 export function useFilters() {
   const [params, setParams] = useSearchParams()
   const { timeZone, rgProfile } = useStatus().data ?? {}

@@ -7,12 +7,12 @@ import { Text } from '@brand/ui/text'
 import { useMemo, useState } from 'react'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
-import { useNames } from '../list/names.ts'
+import { useNames } from '../../../../app/records/names.ts'
 import { amountOf } from '../../../../app/format/money.ts'
 import { minorOf } from './proof.ts'
 import type { Entry } from './use-proof.ts'
 import { RecordNumber } from '../list/RecordNumber.tsx'
-import { When } from '../list/When.tsx'
+import { When } from '../../../../app/records/When.tsx'
 
 const rowsShown = 20
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sdk } from '../../../../app/api/client.ts'
+import { refetchChanged } from '../../../../app/api/refetch-changed.ts'
 import { dismiss, enqueue } from '../../../../app/overlays/popups.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
 import { useWaiting } from '../use-withdraw.ts'
@@ -20,7 +21,7 @@ export default function ReceiptWatch() {
   const { data } = useWaiting()
   const waiting = data?.list.flatMap(({ parts }) => parts).filter(({ deadline }) => deadline !== null).length
   useEffect(() => {
-    const again = () => void client.invalidateQueries({ queryKey: ['receipts', 'waiting'] })
+    const again = () => void refetchChanged(client, { queryKey: ['receipts', 'waiting'] })
     const stops = [sdk.stream.subscribe('withdraw.receipts', again), sdk.stream.onResume(again)]
     return () => stops.forEach((stop) => stop())
   }, [client, epoch])

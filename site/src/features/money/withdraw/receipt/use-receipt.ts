@@ -9,7 +9,7 @@ import { member } from '../../../../app/api/member-client.ts'
 import { useAccount } from '../../../../app/auth/session.ts'
 
 /** Sends whether money came. Each answer keeps its key until the gateway responds, so that a repeat counts once. */
-export function useReceipt({ orderNo }: Pick<WithdrawOrder, 'orderNo'>, onSaid: () => void) {
+export function useReceipt({ orderNo }: Pick<WithdrawOrder, 'orderNo'>, onDone: () => void) {
   const invalidate = useInvalidate()
   const account = useAccount().member?.account ?? ''
   const askAgain = () => invalidate(['withdrawals', 'receipts'])
@@ -18,7 +18,7 @@ export function useReceipt({ orderNo }: Pick<WithdrawOrder, 'orderNo'>, onSaid: 
     // The deadline or another tab came first: the order itself shows its status.
     mutationFn: ({ work }: { what: string; work: () => Promise<unknown> }) => ignoreErrors(work(), 'order_closed'),
     onSuccess() {
-      onSaid()
+      onDone()
       // Until the order shows the answer, its buttons stay locked: a late press would be another answer.
       return askAgain()
     },

@@ -10,7 +10,7 @@ import { lobbyPaths, memberPath, paths } from '../../../../app/routing/paths.ts'
 /** Above the games of a category the person has closed to themselves: until when, and where to go instead. */
 export default function ClosedHere({ gameType }: { gameType: GameType }) {
   const t = useWords('limits')
-  const { time: said } = useTime()
+  const { time: formatTime } = useTime()
   const { data } = useApiQuery(member.limits.list, {}, { staleTime: 300_000 })
   const closed = data?.gameTypes.find((one) => one.gameType === gameType)
   if (!closed) return null
@@ -21,7 +21,7 @@ export default function ClosedHere({ gameType }: { gameType: GameType }) {
     <Callout
       role="status"
       data-part="closed-here"
-      title={t('kinds.lobby', { at: said(Date.parse(closed.until)) })}
+      title={t('kinds.lobby', { at: formatTime(Date.parse(closed.until)) })}
       actions={
         <>
           <a {...buttonAttributes({ variant: 'primary' })} href={open ? lobbyPaths[open] : paths.home}>

@@ -21,12 +21,12 @@ export interface HoldProps {
  * What blocks a game for a while: a session to be set first, a break, the pause after a session.
  */
 export default function Hold({ refused, onAgain, onLeave, onHeld }: HoldProps) {
-  const [told, setTold] = useState<RgPause | null>(null)
-  useEffect(() => sdk.stream.subscribe('rg.pause', ({ pause }) => setTold(pause)), [])
+  const [pushed, setPushed] = useState<RgPause | null>(null)
+  useEffect(() => sdk.stream.subscribe('rg.pause', ({ pause }) => setPushed(pause)), [])
   const terms = useStatus().data?.rgProfile.presetSession
   // A page opened during a pause has received none yet.
   const { data } = useApiQuery(member.limits.session, {}, { enabled: refused === 'rg_pause', staleTime: 0 })
-  const pause = told ?? (refused === 'rg_pause' ? data?.pause : null) ?? null
+  const pause = pushed ?? (refused === 'rg_pause' ? data?.pause : null) ?? null
   const [over, setOver] = useState<string>()
   const paused = pause && pause.until !== over ? pause : null
   const held = paused !== null || refused === 'rg_session_required'

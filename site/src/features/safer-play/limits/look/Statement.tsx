@@ -9,13 +9,15 @@ import { PageHeader } from '@brand/ui/page-header'
 import { Select } from '@brand/ui/select'
 import { Table, type Column } from '@brand/ui/table'
 import { useSearchParams } from 'react-router-dom'
-import { csvOf, download } from '../../../../app/browser/csv.ts'
+import { inTime } from '../../../../app/browser/chunk-errors.ts'
+import { download } from '../../../../app/browser/download.ts'
 import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { member } from '../../../../app/api/member-client.ts'
 import { useStatus } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { localeOf } from '../../../../app/format/format.ts'
+import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
 import * as css from '../limits.css.ts'
@@ -52,23 +54,30 @@ export default function Statement() {
       phone: 'line',
     })),
   ]
-  function save() {
-    if (!data) return
-    const heads = [t('statement.month'), ...sums.map((name) => t(`statement.${name}`))]
-    const rows = data.months.map((row) => [row.month, ...sums.map((name) => row[name])])
-    download(
-      `statement-${data.year}.csv`,
-      csvOf([heads, ...rows, [String(data.year), ...sums.map((name) => data.total[name])]]),
-    )
-  }
+  const { mutate: save, isPending } = useApiMutation({
+    async mutationFn() {
+      if (!data) return
+      // What writes the file belongs to a table that this page does not have.
+      const { toCsv } = await inTime(() => import('@brand/ui/data-grid'))
+      const file = toCsv<RgMonth>(
+        [
+          { head: t('statement.month'), text: ({ month }) => month },
+          ...sums.map((name) => ({ head: t(`statement.${name}`), text: (row: RgMonth) => row[name] })),
+        ],
+        [...data.months, { ...data.total, month: String(data.year) }],
+      )
+      download(`statement-${data.year}.csv`, file)
+    },
+    toastError: true,
+  })
   const year = data ? String(data.year) : ''
   const digits = new Intl.NumberFormat(localeOf(lang), { useGrouping: false })
-  const said = data ? digits.format(data.year) : ''
+  const yearText = data ? digits.format(data.year) : ''
   return (
     <div data-part="statement">
       <PageHeader
         back={{ label: t('back'), href: memberPath('limits') }}
-        title={data ? t('statement.title', { year: said }) : t('statement')}
+        title={data ? t('statement.title', { year: yearText }) : t('statement')}
         description={t('statement.about')}
       />
       {isError && !data ? (
@@ -86,7 +95,7 @@ export default function Statement() {
               onValueChange={choose}
               options={(data?.years ?? []).map((one) => ({ value: String(one), label: digits.format(one) }))}
             />
-            <Button onClick={save} disabled={!data}>
+            <Button onClick={() => save()} disabled={!data} busy={isPending} busyLabel={t('statement.csv')}>
               {t('statement.csv')}
             </Button>
             <Button onClick={() => window.print()} disabled={!data}>
@@ -95,7 +104,7 @@ export default function Statement() {
           </Inline>
           <Card padding={{ phone: 'md', tablet: 'xl' }}>
             <Table
-              label={t('statement.title', { year: said })}
+              label={t('statement.title', { year: yearText })}
               columns={columns}
               rows={data?.months}
               rowKey={({ month }) => month}

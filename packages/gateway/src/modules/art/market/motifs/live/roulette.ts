@@ -2,7 +2,7 @@ import type { Brush } from '../../../brush.ts'
 import { circle, ellipse, fade, group, path, sectorPath, times, turn } from '../../../pen.ts'
 import { gilt } from '../../shades.ts'
 
-/** The wheel seen from the seat. */
+/** The wheel as seen by a player. */
 export function roulette(b: Brush): string {
   const step = turn / 36
   const pockets = times(36, (i) =>

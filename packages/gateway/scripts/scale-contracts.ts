@@ -1,0 +1,182 @@
+// `npm run scale:contracts [-- --contracts 1000] [--settlements 1000000] [--days 30] [--write]`: a month of play with
+// real-time contracts on the embedded store, settled slot by slot by the job of the gateway with the time limits it has
+// there. Prints how long the month took, and a slot, the busiest and those without play; `--write` puts the table into
+// docs/measured.md.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { openDb, patient, pgConfig } from '../src/db/client.ts'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { checkInvariants } from '../src/ledger/invariants.ts'
+import { createSettlementJob } from '../src/modules/contracts/settlement/job.ts'
+import { seed } from '../src/server/seed.ts'
+import { settingsOf } from '../src/settings/settings.ts'
+import { fillContracts, playSlot, slotMs } from './scale/contracts.ts'
+import { databaseCpu } from './scale/database-cpu.ts'
+import { quantile } from './scale/readers.ts'
+
+const { values } = parseArgs({
+  options: {
+    contracts: { type: 'string', default: '1000' },
+    players: { type: 'string', default: '20000' },
+    settlements: { type: 'string', default: '1000000' },
+    days: { type: 'string', default: '30' },
+    write: { type: 'boolean' },
+  },
+})
+const days = Number(values.days)
+const size = {
+  contracts: Number(values.contracts),
+  players: Number(values.players),
+  settlements: Number(values.settlements),
+  days,
+  busiest: Math.round(Number(values.settlements) / 200),
+  // A month of thirty days begins in Dhaka.
+  from: new Date('2026-08-31T18:00:00Z'),
+}
+const slots = days * 288
+
+/** Statements sent so far, and the time of each kind. */
+const sent = { count: 0, times: new Map<string, { calls: number; ms: number }>() }
+// oxlint-disable-next-line typescript/unbound-method -- it is called with the client it belongs to
+const query = pg.Client.prototype.query as (...given: unknown[]) => unknown
+pg.Client.prototype.query = function timed(this: pg.Client, ...given: unknown[]): never {
+  const [first] = given as (string | { text: string })[]
+  const text = (typeof first === 'string' ? first : (first?.text ?? '')).replaceAll(/\s+/g, ' ').trim().slice(0, 90)
+  const since = performance.now()
+  const answer = query.apply(this, given) as Promise<unknown>
+  sent.count++
+  void Promise.resolve(answer).then(
+    () => {
+      const kind = sent.times.get(text) ?? { calls: 0, ms: 0 }
+      sent.times.set(text, { calls: kind.calls + 1, ms: kind.ms + performance.now() - since })
+    },
+    () => {},
+  )
+  return answer as never
+}
+
+interface Run {
+  ms: number
+  statements: number
+  results: number
+}
+
+const [busy = 0] = loadavg()
+const dataDir = mkdtempSync(join(tmpdir(), 'brand-contracts-'))
+const store = await startEmbedded({ dataDir })
+const seeding = openDb(store.where(), patient)
+// With the limits of a gateway.
+const db = openDb(store.where())
+const admin = new pg.Client(pgConfig(store.admin('gateway')))
+await admin.connect()
+try {
+  await migrate(store.owner(), 'gateway_app')
+  await seed(seeding)
+  const begun = performance.now()
+  const log = (step: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(0)} s: ${step}`)
+  await fillContracts(admin, size, log)
+  sent.times.clear()
+
+  let now = size.from
+  const settings = settingsOf()
+  const job = createSettlementJob({ db, clock: { now: () => now }, settings: () => settings })
+  const never = new AbortController().signal
+  const resultsUpTo = async () => {
+    const { rows } = await admin.query<{ id: string }>('select coalesce(max(id), 0)::text as id from contract_result')
+    return Number(rows[0]?.id)
+  }
+  let results = 0
+  let failed = 0
+  async function settle(slot: number): Promise<Run> {
+    now = new Date(size.from.getTime() + (slot + 1) * slotMs + settings.contracts.graceSeconds * 1000)
+    const before = sent.count
+    const since = performance.now()
+    // A job that fails runs again at its next turn, like in the gateway.
+    await job(never, 1).catch(async (error: unknown) => {
+      failed++
+      if (failed > 100) throw error
+      await job(never, 1)
+    })
+    const ms = performance.now() - since
+    const statements = sent.count - before
+    const upTo = await resultsUpTo()
+    const made = upTo - results
+    results = upTo
+    return { ms, statements, results: made }
+  }
+
+  const month: Run[] = []
+  let busiest = { rounds: 0, run: { ms: 0, statements: 0, results: 0 } }
+  const cpuBefore = databaseCpu(store.info.pid)
+  const own = process.cpuUsage()
+  for (let slot = 0; slot < slots; slot++) {
+    const rounds = await playSlot(admin, slot, size.from)
+    const run = await settle(slot)
+    month.push(run)
+    if (rounds > busiest.rounds) busiest = { rounds, run }
+    if (slot % 288 === 287) {
+      const last = month.slice(-288).map(({ ms }) => ms)
+      const total = last.reduce((sum, ms) => sum + ms, 0) / 1000
+      log(`day ${(slot + 1) / 288}: ${total.toFixed(1)} s for 288 slots, ${results} results so far`)
+    }
+  }
+  const cpu = (databaseCpu(store.info.pid) - cpuBefore) / 1_000_000
+  const { user, system } = process.cpuUsage(own)
+  const kinds = [...sent.times].toSorted(([, a], [, b]) => b.ms - a.ms).slice(0, 14)
+  const last = month.at(-1)
+  const idle: Run[] = []
+  for (let slot = slots; slot < slots + 288; slot++) idle.push(await settle(slot))
+
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const head = ['the job', 'runs', 'p50 ms', 'p99 ms', 'longest ms', 'statements, mean', 'results, mean']
+  const rowOf = (name: string, list: readonly Run[]) => {
+    const sorted = list.map(({ ms }) => ms).toSorted((a, b) => a - b)
+    const mean = (of: 'statements' | 'results') =>
+      (list.reduce((sum, run) => sum + run[of], 0) / list.length).toFixed(of === 'results' ? 0 : 1)
+    const times = [0.5, 0.99, 1].map((share) => quantile(sorted, share).toFixed(1))
+    return line([name, String(list.length), ...times, mean('statements'), mean('results')])
+  }
+  const table = [
+    line(head),
+    line(head.map(() => '---')),
+    rowOf('a slot of the month', month.slice(0, -1)),
+    rowOf(`the busiest slot, ${busiest.rounds.toLocaleString('en')} settlements`, [busiest.run]),
+    rowOf('a slot in which nothing was played', idle),
+    ...(last ? [rowOf(`the last slot, with ${Math.ceil(size.contracts / 10)} dividends of the month`, [last])] : []),
+  ].join('\n')
+  const seconds = month.reduce((sum, { ms }) => sum + ms, 0) / 1000
+  const share = seconds / (days * 86_400)
+  const where =
+    `${new Date().toISOString().slice(0, 10)}, ${size.contracts.toLocaleString('en')} real-time contracts on four levels, ` +
+    `${size.players.toLocaleString('en')} players, ${size.settlements.toLocaleString('en')} settlements in ${days} days ` +
+    `(${slots.toLocaleString('en')} slots); ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, ` +
+    `with other work at a load of ${busy.toFixed(1)}. All of it took the job ${(seconds / 60).toFixed(1)} minutes, ` +
+    `${(share * 100).toFixed(2)} % of the time it covers (database ${(cpu / 60).toFixed(1)} minutes of CPU, the gateway's ` +
+    `process ${((user + system) / 60_000_000).toFixed(1)}), for ${results.toLocaleString('en')} results; ${failed} runs were repeated.`
+  console.log(`\n${table}\n\n${where}\n\nWhere the time went:`)
+  for (const [text, { calls, ms }] of kinds)
+    console.log(
+      `${(ms / 1000).toFixed(1).padStart(8)} s ${String(calls).padStart(9)} × ${(ms / calls).toFixed(2)} ms  ${text}`,
+    )
+  const breaches = await checkInvariants(seeding)
+  if (breaches.length > 0) throw new Error(`the ledger does not add up: ${JSON.stringify(breaches.slice(0, 5))}`)
+  if (share >= 0.1) throw new Error('it took longer than a tenth of the time it covers')
+  console.log('The ledger adds up.')
+  if (values.write) {
+    const file = fileURLToPath(new URL('../../../docs/measured.md', import.meta.url))
+    const [before, rest] = readFileSync(file, 'utf8').split('<!-- scale-contracts -->\n')
+    const after = rest?.split('<!-- scale-contracts end -->')[1]
+    if (before === undefined || after === undefined) throw new Error('the document has no place for the figures')
+    const figures = `<!-- scale-contracts -->\n${where}\n\n${table}\n<!-- scale-contracts end -->`
+    writeFileSync(file, `${before}${figures}${after}`)
+  }
+} finally {
+  await Promise.all([db.$client.end(), seeding.$client.end(), admin.end()])
+  await store.stop()
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/client.ts'
+import { refuse } from '../../lib/refusal.ts'
+
+export interface TeamMember extends Record<string, unknown> {
+  id: string
+  account: string
+  type: number
+  asset: string
+  status: string
+  /** Levels below the agent: 1 is a direct downline. */
+  depth: number
+}
+
+/**
+ * A person below an agent, by account name (case ignored).
+ * @throws Refused `not_in_team`: nobody has that name, or somebody of another line does
+ */
+export async function teamMember(
+  db: Reader,
+  agentId: string,
+  account: string,
+  /** Whether the agent may be named as well, at depth 0. */
+  { orSelf = false }: { orSelf?: boolean } = {},
+): Promise<TeamMember> {
+  const {
+    rows: [found],
+  } = await db.execute<TeamMember>(sql`
+    select m.id, m.account, m.type, m.asset, m.status, l.depth from member m
+      join member_line l on l.descendant_id = m.id and l.ancestor_id = ${agentId}
+    where lower(m.account) = lower(${account.trim()}) and m.type <> 4 and l.depth >= ${orSelf ? 0 : 1}`)
+  if (!found) throw refuse('not_in_team', { field: 'account' })
+  return found
+}
+
+/** People below an agent, by account name (folded); names of nobody and of other lines are not among them. */
+export async function teamMembers(
+  db: Reader,
+  agentId: string,
+  accounts: readonly string[],
+): Promise<Map<string, TeamMember>> {
+  const { rows } = await db.execute<TeamMember>(sql`
+    select m.id, m.account, m.type, m.asset, m.status, l.depth from member m
+      join member_line l on l.descendant_id = m.id and l.ancestor_id = ${agentId}
+    where lower(m.account) = any (${sql.param([...accounts])}::text[]) and m.type <> 4 and l.depth >= 1`)
+  return new Map(rows.map((row) => [row.account.toLowerCase(), row]))
+}
+
+/** Lines stay as they are until the commit: no member is moved. Before anything of a line is checked. */
+export const lockLines = async (tx: Tx): Promise<void> =>
+  void (await tx.execute(sql`select pg_advisory_xact_lock_shared(7203140)`))
+/** A step of the path from an agent down to somebody of the team, with how many people are below. */
+export interface PathStep extends Record<string, unknown> {
+  account: string
+  members: number
+  direct: number
+}
+
+/** The path from an agent down to a person of the team, both included. */
+export async function pathTo(db: Reader, agentId: string, memberId: string): Promise<PathStep[]> {
+  const { rows } = await db.execute<PathStep>(sql`
+    select m.account, coalesce(b.members, 0) as members, coalesce(d.members, 0) as direct
+    from member_line up join member_line mine on mine.descendant_id = up.ancestor_id and mine.ancestor_id = ${agentId}
+      join member m on m.id = up.ancestor_id
+      left join team_size b on b.member_id = m.id and b.scope = 'BELOW'
+      left join team_size d on d.member_id = m.id and d.scope = 'DIRECT'
+    where up.descendant_id = ${memberId} order by mine.depth`)
+  return rows
+}

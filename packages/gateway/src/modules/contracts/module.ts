@@ -1,0 +1,29 @@
+import { minute } from '../../lib/time/clock.ts'
+import { defineModule } from '../../server/module.ts'
+import { endMoved } from './answers.ts'
+import { expireOffers } from './offers.ts'
+import operator from './operator.ts'
+import { contracts } from './routes.ts'
+import { createSettlementJob } from './settlement/job.ts'
+import { sweepSlots } from './settlement/sweep.ts'
+
+export default defineModule({
+  handlers: { contracts },
+  operator,
+  jobs: ({ db, clock, settings }) => [
+    { name: 'contract-offers', everyMs: 10_000, run: (stopping) => expireOffers(db, clock, stopping) },
+    {
+      name: 'contract-settlement',
+      everyMs: 10_000,
+      line: 'contracts',
+      run: createSettlementJob({ db, clock, settings }),
+    },
+    {
+      name: 'contract-slots',
+      everyMs: 60 * minute,
+      line: 'contracts',
+      run: (stopping) => sweepSlots({ db, clock, settings }, stopping),
+    },
+    { name: 'contracts-moved', everyMs: 10_000, run: (stopping) => endMoved({ db, clock, settings }, stopping) },
+  ],
+})

@@ -1,0 +1,6 @@
+/** Contracts between agents. */
+export { consolidatedContracts } from './consolidated.ts'
+export { kindsHad } from './had.ts'
+export { type ContractIncomeKind, contractIncome, contractIncomeKinds } from './income.ts'
+export { requireNothingOwed } from './settlement/payments.ts'
+export type { ContractKind } from './terms.ts'

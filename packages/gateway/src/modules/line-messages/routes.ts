@@ -1,0 +1,28 @@
+import type { Handlers } from '../../http/context.ts'
+import { allow } from '../../http/limits/rate-limit.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { recipientOf, recipientsOf } from './recipients.ts'
+import { sentPage, writeToLine } from './store.ts'
+
+/** What people of a line write to each other. */
+export const lineMessages: Handlers<'lineMessages'> = {
+  recipients: ({ db, session }) => recipientsOf(db, session.memberId),
+
+  async send({ db, clock, services, settings, session }, { account, replyTo, text }) {
+    if (account !== undefined && replyTo !== undefined)
+      throw refuse('validation', { message: 'one of account and replyTo', field: 'account' })
+    const recipient = await recipientOf(db, session.memberId, { account, replyTo })
+    const { perHour } = settings.lineMessages
+    await allow(
+      services.sharedLimiter,
+      `line message:${session.memberId}`,
+      { perSecond: perHour / 3600, burst: perHour },
+      'rate_limited',
+    )
+    return db.transaction((tx) =>
+      writeToLine(tx, { senderId: session.memberId, recipient, replyTo, text, now: clock.now() }),
+    )
+  },
+
+  sent: ({ db, session }, page) => sentPage(db, session.memberId, page),
+}

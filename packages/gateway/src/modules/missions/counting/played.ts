@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/client.ts'
+import { type CountedGames, posting, settlement } from '../../../db/schema.ts'
+import { type JournalRange, inOrder, within } from '../../../workflow/journal.ts'
+import type { Metric } from '../kinds.ts'
+
+/** A settlement, its correction, or a deposit. */
+export interface Played {
+  memberId: string
+  asset: string
+  /** When it happened. */
+  at: Date
+  /** When the round was settled first: a correction belongs to the period of its round. */
+  of: Date
+  /** Of the game, as it was then. */
+  gameType: string | null
+  vendor: string | null
+  nodeId: number | null
+  /** What it adds, or takes back. */
+  adds: Record<Metric, bigint>
+  /** The round as it stands with this row; null for a deposit and for money at a vendor. */
+  round: { id: number; stake: bigint; win: bigint } | null
+}
+
+interface Row extends Record<string, unknown> {
+  memberId: string
+  asset: string
+  at: string
+  of: string
+  gameType: string | null
+  vendor: string | null
+  nodeId: number | null
+  validBet: string
+  rounds: number
+  roundId: string | null
+  stake: string | null
+  win: string | null
+}
+
+/** The settlements of a range in the order of the journal, without those of trial accounts. */
+export async function settledIn(tx: Tx, range: JournalRange): Promise<Played[]> {
+  const { rows } = await tx.execute<Row>(sql`
+    select s.member_id as "memberId", s.asset, s.settled_at as at, s.valid_bet::text as "validBet", s.rounds,
+      coalesce(f.settled_at, s.settled_at) as of, coalesce(f.game_type, s.game_type) as "gameType",
+      coalesce(f.vendor, s.vendor) as vendor, coalesce(f.node_id, s.node_id) as "nodeId", s.round_id::text as "roundId",
+      f.stake::text as stake, f.win::text as win
+    from (
+      select * from ${settlement} where ${within(settlement, range)} and not trial
+        and (valid_bet <> 0 or rounds <> 0 or stake <> 0 or win <> 0)) s
+      left join lateral (
+        select (array_agg(f.settled_at order by f.id))[1] as settled_at, (array_agg(f.game_type order by f.id))[1] as game_type,
+          (array_agg(f.vendor order by f.id))[1] as vendor, (array_agg(f.node_id order by f.id))[1] as node_id,
+          sum(f.stake) filter (where (f.written_by, f.id) <= (s.written_by, s.id)) as stake,
+          sum(f.win) filter (where (f.written_by, f.id) <= (s.written_by, s.id)) as win
+        from settlement f where f.round_id = s.round_id and f.source = 'ROUND') f on true
+    order by s.written_by, s.id`)
+  return rows.map(({ at, of, validBet, rounds, roundId, stake, win, ...row }) => ({
+    ...row,
+    round: roundId === null ? null : { id: Number(roundId), stake: BigInt(stake ?? 0), win: BigInt(win ?? 0) },
+    at: new Date(at),
+    of: new Date(of),
+    adds: { VALID_BET: BigInt(validBet), ROUNDS: BigInt(rounds), DEPOSITS: 0n },
+  }))
+}
+
+/** The deposits of a range of postings. */
+export async function depositedIn(tx: Tx, range: JournalRange): Promise<Played[]> {
+  const { rows } = await tx.execute<{ memberId: string; asset: string; at: string; amount: string }>(sql`
+    select a.owner as "memberId", ${posting.asset}, ${posting.createdAt} as at, ${posting.amount}::text as amount
+    from ${posting} join txn t on t.id = ${posting.txnId} join account a on a.id = ${posting.accountId}
+      join member m on m.id = a.owner
+    where ${within(posting, range)} and t.kind in ('deposit', 'c2c_payout') and ${posting.amount} > 0 and a.kind = 'CASH'
+      and m.type <> 4
+    order by ${sql.join(inOrder(posting), sql`, `)}`)
+  return rows.map(({ at, amount, ...row }) => ({
+    ...row,
+    at: new Date(at),
+    of: new Date(at),
+    gameType: null,
+    vendor: null,
+    nodeId: null,
+    adds: { VALID_BET: 0n, ROUNDS: 0n, DEPOSITS: BigInt(amount) },
+    round: null,
+  }))
+}
+
+const has = <T>(list: readonly T[] | undefined, it: T | null) =>
+  list === undefined || (it !== null && list.includes(it))
+
+/** Whether the game of a settlement is one of those that count. */
+export const countsIn = (
+  { gameTypes, vendors, nodeIds }: CountedGames,
+  { gameType, vendor, nodeId }: Pick<Played, 'gameType' | 'vendor' | 'nodeId'>,
+): boolean => has(gameTypes, gameType) && has(vendors, vendor) && has(nodeIds, nodeId)

@@ -1,0 +1,94 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/client.ts'
+import { leaderboardPeriod, leaderboardVersion } from '../../../db/schema.ts'
+import { gatewayLanguages, translate } from '../../../lib/text/words.ts'
+import { inLanguage } from '../../../lib/text/localized.ts'
+import type { Settings } from '../../../settings/settings.ts'
+import { isOn } from '../../../settings/whitelabel.ts'
+import { prizeOf } from './prizes.ts'
+import { offerReward } from '../../rewards/service.ts'
+
+export type OpenPeriod = typeof leaderboardPeriod.$inferSelect
+
+/** Ranks are worked out so often. */
+const rankEveryMs = 60_000
+
+const its = ({ leaderboardId, periodKey }: Pick<OpenPeriod, 'leaderboardId' | 'periodKey'>) =>
+  sql`leaderboard_id = ${leaderboardId} and period_key = ${periodKey}`
+
+/** Works the ranks of a period out: by score, and of equal scores the one who reached it earlier comes first. */
+async function rank(tx: Tx, period: OpenPeriod, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update leaderboard_score s set rank = r.rank, ranked_score = s.score
+    from (
+      select member_id, case when score > 0 then row_number() over (order by score desc, reached_at, member_id) end as rank
+      from leaderboard_score where ${its(period)}) r
+    where s.leaderboard_id = ${period.leaderboardId} and s.period_key = ${period.periodKey} and s.member_id = r.member_id
+      and (s.rank, s.ranked_score) is distinct from (r.rank::int, s.score)`)
+  await tx.execute(sql`update leaderboard_period set changed = false, ranked_at = ${now} where ${its(period)}`)
+}
+
+/** Works the ranks out where scores have changed, once a minute. Call under the lock of the cursor. */
+export async function rankDue(tx: Tx, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - rankEveryMs)
+  const due = await tx
+    .select()
+    .from(leaderboardPeriod)
+    .where(sql`frozen_at is null and changed and (ranked_at is null or ranked_at <= ${before})`)
+  for (const period of due) await rank(tx, period, now)
+}
+
+/** Freezes what ended some minutes ago. Call under the lock of the cursor, where nothing is left to count. */
+export async function freezeDue(tx: Tx, settings: Settings, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - settings.missions.graceMinutes * 60_000)
+  const due = await tx
+    .select()
+    .from(leaderboardPeriod)
+    .where(sql`frozen_at is null and ends_at <= ${before}`)
+    .orderBy(leaderboardPeriod.endsAt, leaderboardPeriod.leaderboardId)
+  for (const period of due) await freeze(tx, settings, period, now)
+}
+
+/** The ranks of a period become final, and its prizes are offered, once; nothing is given while this is off. */
+export async function freeze(tx: Tx, settings: Settings, period: OpenPeriod, now: Date): Promise<void> {
+  await rank(tx, period, now)
+  await tx.execute(sql`update leaderboard_period set frozen_at = ${now} where ${its(period)}`)
+  // No correction counts any more.
+  await tx.execute(sql`delete from leaderboard_round where ${its(period)}`)
+  const [version] = await tx
+    .select()
+    .from(leaderboardVersion)
+    .where(
+      and(eq(leaderboardVersion.leaderboardId, period.leaderboardId), eq(leaderboardVersion.version, period.version)),
+    )
+  if (!version || !isOn(settings, 'MISSIONLB3')) return
+  const last = Math.max(0, ...version.prizes.map(({ to }) => to))
+  const { rows } = await tx.execute<{ memberId: string; asset: string; rank: number }>(sql`
+    select member_id as "memberId", asset, rank from leaderboard_score where ${its(period)} and rank <= ${last} order by rank`)
+  for (const { memberId, asset, rank: place } of rows) {
+    const prize = prizeOf(version.prizes, place)
+    if (!prize) continue
+    const titles = Object.fromEntries(
+      gatewayLanguages.map((language) => [
+        language,
+        translate(language, 'leaderboard.prize', {
+          title: inLanguage(version.texts, language, settings.languages.default).title,
+          rank: new Intl.NumberFormat(language).format(place),
+        }),
+      ]),
+    )
+    await offerReward(tx, settings, {
+      memberId,
+      asset,
+      source: 'LEADERBOARD',
+      ref: `${period.leaderboardId}:${period.periodKey}`,
+      form: prize.form,
+      amount: BigInt(prize.amount),
+      multiple: prize.multiple,
+      days: prize.days,
+      titles,
+      claimBy: new Date(now.getTime() + settings.missions.rewardDays * 86_400_000),
+      now,
+    })
+  }
+}

@@ -1,0 +1,198 @@
+import { and, asc, desc, inArray, isNull, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../../db/client.ts'
+import { leaderboard, leaderboardPeriod, leaderboardScore, leaderboardVersion } from '../../../db/schema.ts'
+import { groupBy } from '../../../lib/collections/group-by.ts'
+import type { Window } from '../../../lib/time/calendar.ts'
+import type { Settings } from '../../../settings/settings.ts'
+import { periodAt } from '../periods.ts'
+import { type Played, countsIn } from '../counting/played.ts'
+import { type RankedRound, keepMultiples, multipleOf } from './multiples.ts'
+import { type OpenPeriod, freeze } from './ranks.ts'
+
+export type BoardRow = typeof leaderboard.$inferSelect
+export type BoardVersionRow = typeof leaderboardVersion.$inferSelect
+
+/** A leaderboard with all its versions, the newest first. */
+export interface Board extends BoardRow {
+  versions: BoardVersionRow[]
+}
+
+export async function allBoards(db: Reader): Promise<Board[]> {
+  const boards = await db.select().from(leaderboard).orderBy(leaderboard.position, leaderboard.id)
+  const versions = await db.select().from(leaderboardVersion).orderBy(desc(leaderboardVersion.version))
+  const of = groupBy(versions, ({ leaderboardId }) => leaderboardId)
+  return boards.map((board) => ({ ...board, versions: of.get(board.id) ?? [] }))
+}
+
+/** The version of a period: the newest of when it began, or the first where the leaderboard is younger. */
+export const versionOfPeriod = (
+  { versions }: Pick<Board, 'versions'>,
+  { startsAt }: Pick<Window, 'startsAt'>,
+): BoardVersionRow | undefined => versions.find(({ at }) => at <= startsAt) ?? versions.at(-1)
+
+interface Score {
+  leaderboardId: string
+  periodKey: string
+  memberId: string
+  asset: string
+  score: bigint
+  reachedAt: Date
+}
+
+const keyOf = (leaderboardId: string, periodKey: string, memberId = '') => `${leaderboardId} ${periodKey} ${memberId}`
+
+interface Counting {
+  zone: string
+  settings: Settings
+}
+
+/** Adds rows of the journal to the scores; a period is frozen before the first row that is later than its end. */
+export async function countScores(tx: Tx, played: readonly Played[], { zone, settings }: Counting): Promise<void> {
+  const boards = await allBoards(tx)
+  if (boards.length === 0 || played.length === 0) return
+  const graceMs = settings.missions.graceMinutes * 60_000
+  const isOver = (endsAt: Date, at: Date) => endsAt.getTime() + graceMs <= at.getTime()
+  const fold = await foldScores(tx, { boards, zone, isOver }, played)
+  for (const one of played) {
+    const over = fold.close(({ endsAt }) => isOver(endsAt, one.at))
+    if (over.length > 0) await fold.keep()
+    for (const period of over) await freeze(tx, settings, period, one.at)
+    fold.add(one)
+  }
+  await fold.keep()
+}
+
+interface Folding {
+  boards: readonly Board[]
+  zone: string
+  /** Whether a period that ends then is final. */
+  isOver: (endsAt: Date, at: Date) => boolean
+}
+
+/** Scores and periods while rows are added to them. */
+async function foldScores(tx: Tx, { boards, zone, isOver }: Folding, played: readonly Played[]) {
+  const open: OpenPeriod[] = await tx
+    .select()
+    .from(leaderboardPeriod)
+    .where(isNull(leaderboardPeriod.frozenAt))
+    .orderBy(asc(leaderboardPeriod.endsAt), asc(leaderboardPeriod.leaderboardId))
+  const { periods, scores } = await knownOf(tx, boards, zone, played)
+  const changed = new Set<Score>()
+  const rounds = new Map<string, RankedRound>()
+  const fresh: OpenPeriod[] = []
+
+  /** Whether a period takes scores; one begins with the first. */
+  function isOpen(
+    { id, endedAt }: Board,
+    { from, startsAt, resetAt }: Window,
+    version: number,
+    begins: boolean,
+  ): boolean {
+    if (open.some(({ leaderboardId, periodKey }) => leaderboardId === id && periodKey === from)) return true
+    if (periods.has(keyOf(id, from)) || !begins || (endedAt !== null && endedAt <= startsAt)) return false
+    const period = {
+      leaderboardId: id,
+      periodKey: from,
+      version,
+      startsAt,
+      endsAt: resetAt,
+      changed: true,
+      rankedAt: null,
+      frozenAt: null,
+    }
+    open.push(period)
+    fresh.push(period)
+    periods.add(keyOf(id, from))
+    return true
+  }
+
+  function addTo(board: Board, one: Played): void {
+    const { memberId, asset, at, of, round } = one
+    const bet = one.adds.VALID_BET
+    const best = board.metric === 'MULTIPLE'
+    if ((best ? round === null : bet === 0n) || of < board.createdAt) return
+    const window = periodAt(board.period, of, zone)
+    const version = versionOfPeriod(board, window)
+    if (!version || !countsIn(version.games, one)) return
+    const multiple = best && round ? multipleOf(round, version.leastStake) : 0n
+    // What takes something back begins no period, and what comes too late neither.
+    const begins = (best ? multiple : bet) > 0n && !isOver(window.resetAt, at)
+    if (!isOpen(board, window, version.version, begins)) return
+    const key = keyOf(board.id, window.from, memberId)
+    const its = { leaderboardId: board.id, periodKey: window.from, memberId, asset }
+    if (best && round) {
+      rounds.set(`${key} ${round.id}`, { ...its, roundId: round.id, multiple, reachedAt: at })
+      return
+    }
+    const score = scores.get(key) ?? { ...its, score: 0n, reachedAt: at }
+    score.score += bet
+    score.reachedAt = at
+    scores.set(key, score)
+    changed.add(score)
+  }
+
+  return {
+    add(one: Played): void {
+      for (const board of boards) addTo(board, one)
+    },
+
+    /** Takes out the periods of which a condition is true. */
+    close(isOver: (period: OpenPeriod) => boolean): OpenPeriod[] {
+      const over = open.filter(isOver)
+      for (const period of over) open.splice(open.indexOf(period), 1)
+      return over
+    },
+
+    /** Writes what has changed. */
+    async keep(): Promise<void> {
+      if (fresh.length > 0) await tx.insert(leaderboardPeriod).values(fresh)
+      if (changed.size > 0) await keepScores(tx, [...changed])
+      if (rounds.size > 0) await keepMultiples(tx, [...rounds.values()])
+      fresh.length = 0
+      changed.clear()
+      rounds.clear()
+    },
+  }
+}
+
+/** What is there of the periods and scores that rows belong to. */
+async function knownOf(tx: Tx, boards: readonly Board[], zone: string, played: readonly Played[]) {
+  const members = [...new Set(played.map(({ memberId }) => memberId))]
+  const kinds = [...new Set(boards.map(({ period }) => period))]
+  const keys = [...new Set(played.flatMap(({ of }) => kinds.map((period) => periodAt(period, of, zone).from)))]
+  if (keys.length === 0) return { periods: new Set<string>(), scores: new Map<string, Score>() }
+  const periods = await tx.select().from(leaderboardPeriod).where(inArray(leaderboardPeriod.periodKey, keys))
+  const scores = await tx
+    .select()
+    .from(leaderboardScore)
+    .where(and(inArray(leaderboardScore.memberId, members), inArray(leaderboardScore.periodKey, keys)))
+  return {
+    periods: new Set(periods.map(({ leaderboardId, periodKey }) => keyOf(leaderboardId, periodKey))),
+    scores: new Map<string, Score>(scores.map((row) => [keyOf(row.leaderboardId, row.periodKey, row.memberId), row])),
+  }
+}
+
+async function keepScores(tx: Tx, scores: readonly Score[]): Promise<void> {
+  const rows = JSON.stringify(
+    scores.map((row) => ({
+      leaderboard_id: row.leaderboardId,
+      period_key: row.periodKey,
+      member_id: row.memberId,
+      asset: row.asset,
+      score: String(row.score),
+      reached_at: row.reachedAt,
+    })),
+  )
+  await tx.execute(sql`
+    with fresh as (
+      select * from jsonb_to_recordset(${rows}::jsonb) as f(leaderboard_id text, period_key text, member_id uuid, asset text,
+        score bigint, reached_at timestamptz)),
+    touched as (
+      update leaderboard_period p set changed = true
+        from (select distinct leaderboard_id, period_key from fresh) f
+        where p.leaderboard_id = f.leaderboard_id and p.period_key = f.period_key)
+    insert into leaderboard_score (leaderboard_id, period_key, member_id, asset, score, reached_at)
+      select leaderboard_id, period_key, member_id, asset, score, reached_at from fresh order by 1, 2, 3
+      on conflict (leaderboard_id, period_key, member_id) do update set score = excluded.score,
+        reached_at = excluded.reached_at`)
+}

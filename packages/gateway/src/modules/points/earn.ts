@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client.ts'
+import { settlement } from '../../db/schema.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { type JournalRange, moveCursor, within } from '../../workflow/journal.ts'
+import { consumeSettlements } from '../settlements/service.ts'
+import { pointsFactors } from '../vip/service.ts'
+import { type Change, applyChanges, lockPoints } from './account.ts'
+
+/** Under this name the place in the journal is kept. */
+const consumer = 'points'
+/** Rows of the journal in one transaction: it holds the accounts of everybody in them. */
+const batch = 500
+/** Millionths of a point. */
+const whole = 1_000_000n
+
+export interface EarnJob {
+  db: Db
+  settings: () => Settings
+}
+
+/**
+ * Turns what is new in the settlement journal into points, by the rates of the day on which a round was settled first:
+ * what takes a round back takes back what it earned.
+ */
+export function createEarnJob({ db, settings }: EarnJob) {
+  return async (stopping: AbortSignal, term: number): Promise<void> => {
+    for (let more = true; more && !stopping.aborted;)
+      more = await consumeSettlements(db, { name: consumer, term, limit: batch }, async (tx, range, cursor) => {
+        const now = settings()
+        const zone = cursor.timeZone ?? now.site.timeZone
+        if (cursor.timeZone === null) await moveCursor(tx, consumer, cursor, { timeZone: zone })
+        await earn(tx, await earnedIn(tx, range, zone, now))
+      })
+  }
+}
+
+const hundredths = (values: Record<string, number>) =>
+  JSON.stringify(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Math.round(value * 100)])))
+
+interface Earned extends Record<string, unknown> {
+  memberId: string
+  /** Millionths of a point. */
+  micro: string
+}
+
+/**
+ * What the rows of a range earn, by member. A day that nothing was counted of before is given the rates of now, and for
+ * each member the factor of the rank of now.
+ */
+async function earnedIn(tx: Tx, range: JournalRange, zone: string, settings: Settings): Promise<Earned[]> {
+  const factorsByLevel = pointsFactors(settings).map((factor) => Math.round(factor * 100))
+  const factors = JSON.stringify(factorsByLevel)
+  const counted = sql`
+    select s.member_id, s.valid_bet, o.game_type, (o.settled_at at time zone ${zone}::text)::date as day
+    from (select * from ${settlement} where ${within(settlement, range)} and not trial and valid_bet <> 0) s
+      cross join lateral (
+        (select f.game_type, f.settled_at from settlement f where f.round_id = s.round_id and f.source = 'ROUND' order by f.id limit 1)
+        union all select s.game_type, s.settled_at where s.round_id is null) o
+    where o.game_type is not null`
+  await tx.execute(sql`
+    insert into point_rate (day, rates) select distinct day, ${hundredths(settings.points.rates)}::jsonb from (${counted}) c
+      on conflict do nothing`)
+  await tx.execute(sql`
+    insert into point_factor (member_id, day, percent)
+      select distinct c.member_id, c.day, (${factors}::jsonb ->> least(coalesce(v.level, 0), ${factorsByLevel.length - 1}))::int
+      from (${counted}) c left join vip_member v on v.member_id = c.member_id
+      on conflict do nothing`)
+  // A hundredth of a point per 100.00 is one millionth of a point per 0.01.
+  const { rows } = await tx.execute<Earned>(sql`
+    select c.member_id as "memberId",
+      sum(c.valid_bet * coalesce((r.rates ->> c.game_type)::bigint * f.percent / 100, 0))::text as micro
+    from (${counted}) c join point_rate r on r.day = c.day join point_factor f on f.member_id = c.member_id and f.day = c.day
+    group by 1 order by 1`)
+  return rows.filter(({ micro }) => micro !== '0')
+}
+
+async function earn(tx: Tx, earned: readonly Earned[]): Promise<void> {
+  if (earned.length === 0) return
+  const standings = await lockPoints(
+    tx,
+    earned.map(({ memberId }) => memberId),
+  )
+  const rests = new Map<string, number>()
+  const changes = earned.map(({ memberId, micro }): Change => {
+    const exact = BigInt(micro) + BigInt(standings.get(memberId)?.rest ?? 0)
+    const rest = ((exact % whole) + whole) % whole
+    rests.set(memberId, Number(rest))
+    const points = (exact - rest) / whole
+    return { memberId, points, kind: points < 0n ? 'points_reversal' : 'points_earn' }
+  })
+  await applyChanges(tx, standings, changes, rests)
+}

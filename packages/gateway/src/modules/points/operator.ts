@@ -1,0 +1,148 @@
+import { type SQL, and, asc, desc, eq } from 'drizzle-orm'
+import * as z from 'zod'
+import { member, pointAdjustment, pointOrder } from '../../db/schema.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { command, confidential, defineOperator } from '../../server/operate/command.ts'
+import { memberNamed } from '../agent/service.ts'
+import { applyChange, lockPoints, standingOf } from './account.ts'
+import { itemCommands } from './operator-items.ts'
+import { type OrderRow, approveOrder, rejectOrder } from './orders.ts'
+
+const account = z.string().trim().min(1).describe('Account name of the member')
+const id = z.int().min(1).describe('Number of the order')
+
+const lineOf = (
+  { id: number, type, titles, points, state, deliveryNo, remark, address }: OrderRow,
+  name?: string,
+): string => {
+  const end = [deliveryNo && `delivery ${deliveryNo}`, remark].filter(Boolean).join(', ')
+  const to = state === 'PROCESSING' && address ? ` → ${Object.values(address).join(', ')}` : ''
+  const what = `${type} ${titles['en'] ?? Object.values(titles)[0]} (${points} points)`
+  return `${number}${name ? ` ${name}` : ''} ${what}: ${state}${end && `, ${end}`}${to}`
+}
+
+/** For programs and the audit: no personal text. */
+const kept = ({ id: number, type, points, itemId, state, deliveryNo }: OrderRow) => ({
+  id: number,
+  type,
+  itemId,
+  points: Number(points),
+  state,
+  deliveryNo,
+})
+
+export default [
+  defineOperator('points', 'Points: the items of the mall, the orders of members, corrections', [
+    ...itemCommands,
+    command({
+      name: 'orders',
+      summary: 'Lists orders of the points mall: those that wait, the oldest first, or others, the newest first.',
+      input: z.object({
+        state: z.enum(['PROCESSING', 'APPROVED', 'REJECTED']).default('PROCESSING').describe('State of the orders'),
+        account: account.optional().describe('Account name; absent: orders of everybody'),
+        limit: z.int().min(1).max(200).default(50).describe('At most so many'),
+      }),
+      role: 'viewer',
+      effect: 'read',
+      example: { state: 'PROCESSING' },
+      async run({ tx }, { state, account: name, limit }) {
+        const where: SQL[] = [eq(pointOrder.state, state)]
+        if (name !== undefined) where.push(eq(pointOrder.memberId, (await memberNamed(tx, name)).id))
+        const rows = await tx
+          .select({ order: pointOrder, name: member.account })
+          .from(pointOrder)
+          .innerJoin(member, eq(member.id, pointOrder.memberId))
+          .where(and(...where))
+          .orderBy(state === 'PROCESSING' ? asc(pointOrder.id) : desc(pointOrder.id))
+          .limit(limit)
+        return {
+          text: rows.map(({ order, name: of }) => lineOf(order, of)).join('\n') || 'no order',
+          data: rows.map(({ order, name: of }) => ({ ...kept(order), account: of, address: order.address })),
+        }
+      },
+    }),
+    command({
+      name: 'approve',
+      summary: 'Approves an order: goods with their delivery number, a bonus or cash as a reward to be claimed.',
+      input: z.object({
+        id,
+        delivery: z.string().trim().min(1).max(60).optional().describe('Delivery number, of goods'),
+        note: confidential(z.string().trim().min(1).max(140)).optional().describe('Shown to the member'),
+      }),
+      role: 'cashier',
+      effect: 'money',
+      example: { id: 1, delivery: 'SA-2026-000117' },
+      async run({ tx, clock, settings, operator }, { id: number, delivery, note }) {
+        const order = await approveOrder(tx, settings(), {
+          id: number,
+          deliveryNo: delivery,
+          remark: note,
+          by: operator,
+          now: clock.now(),
+        })
+        return { text: lineOf(order), data: kept(order), before: { state: 'PROCESSING' }, after: kept(order) }
+      },
+    }),
+    command({
+      name: 'reject',
+      summary: 'Rejects an order: its points and its stock return.',
+      input: z.object({
+        id,
+        reason: confidential(z.string().trim().min(1).max(140)).describe('Why, shown to the member'),
+      }),
+      role: 'cashier',
+      effect: 'money',
+      example: { id: 1, reason: 'We do not deliver to this address' },
+      async run({ tx, clock, operator }, { id: number, reason }) {
+        const order = await rejectOrder(tx, { id: number, reason, by: operator, now: clock.now() })
+        return { text: lineOf(order), data: kept(order), before: { state: 'PROCESSING' }, after: kept(order) }
+      },
+    }),
+    command({
+      name: 'adjust',
+      summary: 'Gives a member points, or takes some; what is owed is paid first.',
+      input: z.object({
+        account,
+        key: z
+          .string()
+          .trim()
+          .regex(/^[\w.-]{1,60}$/)
+          .describe('Name of this correction: under one name a member is given or taken something once'),
+        points: z
+          .int()
+          .min(-1_000_000_000)
+          .max(1_000_000_000)
+          .refine((points) => points !== 0, 'is nothing')
+          .describe('How many; negative: taken'),
+        reason: confidential(z.string().trim().min(1).max(140)).describe('Why, shown to the member'),
+      }),
+      role: 'cashier',
+      effect: 'money',
+      example: { account: 'demo_member', key: 'sorry-2026-11', points: 500, reason: 'For the trouble of last night' },
+      async run({ tx, clock, operator }, { account: name, key, points: given, reason }) {
+        const { id: memberId, type } = await memberNamed(tx, name)
+        if (type === 4) throw refuse('validation', { field: 'account', message: 'trial players have no points' })
+        const points = BigInt(given)
+        const now = (await lockPoints(tx, [memberId])).get(memberId)
+        if (!now) throw new Error('a member is gone')
+        if (points < 0n && now.balance + points < 0n)
+          throw refuse('points_not_enough', { message: `${name} has ${now.balance} points` })
+        const txnId = await applyChange(tx, now, { memberId, points, kind: 'points_adjust' })
+        const [row] = await tx
+          .insert(pointAdjustment)
+          .values({ memberId, key, points, reason, txnId: txnId ?? null, by: operator, at: clock.now() })
+          .onConflictDoNothing()
+          .returning()
+        if (!row) throw refuse('validation', { field: 'key', message: `${name} was given ${key} before` })
+        const after = await standingOf(tx, memberId)
+        const figures = ({ balance, owed }: typeof after) => ({ points: Number(balance), owed: Number(owed) })
+        return {
+          text: `${name}: ${after.balance} points${after.owed > 0n ? `, ${after.owed} owed` : ''}`,
+          data: figures(after),
+          before: figures(now),
+          after: figures(after),
+        }
+      },
+    }),
+  ]),
+]

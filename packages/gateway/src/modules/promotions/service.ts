@@ -1,0 +1,4 @@
+/** Promotions: what is offered under terms that do not change for whoever has taken it. */
+export { payJoined } from './entries.ts'
+export { broughtBy } from './terms.ts'
+export { type DepositPromotion, depositPromotions, payChosen } from './with-deposit.ts'

@@ -1,0 +1,163 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client.ts'
+import { posting, raffle, raffleEntry, raffleTicket } from '../../db/schema.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { consume } from '../../workflow/journal.ts'
+import { type Played, depositedIn, settledIn } from '../missions/service.ts'
+import { consumeSettlements } from '../settlements/service.ts'
+import { drawDue, freezeDue } from './close.ts'
+import { type Changes, type CountedRaffle, type Entry, addsTo, consumers, count } from './fold.ts'
+
+/** Rows of a journal in one transaction. */
+const batch = 2000
+
+export interface RaffleJob {
+  db: Db
+  clock: Clock
+  settings: () => Settings
+}
+
+/** Counts new settlements and deposits row by row, then freezes and draws what is due. */
+export function createRaffleJob({ db, clock, settings }: RaffleJob) {
+  return async (stopping: AbortSignal, term: number): Promise<void> => {
+    const played = { name: consumers.played, term, limit: batch }
+    const deposited = { name: consumers.deposited, term, limit: batch }
+    for (let more = true; more && !stopping.aborted;)
+      more = await consume(db, posting, deposited, async (tx, range) => countTickets(tx, await depositedIn(tx, range)))
+    for (let more = true; more && !stopping.aborted;)
+      more = await consumeSettlements(db, played, async (tx, range) => countTickets(tx, await settledIn(tx, range)))
+    if (stopping.aborted) return
+    await freezeDue(db, clock.now())
+    await drawDue(db, settings(), clock.now())
+  }
+}
+
+const keyOf = (raffleId: string, memberId: string) => `${raffleId} ${memberId}`
+
+async function countTickets(tx: Tx, played: readonly Played[]): Promise<void> {
+  if (played.length === 0) return
+  const raffles: CountedRaffle[] = await tx
+    .select()
+    .from(raffle)
+    .where(and(isNull(raffle.frozenAt), isNull(raffle.cancelledAt)))
+    .orderBy(raffle.id)
+    .for('update')
+  const rows = played.flatMap((one) =>
+    raffles.flatMap((of) => {
+      const adds = addsTo(of, one)
+      return adds ? [{ of, one, adds }] : []
+    }),
+  )
+  if (rows.length === 0) return
+  const entries = await entriesOf(
+    tx,
+    raffles.map(({ id }) => id),
+    rows.map(({ one, adds }) => ({ memberId: one.memberId, less: adds.bet < 0n || adds.deposit < 0n })),
+  )
+  const changes: Changes = { issued: new Map(), voided: new Map() }
+  for (const { of, one, adds } of rows) {
+    const key = keyOf(of.id, one.memberId)
+    const entry = entries.get(key) ?? {
+      raffleId: of.id,
+      memberId: one.memberId,
+      asset: one.asset,
+      holder: null,
+      validBet: 0n,
+      deposited: 0n,
+      tickets: 0,
+      numbers: [],
+    }
+    entries.set(key, entry)
+    count(of, entry, adds, one.at, changes)
+  }
+  const touched = new Set(rows.map(({ of, one }) => keyOf(of.id, one.memberId)))
+  await keep(
+    tx,
+    [...entries.values()].filter(({ raffleId, memberId }) => touched.has(keyOf(raffleId, memberId))),
+    changes,
+  )
+  for (const { id, lastNumber, lastHolder, tickets } of new Set(rows.map(({ of }) => of)))
+    await tx.update(raffle).set({ lastNumber, lastHolder, tickets }).where(eq(raffle.id, id))
+}
+
+/** What is counted of members by now, with the numbers of the tickets of those who lose some. */
+async function entriesOf(
+  tx: Tx,
+  raffleIds: readonly string[],
+  rows: readonly { memberId: string; less: boolean }[],
+): Promise<Map<string, Entry>> {
+  const members = [...new Set(rows.map(({ memberId }) => memberId))]
+  const losing = [...new Set(rows.flatMap(({ memberId, less }) => (less ? [memberId] : [])))]
+  const known = await tx
+    .select()
+    .from(raffleEntry)
+    .where(and(inArray(raffleEntry.raffleId, [...raffleIds]), inArray(raffleEntry.memberId, members)))
+  const entries = new Map(
+    known.map((row): [string, Entry] => [keyOf(row.raffleId, row.memberId), { ...row, numbers: [] }]),
+  )
+  if (losing.length === 0) return entries
+  const numbers = await tx
+    .select({ raffleId: raffleTicket.raffleId, memberId: raffleTicket.memberId, number: raffleTicket.number })
+    .from(raffleTicket)
+    .where(
+      and(
+        inArray(raffleTicket.raffleId, [...raffleIds]),
+        inArray(raffleTicket.memberId, losing),
+        isNull(raffleTicket.voidedAt),
+      ),
+    )
+    .orderBy(raffleTicket.number)
+  for (const { raffleId, memberId, number } of numbers) entries.get(keyOf(raffleId, memberId))?.numbers.push(number)
+  return entries
+}
+
+async function keep(tx: Tx, entries: readonly Entry[], { issued, voided }: Changes): Promise<void> {
+  const given = JSON.stringify(
+    entries.map((row) => ({
+      raffle_id: row.raffleId,
+      member_id: row.memberId,
+      asset: row.asset,
+      holder: row.holder,
+      valid_bet: String(row.validBet),
+      deposited: String(row.deposited),
+      tickets: row.tickets,
+    })),
+  )
+  await tx.execute(sql`
+    insert into raffle_entry (raffle_id, member_id, asset, holder, valid_bet, deposited, tickets)
+      select * from jsonb_to_recordset(${given}::jsonb) as f(raffle_id text, member_id uuid, asset text, holder int,
+        valid_bet bigint, deposited bigint, tickets int)
+      order by raffle_id, member_id
+      on conflict (raffle_id, member_id) do update set holder = excluded.holder, valid_bet = excluded.valid_bet,
+        deposited = excluded.deposited, tickets = excluded.tickets`)
+  if (issued.size > 0) {
+    const fresh = JSON.stringify(
+      Array.from(issued.values(), (row) => ({
+        raffle_id: row.raffleId,
+        number: row.number,
+        member_id: row.memberId,
+        holder: row.holder,
+        issued_at: row.issuedAt,
+        voided_at: row.voidedAt,
+      })),
+    )
+    await tx.execute(sql`
+      insert into raffle_ticket (raffle_id, number, member_id, holder, issued_at, voided_at)
+        select * from jsonb_to_recordset(${fresh}::jsonb) as f(raffle_id text, number int, member_id uuid, holder int,
+          issued_at timestamptz, voided_at timestamptz)`)
+  }
+  if (voided.size > 0) {
+    const lost = JSON.stringify(
+      Array.from(voided.values(), (row) => ({
+        raffle_id: row.raffleId,
+        number: row.number,
+        voided_at: row.voidedAt,
+      })),
+    )
+    await tx.execute(sql`
+      update raffle_ticket t set voided_at = f.voided_at
+        from jsonb_to_recordset(${lost}::jsonb) as f(raffle_id text, number int, voided_at timestamptz)
+        where t.raffle_id = f.raffle_id and t.number = f.number`)
+  }
+}

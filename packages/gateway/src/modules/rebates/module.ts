@@ -1,0 +1,10 @@
+import { defineModule } from '../../server/module.ts'
+import { createRebateJob } from './count.ts'
+import { rebates } from './routes.ts'
+
+export default defineModule({
+  handlers: { rebates },
+  jobs: ({ db, clock, settings }) => [
+    { name: 'rebates', everyMs: 10_000, line: 'settlements', run: createRebateJob({ db, clock, settings }) },
+  ],
+})

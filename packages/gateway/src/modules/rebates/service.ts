@@ -1,0 +1,2 @@
+/** Rebates: the rate of a category of games. */
+export { rateAt } from './pay.ts'

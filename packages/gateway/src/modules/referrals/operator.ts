@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { referral, reward } from '../../db/schema.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { type OperatorContext, command, confidential, defineOperator } from '../../server/operate/command.ts'
+import { memberNamed } from '../agent/service.ts'
+import { endReward } from '../rewards/service.ts'
+import { type ReferralRow, decide } from './decide.ts'
+import { money } from './presenter.ts'
+
+const account = z.string().trim().min(1)
+const reason = confidential(z.string().trim().min(1).max(140)).describe('Why')
+
+const lineOf = (friend: string, { state, reason: why, deposits, validBet, terms }: ReferralRow) =>
+  `${friend} ${state}${why ? ` ${why}` : ''}: deposited ${money(deposits)} of ${money(terms.deposit)}, ` +
+  `played ${money(validBet)} of ${money(terms.validBet)}`
+
+const stored = ({ id, state, reason: why }: ReferralRow) => ({ id, state, reason: why })
+
+/** The row of a friend, locked. */
+async function rowOf({ tx }: OperatorContext, friend: string): Promise<ReferralRow> {
+  const { id } = await memberNamed(tx, friend)
+  const [row] = await tx.select().from(referral).where(eq(referral.friendId, id)).for('update')
+  if (!row) throw refuse('not_found', { message: `nobody invited ${friend}` })
+  return row
+}
+
+export default [
+  defineOperator('referrals', 'Friends whom members invite', [
+    command({
+      name: 'list',
+      summary: 'Lists the friends of a member, the newest first.',
+      input: z.object({
+        account: account.describe('Account name of the inviter'),
+        limit: z.int().min(1).max(200).default(50).describe('At most so many'),
+      }),
+      role: 'viewer',
+      effect: 'read',
+      example: { account: 'demo_member' },
+      async run({ tx }, { account: name, limit }) {
+        const { id } = await memberNamed(tx, name)
+        const { rows } = await tx.execute<{ id: number; account: string }>(sql`
+          select r.id, m.account from referral r join member m on m.id = r.friend_id
+          where r.inviter_id = ${id} order by r.id desc limit ${limit}`)
+        const list = []
+        for (const row of rows) {
+          const [one] = await tx.select().from(referral).where(eq(referral.id, row.id))
+          if (one) list.push({ text: lineOf(row.account, one), data: stored(one) })
+        }
+        return { text: list.map(({ text }) => text).join('\n') || 'no friend', data: list.map(({ data }) => data) }
+      },
+    }),
+    command({
+      name: 'accept',
+      summary: 'Accepts a friend who was rejected: nothing in common forbids the reward any more. The time stays.',
+      input: z.object({ account: account.describe('Account name of the friend'), reason }),
+      role: 'manager',
+      effect: 'change',
+      example: { account: 'demo_friend', reason: 'Brothers, each with his own account' },
+      async run(context, { account: name }) {
+        const { tx, clock, settings } = context
+        const before = await rowOf(context, name)
+        if (before.state !== 'REJECTED' || before.until <= clock.now())
+          throw refuse('validation', { field: 'account', message: `${name} is ${before.state} ${before.reason ?? ''}` })
+        await tx
+          .update(referral)
+          .set({ state: 'REGISTERED', reason: null, accepted: true, decidedAt: null })
+          .where(eq(referral.id, before.id))
+        await decide(tx, [before.friendId], { settings: settings(), now: clock.now() })
+        const after = await rowOf(context, name)
+        return { text: lineOf(name, after), data: stored(after), before: stored(before), after: stored(after) }
+      },
+    }),
+    command({
+      name: 'revoke',
+      summary: 'Ends what a friend brings: what was not taken yet is taken back, and no share is counted any more.',
+      input: z.object({ account: account.describe('Account name of the friend'), reason }),
+      role: 'manager',
+      effect: 'money',
+      example: { account: 'demo_friend', reason: 'One person with two accounts' },
+      async run(context, { account: name }) {
+        const { tx, clock } = context
+        const now = clock.now()
+        const before = await rowOf(context, name)
+        if (before.state === 'REVOKED') throw refuse('validation', { field: 'account', message: `${name} is REVOKED` })
+        for (const id of [before.inviterRewardId, before.friendRewardId]) {
+          if (id === null) continue
+          const [row] = await tx.select().from(reward).where(eq(reward.id, id)).for('update')
+          if (row?.state === 'OFFERED') await endReward(tx, row, 'CANCELLED', now)
+        }
+        const state = before.qualifiedAt ? 'REVOKED' : 'REJECTED'
+        await tx.update(referral).set({ state, reason: 'OPERATOR', decidedAt: now }).where(eq(referral.id, before.id))
+        const after = await rowOf(context, name)
+        return { text: lineOf(name, after), data: stored(after), before: stored(before), after: stored(after) }
+      },
+    }),
+  ]),
+]

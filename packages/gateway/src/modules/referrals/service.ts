@@ -1,0 +1,3 @@
+/** Referrals: friends whom members invite. */
+export { type Inviter, inviterOf } from './codes.ts'
+export { joinInviter } from './join.ts'

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { offerReward } from '../rewards/service.ts'
+
+/** What one friend deposited and played, by day of the site. */
+export interface Counted {
+  memberId: string
+  /** When it happened: of a correction, when its round was settled first. */
+  of: Date
+  day: string
+  deposits: bigint
+  validBet: bigint
+}
+
+/**
+ * Adds what qualified friends deposit and play to the shares of up to three inviters above, each with the rates of its
+ * day. Nothing from before the friend qualified counts.
+ */
+export async function addShares(tx: Tx, counted: readonly Counted[], { referral }: Settings): Promise<void> {
+  if (counted.length === 0 || referral.levels.length === 0) return
+  const given = JSON.stringify(
+    counted.map(({ memberId, of, day, deposits, validBet }) => ({
+      member_id: memberId,
+      of,
+      day,
+      deposits: String(deposits),
+      valid_bet: String(validBet),
+    })),
+  )
+  const rates = JSON.stringify(
+    referral.levels.map(({ deposit, validBet }, at) => ({ level: at + 1, deposit_rate: deposit, bet_rate: validBet })),
+  )
+  await tx.execute(sql`
+    with recursive counted as (
+      select * from jsonb_to_recordset(${given}::jsonb)
+        as c(member_id uuid, of timestamptz, day date, deposits bigint, valid_bet bigint)),
+    above as (
+      select r.friend_id, r.inviter_id, 1 as level, r.qualified_at from referral r
+        where r.state = 'QUALIFIED' and r.friend_id in (select member_id from counted)
+      union all
+      select a.friend_id, r.inviter_id, a.level + 1, greatest(a.qualified_at, r.qualified_at) from above a
+        join referral r on r.friend_id = a.inviter_id and r.state = 'QUALIFIED'
+        where a.level < ${referral.levels.length})
+    insert into referral_share as s (inviter_id, friend_id, day, level, deposits, valid_bet, deposit_rate, bet_rate)
+    select a.inviter_id, a.friend_id, c.day, a.level, sum(c.deposits)::bigint, sum(c.valid_bet)::bigint,
+      l.deposit_rate, l.bet_rate
+    from counted c join above a on a.friend_id = c.member_id and a.qualified_at <= c.of
+      join jsonb_to_recordset(${rates}::jsonb) as l(level int, deposit_rate int, bet_rate int) on l.level = a.level
+    group by a.inviter_id, a.friend_id, c.day, a.level, l.deposit_rate, l.bet_rate
+    order by 1, 3, 2
+    on conflict (inviter_id, day, friend_id) do update
+      set deposits = s.deposits + excluded.deposits, valid_bet = s.valid_bet + excluded.valid_bet`)
+}
+
+/** The share of a row in minor units, not rounded; in SQL. Taken back more than played: less than nothing. */
+export const shareOf = sql`((s.deposits::numeric * s.deposit_rate + s.valid_bet::numeric * s.bet_rate) / 1000000)`
+
+/** Inviters closed in one transaction. */
+const together = 50
+
+/**
+ * Closes days that are over, oldest first: each inviter is offered the sum of a day, in whole units.
+ * @returns whether there may be more
+ */
+export async function closeDays(tx: Tx, today: string, settings: Settings, now: Date): Promise<boolean> {
+  const { rows } = await tx.execute<{ inviterId: string; day: string; asset: string; amount: string }>(sql`
+    select s.inviter_id as "inviterId", s.day::text as day, m.asset, floor(greatest(sum(${shareOf}), 0))::text as amount
+    from referral_share s join member m on m.id = s.inviter_id
+    where s.closed_at is null and s.day < ${today}
+    group by s.inviter_id, s.day, m.asset order by s.day, s.inviter_id limit ${together}`)
+  for (const { inviterId, day, asset, amount } of rows) {
+    const reward =
+      amount === '0'
+        ? undefined
+        : await offerReward(tx, settings, {
+            memberId: inviterId,
+            asset,
+            source: 'REFERRAL',
+            ref: `share:${day}`,
+            form: 'CASH',
+            amount: BigInt(amount),
+            multiple: settings.referral.multiple,
+            now,
+          })
+    await tx.execute(sql`
+      update referral_share set closed_at = ${now}, reward_id = ${reward?.id ?? null}
+      where inviter_id = ${inviterId} and day = ${day}`)
+  }
+  return rows.length === together
+}

@@ -1,0 +1,170 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { type Db, type Tx } from '../../db/client.ts'
+import { reward } from '../../db/schema.ts'
+import { post } from '../../ledger/post.ts'
+import { publish } from '../../lib/events.ts'
+import { refuse } from '../../lib/refusal.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { mayPlay, profiles } from '../responsible-gaming/service.ts'
+import {
+  type Weights,
+  addRequirement,
+  dropWaiting,
+  forfeitBonus,
+  lockMemberBalances,
+  startNextBonus,
+  takeBonus,
+  weightsOf,
+} from '../turnover/service.ts'
+import type { RewardRow } from './offer.ts'
+import { dropSpins, openSpins } from './spins/grant.ts'
+import { type Shown, shownReward } from './store.ts'
+
+export interface Claiming {
+  memberId: string
+  asset: string
+  settings: Pick<Settings, 'rg' | 'turnover'>
+  now: Date
+}
+
+/** The name under which a reward is known to the ledger and to turnover. */
+const nameOf = ({ id }: Pick<RewardRow, 'id'>) => `reward:${id}`
+
+/** Nobody takes unread what asks for play; free spins are play, and their time begins. */
+const asksForPlay = ({ form, terms }: RewardRow) => form === 'SPINS' || terms.multiple > 0
+
+const isOver = ({ claimBy }: RewardRow, now: Date) => claimBy !== null && claimBy <= now
+
+/** Rewards that wait for the member, locked after the balances; the oldest first. */
+async function offered(tx: Tx, { memberId, asset }: Claiming, rewardId: number | undefined): Promise<RewardRow[]> {
+  await lockMemberBalances(tx, memberId, asset)
+  const mine = and(eq(reward.memberId, memberId), eq(reward.asset, asset))
+  return tx
+    .select()
+    .from(reward)
+    .where(rewardId === undefined ? and(mine, eq(reward.state, 'OFFERED')) : and(mine, eq(reward.id, rewardId)))
+    .orderBy(asc(reward.id))
+    .for('update')
+}
+
+/**
+ * Claims a reward of the member; without a number all that ask for no play, for nothing that does is taken unread. Cash
+ * comes at once, a bonus once those before it have ended, free spins can be played.
+ * @throws Refused `not_found`, `reward_closed`, `rg_timeout`, `rg_excluded`
+ */
+export async function claimRewards(tx: Tx, claiming: Claiming, rewardId?: number): Promise<Shown[]> {
+  const { memberId, now } = claiming
+  const rows = await offered(tx, claiming, rewardId)
+  if (rewardId !== undefined) {
+    const [row] = rows
+    if (!row) throw refuse('not_found', { field: 'rewardId' })
+    if (row.state !== 'OFFERED' || isOver(row, now))
+      throw refuse('reward_closed', { details: { state: (await shownReward(tx, row.id))?.state } })
+    if (asksForPlay(row)) await mayPlay(tx, memberId, now)
+  }
+  const due = rewardId === undefined ? rows.filter((row) => !isOver(row, now) && !asksForPlay(row)) : rows
+  for (const row of due)
+    await (row.form === 'SPINS' ? openSpins(tx, row, now) : give(tx, row, claiming, row.amount, BigInt(row.terms.base)))
+  if (due.length > 0) await publish(tx, { name: 'rewards', memberId })
+  const shown = await Promise.all(due.map(({ id }) => shownReward(tx, id)))
+  return shown.flatMap((one) => one ?? [])
+}
+
+/** Pays a reward as cash or as a bonus: what was offered, or what its free spins have won. */
+export async function give(
+  tx: Tx,
+  row: RewardRow,
+  { memberId, asset, settings, now }: Claiming,
+  amount: bigint,
+  base: bigint,
+): Promise<void> {
+  const { terms, form, source } = row
+  const ref = nameOf(row)
+  // A law that has become stricter meanwhile reduces the required play, never increases it.
+  const multiple = Math.min(terms.multiple, profiles[settings.rg.profile].bonus.maxWagering)
+  const weights = (terms.weights as Weights | null) ?? weightsOf(settings.turnover)
+  const claimed = { state: 'CLAIMED' as const, claimedAt: row.claimedAt ?? now }
+  if (form === 'BONUS' || (form === 'SPINS' && terms.multiple > 0)) {
+    const taken = await takeBonus(tx, {
+      memberId,
+      asset,
+      ref,
+      offer: source,
+      amount,
+      base,
+      multiple,
+      days: terms.days ?? 30,
+      maxBet: terms.maxBet === null ? null : BigInt(terms.maxBet),
+      maxRelease: terms.maxRelease === null ? null : BigInt(terms.maxRelease),
+      weights,
+      now,
+    })
+    await tx
+      .update(reward)
+      .set({ ...claimed, requirementId: taken?.id })
+      .where(eq(reward.id, row.id))
+    return
+  }
+  const txnId = await post(tx, {
+    kind: source === 'REBATE' ? 'rebate' : 'bonus_cash',
+    entries: [
+      { system: source === 'REBATE' ? 'REBATE_COST' : 'PROMO_COST', asset, amount: -amount },
+      { member: memberId, kind: 'CASH', asset, amount },
+    ],
+    once: { owner: memberId, key: ref },
+  })
+  const requirement =
+    multiple === 0
+      ? undefined
+      : await addRequirement(tx, { memberId, asset, source: 'ADJUSTMENT', ref, base, multiple, weights, now })
+  await tx
+    .update(reward)
+    .set({ ...claimed, txnId, ...(requirement && { requirementId: requirement.id }) })
+    .where(eq(reward.id, row.id))
+}
+
+/**
+ * Ends a reward that is offered, waits or is active; what an active bonus has become goes back to the operator, and
+ * what free spins have won so far is not paid. The
+ * turnover of cash that was given does not end.
+ * @throws Refused `reward_closed`, with its state
+ */
+export async function endReward(
+  tx: Tx,
+  { id, memberId, asset, form, requirementId }: RewardRow,
+  as: 'FORFEITED' | 'CANCELLED',
+  now: Date,
+): Promise<void> {
+  const state = (await shownReward(tx, id))?.state
+  if (state === 'OFFERED') await tx.update(reward).set({ state: as, endedAt: now }).where(eq(reward.id, id))
+  else if (state === 'CLAIMED' && requirementId !== null) await dropWaiting(tx, requirementId, as, now)
+  else if (state === 'ACTIVE' && form === 'SPINS' && requirementId === null) {
+    await lockMemberBalances(tx, memberId, asset)
+    await dropSpins(tx, id, now)
+    await tx.update(reward).set({ state: as, endedAt: now }).where(eq(reward.id, id))
+  } else if (state === 'ACTIVE' && form !== 'CASH') {
+    await forfeitBonus(tx, { memberId, asset, now, as })
+    await startNextBonus(tx, { memberId, asset }, now)
+  } else throw refuse('reward_closed', { message: `the reward is ${state}`, details: { state } })
+  await publish(tx, { name: 'rewards', memberId })
+}
+
+/** Gives up a reward of the member. @throws Refused `not_found`, `reward_closed` */
+export async function forfeitReward(tx: Tx, claiming: Claiming, rewardId: number): Promise<Shown> {
+  const [row] = await offered(tx, claiming, rewardId)
+  if (!row) throw refuse('not_found', { field: 'rewardId' })
+  await endReward(tx, row, 'FORFEITED', claiming.now)
+  const after = await shownReward(tx, row.id)
+  if (!after) throw new Error('the reward is gone')
+  return after
+}
+
+/** Ends the offers whose time is over. */
+export async function expireOffers(db: Db, now: Date): Promise<void> {
+  const ended = await db
+    .update(reward)
+    .set({ state: 'EXPIRED', endedAt: now })
+    .where(and(eq(reward.state, 'OFFERED'), isNotNull(reward.claimBy), lte(reward.claimBy, now)))
+    .returning({ memberId: reward.memberId })
+  for (const memberId of new Set(ended.map((one) => one.memberId))) await publish(db, { name: 'rewards', memberId })
+}

@@ -1,0 +1,96 @@
+import type { Tx } from '../../db/client.ts'
+import { reward, type SpinTerms } from '../../db/schema.ts'
+import { publish } from '../../lib/events.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { profiles } from '../responsible-gaming/service.ts'
+import { type Weights, bonusWeights } from '../turnover/service.ts'
+
+export type RewardRow = typeof reward.$inferSelect
+
+/** A reward as it is offered. Amounts in minor units. */
+export interface NewReward {
+  memberId: string
+  asset: string
+  source: RewardRow['source']
+  /** Its origin, once per member and source: the period of a salary, the key of a mission. */
+  ref: string
+  form: RewardRow['form']
+  /** Of free spins what they are worth: their stakes. */
+  amount: bigint
+  /** `multiple` times this has to be played; absent: the amount. */
+  base?: bigint
+  /** 0: no play is required. */
+  multiple: number
+  /** Of a bonus: how long its play may take, from the moment its money comes. */
+  days?: number | null
+  maxBet?: bigint | null
+  maxRelease?: bigint | null
+  weights?: Weights
+  /** Of `SPINS`. */
+  spins?: SpinTerms
+  titles?: Record<string, string> | null
+  note?: string | null
+  claimBy?: Date | null
+  /** `SYSTEM`, or the operator. */
+  by?: string
+  now: Date
+}
+
+const written = (amount: bigint | null | undefined) => (amount === null || amount === undefined ? null : `${amount}`)
+
+/**
+ * Offers a reward, once per member, source and origin, with the terms as they are now: the person claims it under
+ * these. In the transaction that decides about it.
+ * @returns the reward; undefined where it was offered before
+ */
+export async function offerReward(
+  tx: Tx,
+  settings: Pick<Settings, 'rg' | 'turnover'>,
+  given: NewReward,
+): Promise<RewardRow | undefined> {
+  const {
+    memberId,
+    asset,
+    source,
+    ref,
+    form,
+    amount,
+    multiple,
+    spins,
+    titles,
+    note,
+    claimBy,
+    by = 'SYSTEM',
+    now,
+  } = given
+  if ((form === 'SPINS') !== (spins !== undefined)) throw new Error(`a reward of form ${form}: ${ref}`)
+  const most = profiles[settings.rg.profile].bonus.maxWagering
+  const [row] = await tx
+    .insert(reward)
+    .values({
+      memberId,
+      asset,
+      source,
+      ref,
+      form,
+      amount,
+      terms: {
+        base: spins ? '0' : `${given.base ?? amount}`,
+        multiple: Math.min(multiple, most),
+        days: given.days ?? null,
+        maxBet: written(given.maxBet),
+        maxRelease: written(given.maxRelease),
+        weights: multiple > 0 ? (given.weights ?? bonusWeights(settings)) : null,
+        ...(spins && { spins }),
+      },
+      titles: titles ?? null,
+      note: note ?? null,
+      offeredAt: now,
+      claimBy: claimBy ?? null,
+      by,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (row) await publish(tx, { name: 'rewards', memberId })
+  return row
+}

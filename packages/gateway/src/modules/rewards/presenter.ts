@@ -1,0 +1,76 @@
+import type { Reward } from '@brand/sdk/contract'
+import type * as z from 'zod'
+import type { SignedInCtx } from '../../http/context.ts'
+import { formatMoney } from '../../ledger/money.ts'
+import { inLanguage } from '../../lib/text/localized.ts'
+import { type Weights, eligibleOf } from '../turnover/service.ts'
+import { showSpinTerms } from './spins/terms.ts'
+import type { Shown } from './store.ts'
+
+const instant = (at: string | null) => (at === null ? null : new Date(at).toISOString())
+const money = (minor: string | null) => formatMoney(BigInt(minor ?? 0))
+
+/** Why a reward ended, where its state does not say it. */
+function reasonOf({ state, play, spins }: Shown): z.input<typeof Reward>['reason'] {
+  if (state === 'FORFEITED') return 'given_up'
+  if (state === 'EXPIRED') return play === null && spins === null ? 'not_claimed' : 'not_played'
+  if (play === 'CLEARED') return 'nothing_left'
+  if (state === 'RELEASED' && spins?.paid === '0') return 'nothing_won'
+  return state === 'CANCELLED' && play === null && spins === null ? 'withdrawn_offer' : null
+}
+
+/** Free spins of a reward as the contract defines them. */
+function showSpins({ terms, spins }: Shown, language: string, fallback: string): z.input<typeof Reward>['spins'] {
+  if (!terms.spins) return null
+  return {
+    ...showSpinTerms(terms.spins, language, fallback),
+    left: terms.spins.count - (spins?.used ?? 0),
+    won: money(spins?.won ?? null),
+    playBy: instant(spins?.playBy ?? null),
+    open: spins?.open ?? false,
+    paid: spins === null || spins.paid === null ? null : money(spins.paid),
+  }
+}
+
+/** A reward as the contract defines it, with its title in the language of the reader. */
+export function showReward(
+  row: Shown,
+  { language, settings, clock }: Pick<SignedInCtx, 'language' | 'settings' | 'clock'>,
+): z.input<typeof Reward> {
+  const now = clock.now()
+  const { terms, titles } = row
+  const over = row.state === 'OFFERED' && row.claimBy !== null && new Date(row.claimBy) <= now
+  const shown = over ? { ...row, state: 'EXPIRED' as const, endedAt: row.claimBy } : row
+  const required =
+    row.required === null
+      ? (BigInt(terms.base) * BigInt(Math.round(terms.multiple * 100))) / 100n
+      : BigInt(row.required)
+  const done = BigInt(row.done ?? 0)
+  return {
+    rewardId: row.id,
+    source: row.source,
+    form: row.form,
+    title: titles && inLanguage(titles, language, settings.languages.default),
+    note: row.note,
+    amount: money(row.amount),
+    multiple: terms.multiple,
+    base: money(terms.spins ? (row.spins?.paid ?? null) : terms.base),
+    required: formatMoney(required),
+    done: formatMoney(done),
+    percent: required === 0n ? 100 : Number((done * 100n) / required),
+    days: terms.days,
+    maxBet: terms.maxBet === null ? null : money(terms.maxBet),
+    maxRelease: terms.maxRelease === null ? null : money(terms.maxRelease),
+    eligible: terms.weights ? eligibleOf(terms.weights as Weights) : [],
+    state: shown.state,
+    reason: reasonOf(shown),
+    offeredAt: new Date(row.offeredAt).toISOString(),
+    claimBy: instant(row.claimBy),
+    claimedAt: instant(row.claimedAt),
+    activeSince: instant(row.openedAt),
+    expiresAt: instant(row.expiresAt),
+    endedAt: instant(shown.endedAt),
+    released: money(row.released),
+    spins: showSpins(row, language, settings.languages.default),
+  }
+}

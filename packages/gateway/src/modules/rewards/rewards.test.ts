@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '@brand/sdk/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { transact } from '../../db/client.ts'
+import { member, requirement, reward, rgMember } from '../../db/schema.ts'
+import { checkInvariants } from '../../ledger/invariants.ts'
+import { walletOf } from '../../ledger/wallet.ts'
+import { minute } from '../../lib/time/clock.ts'
+import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
+import { countPlay } from '../turnover/service.ts'
+import { expireOffers } from './claim.ts'
+import { type NewReward, offerReward } from './offer.ts'
+
+const { app, db, clock } = await freshApp()
+const { list, claim, forfeit } = contract.rewards
+const day = 24 * 60 * minute
+let people = 0
+
+interface Reward {
+  rewardId: string
+  state: string
+  reason: string | null
+  amount: string
+  required: string
+  done: string
+  percent: number
+  released: string
+}
+
+async function someone() {
+  const account = `gifted${String(++people).padStart(2, '0')}`
+  const token = await registered(app, account)
+  const [row] = await db.select().from(member).where(eq(member.account, account))
+  const id = row?.id ?? ''
+  const asset = row?.asset ?? ''
+  let key = 0
+  return {
+    id,
+    token,
+    asset,
+    wallet: () => walletOf(db, id),
+    offer: (more: Partial<NewReward> = {}) =>
+      transact(db, (tx) =>
+        offerReward(tx, app.services.settings(), {
+          memberId: id,
+          asset,
+          source: 'MANUAL',
+          ref: `gift-${++key}`,
+          form: 'BONUS',
+          amount: 100_00n,
+          multiple: 5,
+          days: 30,
+          now: clock.now(),
+          ...more,
+        }),
+      ).then((made) => String(made?.id ?? '')),
+    of: async (status: string) =>
+      valueOf(await call<{ list: Reward[]; claimable: number }>(app, list, { status }, { token })),
+    claim: (rewardId?: string, idempotency: string = randomUUID()) =>
+      call<{ list: Reward[] }>(app, claim, rewardId === undefined ? {} : { rewardId }, {
+        token,
+        headers: { 'idempotency-key': idempotency },
+      }),
+    forfeit: (rewardId: string) =>
+      call<Reward>(app, forfeit, { rewardId }, { token, headers: { 'idempotency-key': randomUUID() } }),
+    /** Counts valid bet. */
+    async play(amount: bigint) {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        insert into vendor_play (member_id, vendor, asset, result, at)
+        select ${id}, code, ${asset}, 0, now() from vendor limit 1 returning id`)
+      await transact(db, (tx) =>
+        countPlay(
+          tx,
+          {
+            memberId: id,
+            asset,
+            of: { vendorPlayId: Number(rows[0]?.id) },
+            before: 0n,
+            after: amount,
+            percent: () => 100,
+            settled: false,
+          },
+          app.services.settings(),
+          clock.now(),
+        ),
+      )
+    },
+  }
+}
+
+test('cash comes at once, a bonus with its play; what is claimed once is closed', async () => {
+  const who = await someone()
+  const before = (await who.wallet())?.cash ?? 0n
+  const cash = await who.offer({ form: 'CASH', multiple: 0, amount: 12_34n })
+  const bonus = await who.offer()
+  expect(await who.of('CLAIMABLE')).toMatchObject({ claimable: 2, list: [{ rewardId: bonus }, { rewardId: cash }] })
+
+  const key = randomUUID()
+  const [once, twice] = await Promise.all([who.claim(cash, key), who.claim(cash, key)])
+  expect(valueOf(once).list).toEqual(valueOf(twice).list)
+  expect(valueOf(once).list).toMatchObject([{ state: 'RELEASED', reason: null, amount: '12.34' }])
+  expect((await who.wallet())?.cash).toBe(before + 12_34n)
+  expect(refusalOf(await who.claim(cash))).toMatchObject({ code: 'reward_closed', details: { state: 'RELEASED' } })
+
+  const [claimed] = valueOf(await who.claim(bonus)).list
+  expect(claimed).toMatchObject({ state: 'ACTIVE', required: '500.00', done: '0.00' })
+  expect((await who.wallet())?.bonus).toBe(100_00n)
+  await who.play(500_00n)
+  const history = await who.of('HISTORY')
+  expect(history.list).toMatchObject([{ rewardId: bonus, state: 'RELEASED', released: '100.00' }, { rewardId: cash }])
+  expect(await who.wallet()).toMatchObject({ cash: before + 112_34n, bonus: 0n })
+})
+
+test('bonuses are played one after the other, in the order they were claimed', async () => {
+  const who = await someone()
+  const [first, second, third] = [
+    await who.offer(),
+    await who.offer({ amount: 40_00n }),
+    await who.offer({ multiple: 0 }),
+  ]
+  const states: string[] = []
+  for (const id of [first, second, third]) states.push(...valueOf(await who.claim(id)).list.map(({ state }) => state))
+  expect(states).toEqual(['ACTIVE', 'CLAIMED', 'CLAIMED'])
+  expect((await who.wallet())?.bonus).toBe(100_00n)
+  // More than the first requires: what a waiting one requires is played once its money is there.
+  await who.play(600_00n)
+  const inProgress = await who.of('IN_PROGRESS')
+  expect(inProgress.list).toMatchObject([
+    { rewardId: third, state: 'CLAIMED' },
+    { rewardId: second, state: 'ACTIVE', done: '0.00', required: '200.00' },
+  ])
+  expect((await who.wallet())?.bonus).toBe(40_00n)
+  // One without play is released as soon as it comes.
+  const cash = (await who.wallet())?.cash ?? 0n
+  expect(valueOf(await who.forfeit(second))).toMatchObject({ state: 'FORFEITED', reason: 'given_up' })
+  expect(await who.wallet()).toMatchObject({ bonus: 0n, cash: cash + 100_00n })
+  expect((await who.of('HISTORY')).list).toMatchObject([
+    { rewardId: third, state: 'RELEASED' },
+    { rewardId: second, state: 'FORFEITED' },
+    { rewardId: first, state: 'RELEASED' },
+  ])
+})
+
+test('an offer ends with its time; what waits or is offered can be given up, once', async () => {
+  const who = await someone()
+  const late = await who.offer({ claimBy: new Date(clock.now().getTime() + minute) })
+  const [active, waiting, offered] = [await who.offer(), await who.offer(), await who.offer()]
+  valueOf(await who.claim(active))
+  valueOf(await who.claim(waiting))
+  clock.forward(2 * minute)
+  // Before the job has run, too.
+  expect(refusalOf(await who.claim(late)).code).toBe('reward_closed')
+  expect((await who.of('HISTORY')).list).toMatchObject([{ rewardId: late, state: 'EXPIRED', reason: 'not_claimed' }])
+  await expireOffers(db, clock.now())
+  expect((await who.of('HISTORY')).list).toMatchObject([{ rewardId: late, state: 'EXPIRED', reason: 'not_claimed' }])
+  for (const rewardId of [waiting, offered]) {
+    expect(valueOf(await who.forfeit(rewardId))).toMatchObject({ state: 'FORFEITED', reason: 'given_up' })
+    expect(refusalOf(await who.forfeit(rewardId)).code).toBe('reward_closed')
+  }
+  expect(await who.of('CLAIMABLE')).toMatchObject({ claimable: 0, list: [] })
+})
+
+test('of ten claims at once each reward is given once', async () => {
+  const who = await someone()
+  const before = (await who.wallet())?.cash ?? 0n
+  for (let n = 0; n < 5; n++) await who.offer({ form: 'CASH', multiple: 0, amount: 10_00n })
+  const bonus = await who.offer()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => who.claim()))
+  expect(answers.flatMap((answer) => valueOf(answer).list)).toHaveLength(5)
+  // What asks for play is not taken unread.
+  expect(await who.of('CLAIMABLE')).toMatchObject({ claimable: 1, list: [{ rewardId: bonus }] })
+  const taken = await Promise.all(Array.from({ length: 10 }, () => who.claim(bonus)))
+  expect(taken.filter(({ body }) => body.success)).toHaveLength(1)
+  expect(await who.wallet()).toMatchObject({ cash: before + 50_00n, bonus: 100_00n })
+  expect(await checkInvariants(db)).toEqual([])
+})
+
+test('whoever takes a break is given what asks for no play, and nothing else', async () => {
+  const who = await someone()
+  const [cash, bonus] = [await who.offer({ form: 'CASH', multiple: 0 }), await who.offer()]
+  const until = new Date(clock.now().getTime() + day)
+  await db
+    .insert(rgMember)
+    .values({ memberId: who.id, timeoutUntil: until })
+    .onConflictDoUpdate({ target: rgMember.memberId, set: { timeoutUntil: until } })
+  expect(refusalOf(await who.claim(bonus)).code).toBe('rg_timeout')
+  expect(valueOf(await who.claim()).list).toMatchObject([{ rewardId: cash, state: 'RELEASED' }])
+  expect((await who.of('CLAIMABLE')).list).toMatchObject([{ rewardId: bonus }])
+})
+
+test('cash with play is locked until it was played', async () => {
+  const who = await someone()
+  const cash = await who.offer({ form: 'CASH', multiple: 1 })
+  expect(valueOf(await who.claim(cash)).list).toMatchObject([{ state: 'ACTIVE', required: '100.00' }])
+  expect(refusalOf(await who.forfeit(cash)).code).toBe('reward_closed')
+  await who.play(100_00n)
+  expect((await who.of('HISTORY')).list).toMatchObject([{ rewardId: cash, state: 'RELEASED', percent: 100 }])
+})
+
+test('nobody else’s reward can be named; the same origin gives once', async () => {
+  const [who, other] = [await someone(), await someone()]
+  const theirs = await other.offer()
+  for (const rewardId of [theirs, '999999999']) {
+    expect(refusalOf(await who.claim(rewardId))).toMatchObject({ code: 'not_found' })
+    expect(refusalOf(await who.forfeit(rewardId))).toMatchObject({ code: 'not_found' })
+  }
+  await who.offer({ ref: 'same' })
+  expect(await who.offer({ ref: 'same' })).toBe('')
+  const token = await trialToken(app)
+  expect(refusalOf(await call(app, list, {}, { token })).code).toBe('real_account_required')
+})
+
+test('terms are those of the offer, and at most what the profile in force allows', async () => {
+  const who = await someone()
+  const bonus = await who.offer({ multiple: 20 })
+  await app.services.settingsStore.write('rg', { profile: 'UKGC' })
+  expect(valueOf(await who.claim(bonus)).list).toMatchObject([{ state: 'ACTIVE', required: '1000.00' }])
+  await app.services.settingsStore.write('rg', { profile: 'SANDBOX' })
+  const [row] = await db
+    .select({ multiple: requirement.multiple, weights: reward.terms })
+    .from(reward)
+    .innerJoin(requirement, eq(requirement.id, reward.requirementId))
+    .where(and(eq(reward.memberId, who.id), eq(reward.id, Number(bonus))))
+  expect(row?.multiple).toBe(10)
+})

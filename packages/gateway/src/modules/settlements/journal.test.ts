@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import pg from 'pg'
+import { beforeAll, expect, test } from 'vitest'
+import { openDb, pgConfig } from '../../db/client.ts'
+import { freshDb } from '../../testing/fresh.ts'
+import { vendorFixture } from '../rounds/testing.ts'
+import { checkJournal } from './checks.ts'
+import { openMonths } from './months.ts'
+import { FormerLeader, beginning, type Watermark } from '../../workflow/journal.ts'
+import { consumeSettlements, readSettlementsAfter, settlementsOf } from './journal.ts'
+
+const { db, where, owner } = await freshDb()
+const fixture = await vendorFixture(db)
+// Rounds of one person in one game wait for one another as they settle.
+const players = await Promise.all([1, 2, 3].map(() => fixture.launchGame('T1')))
+const [player] = players
+if (!player) throw new Error('nobody plays')
+beforeAll(() => db.execute(sql`update job_leader set term = 5`))
+
+/** A settled round, as the callbacks leave one. Deferred triggers run at the commit, or when asked to. */
+const settledRound = (stake: number, at = '2026-11-20T10:00:00Z', of = player) => ({
+  text: `insert into round (vendor, vendor_round, member_id, node_id, asset, state, bets, stake, valid_bet, closed_at, changed_at)
+    values ('T1', $1, $2, $3, 'BDT', 'CLOSED', 1, $4, $4, $5, $5)`,
+  values: [randomUUID(), of.playerId, of.nodeId, stake, at],
+})
+const writeNow = 'set constraints all immediate'
+
+async function connection(): Promise<pg.Client> {
+  const client = new pg.Client(pgConfig(where))
+  await client.connect()
+  return client
+}
+
+/** Everything complete from a place on; what others run on the server holds it back for a moment. */
+async function readAll(from: Watermark, wanted: number): Promise<{ stakes: bigint[]; mark: Watermark }> {
+  const stakes: bigint[] = []
+  let mark = from
+  await expect
+    .poll(
+      async () => {
+        const { rows, watermark } = await readSettlementsAfter(db, mark, 3)
+        stakes.push(...rows.map(({ stake }) => stake))
+        mark = watermark
+        return stakes.length
+      },
+      { timeout: 30_000, interval: 10 },
+    )
+    .toBe(wanted)
+  return { stakes, mark }
+}
+
+test('a reader waits for what commits late, and has it in its place', async () => {
+  const [early, late] = [await connection(), await connection()]
+  const { mark: start } = await readAll(beginning, 0)
+  await early.query('begin')
+  await early.query(settledRound(1))
+  await early.query(writeNow)
+  await late.query('begin')
+  await late.query(settledRound(2, undefined, players[1]))
+  await late.query('commit')
+  // The second has committed, the first has the smaller number and may still do so.
+  expect((await readSettlementsAfter(db, start, 10)).rows).toEqual([])
+  await early.query('commit')
+  const { stakes, mark } = await readAll(start, 2)
+  expect(stakes).toEqual([1n, 2n])
+  expect((await readSettlementsAfter(db, mark, 10)).watermark).toEqual(mark)
+  await Promise.all([early.end(), late.end()])
+})
+
+test('whatever order transactions write, commit and are taken back in, a reader has each row once', async () => {
+  const clients = await Promise.all([connection(), connection(), connection()])
+  const step = fc.record({ by: fc.nat(2), do: fc.constantFrom('write', 'write', 'commit', 'rollback', 'read') })
+  let next = 100
+  let { mark } = await readAll(beginning, 2)
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (steps) => {
+      const open = clients.map((): bigint[] => [])
+      const committed: bigint[] = []
+      const read: bigint[] = []
+      const look = async (limit: number) => {
+        const { rows, watermark } = await readSettlementsAfter(db, mark, limit)
+        read.push(...rows.map(({ stake }) => stake))
+        mark = watermark
+      }
+      const end = async (by: number, how: 'commit' | 'rollback') => {
+        await clients[by]?.query(how)
+        if (how === 'commit') committed.push(...(open[by] ?? []))
+        open[by] = []
+      }
+      for (const one of steps) {
+        const client = clients[one.by]
+        const mine = open[one.by]
+        if (!client || !mine) continue
+        if (one.do === 'read') await look(2)
+        else if (one.do === 'write') {
+          if (mine.length === 0) await client.query('begin')
+          await client.query(settledRound(next, undefined, players[one.by]))
+          await client.query(writeNow)
+          mine.push(BigInt(next++))
+        } else if (mine.length > 0) await end(one.by, one.do as 'commit')
+        // Never more than what has been committed, and never twice.
+        expect(new Set(read).size).toBe(read.length)
+        for (const stake of read) expect(committed).toContain(stake)
+      }
+      for (const by of open.keys()) if (open[by]?.length) await end(by, 'commit')
+      await expect
+        .poll(async () => (await look(2), read.length), { timeout: 30_000, interval: 5 })
+        .toBe(committed.length)
+      expect(new Set(read)).toEqual(new Set(committed))
+    }),
+    { numRuns: 40 },
+  )
+  await Promise.all(clients.map((client) => client.end()))
+}, 120_000)
+
+test('a consumer counts each row once, whatever fails in the middle, and a former leader counts nothing', async () => {
+  const counted: bigint[] = []
+  const take = (name: string, term: number, after: () => void = () => {}, on = db) =>
+    consumeSettlements(on, { name, term, limit: 4 }, async (tx, range) => {
+      const rows = await settlementsOf(tx, range)
+      after()
+      counted.push(...rows.map(({ id }) => BigInt(id)))
+    })
+  const { rows } = await db.execute<{ id: string }>(sql`select id from settlement order by written_by, id`)
+  const all = rows.map(({ id }) => BigInt(id))
+  const fail = () => {
+    throw new Error('fell over')
+  }
+  expect(await take('one', 5)).toBe(true)
+  await expect(take('one', 5, fail)).rejects.toThrow('fell over')
+  // Two at once: the second waits for the first, and goes on from there.
+  await Promise.all([take('one', 5), take('one', 5)])
+  expect(counted).toEqual(all.slice(0, 12))
+
+  await expect(take('one', 4)).rejects.toThrow(FormerLeader)
+  await db.execute(sql`update job_leader set term = 6`)
+  await expect(take('one', 5)).rejects.toThrow(FormerLeader)
+  await take('one', 6)
+  // Back in time, as a restored row would be: what the cursor has seen counts.
+  await db.execute(sql`update job_leader set term = 5`)
+  await expect(take('one', 5)).rejects.toThrow(FormerLeader)
+  await db.execute(sql`update job_leader set term = 6`)
+  while (await take('one', 6));
+  expect(counted).toEqual(all)
+})
+
+test('a connection that is killed in the middle of a batch leaves the batch to the next leader', async () => {
+  const doomed = openDb(where, { max: 1 })
+  const { rows: before } = await db.execute<{ id: string }>(sql`select id from settlement order by written_by, id`)
+  let counted = 0
+  const dying = consumeSettlements(doomed, { name: 'killed', term: 6, limit: 1000 }, async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    counted++
+    await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+    await delay(20)
+    await tx.execute(sql`select 1`)
+  })
+  await expect(dying).rejects.toThrow()
+  await db.execute(sql`update job_leader set term = 7`)
+  const read: string[] = []
+  await consumeSettlements(db, { name: 'killed', term: 7, limit: 1000 }, async (tx, range) => {
+    read.push(...(await settlementsOf(tx, range)).map(({ id }) => String(id)))
+  })
+  expect(counted).toBe(1)
+  expect(read).toEqual(before.map(({ id }) => id))
+  await doomed.$client.end()
+})
+
+test('a database that counts its transactions anew is noticed', async () => {
+  const beyond = { writtenBy: '9000000000000000000', id: 1 }
+  await expect(readSettlementsAfter(db, beyond, 1)).rejects.toThrow('counted from a smaller number')
+})
+
+test('a settlement never fails for want of a partition, and the months ahead have theirs', async () => {
+  const parts = async () =>
+    (
+      await db.execute<{ name: string }>(
+        sql`select inhrelid::regclass::text as name from pg_inherits where inhparent = 'settlement'::regclass order by 1`,
+      )
+    ).rows.map(({ name }) => name)
+  await openMonths(db, new Date('2029-11-30T23:59:59Z'))
+  await openMonths(db, new Date('2029-11-30T23:59:59Z'))
+  expect(await parts()).toEqual(
+    expect.arrayContaining(['settlement_202911', 'settlement_202912', 'settlement_203001', 'settlement_203002']),
+  )
+  // Two at once in a month that nobody has opened, at the edges of it.
+  const moments = ['2035-06-01T00:00:00Z', '2035-06-30T23:59:59.999Z']
+  await Promise.all(moments.flatMap((at) => [at, at]).map((at) => db.$client.query(settledRound(7, at))))
+  const { rows } = await db.execute(sql`
+    select tableoid::regclass::text as part, count(*)::int as rows from settlement where settled_at >= '2035-01-01' group by 1`)
+  expect(rows).toEqual([{ part: 'settlement_203506', rows: 4 }])
+  expect(await checkJournal(db)).toEqual([])
+})
+
+test('the serving role adds no row by hand, and uses no partition', async () => {
+  for (const statement of [
+    `insert into settlement (source) values (null)`,
+    `update settlement set win = 0`,
+    `delete from settlement`,
+    `select from settlement_202611`,
+    `insert into settlement_202611 (source) values (null)`,
+  ])
+    await expect(db.$client.query(statement), statement).rejects.toThrow(/permission denied/)
+  // Not even who owns the tables does, unless guards are switched off.
+  for (const statement of [
+    'update settlement set win = 0',
+    'delete from settlement',
+    'truncate settlement',
+    'truncate settlement_202611',
+  ])
+    await expect(owner.$client.query(statement), statement).rejects.toThrow('append-only')
+})
+
+test('what was settled before there was a journal gets its rows, once', async () => {
+  await owner.$client.query('alter table round disable trigger user')
+  for (const [state, at] of [
+    ['CLOSED', '2024-02-03T04:05:06Z'],
+    ['REOPENED', null],
+    ['OPEN', null],
+    ['VOIDED', null],
+  ])
+    await owner.$client.query(
+      `insert into round (vendor, vendor_round, member_id, node_id, asset, state, bets, stake, bonus_stake, valid_bet,
+         win, opened_at, closed_at)
+       values ('T1', $1, $2, $3, 'BDT', $4, 1, 70, 20, case when $4 in ('CLOSED', 'REOPENED') then 70 else 0 end, 9, '2024-02-03', $5)`,
+      [randomUUID(), player.playerId, player.nodeId, state, at],
+    )
+  await owner.$client.query('alter table round enable trigger user')
+  expect(await checkJournal(db)).toHaveLength(2)
+  const opened = async () =>
+    (await owner.$client.query<{ n: number }>('select open_settlement_journal()::int as n')).rows[0]?.n
+  expect(await opened()).toBe(2)
+  expect(await opened()).toBe(0)
+  expect(await checkJournal(db)).toEqual([])
+  const { rows } = await db.execute(sql`
+    select rounds, stake::int, valid_bet::int, win::int, bonus_stake::int, game_type, settled_at from settlement
+    where settled_at < '2025-01-01' order by settled_at`)
+  const row = { rounds: 1, stake: 70, valid_bet: 70, win: 9, bonus_stake: 20, game_type: 'RNG' }
+  expect(rows.map((one) => ({ ...one, settled_at: new Date(String(one['settled_at'])).toISOString() }))).toEqual([
+    { ...row, settled_at: '2024-02-03T00:00:00.000Z' },
+    { ...row, settled_at: '2024-02-03T04:05:06.000Z' },
+  ])
+})
+
+test('a row written by hand is named by the check, and a day by its own', async () => {
+  await owner.$client.query('alter table round disable trigger user')
+  const { rows } = await owner.$client.query<{ id: string }>(
+    `update round set stake = stake + 5 where id = (select max(id) from round where state = 'CLOSED') returning id`,
+  )
+  expect(await checkJournal(db)).toMatchObject([{ source: 'round', id: rows[0]?.id, memberId: player.playerId }])
+  expect(await checkJournal(db, { roundIds: [Number(rows[0]?.id)] })).toHaveLength(1)
+  await owner.$client.query('update round set stake = stake - 5 where id = $1', [rows[0]?.id])
+  await owner.$client.query('alter table round enable trigger user')
+  expect(await checkJournal(db, { roundIds: [Number(rows[0]?.id)] })).toEqual([])
+})

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { command, defineOperator } from '../../server/operate/command.ts'
+import { checkJournal } from './checks.ts'
+import { type DayDifference, checkDays, rebuildDays } from './days.ts'
+
+const limit = z.int().min(1).max(1000).default(50).describe('How many differences are named at most')
+
+const figures = (of: Record<string, number> | null) =>
+  of === null
+    ? 'nothing'
+    : Object.entries(of)
+        .filter(([, value]) => value)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ') || 'zero'
+
+const lineOf = ({ memberId, asset, day, gameType, kept, journal }: DayDifference) =>
+  `${day} ${memberId} ${asset} ${gameType ?? 'no category'}: kept ${figures(kept)}; journal ${figures(journal)}`
+
+export default [
+  defineOperator('settlements', 'The settlement journal and its days', [
+    command({
+      name: 'check',
+      summary: 'Compares the journal with rounds, jackpots and vendors, and the days of members with the journal.',
+      input: z.object({ limit }),
+      role: 'viewer',
+      effect: 'read',
+      example: {},
+      async run({ tx, settings }, { limit: most }) {
+        const journal = await checkJournal(tx, { limit: most })
+        const days = await checkDays(tx, settings().site.timeZone, most)
+        const lines = [
+          ...journal.map(
+            ({ source, id, counts, journal: rows }) => `${source} ${id}: ${figures(counts)}; journal ${figures(rows)}`,
+          ),
+          ...days.differences.map(lineOf),
+          ...(journal.length > 0 ? ['The journal is not made anew: find out who wrote into these tables.'] : []),
+          ...(days.differences.length > 0 ? ['settlements rebuild makes the days anew.'] : []),
+        ]
+        if (lines.length === 0) lines.push('The journal is what was settled, and the days are what it comes to.')
+        lines.push(`Days in ${days.timeZone}, ${days.waiting} rows of the journal wait.`)
+        return { text: lines.join('\n'), data: { journal, days } }
+      },
+    }),
+    command({
+      name: 'rebuild',
+      summary: 'Makes the days of members anew from the journal, in the time zone of the site.',
+      input: z.object({ limit }),
+      role: 'manager',
+      effect: 'change',
+      example: {},
+      async run({ tx, settings }, { limit: most }) {
+        const { timeZone } = settings().site
+        const before = await checkDays(tx, timeZone, most)
+        const rows = await rebuildDays(tx, timeZone)
+        const after = await checkDays(tx, timeZone, most)
+        const wrong = before.differences.length
+        return {
+          text: [
+            ...before.differences.map(lineOf),
+            `${rows} days of members in ${timeZone}; ${wrong === most ? `${most} or more` : wrong} were not what the journal comes to.`,
+          ].join('\n'),
+          data: { rows, differences: before.differences },
+          before: { timeZone: before.timeZone, differences: wrong, waiting: before.waiting },
+          after: { timeZone: after.timeZone, differences: after.differences.length, waiting: after.waiting },
+        }
+      },
+    }),
+  ]),
+]

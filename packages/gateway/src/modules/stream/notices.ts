@@ -1,0 +1,36 @@
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Db, Reader } from '../../db/client.ts'
+import { news } from '../../db/schema.ts'
+import type { GatewayEvent } from '../../lib/events.ts'
+
+export type NoticeEvent = Extract<GatewayEvent, { name: 'news' }>
+
+/** A client that missed more than this reloads anyway. */
+const most = 100
+
+/** Where a stream begins: at the last event id of its client, else now. An id from elsewhere is ignored. */
+export async function startOf(db: Reader, lastId: string): Promise<number> {
+  const { rows } = await db.execute<{ head: string }>(sql`select coalesce(max(id), 0) as head from news`)
+  const head = Number(rows[0]?.head)
+  return /^\d{1,15}$/.test(lastId) ? Math.min(Number(lastId), head) : head
+}
+
+/** What a person has missed since a number, oldest first. */
+export async function noticesSince(
+  db: Reader,
+  memberId: string,
+  since: number,
+): Promise<Pick<NoticeEvent, 'id' | 'event'>[]> {
+  const latest = await db
+    .select({ id: news.id, event: news.event })
+    .from(news)
+    .where(and(gt(news.id, since), or(isNull(news.memberId), eq(news.memberId, memberId))))
+    .orderBy(desc(news.id))
+    .limit(most)
+  return latest.toReversed() as Pick<NoticeEvent, 'id' | 'event'>[]
+}
+
+/** By the clock of the database, which numbers them too. */
+export async function sweepNotices(db: Db, minutes: number): Promise<void> {
+  await db.execute(sql`delete from news where at < now() - make_interval(secs => ${minutes * 60})`)
+}

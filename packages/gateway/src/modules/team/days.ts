@@ -1,0 +1,188 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db, Reader, Tx } from '../../db/client.ts'
+import { account, posting } from '../../db/schema.ts'
+import {
+  type Cursor,
+  type Journal,
+  beginning,
+  consume,
+  endOf,
+  lockCursor,
+  moveCursor,
+  within,
+} from '../../workflow/journal.ts'
+
+/** Rows of a journal in one transaction. */
+const batch = 5000
+
+/** Kinds of movements that are a deposit where they add money. */
+const deposits = sql`kind in ('deposit', 'c2c_payout')`
+
+interface DayCounter {
+  /** Under this name its place in the journal is kept. */
+  consumer: string
+  journal: Journal
+  /** Adds rows of the journal to the tables of days. */
+  add: (tx: Tx, timeZone: SQL, of: SQL) => Promise<unknown>
+}
+
+/**
+ * Days of members, added up from postings. What one member pays another for the operator is a deposit of the one and a
+ * withdrawal of the other: they are kept apart, because a team may have both.
+ */
+const moneyOf = (timeZone: SQL, of: SQL) => sql`
+  select a.owner as member_id, ${posting}.asset, (${posting.createdAt} at time zone ${timeZone})::date as day,
+    case when t.kind = 'c2c_payout' and ${posting.amount} < 0 then 'withdraw_c2c' else t.kind end as kind,
+    sum(${posting.amount})::bigint as amount
+  from ${posting} join txn t on t.id = ${posting.txnId} join account a on a.id = ${posting.accountId}
+    join member m on m.id = a.owner
+  where ${of} and m.type <> 4 and a.kind in ('CASH', 'BONUS', 'HOLD_WITHDRAW') group by 1, 2, 3, 4`
+
+const registeredOn = (timeZone: SQL) => sql`(m.reg_at at time zone ${timeZone})::date`
+
+/** Whoever was given a wallet, with the day they came. */
+const startsOf = (timeZone: SQL, of: SQL) => sql`
+  select m.id as member_id, m.type <> 0 as agent, ${registeredOn(timeZone)} as registered_on
+  from ${account} join member m on m.id = ${account.owner} where ${of} and ${account.kind} = 'CASH' and m.type <> 4`
+
+const money: DayCounter = {
+  consumer: 'money-days',
+  journal: posting,
+  async add(tx, timeZone, of) {
+    // A first deposit may be counted before the account it is on.
+    await tx.execute(sql`
+      with added as (
+        insert into money_day as d (member_id, asset, day, kind, amount)
+          select * from (${moneyOf(timeZone, of)}) fresh order by 1, 2, 3, 4
+          on conflict (member_id, asset, day, kind) do update set amount = d.amount + excluded.amount
+          returning d.member_id, d.day, d.kind, d.amount)
+      insert into member_start as s (member_id, agent, registered_on, first_deposit_on)
+        select m.id, m.type <> 0, ${registeredOn(timeZone)}, first.day
+        from (select member_id, min(day) as day from added where ${deposits} and amount > 0 group by member_id) first
+          join member m on m.id = first.member_id
+        order by m.id
+        on conflict (member_id) do update set first_deposit_on = excluded.first_deposit_on where s.first_deposit_on is null`)
+  },
+}
+
+const starts: DayCounter = {
+  consumer: 'member-starts',
+  journal: account,
+  add: (tx, timeZone, of) =>
+    tx.execute(sql`
+      insert into member_start (member_id, agent, registered_on)
+      select distinct on (member_id) * from (${startsOf(timeZone, of)}) fresh order by member_id
+      on conflict (member_id) do nothing`),
+}
+
+const counters = [starts, money]
+
+export interface DayJob {
+  db: Db
+  timeZone: () => string
+}
+
+/**
+ * Adds what is new in the ledger to the days of members, until nothing is left; triggers add those up for everyone
+ * above. The zone of the days stays as it was when they were begun, until they are rebuilt.
+ */
+export function createTeamJob({ db, timeZone }: DayJob) {
+  return async (stopping: AbortSignal, term: number): Promise<void> => {
+    for (const { consumer, journal, add } of counters)
+      for (let more = true; more && !stopping.aborted;)
+        more = await consume(db, journal, { name: consumer, term, limit: batch }, async (tx, range, cursor) => {
+          const zone = await zoneOf(tx, cursor, timeZone())
+          await add(tx, sql`${zone}::text`, within(journal, range))
+        })
+  }
+}
+
+async function zoneOf(tx: Tx, cursor: Cursor, wanted: string): Promise<string> {
+  if (cursor.timeZone === null) await moveCursor(tx, cursor.consumer, cursor, { timeZone: wanted })
+  return cursor.timeZone ?? wanted
+}
+
+/**
+ * Makes days and starts of members anew from the ledger, in the time zone given, and with them the figures of everyone
+ * above. @returns how many days of members there are
+ */
+export async function rebuildTeamDays(tx: Tx, timeZone: string): Promise<number> {
+  for (const { consumer } of counters) await lockCursor(tx, consumer)
+  await tx.execute(sql`delete from member_start`)
+  await tx.execute(sql`delete from money_day`)
+  for (const { consumer, journal, add } of counters) {
+    const to = await endOf(tx, journal)
+    await add(tx, sql`${timeZone}::text`, within(journal, { from: beginning, to }))
+    await moveCursor(tx, consumer, to, { timeZone })
+  }
+  const {
+    rows: [row],
+  } = await tx.execute<{ count: number }>(sql`select count(*)::int as count from money_day`)
+  return row?.count ?? 0
+}
+
+/** A figure of a team that is not what its members come to; `about` names its row. */
+export interface TeamDifference extends Record<string, unknown> {
+  table: string
+  about: Record<string, unknown>
+  kept: Record<string, number> | null
+  members: Record<string, number> | null
+}
+
+interface Summed {
+  team: string
+  own: string
+  keys: string[]
+  sums: string[]
+}
+
+const summed: Summed[] = [
+  {
+    team: 'team_play_day',
+    own: 'settlement_day',
+    keys: ['asset', 'day', 'game_type'],
+    sums: ['rounds', 'stake', 'valid_bet', 'win', 'bonus_stake', 'jackpot', 'unreported'],
+  },
+  { team: 'team_money_day', own: 'money_day', keys: ['asset', 'day', 'kind'], sums: ['amount'] },
+  { team: 'team_balance', own: 'money_day', keys: ['asset'], sums: ['amount'] },
+  {
+    team: 'team_start_day',
+    own: 'member_starts',
+    keys: ['day'],
+    sums: ['members', 'agents', 'first_deposits'],
+  },
+  { team: 'team_size', own: 'member_starts', keys: [], sums: ['members', 'agents'] },
+]
+
+const differencesOf = ({ team, own, keys, sums }: Summed, limit: number): SQL => {
+  const names = ['member_id', 'scope', ...keys]
+  const json = (of: string, columns: string[]) =>
+    `jsonb_build_object(${columns.map((name) => `'${name}', ${of}.${name}`).join(', ')})`
+  const same = names.map((name) => `k.${name} is not distinct from m.${name}`).join(' and ')
+  const none = (of: string) => sums.map((name) => `coalesce(${of}.${name}, 0)::bigint`).join(', ')
+  // A full join needs a condition that can be hashed.
+  const hash = (of: string) => `md5(${names.map((name) => `coalesce(${of}.${name}::text, '')`).join(" || '|' || ")})`
+  const added = [...keys.map((key) => `o.${key}`), ...sums.map((name) => `sum(o.${name}) as ${name}`)].join(', ')
+  return sql.raw(`
+    select '${team}' as "table", coalesce(${json('k', names)}, ${json('m', names)}) as about,
+      case when k.member_id is not null then ${json('k', sums)} end as kept,
+      case when m.member_id is not null then ${json('m', sums)} end as members
+    from ${team} k full join (
+      select l.ancestor_id as member_id, s.scope, ${added}
+      from ${own} o join member_line l on l.descendant_id = o.member_id and l.depth > 0
+        cross join (values ('BELOW'), ('DIRECT')) s (scope)
+      where s.scope = 'BELOW' or l.depth = 1
+      group by l.ancestor_id, s.scope${keys.map((key) => `, o.${key}`).join('')}) m
+      on ${hash('k')} = ${hash('m')} and ${same}
+    where (${none('k')}) is distinct from (${none('m')}) limit ${limit}`)
+}
+
+/** Compares figures of teams with those of their members, at one moment each; at most `limit` differences. */
+export async function checkTeams(db: Reader, limit = 50): Promise<TeamDifference[]> {
+  const found: TeamDifference[] = []
+  for (const each of summed) {
+    const { rows } = await db.execute<TeamDifference>(differencesOf(each, limit))
+    found.push(...rows)
+  }
+  return found.slice(0, limit)
+}

@@ -1,4 +1,0 @@
-import { defineModule } from '../../server/module.ts'
-import { upline } from './routes.ts'
-
-export default defineModule({ handlers: { upline } })

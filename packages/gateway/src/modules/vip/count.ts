@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm'
+import { type Db, type Tx, transact } from '../../db/client.ts'
+import { settlement } from '../../db/schema.ts'
+import { dayOf, startOf } from '../../lib/time/calendar.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { isOn } from '../../settings/whitelabel.ts'
+import {
+  type JournalRange,
+  after,
+  assertLeads,
+  inOrder,
+  lockCursor,
+  moveCursor,
+  within,
+} from '../../workflow/journal.ts'
+import { consumeSettlements } from '../settlements/service.ts'
+import { type Standing, type Step, rise } from './ladder.ts'
+import { offerSalaries, openMonth } from './months.ts'
+import { offerUpgrade, tellReached } from './offers.ts'
+
+/** Under this name the place in the journal is kept. */
+export const consumer = 'vip'
+/** Rows of the journal in one transaction. */
+const batch = 5000
+
+export interface VipJob {
+  db: Db
+  clock: Clock
+  settings: () => Settings
+}
+
+/** First day of the month that a moment belongs to. */
+export const monthOf = (at: Date, zone: string): string => `${dayOf(at, zone).slice(0, 7)}-01`
+
+/**
+ * Counts what is new in the settlement journal, row by row, and ends months. A month ends with the first row of a later
+ * one, or without one some time after its last day; what comes later counts in the month that is open then. So ranks
+ * are a fold of the journal, however it is cut.
+ */
+export function createVipJob({ db, clock, settings }: VipJob) {
+  return async (stopping: AbortSignal, term: number): Promise<void> => {
+    const leader = { name: consumer, term }
+    for (let more = true; more && !stopping.aborted;)
+      more = await consumeSettlements(db, { ...leader, limit: batch }, async (tx, range, cursor) => {
+        const zone = cursor.timeZone ?? settings().site.timeZone
+        if (cursor.timeZone === null) await moveCursor(tx, consumer, cursor, { timeZone: zone })
+        await countRange(tx, range, { zone, settings: settings(), now: clock.now() })
+      })
+    if (stopping.aborted) return
+    await transact(db, async (tx) => {
+      const cursor = await lockCursor(tx, consumer)
+      await assertLeads(tx, cursor, leader)
+      const { site, vip } = settings()
+      const { rows } = await tx.execute(sql`select from ${settlement} where ${after(settlement, cursor)} limit 1`)
+      const over = new Date(clock.now().getTime() - vip.graceMinutes * 60_000)
+      const zone = cursor.timeZone ?? site.timeZone
+      if (rows.length === 0) await openMonth(tx, monthOf(over, zone), { zone, settings: settings(), now: clock.now() })
+    })
+    await offerSalaries({ db, clock, settings }, leader, stopping)
+  }
+}
+
+interface Counting {
+  zone: string
+  settings: Settings
+  now: Date
+}
+
+interface Play extends Record<string, unknown> {
+  memberId: string
+  asset: string
+  settledAt: string
+  validBet: string
+}
+
+async function countRange(tx: Tx, range: JournalRange, counting: Counting): Promise<void> {
+  const { rows } = await tx.execute<Play>(sql`
+    select member_id as "memberId", asset, settled_at as "settledAt", valid_bet::text as "validBet"
+    from ${settlement} where ${within(settlement, range)} and not trial and valid_bet <> 0
+    order by ${sql.join(inOrder(settlement), sql`, `)}`)
+  for (let from = 0; from < rows.length;) {
+    const month = await openMonth(tx, monthOf(new Date(rows[from]?.settledAt ?? 0), counting.zone), counting)
+    const later = rows.findIndex(
+      ({ settledAt }, at) => at > from && monthOf(new Date(settledAt), counting.zone) > month,
+    )
+    const to = later === -1 ? rows.length : later
+    await countMonth(tx, rows.slice(from, to), month, counting)
+    from = to
+  }
+}
+
+interface Figures extends Standing {
+  month: bigint
+}
+
+/** Adds rows to the figures of their members, and raises them. */
+async function countMonth(tx: Tx, rows: readonly Play[], month: string, { zone, settings, now }: Counting) {
+  const known = await figuresOf(tx, [...new Set(rows.map(({ memberId }) => memberId))], month)
+  const ladder = isOn(settings, 'VIP3') ? ladderOf(settings) : []
+  const opened = startOf(month, zone)
+  const upgrades: { memberId: string; asset: string; level: number }[] = []
+  const reached: typeof upgrades = []
+  for (const { memberId, asset, settledAt, validBet } of rows) {
+    const figures = known.get(memberId)
+    if (!figures) throw new Error(`no figures of ${memberId}`)
+    figures.total += BigInt(validBet)
+    figures.month += BigInt(validBet)
+    // A row of a month that has ended counts from the beginning of the open one.
+    const at = new Date(Math.max(new Date(settledAt).getTime(), opened.getTime()))
+    const { level: before } = figures
+    for (const level of rise(figures, figures.month, ladder, at)) upgrades.push({ memberId, asset, level })
+    if (figures.level > before) reached.push({ memberId, asset, level: figures.level })
+  }
+  await keep(tx, known, month)
+  await tellReached(tx, settings, reached, now)
+  for (const upgrade of upgrades) await offerUpgrade(tx, settings, upgrade, now)
+}
+
+export const ladderOf = ({ vip }: Pick<Settings, 'vip'>): Step[] =>
+  vip.ranks.map(({ totalMinor, keepMinor }) => ({ total: BigInt(totalMinor), keep: BigInt(keepMinor) }))
+
+async function figuresOf(tx: Tx, members: readonly string[], month: string): Promise<Map<string, Figures>> {
+  const { rows } = await tx.execute<{
+    memberId: string
+    level: number
+    reached: number
+    since: string | null
+    total: string
+    month: string
+  }>(sql`
+    select p.id as "memberId", coalesce(v.level, 0) as level, coalesce(v.reached, 0) as reached, v.since,
+      coalesce(v.total, 0)::text as total, coalesce(m.valid_bet, 0)::text as month
+    from unnest(${sql.param(members)}::uuid[]) p(id) left join vip_member v on v.member_id = p.id
+      left join vip_month m on m.member_id = p.id and m.month = ${month}`)
+  return new Map(
+    rows.map(({ memberId, level, reached, since, ...sums }) => [
+      memberId,
+      {
+        level,
+        reached,
+        since: since === null ? null : new Date(since),
+        total: BigInt(sums.total),
+        month: BigInt(sums.month),
+      },
+    ]),
+  )
+}
+
+async function keep(tx: Tx, known: ReadonlyMap<string, Figures>, month: string): Promise<void> {
+  const rows = JSON.stringify(
+    Array.from(known, ([member_id, { level, reached, since, ...sums }]) => ({
+      member_id,
+      level,
+      reached,
+      since,
+      total: String(sums.total),
+      valid_bet: String(sums.month),
+    })),
+  )
+  await tx.execute(sql`
+    with fresh as (
+      select * from jsonb_to_recordset(${rows}::jsonb) as f(
+        member_id uuid, level smallint, reached smallint, since timestamptz, total bigint, valid_bet bigint)),
+    standing as (
+      insert into vip_member (member_id, level, reached, since, total)
+        select member_id, level, reached, since, total from fresh order by member_id
+        on conflict (member_id) do update set level = excluded.level, reached = excluded.reached, since = excluded.since,
+          total = excluded.total)
+    insert into vip_month (member_id, month, valid_bet) select member_id, ${month}, valid_bet from fresh order by member_id
+      on conflict (member_id, month) do update set valid_bet = excluded.valid_bet`)
+}

@@ -1,0 +1,12 @@
+import { defineModule } from '../../server/module.ts'
+import { createVipJob } from './count.ts'
+import operator from './operator.ts'
+import { vip } from './routes.ts'
+
+export default defineModule({
+  handlers: { vip },
+  operator,
+  jobs: ({ db, clock, settings }) => [
+    { name: 'vip', everyMs: 10_000, line: 'settlements', run: createVipJob({ db, clock, settings }) },
+  ],
+})

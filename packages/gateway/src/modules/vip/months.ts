@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { type Db, type Tx, transact } from '../../db/client.ts'
+import { daysAfter, startOf } from '../../lib/time/calendar.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { isOn } from '../../settings/whitelabel.ts'
+import { type Consumer, assertLeads, lockCursor } from '../../workflow/journal.ts'
+import { onBreakSince } from '../responsible-gaming/service.ts'
+import { offerSalary, tellLost } from './offers.ts'
+
+/** Salaries offered in one transaction. */
+const batch = 100
+
+/** First day of the month after. */
+const monthAfter = (month: string) => `${daysAfter(month, 31).slice(0, 7)}-01`
+
+interface Ending {
+  zone: string
+  settings: Settings
+  now: Date
+}
+
+/** Ends all months before one. Call under the lock of the cursor. @returns the open month: a later one stays open */
+export async function openMonth(tx: Tx, month: string, ending: Ending): Promise<string> {
+  const {
+    rows: [open],
+  } = await tx.execute<{ month: string }>(sql`select month::text from vip_open`)
+  if (open && open.month >= month) return open.month
+  if (open && isOn(ending.settings, 'VIP3'))
+    for (let last = open.month; last < month; last = monthAfter(last)) await endMonth(tx, last, ending)
+  await tx.execute(sql`
+    insert into vip_open (month) values (${month}) on conflict (id) do update set month = excluded.month`)
+  return month
+}
+
+interface Fallen extends Record<string, unknown> {
+  memberId: string
+  asset: string
+  /** The rank after it. */
+  level: number
+  /** Minor units. */
+  played: string
+}
+
+/**
+ * Whoever has not played what keeps the rank falls one: not those who reached it in the month or were on a break in
+ * it. Whoever has played what keeps the rank they have then is given the salary of the month.
+ */
+async function endMonth(tx: Tx, month: string, { zone, settings, now }: Ending): Promise<void> {
+  const { ranks } = settings.vip
+  const startsAt = startOf(month, zone)
+  const endsAt = startOf(monthAfter(month), zone)
+  const ladder = sql`jsonb_to_recordset(${JSON.stringify(
+    ranks.map(({ keepMinor, salaryMinor }, level) => ({ level, keep: keepMinor, salary: salaryMinor })),
+  )}::jsonb) as r(level smallint, keep bigint, salary bigint)`
+  const held = sql`r.level = least(v.level, ${ranks.length - 1})`
+  const { rows: fallen } = await tx.execute<Fallen>(sql`
+    update vip_member v set level = r.level - 1, since = case when r.level = 1 then null else ${endsAt}::timestamptz end
+    from ${ladder}, member p where p.id = v.member_id and ${held} and r.level > 0 and v.since <= ${startsAt}
+      and not ${onBreakSince(sql`v.member_id`, startsAt)}
+      and r.keep > coalesce((select m.valid_bet from vip_month m where m.member_id = v.member_id and m.month = ${month}), 0)
+    returning v.member_id as "memberId", p.asset, v.level,
+      greatest(coalesce((select m.valid_bet from vip_month m where m.member_id = v.member_id and m.month = ${month}), 0), 0)::text
+        as played`)
+  await tellLost(
+    tx,
+    settings,
+    fallen.map((one) => ({ ...one, month })),
+    now,
+  )
+  await tx.execute(sql`
+    update vip_month m set level = r.level, salary = case when m.valid_bet >= r.keep then nullif(r.salary, 0) end
+    from vip_member v, ${ladder} where m.month = ${month} and v.member_id = m.member_id and ${held}`)
+}
+
+interface Salaries {
+  db: Db
+  clock: Clock
+  settings: () => Settings
+}
+
+/** Offers the salaries of months that have ended, some in each transaction. */
+export async function offerSalaries(
+  { db, clock, settings }: Salaries,
+  leader: Pick<Consumer, 'name' | 'term'>,
+  stopping: AbortSignal,
+): Promise<void> {
+  for (let more = true; more && !stopping.aborted;)
+    more = await transact(db, async (tx) => {
+      await assertLeads(tx, await lockCursor(tx, leader.name), leader)
+      const now = clock.now()
+      const { rows } = await tx.execute<{ memberId: string; asset: string; month: string; salary: string }>(sql`
+        with due as (
+          select member_id, month from vip_month where salary is not null and offered_at is null
+          order by month, member_id limit ${batch})
+        update vip_month m set offered_at = ${now} from due, member p
+        where m.member_id = due.member_id and m.month = due.month and p.id = m.member_id
+        returning m.member_id as "memberId", p.asset, m.month::text, m.salary::text`)
+      for (const { salary, ...row } of rows) await offerSalary(tx, settings(), { ...row, amount: BigInt(salary) }, now)
+      return rows.length === batch
+    })
+}

@@ -1,0 +1,2 @@
+/** VIP: ranks of members by their play, and what they give. */
+export { type RankAsked, pointsFactors, progressOf, rankAsked, rankOf, vipFactorsOf, vipFieldsOf } from './progress.ts'

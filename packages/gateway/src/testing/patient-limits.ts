@@ -1,0 +1,4 @@
+const patientQueue = { waiting: 10_000, waitMs: 60_000 }
+
+/** A busy machine must not cause refusals: tests of overload set queues and deadline themselves. */
+export const patientLimits = { reading: patientQueue, writing: patientQueue, vendors: patientQueue, callMs: 60_000 }

@@ -1,0 +1,152 @@
+import { type SQL, asc, desc, eq, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type Db, type Reader, type Tx, transact } from '../db/client.ts'
+import { journalCursor } from '../db/schema.ts'
+
+/** A table that only grows, each row with the database transaction that wrote it: settlements, postings, accounts. */
+export type Journal = PgTable & { id: PgColumn; writtenBy: PgColumn }
+
+/** A place in a journal: everything up to it, this row included, has been read. */
+export interface Watermark {
+  /** Id of the database transaction that wrote the row. */
+  writtenBy: string
+  id: number
+}
+
+export const beginning: Watermark = { writtenBy: '0', id: 0 }
+
+/** Rows after `from`, up to `to`; all of them are committed, and no further one can come between. */
+export interface JournalRange {
+  from: Watermark
+  to: Watermark
+  /** Whether there may be more behind it. */
+  full: boolean
+}
+
+const place = ({ writtenBy, id }: Watermark) => sql`(${writtenBy}::xid8, ${id}::bigint)`
+const own = ({ writtenBy, id }: Journal) => sql`(${writtenBy}, ${id})`
+
+/** Rows after a place. */
+export const after = (journal: Journal, from: Watermark): SQL => sql`${own(journal)} > ${place(from)}`
+
+/**
+ * Written by transactions that have all ended. Ids are given before the commit, so rows commit in another order than
+ * they are numbered; below the oldest transaction still running nothing is missing.
+ */
+export const complete = ({ writtenBy }: Journal): SQL => sql`${writtenBy} < pg_snapshot_xmin(pg_current_snapshot())`
+
+/** For a query of one's own: the rows of a range. */
+export const within = (journal: Journal, { from, to }: Pick<JournalRange, 'from' | 'to'>): SQL =>
+  sql`${after(journal, from)} and ${own(journal)} <= ${place(to)}`
+
+export const inOrder = ({ writtenBy, id }: Journal): SQL[] => [asc(writtenBy), asc(id)]
+
+/** The database counts its transactions anew: it was put into another server, and no place of a journal is valid. */
+export class TransactionIdsReset extends Error {}
+
+/** @throws TransactionIdsReset where a place lies beyond every transaction of this server */
+export async function assertKnown(db: Reader, { writtenBy }: Watermark): Promise<void> {
+  const {
+    rows: [row],
+  } = await db.execute<{ beyond: boolean }>(
+    sql`select ${writtenBy}::xid8 >= pg_snapshot_xmax(pg_current_snapshot()) as beyond`,
+  )
+  if (row?.beyond)
+    throw new TransactionIdsReset('transactions are counted from a smaller number than the journal was read up to')
+}
+
+/** The last complete place of a journal. */
+export async function endOf(db: Reader, journal: Journal): Promise<Watermark> {
+  const {
+    rows: [row],
+  } = await db.execute<{ writtenBy: string; id: string }>(sql`
+    select ${journal.writtenBy}::text as "writtenBy", ${journal.id}::text as id from ${journal}
+    where ${complete(journal)} order by ${desc(journal.writtenBy)}, ${desc(journal.id)} limit 1`)
+  return row ? { writtenBy: row.writtenBy, id: Number(row.id) } : beginning
+}
+
+/** The next range of at most so many rows; undefined where there is nothing new. @throws TransactionIdsReset */
+async function nextRange(
+  db: Reader,
+  journal: Journal,
+  from: Watermark,
+  limit: number,
+): Promise<JournalRange | undefined> {
+  await assertKnown(db, from)
+  const {
+    rows: [end],
+  } = await db.execute<{ writtenBy: string; id: string; count: number }>(sql`
+    select "written_by"::text as "writtenBy", id::text, count from (
+      select "written_by", id, row_number() over (order by "written_by", id)::int as count from (
+        select ${journal.writtenBy}, ${journal.id} from ${journal}
+        where ${after(journal, from)} and ${complete(journal)}
+        order by ${journal.writtenBy}, ${journal.id} limit ${limit}) next) numbered
+    order by "written_by" desc, id desc limit 1`)
+  return end && { from, to: { writtenBy: end.writtenBy, id: Number(end.id) }, full: end.count === limit }
+}
+
+export interface Consumer {
+  /** Under this name its place is kept. */
+  name: string
+  /** Fencing number of the leader whose job it is. */
+  term: number
+  /** Rows of one transaction, at most. */
+  limit: number
+}
+
+/** Another gateway leads by now: what this one was about to count is not written. */
+export class FormerLeader extends Error {}
+
+export type Cursor = typeof journalCursor.$inferSelect
+
+/** Locks the place of a consumer until the commit, noting it first where it is new. */
+export async function lockCursor(tx: Tx, name: string): Promise<Cursor> {
+  for (;;) {
+    const [row] = await tx.select().from(journalCursor).where(eq(journalCursor.consumer, name)).for('update')
+    if (row) return row
+    await tx.insert(journalCursor).values({ consumer: name }).onConflictDoNothing()
+  }
+}
+
+/** Call under the lock of the cursor. @throws FormerLeader */
+export async function assertLeads(
+  tx: Tx,
+  { term: last }: Pick<Cursor, 'term'>,
+  { name, term }: Pick<Consumer, 'name' | 'term'>,
+): Promise<void> {
+  const {
+    rows: [row],
+  } = await tx.execute<{ leads: boolean }>(sql`select term = ${term} as leads from job_leader`)
+  if (last > term || !row?.leads) throw new FormerLeader(`${name}: another gateway leads`)
+}
+
+export async function moveCursor(tx: Tx, name: string, to: Watermark, more: Partial<Cursor> = {}): Promise<void> {
+  await tx
+    .update(journalCursor)
+    .set({ ...to, ...more, at: sql`now()` })
+    .where(eq(journalCursor.consumer, name))
+}
+
+/**
+ * Hands a consumer the next range of a journal and moves its place, in one transaction: a range is counted once
+ * or not at all, also where the process is killed, two leaders meet or a transaction commits late.
+ * @returns whether there may be more
+ * @throws FormerLeader, TransactionIdsReset
+ */
+export async function consume(
+  db: Db,
+  journal: Journal,
+  consumer: Consumer,
+  count: (tx: Tx, range: JournalRange, cursor: Cursor) => Promise<void>,
+): Promise<boolean> {
+  const { name, term, limit } = consumer
+  return transact(db, async (tx) => {
+    const cursor = await lockCursor(tx, name)
+    await assertLeads(tx, cursor, consumer)
+    const range = await nextRange(tx, journal, cursor, limit)
+    if (!range) return false
+    await count(tx, range, cursor)
+    await moveCursor(tx, name, range.to, { term })
+    return range.full
+  })
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { area, endpoint } from '../endpoint.ts'
+import { Instant, Language } from '../shapes.ts'
+import { agents } from './downline.ts'
+
+export const AgentNews = z
+  .object({
+    id: z.string().describe('Identifier of the announcement.'),
+    title: z.string().describe('Title in the requested language.'),
+    content: z.string().describe('HTML in the requested language, sanitised by an allow-list.'),
+    publishedAt: Instant.describe('When it was published.'),
+  })
+  .meta({ id: 'AgentNews', description: 'An announcement of the operator for agents.' })
+
+export default area(
+  'agentNews',
+  { entry: 'agent' },
+  {
+    list: endpoint({
+      method: 'GET',
+      path: '/wps/relay/MCSFE_getAgentAnnouncements',
+      summary: 'Returns the announcements for agents, newest first.',
+      principals: agents,
+      module: 'AGENTANNOUNCE3',
+      input: z.strictObject({ language: Language.optional() }),
+      output: z.object({ list: z.array(AgentNews).describe('Announcements, newest first.') }),
+      errors: [],
+    }),
+  },
+)

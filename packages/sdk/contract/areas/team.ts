@@ -1,0 +1,314 @@
+import * as z from 'zod'
+import { area, endpoint } from '../endpoint.ts'
+import {
+  Currency,
+  GameNumber,
+  GameTitle,
+  GameType,
+  Instant,
+  Language,
+  Money,
+  SignedMoney,
+  Vassalage,
+  VendorCode,
+  VendorName,
+} from '../shapes.ts'
+import { agents } from './downline.ts'
+import { BetStatus, LedgerRow, typeGroups } from './records.ts'
+import { AccountName, Day, TeamPath, after, next, pageSize } from '../team-shapes.ts'
+
+/** Ranges of the reports of a team, by days of the site. */
+export const teamRanges = ['today', 'yesterday', 'week', 'month', 'custom'] as const
+export const teamScopes = ['self', 'direct', 'team'] as const
+export const topFigures = ['validBet', 'deposit', 'pnl'] as const
+export const teamReports = ['bets', 'pnl', 'transactions', 'downline'] as const
+export const teamChanges = ['joined', 'firstDeposits', 'stopped', 'deposits'] as const
+
+const range = {
+  range: z
+    .enum(teamRanges)
+    .default('today')
+    .describe('`week` and `month` are the current ones up to today, a week from Monday; `custom`: `from` to `to`.'),
+  from: Day.optional().describe('First day of a `custom` range; at most 31 days within the last 90.'),
+  to: Day.optional().describe('Last day of a `custom` range, inclusive; absent: today.'),
+}
+const scope = z
+  .enum(teamScopes)
+  .default('team')
+  .describe('`self`: the agent alone; `direct`: the people one level below; `team`: the agent and everyone below.')
+const answeredRange = {
+  currency: Currency,
+  timeZone: z.string().describe('IANA name of the time zone of the days.'),
+  from: Day.describe('First day of the returned range.'),
+  to: Day.describe('Last day of the returned range, inclusive.'),
+}
+
+/** Sums of play and money. */
+const figures = {
+  deposit: SignedMoney.describe('Deposits.'),
+  withdraw: SignedMoney.describe('Withdrawals that were paid, without fees.'),
+  stake: SignedMoney.describe('Stakes of settled rounds.'),
+  validBet: SignedMoney.describe('Valid bets of settled rounds.'),
+  win: SignedMoney.describe('Payouts of settled rounds, including the stakes and jackpots.'),
+  bonus: SignedMoney.describe('Bonuses, without the play money of a new account.'),
+  rebate: SignedMoney.describe('Rebates.'),
+  commission: SignedMoney.describe('Commission, dividends and salaries received.'),
+  fee: SignedMoney.describe('Fees of withdrawals.'),
+  pnl: SignedMoney.describe(
+    "Profit and loss from the players' side: wins less stakes, plus bonuses, rebates and commission, less fees. " +
+      'Negative: a loss.',
+  ),
+}
+const comings = {
+  newReg: z.number().int().describe('People below who registered in the range.'),
+  firstDep: z.number().int().describe('People below whose first deposit was in the range.'),
+}
+const unreported = z
+  .number()
+  .int()
+  .describe(
+    'Number of results of vendors that report no play: stakes and valid bets are too small by what was played there.',
+  )
+
+export const TeamFigures = z
+  .object(figures)
+  .meta({ id: 'TeamFigures', description: 'Sums of play and money of some people in a range of days.' })
+
+export const TeamBet = z
+  .object({
+    betNo: z.string().describe('Number of the round in the ledger.'),
+    account: z.string().describe('Account of the player.'),
+    level: z.number().int().describe('Levels below the agent; 0: the agent.'),
+    vassalage: VendorCode,
+    vendorName: VendorName,
+    gameType: GameType,
+    nodeId: GameNumber,
+    gameName: GameTitle,
+    stake: Money.describe('Stake of the round.'),
+    validBet: Money.describe('Part of the stake that counts as turnover.'),
+    win: Money.describe('Payout of the round, including the stake.'),
+    net: SignedMoney.describe('Win less stake.'),
+    status: BetStatus.describe('State of the round.'),
+    at: Instant.describe('When the round began.'),
+    settledAt: Instant.nullable().describe('When the round was settled; null until then.'),
+  })
+  .meta({ id: 'TeamBet', description: 'A round played by somebody of a team.' })
+
+export const TeamTransaction = LedgerRow.pick({
+  entryNo: true,
+  txNo: true,
+  type: true,
+  amount: true,
+  balanceAfter: true,
+  at: true,
+  vassalage: true,
+})
+  .extend({
+    account: z.string().describe('Account of the person.'),
+    level: z.number().int().describe('Levels below the agent; 0: the agent.'),
+    wallet: z.string().describe('Ledger account of the person: `CASH` or `BONUS`.'),
+    party: z
+      .string()
+      .optional()
+      .describe('Account of the other party of a transfer, masked; absent for other entries.'),
+  })
+  .meta({ id: 'TeamTransaction', description: 'A ledger entry of somebody of a team.' })
+
+const PnlRow = z
+  .object({
+    account: z.string().describe('Account of the direct downline.'),
+    agent: z.boolean().describe('Whether people can be below: the row can be opened.'),
+    members: z.number().int().describe('Number of people below.'),
+    ...figures,
+    unreported,
+  })
+  .meta({ id: 'TeamPnlRow', description: 'Profit and loss of a direct downline.' })
+
+export default area(
+  'team',
+  { entry: 'agent' },
+  {
+    overview: endpoint({
+      method: 'GET',
+      path: '/wps/relay/ODSFE2_getTeamOverviewSum',
+      summary:
+        'Returns the figures of a team in a range of days, its people and balances now, and what they do not contain. ' +
+        'Figures follow what happens within seconds.',
+      principals: agents,
+      module: 'AGEINFO3',
+      input: z.strictObject({ ...range, scope }),
+      output: z.object({
+        ...answeredRange,
+        teamBalance: SignedMoney.describe(
+          'Cash, bonus and money held for withdrawals, now; without money at vendors. For an instant it can be negative, ' +
+            'while what people have just been paid is not counted yet.',
+        ),
+        atVendors: Money.nullable().describe(
+          'Money in wallets at vendors, now, which the team balance does not contain; null where one wallet serves all.',
+        ),
+        members: z.number().int().describe('Number of people below, now, agents included; 0 for `self`.'),
+        agents: z.number().int().describe('Of `members`, the agents.'),
+        online: z.number().int().describe('Of `members`, those seen within the last five minutes.'),
+        ...comings,
+        ...figures,
+        unreported,
+      }),
+      errors: [],
+    }),
+    trend: endpoint({
+      method: 'GET',
+      path: '/wps/relay/ODSFE2_getTeamOverviewTrend',
+      summary: 'Returns the figures of a team by day of a range.',
+      principals: agents,
+      module: 'AGEINFO3',
+      input: z.strictObject({ ...range, scope }),
+      output: z.object({
+        ...answeredRange,
+        list: z
+          .array(z.object({ day: Day, ...comings, ...figures, unreported }))
+          .describe('Every day of the range, oldest first.'),
+      }),
+      errors: [],
+    }),
+    top: endpoint({
+      method: 'GET',
+      path: '/wps/relay/ODSFE2_getTeamTop',
+      summary:
+        'Returns the ten direct downlines, each with everyone below, with the largest figure in a range of days.',
+      principals: agents,
+      module: 'AGEINFO3',
+      input: z.strictObject({
+        ...range,
+        by: z.enum(topFigures).default('validBet').describe('Figure to compare; `pnl`: the largest loss first.'),
+      }),
+      output: z.object({
+        ...answeredRange,
+        list: z.array(PnlRow).describe('At most ten rows, the largest first; those without a figure are left out.'),
+      }),
+      errors: [],
+    }),
+    changes: endpoint({
+      method: 'GET',
+      path: '/wps/relay/ODSFE2_getTeamChanges',
+      summary:
+        'Returns what has changed in the team since yesterday: who joined, made a first deposit or stopped playing, and ' +
+        'the direct downline whose deposits changed most. Each comes with the query of the rows behind it.',
+      principals: agents,
+      module: 'AGEINFO3',
+      input: z.strictObject({}),
+      output: z.object({
+        ...answeredRange,
+        list: z
+          .array(
+            z.object({
+              change: z
+                .enum(teamChanges)
+                .describe(
+                  '`joined` and `firstDeposits`: yesterday and today; `stopped`: played in the seven days before ' +
+                    'yesterday and not since; `deposits`: yesterday beside the day before.',
+                ),
+              count: z.number().int().describe('Number of people.'),
+              accounts: z.array(z.string()).describe('Accounts of up to three of them.'),
+              now: SignedMoney.nullable().describe('`deposits`: the sum of yesterday; otherwise null.'),
+              before: SignedMoney.nullable().describe('`deposits`: the sum of the day before; otherwise null.'),
+              report: z.enum(['downline', 'transactions', 'pnl']).describe('Report that lists the rows.'),
+              query: z.record(z.string(), z.string()).describe('Its query.'),
+            }),
+          )
+          .describe('What there is to say; a change without people is left out.'),
+      }),
+      errors: [],
+    }),
+    bets: endpoint({
+      method: 'GET',
+      path: '/wps/relay/ODSFE2_getTeamBetRecords',
+      summary: 'Returns rounds of the people of a team, newest first.',
+      principals: agents,
+      module: 'TEAMBETTING3',
+      input: z.strictObject({
+        ...range,
+        scope,
+        account: AccountName.optional().describe('Filter by account of the team; `scope` is ignored. Absent: all.'),
+        gameType: GameType.optional().describe('Filter by category; absent: all.'),
+        vassalage: Vassalage.optional().describe('Filter by vendor; absent: all.'),
+        status: BetStatus.optional().describe('Filter by state; absent: all.'),
+        after,
+        pageSize,
+        language: Language.optional(),
+      }),
+      output: z.object({
+        ...answeredRange,
+        list: z.array(TeamBet).describe('Rows of the page, newest first.'),
+        next,
+      }),
+      errors: ['not_in_team'],
+    }),
+    pnl: endpoint({
+      method: 'GET',
+      path: '/wps/relay/ODSFE2_getTeamPnl',
+      summary: 'Returns profit and loss of the direct downlines of somebody of the team, by account name.',
+      principals: agents,
+      module: 'AGETEAMPNL3',
+      input: z.strictObject({
+        ...range,
+        parent: AccountName.optional().describe('Account whose direct downlines are listed; absent: the agent.'),
+        account: AccountName.optional().describe(
+          'Account of the team that alone is listed; `parent` is ignored. Absent: all.',
+        ),
+        lines: z
+          .enum(['line', 'own'])
+          .default('line')
+          .describe('`line`: figures of the person and everyone below; `own`: of the person alone.'),
+        after,
+        pageSize,
+      }),
+      output: z.object({
+        ...answeredRange,
+        path: TeamPath,
+        list: z.array(PnlRow).describe('Rows of the page.'),
+        totals: TeamFigures.extend({ unreported }).describe('Sums of all rows, not only of the page.'),
+        next,
+      }),
+      errors: ['not_in_team'],
+    }),
+    transactions: endpoint({
+      method: 'GET',
+      path: '/wps/relay/ODSFE2_getDownlineTransDet',
+      summary: 'Returns ledger entries of the main wallets of the people of a team, newest first.',
+      principals: agents,
+      module: 'AGEDOWNTRANS3',
+      input: z.strictObject({
+        ...range,
+        scope,
+        account: AccountName.optional().describe('Filter by account of the team; `scope` is ignored. Absent: all.'),
+        group: z.enum(typeGroups).optional().describe('Filter by group of transaction types; absent: all.'),
+        after,
+        pageSize,
+      }),
+      output: z.object({
+        ...answeredRange,
+        list: z.array(TeamTransaction).describe('Rows of the page, newest first.'),
+        next,
+      }),
+      errors: ['not_in_team'],
+    }),
+    export: endpoint({
+      method: 'POST',
+      path: '/wps/relay/ODSFE2_exportTeamReport',
+      summary: 'Records that the agent exports a report. To be called before its rows are read into a file.',
+      principals: agents,
+      module: 'COMM3',
+      input: z.strictObject({
+        report: z.enum(teamReports).describe('Report that is exported.'),
+        ...range,
+        scope,
+        account: AccountName.optional().describe('Account the report is about; absent: the whole scope.'),
+      }),
+      output: z.object({
+        exportNo: z.string().describe('Number of the export.'),
+        at: Instant.describe('When it was recorded.'),
+      }),
+      errors: ['not_in_team'],
+    }),
+  },
+)

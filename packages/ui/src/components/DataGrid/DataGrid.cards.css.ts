@@ -1,0 +1,182 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
+import { media } from '../../theme/mixins.ts'
+import * as css from './DataGrid.css.ts'
+
+// On a phone nothing scrolls sideways but the heads that sort: each row becomes a card, its first column the title,
+// each other one a pair of head and value, two side by side. The page scrolls, and the totals stick to its lower edge.
+
+/** Goes beside the root's own class. */
+export const cards = component({}, 'cards')
+
+const phone = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.components]: { '@media': { [media.phone]: rule } } } })
+const { actions, box, frame, table, head, foot, cell, detail, behind, sorter, check, room, filters, whole } = css
+const away = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+const body = `${table} > tbody`
+
+phone(`${cards} > ${box}`, {
+  maxBlockSize: 'none',
+  overflow: 'visible',
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+})
+phone(frame, { inlineSize: 'auto' })
+phone(filters, {
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  flexBasis: '100%',
+  scrollbarWidth: 'none',
+  padding: 2,
+  margin: -2,
+})
+phone(actions, { marginInlineStart: 0 })
+phone(`${table}, ${table} > tfoot, ${table} > thead`, { display: 'block', inlineSize: '100%', minInlineSize: 0 })
+phone(`${table} > colgroup`, { display: 'none' })
+phone(body, { display: 'flex', flexDirection: 'column', gap: 10 })
+
+// The heads: the box for all, then what sorts, in one row that scrolls.
+phone(`${head} > tr`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: 2,
+  margin: '-2px -2px 8px',
+})
+phone(`${head}${head} > tr > ${cell}${cell}`, {
+  position: 'static',
+  flex: 'none',
+  display: 'block',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  padding: 0,
+  border: 0,
+  boxShadow: 'none',
+  background: 'none',
+})
+phone(`${head}${head} > tr > ${cell}${cell}:not([aria-sort], [data-part="choose"])`, away)
+phone(sorter, {
+  minBlockSize: 44,
+  paddingInline: 14,
+  borderRadius: vars.rControl,
+  boxShadow: `inset 0 0 0 1px ${vars.line}`,
+  whiteSpace: 'nowrap',
+})
+phone(`[aria-sort$="ending"] > ${sorter}`, {
+  boxShadow: `inset 0 0 0 1px ${vars.accentLine}`,
+  background: vars.accentSoft,
+  color: vars.accentText,
+})
+phone(check, { inlineSize: 44 })
+
+// A card: the box that chooses it lies before its title.
+phone(`${body} > tr[data-part="row"], ${table} > tfoot > tr`, {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '10px 16px',
+  padding: '12px 16px 14px',
+  border: `1px solid ${vars.line}`,
+  borderRadius: vars.rM,
+  background: vars.surface,
+})
+phone(`${body} > tr[aria-selected="true"]`, {
+  borderColor: vars.accentLine,
+  background: `linear-gradient(${vars.accentSoft}, ${vars.accentSoft}), ${vars.surface}`,
+})
+phone(`${body} > tr[data-state="open"]`, {
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  borderBlockEndColor: 'transparent',
+})
+phone(`${table} tr > ${cell}${cell}${cell}${cell}`, {
+  display: 'block',
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  boxShadow: 'none',
+  background: 'none',
+  textAlign: 'start',
+})
+phone(`:is(${body}, ${table} > tfoot) > tr > ${cell}${cell}`, { position: 'static', insetInlineStart: 'auto' })
+phone(`${table} tr > ${cell}[data-label]::before`, {
+  content: ['attr(data-label)', 'attr(data-label) / ""'],
+  display: 'block',
+  marginBlockEnd: 2,
+  color: vars.text3,
+  fontSize: vars.fs2,
+  fontWeight: vars.weight,
+})
+const title = `${cell}:is(th, [data-place="first"])`
+phone(`${body} > tr > ${title}${cell}${cell}${cell}${cell}`, {
+  gridRow: 1,
+  gridColumn: '1 / -1',
+  alignSelf: 'center',
+  minBlockSize: 28,
+  paddingBlock: 3,
+  fontSize: vars.fs4,
+})
+phone(`[data-chooses] > tbody > tr > ${title}${cell}${cell}${cell}${cell}`, { paddingInlineStart: 36 })
+phone(`tr:has(> [data-place="title"]) > ${title}${cell}${cell}${cell}${cell}`, { gridColumn: '1' })
+phone(`${table} tr > ${cell}${cell}${cell}${cell}[data-place="title"]`, {
+  gridRow: 1,
+  gridColumn: 2,
+  alignSelf: 'center',
+  justifySelf: 'end',
+  textAlign: 'end',
+})
+phone(`${table} tr > ${cell}[data-place="title"]::before, ${table} tr > ${title}::before`, { display: 'none' })
+// A head without a value says nothing.
+phone(`${body} > tr > td${cell}${cell}${cell}${cell}:empty`, { display: 'none' })
+phone(`${table} tr > ${cell}[data-place="line"]`, { gridColumn: '1 / -1' })
+phone(`${table} tr > ${cell}${cell}${cell}${cell}[data-place="hidden"]`, { display: 'none' })
+phone(`:is(${body}, ${table} > tfoot) > tr > ${cell}${cell}${cell}${cell}[data-part="choose"]`, {
+  position: 'absolute',
+  // Above the title, which begins below it.
+  zIndex: 2,
+  insetBlockStart: 5,
+  insetInlineStart: 4,
+})
+phone(`${table} > tfoot > tr > ${cell}${cell}${cell}${cell}:is(:empty, [data-part="choose"])`, { display: 'none' })
+
+// What is behind a card hangs below it.
+phone(`${body} > tr[data-part="detail"]`, { display: 'block', marginBlockStart: -10 })
+phone(detail, {
+  display: 'block',
+  border: `1px solid ${vars.line}`,
+  borderBlockStart: 0,
+  borderRadius: `0 0 ${vars.rM} ${vars.rM}`,
+})
+phone(`${cards} ${behind}${behind}`, { inlineSize: 'auto', padding: '12px 16px 16px' })
+phone(`${body} > ${room}, ${body} > ${room} > td, ${body} > tr:has(> ${whole}), ${whole}`, { display: 'block' })
+phone(`${body} > tr:has(> ${whole})`, {
+  border: `1px solid ${vars.line}`,
+  borderRadius: vars.rM,
+  background: vars.surface,
+})
+
+// The sums: of what matches, in sight while cards go by.
+phone(foot, {
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockEnd: `var(${css.bottom}, 0px)`,
+  marginBlockStart: 10,
+})
+phone(`${table} > tfoot > tr`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingBlock: 10,
+  borderColor: vars.lineStrong,
+  background: vars.surface2,
+})
+phone(`${table} > tfoot > tr > ${cell}${cell}${cell}${cell}`, { flex: 'none', whiteSpace: 'nowrap' })
+phone(`${table} > tfoot > tr > th${cell}${cell}${cell}${cell}`, { maxInlineSize: '40%', whiteSpace: 'normal' })

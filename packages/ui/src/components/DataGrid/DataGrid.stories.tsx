@@ -1,0 +1,281 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { DataList } from '../../content/DataList/index.ts'
+import { Money } from '../../content/Money/index.ts'
+import { Row, Sheet } from '../../docs/Sheet.tsx'
+import { dotsThree } from '../../icons/icons.gen.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { Badge } from '../Badge/index.ts'
+import { Button } from '../Button/index.ts'
+import { Chip } from '../Chip/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { DataGrid, type DataGridProps, type GridColumn } from './index.ts'
+import { accounts, textsIn, type Account, type Texts } from './sample.ts'
+
+const taka = (amount: string, signed = false) => (
+  <Money
+    amount={amount}
+    currency="BDT"
+    symbol="৳"
+    sign={signed ? 'always' : 'auto'}
+    tone={signed ? 'sign' : 'neutral'}
+  />
+)
+const tones = { active: 'success', quiet: 'neutral', offer: 'warning', owes: 'danger' } as const
+const muted = { color: 'var(--brand-text-2)', fontWeight: 'var(--brand-weight)' } as const
+
+const columnsIn = (words: Texts, lang: string): GridColumn<Account>[] => {
+  const time = new Intl.DateTimeFormat(lang, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  })
+  return [
+    {
+      id: 'name',
+      head: words.account,
+      cell: ({ name, kind }) => (
+        <>
+          <bdi>
+            <strong>{name}</strong>
+          </bdi>{' '}
+          <span style={muted}>{words[kind]}</span>
+        </>
+      ),
+      text: ({ name }) => name,
+      sortBy: ({ name }) => name,
+      total: words.all,
+    },
+    { id: 'people', head: words.people, align: 'end', width: 88, cell: ({ people }) => people, total: 430 },
+    {
+      id: 'bet',
+      head: words.bet,
+      align: 'end',
+      width: 144,
+      cell: ({ bet }) => <strong>{taka(bet)}</strong>,
+      text: ({ bet }) => bet,
+      sortBy: ({ bet }) => Number(bet),
+      total: taka('402180.35'),
+    },
+    {
+      id: 'result',
+      head: words.result,
+      align: 'end',
+      width: 136,
+      cell: ({ result }) => taka(result, true),
+      text: ({ result }) => result,
+      sortBy: ({ result }) => Number(result),
+      total: taka('14210.60', true),
+    },
+    {
+      id: 'balance',
+      head: words.balance,
+      align: 'end',
+      cell: ({ balance }) => taka(balance),
+      text: ({ balance }) => balance,
+      total: taka('24118.90'),
+    },
+    { id: 'rate', head: words.rate, align: 'end', width: 88, cell: ({ rate }) => `${rate}%`, text: ({ rate }) => rate },
+    {
+      id: 'seen',
+      head: words.seen,
+      width: 136,
+      cell: ({ seen }) => <span style={muted}>{time.format(new Date(`${seen}Z`))}</span>,
+      text: ({ seen }) => seen,
+      sortBy: ({ seen }) => seen,
+    },
+    {
+      id: 'status',
+      head: words.state,
+      width: 152,
+      cell: ({ status }) => (
+        <Badge variant="status" tone={tones[status]}>
+          {words[status]}
+        </Badge>
+      ),
+      text: ({ status }) => words[status],
+      phone: 'title',
+    },
+    {
+      id: 'more',
+      head: words.message,
+      align: 'end',
+      width: 88,
+      phone: 'hidden',
+      cell: ({ name }) => <IconButton size="sm" icon={dotsThree} label={`${words.more} ${name}`} />,
+    },
+  ]
+}
+
+const behind = (words: Texts) => (row: Account) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '16px 48px', alignItems: 'center' }}>
+    <DataList
+      style={{ flex: '0 1 300px' }}
+      items={[
+        { term: words.sports, value: taka('71204.50') },
+        { term: words.casino, value: taka('38110.00') },
+        { term: words.live, value: taka('19086.00') },
+      ]}
+    />
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Button size="sm">{words.open}</Button>
+      <Button size="sm">{words.transfer}</Button>
+      <Button size="sm" variant="quiet" aria-label={`${words.message} ${row.name}`}>
+        {words.message}
+      </Button>
+    </div>
+  </div>
+)
+const rowKey = ({ id }: Account) => id
+
+/** The list of a line as the agent centre shows it. Props of rows are the story's own. */
+function Downline(props: Partial<DataGridProps<Account>>) {
+  const { lang } = useBrand()
+  const words = textsIn(lang)
+  const columns = useMemo(() => columnsIn(textsIn(lang), lang), [lang])
+  const rows = useMemo(() => accounts(7), [])
+  return <DataGrid label={words.label} columns={columns} rows={rows} rowKey={rowKey} {...props} />
+}
+
+const meta = { title: 'Primitives/DataGrid', component: Downline } satisfies Meta<typeof Downline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const Whole = (props: Partial<DataGridProps<Account>>) => {
+  const { lang } = useBrand()
+  const words = textsIn(lang)
+  const detail = useMemo(() => behind(textsIn(lang)), [lang])
+  const [on, setOn] = useState(true)
+  return (
+    <Downline
+      chooser
+      onExport={() => {}}
+      onChosenChange={() => {}}
+      chosenActions={() => <Button size="sm">{words.message}</Button>}
+      detail={detail}
+      defaultOpen={['a0']}
+      defaultSort={{ column: 'bet', direction: 'descending' }}
+      filters={
+        <>
+          <Chip pressed={on} onPressedChange={setOn}>
+            {words.played}
+          </Chip>
+          <Chip pressed={false} onPressedChange={() => {}}>
+            {words.over}
+          </Chip>
+        </>
+      }
+      {...props}
+    />
+  )
+}
+
+/** Filters, choice of columns, export, rows to choose and to open, totals. */
+export const AgentGrid: Story = { render: () => <Whole /> }
+
+/** The minimum: rows, what identifies one, and a cell for each column. */
+export const Plain: Story = {
+  tags: ['example'],
+  render: () => (
+    <DataGrid
+      label="Orders"
+      rows={[
+        { id: 'DP-1', type: 'Deposit', amount: '5000.00' },
+        { id: 'WD-2', type: 'Withdrawal', amount: '8500.00' },
+      ]}
+      rowKey={(row) => row.id}
+      columns={[
+        { id: 'type', head: 'Type', cell: (row) => row.type, sortBy: (row) => row.type },
+        { id: 'amount', head: 'Amount', align: 'end', cell: (row) => `৳ ${row.amount}`, text: (row) => row.amount },
+      ]}
+    />
+  ),
+}
+
+/** Which columns are shown is kept under a key, in a storage that the page hands over. */
+export const ColumnsRemembered: Story = {
+  tags: ['example'],
+  render: () => (
+    <DataGrid
+      label="Orders"
+      chooser
+      storageKey="orders.columns"
+      storage={globalThis.localStorage}
+      rows={[{ id: 'DP-1', type: 'Deposit', state: 'Approved' }]}
+      rowKey={(row) => row.id}
+      columns={[
+        { id: 'id', head: 'Order', cell: (row) => row.id },
+        { id: 'type', head: 'Type', cell: (row) => row.type, phone: 'line' },
+        { id: 'state', head: 'State', cell: (row) => row.state, hidden: true },
+      ]}
+    />
+  ),
+}
+
+const total = 100_000
+const page = 500
+
+/** A hundred thousand rows, fetched by the key of the last one; the document holds those near the window. */
+function ByKey() {
+  const [rows, setRows] = useState(() => accounts(page))
+  const [busy, setBusy] = useState(false)
+  return (
+    <Downline
+      rows={rows}
+      rowCount={total}
+      onChosenChange={() => {}}
+      presorted
+      next={rows.length < total ? (rows.at(-1)?.id ?? null) : null}
+      moreState={busy ? 'busy' : undefined}
+      onLoadMore={() => {
+        setBusy(true)
+        setTimeout(() => {
+          setRows((before) => [...before, ...accounts(page, before.length)])
+          setBusy(false)
+        }, 150)
+      }}
+    />
+  )
+}
+export const LoadedByKey: Story = { render: () => <ByKey /> }
+
+/** As much as there is, at once. */
+export const HundredThousand: Story = {
+  render: function All() {
+    const rows = useMemo(() => accounts(total), [])
+    return <Downline rows={rows} onChosenChange={() => {}} />
+  },
+}
+
+const rows3 = accounts(3)
+export const StateSheet: Story = {
+  render: () => (
+    <Sheet>
+      <Row name="all of it: one row open, two chosen" as="grid">
+        <Whole style={{ gridColumn: '1 / -1' }} chosen={['a3', 'a4']} />
+      </Row>
+      <Row name="more to come; the next ones did not load" as="grid">
+        <Downline style={{ gridColumn: '1 / -1' }} rows={rows3} next="a2" label="More" />
+        <Downline style={{ gridColumn: '1 / -1' }} rows={rows3} next="a2" moreState="busy" label="On their way" />
+        <Downline style={{ gridColumn: '1 / -1' }} rows={rows3} next="a2" moreState="error" label="Failed" />
+      </Row>
+      <Row name="the first rows are on their way; others are" as="grid">
+        <Downline
+          style={{ gridColumn: '1 / -1' }}
+          label="First"
+          rows={undefined}
+          outlines={3}
+          onChosenChange={() => {}}
+        />
+        <Downline style={{ gridColumn: '1 / -1' }} label="Others" rows={rows3} busy />
+      </Row>
+      <Row name="nothing; not loaded" as="grid">
+        <Downline style={{ gridColumn: '1 / -1' }} label="Nothing" rows={[]} />
+        <Downline style={{ gridColumn: '1 / -1' }} label="Not loaded" error onRetry={() => {}} />
+      </Row>
+    </Sheet>
+  ),
+}

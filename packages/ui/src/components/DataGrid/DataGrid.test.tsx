@@ -1,0 +1,288 @@
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { act, render, screen, userEvent, waitFor } from '../../test/render.tsx'
+import { DataGrid, type DataGridProps, type GridColumn } from './index.ts'
+
+interface Person {
+  id: string
+  name: string
+  bet: number | null
+  status: string
+}
+const people: Person[] = [
+  { id: 'a', name: 'nasrin_04', bet: 128400.5, status: 'Active' },
+  { id: 'b', name: 'tanvir88', bet: null, status: 'Quiet' },
+  { id: 'c', name: 'jahid_k', bet: 18904, status: 'Active' },
+]
+const columns: GridColumn<Person>[] = [
+  { id: 'name', head: 'Account', cell: (row) => row.name, text: (row) => row.name, sortBy: (row) => row.name },
+  {
+    id: 'bet',
+    head: 'Valid bet',
+    align: 'end',
+    cell: (row) => row.bet ?? '—',
+    text: (row) => String(row.bet ?? ''),
+    sortBy: (row) => row.bet,
+    total: '147304.50',
+  },
+  { id: 'rate', head: 'Rate', cell: () => '0.9%', text: () => '0.9', hidden: true },
+  { id: 'status', head: 'Status', cell: (row) => row.status },
+  {
+    id: 'do',
+    head: 'Actions',
+    cell: (row) => (
+      <>
+        <button type="button">Open {row.name}</button>
+        <button type="button">Write {row.name}</button>
+      </>
+    ),
+  },
+]
+const rowKey = (row: Person) => row.id
+const grid = (props: Partial<DataGridProps<Person>> = {}) => (
+  <DataGrid label="Downline" columns={columns} rows={people} rowKey={rowKey} {...props} />
+)
+const names = () =>
+  screen
+    .getAllByRole('rowheader')
+    .map((head) => head.textContent)
+    .slice(0, 3)
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+const head = (name: string) => screen.getByRole('columnheader', { name })
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const rowOf = (name: string) => screen.getByRole('rowheader', { name: new RegExp(name) }).parentElement as HTMLElement
+
+afterEach(() => vi.unstubAllGlobals())
+
+describeContract(grid(), { component: 'data-grid' })
+
+it('is a grid with a name, heads, rows that are named by their first cell, and totals', () => {
+  render(grid())
+  expect(screen.getByRole('grid', { name: 'Downline' })).toHaveAttribute('aria-rowcount', '5')
+  expect(heads()).toEqual(['Account', 'Valid bet', 'Status', 'Actions'])
+  expect(screen.getAllByRole('rowheader').map((one) => one.textContent)).toEqual([
+    'nasrin_04',
+    'tanvir88',
+    'jahid_k',
+    'Total',
+  ])
+  expect(screen.getByRole('gridcell', { name: '147304.50' })).toBeVisible()
+})
+
+it('sorts by a head, up and down, with nothing last', async () => {
+  render(grid())
+  await press('Valid bet')
+  expect(head('Valid bet')).toHaveAttribute('aria-sort', 'ascending')
+  expect(names()).toEqual(['jahid_k', 'nasrin_04', 'tanvir88'])
+  await press('Valid bet')
+  expect(head('Valid bet')).toHaveAttribute('aria-sort', 'descending')
+  expect(names()).toEqual(['nasrin_04', 'jahid_k', 'tanvir88'])
+  expect(head('Status')).not.toHaveAttribute('aria-sort')
+})
+
+it('leaves the order to a server that sorts', async () => {
+  const onSortChange = vi.fn()
+  render(grid({ sort: { column: 'name', direction: 'ascending' }, presorted: true, onSortChange }))
+  expect(names()).toEqual(['nasrin_04', 'tanvir88', 'jahid_k'])
+  await press('Account')
+  expect(onSortChange).toHaveBeenCalledWith(
+    { column: 'name', direction: 'descending' },
+    { reason: 'sort', event: expect.anything() },
+  )
+  expect(head('Account')).toHaveAttribute('aria-sort', 'ascending')
+})
+
+it('chooses rows, all of them and none, and offers what can be done with them', async () => {
+  const onChosenChange = vi.fn()
+  render(grid({ onChosenChange, chosenActions: (keys) => <button type="button">Write to {keys.join()}</button> }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select tanvir88' }))
+  expect(onChosenChange).toHaveBeenLastCalledWith(['b'], { reason: 'row' })
+  expect(rowOf('tanvir88')).toHaveAttribute('aria-selected', 'true')
+  expect(rowOf('jahid_k')).toHaveAttribute('aria-selected', 'false')
+  expect(screen.getByText('1 selected')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Write to b' })).toBeVisible()
+  const all = screen.getByRole('checkbox', { name: 'Select all rows' })
+  expect(all).toBePartiallyChecked()
+  await userEvent.click(all)
+  expect(onChosenChange).toHaveBeenLastCalledWith(['b', 'a', 'c'], { reason: 'all' })
+  expect(all).toBeChecked()
+  await press('Clear selection')
+  expect(onChosenChange).toHaveBeenLastCalledWith([], { reason: 'clear' })
+  expect(screen.queryByText('1 selected')).toBeNull()
+})
+
+it('opens what is behind a row, below it', async () => {
+  render(grid({ detail: (row) => <p>Behind {row.name}</p> }))
+  const opener = screen.getByRole('button', { name: 'Details tanvir88' })
+  expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(opener)
+  expect(opener).toHaveAttribute('aria-expanded', 'true')
+  const behind = screen.getByText('Behind tanvir88')
+  expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).toContainElement(behind)
+  expect(rowOf('tanvir88').nextElementSibling).toContainElement(behind)
+  await userEvent.click(opener)
+  expect(screen.queryByText('Behind tanvir88')).toBeNull()
+})
+
+it('names its rows and what is behind them whatever their keys are', async () => {
+  render(grid({ rowKey: ({ name }) => `${name} of "2026" 100%`, detail: (row) => <p>Behind {row.name}</p> }))
+  const opener = screen.getByRole('button', { name: 'Details tanvir88' })
+  await userEvent.click(opener)
+  expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).toContainElement(
+    screen.getByText('Behind tanvir88'),
+  )
+  expect(opener.getAttribute('aria-controls')).not.toMatch(/\s/)
+})
+
+it('writes what is seen to a CSV file, in its columns and order, and none of the buttons', async () => {
+  const onExport = vi.fn<NonNullable<DataGridProps<Person>['onExport']>>()
+  render(grid({ onExport, defaultSort: { column: 'name', direction: 'ascending' } }))
+  await press('Export')
+  const [csv, details] = onExport.mock.calls[0] ?? []
+  expect(csv?.()).toBe('\uFEFFAccount,Valid bet\r\njahid_k,18904\r\nnasrin_04,128400.5\r\ntanvir88,\r\n')
+  expect(details).toEqual({
+    columns: ['name', 'bet', 'status', 'do'],
+    sort: { column: 'name', direction: 'ascending' },
+  })
+})
+
+it('shows the columns somebody chose, in their order, and keeps the choice', async () => {
+  const kept = new Map<string, string>()
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (k: string, v: string) => kept.set(k, v) }
+  const onColumnsChange = vi.fn()
+  const { unmount } = render(grid({ chooser: true, storageKey: 'downline', storage, onColumnsChange }))
+  await press('Columns')
+  const box = (name: string) => screen.getByRole('checkbox', { name })
+  expect(screen.queryByRole('checkbox', { name: 'Account' })).toBeNull()
+  await userEvent.click(box('Rate'))
+  await userEvent.click(box('Status'))
+  await press('Move Rate forward')
+  expect(screen.getByText('Rate is now column 3')).toBeInTheDocument()
+  await press('Move Rate forward')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(heads()).toEqual(['Account', 'Rate', 'Valid bet', 'Actions']))
+  expect(onColumnsChange).toHaveBeenLastCalledWith({ shown: ['name', 'rate', 'bet', 'do'], hidden: ['status'] })
+  unmount()
+  render(grid({ chooser: true, storageKey: 'downline', storage }))
+  expect(heads()).toEqual(['Account', 'Rate', 'Valid bet', 'Actions'])
+  await press('Columns')
+  await press('Back to how it was')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(heads()).toEqual(['Account', 'Valid bet', 'Status', 'Actions']))
+})
+
+it('outlines rows to come; keeps rows while others are on their way; says that there are none; shows an error', async () => {
+  const onRetry = vi.fn()
+  const { rerender } = render(grid({ rows: undefined, outlines: 4 }))
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('Loading')
+  expect(document.querySelectorAll('[data-part="outline"] tr')).toHaveLength(4)
+  rerender(grid({ busy: true }))
+  expect(names()).toHaveLength(3)
+  rerender(grid({ rows: [] }))
+  expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  expect(screen.queryByText('147304.50')).toBeNull()
+  rerender(grid({ error: true, onRetry }))
+  expect(screen.getByRole('alert')).toHaveTextContent('This did not load')
+  await press('Try again')
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+it('asks for what follows a key once when its end comes near, and again at a press', async () => {
+  const seen: (() => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      look: (entries: object[]) => void
+      constructor(look: (entries: object[]) => void) {
+        this.look = look
+      }
+      observe() {
+        seen.push(() => this.look([{ isIntersecting: true }]))
+      }
+      disconnect() {}
+    },
+  )
+  const onLoadMore = vi.fn()
+  const { rerender } = render(grid({ next: 'c', onLoadMore }))
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1')
+  act(() => seen.at(-1)?.())
+  act(() => seen.at(-1)?.())
+  expect(onLoadMore.mock.calls).toEqual([['c', { reason: 'scroll' }]])
+  rerender(grid({ next: 'c', onLoadMore, moreState: 'busy' }))
+  expect(screen.getByRole('status')).toHaveTextContent('Loading')
+  rerender(grid({ next: 'c', onLoadMore, moreState: 'error' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('The next rows did not load.')
+  await press('Try again')
+  expect(onLoadMore).toHaveBeenLastCalledWith('c', { reason: 'press' })
+  rerender(grid({ next: 'f', onLoadMore }))
+  act(() => seen.at(-1)?.())
+  expect(onLoadMore).toHaveBeenLastCalledWith('f', { reason: 'scroll' })
+  rerender(grid({ next: null, onLoadMore }))
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+it('is one stop of the Tab key; arrows, Home, End and Page keys lead from cell to cell', async () => {
+  render(grid({ onChosenChange: () => {} }))
+  await userEvent.tab()
+  expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('rowheader', { name: 'nasrin_04' })).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement).toHaveTextContent('Open nasrin_04')
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  expect(document.activeElement?.closest('tfoot')).not.toBeNull()
+  await userEvent.keyboard('{Control>}{Home}{/Control}')
+  expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
+})
+
+it('chooses the row of a cell by Space, and enters a cell with several controls by Enter', async () => {
+  const onChosenChange = vi.fn()
+  render(grid({ onChosenChange }))
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}{ArrowRight} ')
+  expect(onChosenChange).toHaveBeenLastCalledWith(['a'], { reason: 'row' })
+  await userEvent.keyboard('{End}{Enter}')
+  expect(screen.getByRole('button', { name: 'Open nasrin_04' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('button', { name: 'Write nasrin_04' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toHaveRole('gridcell')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toHaveTextContent('Open tanvir88')
+})
+
+it('keeps one Tab stop when its rows change', async () => {
+  const Held = () => {
+    const [rows, setRows] = useState(people)
+    return (
+      <>
+        {grid({ rows, onChosenChange: () => {} })}
+        <button type="button" onClick={() => setRows(people.slice(1))}>
+          Fewer
+        </button>
+      </>
+    )
+  }
+  render(<Held />)
+  act(() => screen.getByRole('rowheader', { name: 'nasrin_04' }).focus())
+  await press('Fewer')
+  await waitFor(() => expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1))
+})
+
+it('knows on a phone where each cell stands', () => {
+  render(grid({ columns: columns.map((one) => (one.id === 'status' ? { ...one, phone: 'title' as const } : one)) }))
+  const cells = [...rowOf('jahid_k').children].slice(1) as HTMLElement[]
+  expect(cells.map((cell) => [cell.dataset['place'], cell.dataset['label']])).toEqual([
+    ['pair', 'Valid bet'],
+    ['title', 'Status'],
+    ['pair', 'Actions'],
+  ])
+})

@@ -1,0 +1,433 @@
+'use client'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { magnifyingGlassLight } from '../../icons/icons.gen.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { nextSort, type Sort } from '../Table/Table.model.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Outline, Room, Totals, Whole } from './Body.tsx'
+import { firstChoice, fitChoice, parseChoice, type ColumnChoice, type GridStorage } from './choice.ts'
+import { checkWidth, widthOf, role, type GridColumn } from './columns.ts'
+import { toCsv } from './csv.ts'
+import { cards } from './DataGrid.cards.css.ts'
+import * as css from './DataGrid.css.ts'
+import { linesOf, toggled, toggledAll } from './DataGrid.model.ts'
+import { Head } from './Head.tsx'
+import { Detail, MemoRow } from './Row.tsx'
+import { Tools } from './Tools.tsx'
+import { useGrid } from './useGrid.ts'
+import { useGridKeys } from './useGridKeys.ts'
+import { useLines } from './useLines.ts'
+import { useMore, type MoreReason } from './useMore.ts'
+
+export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the table is about. */
+  label: string
+  /** The columns; the first names a row and stays in sight. Keep the list stable between renders. */
+  columns: readonly GridColumn<Row>[]
+  /** All rows so far. Undefined while the first ones are on their way. */
+  rows: readonly Row[] | undefined
+  /** Key that identifies a row. */
+  rowKey: (row: Row) => string | number
+  /**
+   * The order, where the page keeps it.
+   * @default none
+   */
+  sort?: Sort | null | undefined
+  /**
+   * Column and direction sorted by at first, where you do not keep them.
+   * @default none
+   */
+  defaultSort?: Sort | undefined
+  /**
+   * Called with the column and direction that were chosen.
+   * @default none
+   */
+  onSortChange?: ((sort: Sort, details: { reason: 'sort'; event: MouseEvent }) => void) | undefined
+  /**
+   * The rows come in order, from a server that sorts all of them.
+   * @default false
+   */
+  presorted?: boolean | undefined
+  /**
+   * Rows can be chosen: called with the keys of those that are.
+   * @default none
+   */
+  onChosenChange?: ((keys: string[], details: { reason: 'row' | 'all' | 'clear' }) => void) | undefined
+  /**
+   * Keys of the chosen rows, where you keep them.
+   * @default none
+   */
+  chosen?: readonly string[] | undefined
+  /**
+   * What can be done with the chosen rows: buttons.
+   * @default none
+   */
+  chosenActions?: ((keys: readonly string[]) => ReactNode) | undefined
+  /**
+   * What is behind a row; nothing for a row that does not open.
+   * @default none
+   */
+  detail?: ((row: Row) => ReactNode) | undefined
+  /**
+   * Keys of the rows that are open at first.
+   * @default none
+   */
+  defaultOpen?: readonly string[] | undefined
+  /**
+   * Key of the rows after these, as the server gave it; `null` after the last.
+   * @default none
+   */
+  next?: string | null | undefined
+  /**
+   * Asks for the rows after a key: once when the end comes near, and at each press on the button there.
+   * @default none
+   */
+  onLoadMore?: ((next: string, details: { reason: MoreReason }) => void) | undefined
+  /**
+   * The rows after these are on their way, or failed to load.
+   * @default none
+   */
+  moreState?: 'busy' | 'error' | undefined
+  /**
+   * Rows there are in all, for assistive technology, where the server counts them.
+   * @default none
+   */
+  rowCount?: number | undefined
+  /**
+   * Lets people choose and order the columns.
+   * @default false
+   */
+  chooser?: boolean | undefined
+  /**
+   * Name under which the choice of columns is kept in `storage`.
+   * @default none
+   */
+  storageKey?: string | undefined
+  /**
+   * Where the choice of columns is kept, `localStorage` for instance. It is read after the first render.
+   * @default none
+   */
+  storage?: GridStorage | undefined
+  /**
+   * Called with what somebody made of the columns.
+   * @default none
+   */
+  onColumnsChange?: ((choice: ColumnChoice) => void) | undefined
+  /**
+   * Shows a button that exports: called with the rows as a CSV file in the columns and the order that are seen. A
+   * server that has more rows makes the file itself.
+   * @default none
+   */
+  onExport?: ((csv: () => string, details: { columns: string[]; sort: Sort | null }) => void) | undefined
+  /**
+   * An export is under way.
+   * @default false
+   */
+  exporting?: boolean | undefined
+  /**
+   * What narrows the rows down: fields and chips above the table.
+   * @default none
+   */
+  filters?: ReactNode
+  /**
+   * Further controls above the table, at the end.
+   * @default none
+   */
+  tools?: ReactNode
+  /**
+   * Other rows are on their way: those shown stay, in quieter ink.
+   * @default false
+   */
+  busy?: boolean | undefined
+  /**
+   * Rows failed to load: `true` for the usual words, or what to show.
+   * @default none
+   */
+  error?: ReactNode
+  /**
+   * Called when rows that did not load are requested again.
+   * @default none
+   */
+  onRetry?: ((event: MouseEvent) => void) | undefined
+  /**
+   * In place of rows where there are none.
+   * @default none
+   */
+  empty?: ReactNode
+  /**
+   * Rows outlined while the first are on their way.
+   * @default 6
+   */
+  outlines?: number | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
+  strings?: Partial<UiStrings['dataGrid']> | undefined
+}
+
+const noKeys: readonly string[] = []
+const unwatched = () => () => {}
+
+/** Many records to sort, choose, open and export. The box scrolls; on a phone each row is a card. */
+export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    sort: givenSort,
+    defaultSort,
+    onSortChange,
+    presorted,
+    onChosenChange,
+    chosen: givenChosen,
+    chosenActions,
+    detail,
+    defaultOpen,
+    next,
+    onLoadMore,
+    moreState,
+    rowCount,
+    ...others
+  } = props
+  const { chooser = false, storageKey, storage, onColumnsChange, onExport, exporting = false, ...upper } = others
+  const { filters, tools, busy, error, onRetry, empty, outlines = 6, strings, className, ...rest } = upper
+  const t = useStrings('dataGrid', strings)
+  const { lang, numberLocale } = useBrand()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
+  const focused = useRef(-1)
+
+  const [ownSort, setOwnSort] = useState<Sort | null>(defaultSort ?? null)
+  const sort = givenSort === undefined ? ownSort : givenSort
+  const [ownChosen, setOwnChosen] = useState<readonly string[]>(noKeys)
+  const chosen = givenChosen ?? ownChosen
+  const chooses = onChosenChange !== undefined || givenChosen !== undefined
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen))
+  const first = useMemo(() => firstChoice(columns), [columns])
+  const stored = useSyncExternalStore(
+    unwatched,
+    () => (storageKey === undefined ? null : (storage?.getItem(storageKey) ?? null)),
+    () => null,
+  )
+  const [made, setMade] = useState<ColumnChoice>()
+  const choice = useMemo(() => fitChoice(made ?? parseChoice(stored) ?? first, columns), [made, stored, first, columns])
+
+  const grid = useGrid({ columns, rows, rowKey, sort, presorted, choice, chosen, lang })
+  const { shown } = grid
+  const lines = useMemo(
+    () => linesOf(grid.rows, (key) => detail !== undefined && open.has(key)),
+    [grid.rows, detail, open],
+  )
+  const { placed, below, measure, reach, page } = useLines(lines, box, focused)
+  const waiting = !error && (busy || rows === undefined)
+  const filled = !error && rows !== undefined && rows.length > 0
+  const sums = filled && columns.some(({ total }) => total !== undefined)
+  const span = shown.length + (chooses ? 1 : 0)
+
+  const choose = useCallback(
+    (keys: string[], reason: 'row' | 'all' | 'clear') => {
+      setOwnChosen(keys)
+      onChosenChange?.(keys, { reason })
+    },
+    [onChosenChange],
+  )
+  const chosenNow = useRef(chosen)
+  useEffect(() => {
+    chosenNow.current = chosen
+  })
+  const chooseRow = useCallback((key: string) => choose(toggled(chosenNow.current, key), 'row'), [choose])
+  const openRow = useCallback(
+    (key: string) => setOpen((now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key])),
+    [],
+  )
+  const keys = useGridKeys({
+    table,
+    focused,
+    reach,
+    page,
+    last: filled ? lines.length - (sums ? 0 : 1) : 0,
+    onSpace: (line) => {
+      const at = lines[line]
+      if (!chooses || at?.kind !== 'row') return false
+      chooseRow(at.key)
+      return true
+    },
+  })
+  const mark = useMore(next, moreState !== undefined, onLoadMore)
+
+  const onSort = (column: string, event: MouseEvent) => {
+    const order = nextSort(sort, column)
+    setOwnSort(order)
+    onSortChange?.(order, { reason: 'sort', event })
+  }
+  const onChoice = (next: ColumnChoice) => {
+    const fit = fitChoice(next, columns)
+    setMade(fit)
+    if (storageKey !== undefined) storage?.setItem(storageKey, JSON.stringify(fit))
+    onColumnsChange?.(fit)
+  }
+  const csv = () =>
+    toCsv(
+      shown.flatMap(({ head, text }) => (text ? [{ head, text }] : [])),
+      grid.rows.map(({ original }) => original),
+    )
+  const number = (count: number) => new Intl.NumberFormat(numberLocale).format(count)
+
+  const rowOf = (index: number) => {
+    const line = lines[index]
+    if (!line) return null
+    const at = line.kind === 'row' ? line.key : line.key.slice(0, -' detail'.length)
+    // A list of ids is split at spaces, which a key may have.
+    const headId = `${id}${encodeURIComponent(at)}`
+    const detailId = `${headId}-detail`
+    if (line.kind === 'detail')
+      return (
+        <Detail key={line.key} id={detailId} index={index} span={span} measure={measure}>
+          {detail?.(line.row)}
+        </Detail>
+      )
+    return (
+      <MemoRow
+        key={line.key}
+        row={line.row}
+        rowId={at}
+        index={index}
+        shown={shown}
+        chosen={chooses ? grid.isChosen(at) : undefined}
+        open={detail ? open.has(at) : undefined}
+        opens={detail !== undefined}
+        selectLabel={t('select')}
+        openLabel={t('detail')}
+        detailId={detailId}
+        headId={headId}
+        measure={measure}
+        onChoose={chooseRow}
+        onOpen={openRow}
+      />
+    )
+  }
+
+  let body = (
+    <tbody {...role.group}>
+      {placed.flatMap(({ index, above }) => [
+        above > 0 ? <Room key={`above ${index}`} size={above} /> : null,
+        rowOf(index),
+      ])}
+      <Room size={below} />
+    </tbody>
+  )
+  if (error)
+    body = <Whole span={span}>{error === true ? <ErrorState level={3} onRetry={onRetry} busy={busy} /> : error}</Whole>
+  else if (rows === undefined) body = <Outline shown={shown} chooses={chooses} rows={outlines} />
+  else if (rows.length === 0)
+    body = <Whole span={span}>{empty ?? <EmptyState level={3} icon={magnifyingGlassLight} title={t('empty')} />}</Whole>
+
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      {...rest}
+      data-component="data-grid"
+      className={cx(css.root, cards, className)}
+    >
+      <Tools
+        {...{ filters, tools, chooser, columns, choice, first, onChoice, t }}
+        exports={onExport !== undefined}
+        busy={exporting}
+        onExport={() => onExport?.(csv, { columns: shown.map((column) => column.id), sort })}
+      />
+      {chosen.length > 0 ? (
+        <div data-part="chosen" className={css.chosen}>
+          <span className={css.count}>{t('chosen', { count: number(chosen.length) })}</span>
+          {chosenActions?.(chosen)}
+          <Button variant="quiet" size="sm" data-part="clear" onClick={() => choose([], 'clear')}>
+            {t('clear')}
+          </Button>
+        </div>
+      ) : null}
+      <div ref={box} data-part="box" className={css.box}>
+        <div className={css.frame}>
+          <table
+            ref={table}
+            {...role.grid}
+            aria-label={label}
+            aria-multiselectable={chooses || undefined}
+            aria-busy={waiting || undefined}
+            aria-rowcount={rowCount === undefined && next ? -1 : (rowCount ?? lines.length) + 1 + (sums ? 1 : 0)}
+            aria-colcount={span}
+            width={shown.reduce((sum, column, n) => sum + widthOf(column, n === 0), chooses ? checkWidth : 0)}
+            data-chooses={chooses || undefined}
+            className={css.table}
+            {...keys}
+          >
+            <colgroup>
+              {chooses ? <col width={checkWidth} /> : null}
+              {shown.map((column, n) => (
+                <col key={column.id} width={n === 0 ? undefined : widthOf(column, false)} />
+              ))}
+            </colgroup>
+            <Head
+              shown={shown}
+              sort={sort}
+              onSort={onSort}
+              all={
+                chooses
+                  ? {
+                      label: t('selectAll'),
+                      checked: grid.allChosen,
+                      some: grid.someChosen,
+                      disabled: !filled,
+                      onChange: () =>
+                        choose(
+                          toggledAll(
+                            chosen,
+                            grid.rows.map((row) => row.id),
+                          ),
+                          'all',
+                        ),
+                    }
+                  : undefined
+              }
+            />
+            {body}
+            {sums ? <Totals shown={shown} chooses={chooses} index={lines.length} label={t('total')} /> : null}
+          </table>
+          <div ref={mark} aria-hidden="true" className={css.mark} />
+        </div>
+        {filled && next !== null && next !== undefined ? (
+          <div data-part="more" className={css.more}>
+            {moreState === 'error' ? <span role="alert">{t('moreFailed')}</span> : null}
+            <Button
+              size="sm"
+              busy={moreState === 'busy'}
+              busyLabel={t('loading')}
+              onClick={() => onLoadMore?.(next, { reason: 'press' })}
+            >
+              {moreState === 'error' ? t('retry') : t('more')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <VisuallyHidden role="status">{waiting || moreState === 'busy' ? t('loading') : null}</VisuallyHidden>
+    </div>
+  )
+}

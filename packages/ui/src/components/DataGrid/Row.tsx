@@ -1,0 +1,128 @@
+import { memo, type ReactNode } from 'react'
+import { caretDown, caretRight } from '../../icons/icons.gen.ts'
+import * as checkbox from '../Checkbox/Checkbox.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { role, type GridColumn } from './columns.ts'
+import * as css from './DataGrid.css.ts'
+
+interface RowProps<Row> {
+  row: Row
+  rowId: string
+  /** Place among the lines. */
+  index: number
+  shown: readonly GridColumn<Row>[]
+  /** Undefined where rows cannot be chosen. */
+  chosen: boolean | undefined
+  /** Undefined where nothing is behind the row. */
+  open: boolean | undefined
+  /** Rows of this table open: those that do not keep the room of the caret. */
+  opens: boolean
+  selectLabel: string
+  openLabel: string
+  detailId: string
+  headId: string
+  measure: ((node: Element | null) => void) | undefined
+  onChoose: (id: string) => void
+  onOpen: (id: string) => void
+}
+
+/** One row; on a phone its cells make a card. The first cell names it. */
+function GridRow<Row>(props: RowProps<Row>) {
+  const { row, rowId, index, shown, chosen, open, opens, measure, onChoose, onOpen, headId, detailId } = props
+  const boxId = `${headId}-box`
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      {...role.row}
+      aria-rowindex={index + 2}
+      aria-selected={chosen}
+      data-part="row"
+      data-state={open ? 'open' : undefined}
+      className={css.row}
+    >
+      {chosen === undefined ? null : (
+        <td {...role.cell} data-part="choose" className={css.cell}>
+          <label className={css.check}>
+            <input
+              id={boxId}
+              type="checkbox"
+              aria-label={props.selectLabel}
+              aria-labelledby={`${boxId} ${headId}`}
+              checked={chosen}
+              onChange={() => onChoose(rowId)}
+              className={checkbox.input}
+            />
+          </label>
+        </td>
+      )}
+      {shown.map(({ id, head, cell, align, phone }, n) =>
+        n === 0 ? (
+          <th key={id} scope="row" {...role.head} data-align={align} className={css.cell}>
+            {opens ? (
+              <span className={css.first}>
+                {open === undefined ? (
+                  <span className={css.caret} />
+                ) : (
+                  <button
+                    id={`${headId}-open`}
+                    type="button"
+                    aria-expanded={open}
+                    aria-controls={open ? detailId : undefined}
+                    aria-label={props.openLabel}
+                    aria-labelledby={`${headId}-open ${headId}`}
+                    data-part="open"
+                    onClick={() => onOpen(rowId)}
+                    className={css.caret}
+                  >
+                    <Icon icon={open ? caretDown : caretRight} size={16} flip={!open} />
+                  </button>
+                )}
+                <span id={headId} className={css.name}>
+                  {cell(row)}
+                </span>
+              </span>
+            ) : (
+              <span id={headId}>{cell(row)}</span>
+            )}
+          </th>
+        ) : (
+          <td
+            key={id}
+            {...role.cell}
+            data-align={align}
+            data-place={phone ?? 'pair'}
+            data-label={head}
+            className={css.cell}
+          >
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}
+
+/** Moving through the table and scrolling render no row again. */
+export const MemoRow = memo(GridRow) as typeof GridRow
+
+/** What is behind the row above. */
+export const Detail = ({
+  id,
+  index,
+  span,
+  measure,
+  children,
+}: {
+  id: string
+  index: number
+  span: number
+  measure: ((node: Element | null) => void) | undefined
+  children: ReactNode
+}) => (
+  <tr ref={measure} data-index={index} {...role.row} aria-rowindex={index + 2} data-part="detail" className={css.row}>
+    <td id={id} {...role.cell} colSpan={span} className={css.detail}>
+      <div className={css.behind}>{children}</div>
+    </td>
+  </tr>
+)

@@ -1,0 +1,159 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { card } from '../../foundation/overlay/floating.css.ts'
+import type { UiStrings } from '../../i18n/useStrings.ts'
+import { arrowDown, arrowUp, columns as columnsIcon, downloadSimple } from '../../icons/icons.gen.ts'
+import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { moveColumn, sameChoice, toggleColumn, type ColumnChoice } from './choice.ts'
+import type { GridColumn } from './columns.ts'
+import * as css from './DataGrid.css.ts'
+
+type Words = (key: keyof UiStrings['dataGrid'] & string, values?: Record<string, string>) => string
+
+interface ChoiceProps<Row> {
+  columns: readonly GridColumn<Row>[]
+  choice: ColumnChoice
+  first: ColumnChoice
+  onChoice: (choice: ColumnChoice) => void
+  t: Words
+}
+
+/** Which columns are shown, and in what order: a part of the page that opens, which costs no layer. */
+function Choice<Row>({ columns, choice, first, onChoice, t }: ChoiceProps<Row>) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  const named = new Map(columns.map((column) => [column.id, column]))
+  const listed = [...choice.shown.slice(1), ...choice.hidden].flatMap((one) => named.get(one) ?? [])
+  const move = (column: GridColumn<Row>, by: -1 | 1) => {
+    const next = moveColumn(choice, column.id, by)
+    onChoice(next)
+    setSaid(t('moved', { name: column.head, place: String(next.shown.indexOf(column.id) + 1) }))
+  }
+  // It closes as the pointer or the focus goes elsewhere.
+  useEffect(() => {
+    if (!open) return
+    const leave = ({ target }: Event) => target instanceof Node && !root.current?.contains(target) && setOpen(false)
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [open])
+  const keys = {
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+      if (event.key !== 'Escape' || !open) return
+      event.stopPropagation()
+      setOpen(false)
+      root.current?.querySelector('button')?.focus()
+    },
+  }
+  return (
+    <div ref={root} className={css.chooser} {...keys}>
+      <Button
+        size="sm"
+        data-part="columns"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon icon={columnsIcon} size={18} />
+        {t('columns')}
+      </Button>
+      {open ? (
+        <div id={id} role="group" aria-label={t('columnsTitle')} data-part="choice" className={cx(card, css.panel)}>
+          <p aria-hidden="true" className={css.title}>
+            {t('columnsTitle')}
+          </p>
+          <ul className={css.choices}>
+            {listed.map((column) => {
+              const at = choice.shown.indexOf(column.id)
+              return (
+                <li key={column.id} className={css.choice}>
+                  <Checkbox
+                    label={column.head}
+                    checked={at > 0}
+                    disabled={column.fixed}
+                    onCheckedChange={() => onChoice(toggleColumn(choice, column.id))}
+                    className={css.choiceName}
+                  />
+                  {at > 0 ? (
+                    <>
+                      <IconButton
+                        size="sm"
+                        iconSize={16}
+                        icon={arrowUp}
+                        label={t('earlier', { name: column.head })}
+                        aria-disabled={at < 2 || undefined}
+                        onClick={() => move(column, -1)}
+                      />
+                      <IconButton
+                        size="sm"
+                        iconSize={16}
+                        icon={arrowDown}
+                        label={t('later', { name: column.head })}
+                        aria-disabled={at === choice.shown.length - 1 || undefined}
+                        onClick={() => move(column, 1)}
+                      />
+                    </>
+                  ) : null}
+                </li>
+              )
+            })}
+          </ul>
+          <p role="status" className={css.said}>
+            {said}
+          </p>
+          <Button
+            variant="quiet"
+            size="sm"
+            data-part="reset"
+            aria-disabled={sameChoice(choice, first) || undefined}
+            onClick={() => onChoice(first)}
+          >
+            {t('reset')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+interface ToolsProps<Row> extends ChoiceProps<Row> {
+  filters: ReactNode
+  tools: ReactNode
+  chooser: boolean
+  exports: boolean
+  busy: boolean
+  onExport: (event: MouseEvent) => void
+}
+
+/** Above the table: what narrows it down, then what is done with it. */
+export function Tools<Row>({ filters, tools, chooser, exports, busy, onExport, ...choice }: ToolsProps<Row>) {
+  const { t } = choice
+  if (!filters && !tools && !chooser && !exports) return null
+  return (
+    <div data-part="tools" className={css.tools}>
+      {filters ? (
+        <div data-part="filters" className={css.filters}>
+          {filters}
+        </div>
+      ) : null}
+      <div className={css.actions}>
+        {tools}
+        {chooser ? <Choice {...choice} /> : null}
+        {exports ? (
+          <Button size="sm" data-part="export" busy={busy} busyLabel={t('exporting')} onClick={onExport}>
+            <Icon icon={downloadSimple} size={18} />
+            {t('export')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

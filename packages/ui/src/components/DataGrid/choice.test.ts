@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { firstChoice, fitChoice, moveColumn, parseChoice, sameChoice, toggleColumn } from './choice.ts'
+import type { GridColumn } from './columns.ts'
+
+const column = (id: string, more: Partial<GridColumn<object>> = {}): GridColumn<object> => ({
+  id,
+  head: id,
+  cell: () => id,
+  ...more,
+})
+const columns = [column('name'), column('bet'), column('rate', { hidden: true }), column('status', { fixed: true })]
+
+it('begins with the columns that are not hidden', () => {
+  expect(firstChoice(columns)).toEqual({ shown: ['name', 'bet', 'status'], hidden: ['rate'] })
+})
+
+describe('a kept choice', () => {
+  it('is read back, and refused where it is something else', () => {
+    const choice = { shown: ['name'], hidden: ['bet'] }
+    expect(parseChoice(JSON.stringify(choice))).toEqual(choice)
+    for (const text of [null, '', '{', 'null', '[]', '{"shown":[1],"hidden":[]}', '{"shown":["a"]}'])
+      expect(parseChoice(text)).toBeUndefined()
+  })
+  it('keeps the first column first, fixed ones shown, and takes in what is new where the table has it', () => {
+    expect(fitChoice({ shown: ['bet', 'name', 'gone'], hidden: ['status', 'gone too'] }, columns)).toEqual({
+      shown: ['name', 'bet', 'status'],
+      hidden: ['rate'],
+    })
+    expect(fitChoice({ shown: ['name', 'rate'], hidden: [] }, columns).shown).toEqual(['name', 'bet', 'rate', 'status'])
+  })
+  it('always fits: each column once, the first one first', () => {
+    const ids = fc.array(fc.constantFrom('name', 'bet', 'rate', 'status', 'gone'))
+    fc.assert(
+      fc.property(ids, ids, (shown, hidden) => {
+        const fit = fitChoice({ shown, hidden }, columns)
+        expect([...fit.shown, ...fit.hidden].toSorted()).toEqual(['bet', 'name', 'rate', 'status'])
+        expect(fit.shown[0]).toBe('name')
+        expect(fitChoice(fit, columns)).toEqual(fit)
+      }),
+    )
+  })
+})
+
+it('shows and hides a column', () => {
+  const first = firstChoice(columns)
+  const more = toggleColumn(first, 'rate')
+  expect(more).toEqual({ shown: ['name', 'bet', 'status', 'rate'], hidden: [] })
+  expect(sameChoice(toggleColumn(more, 'rate'), first)).toBe(true)
+  expect(sameChoice(more, first)).toBe(false)
+})
+
+it('moves a column by one place, and none past the first or the ends', () => {
+  const first = firstChoice(columns)
+  expect(moveColumn(first, 'status', -1).shown).toEqual(['name', 'status', 'bet'])
+  expect(moveColumn(first, 'bet', 1).shown).toEqual(['name', 'status', 'bet'])
+  for (const [id, by] of [
+    ['bet', -1],
+    ['status', 1],
+    ['name', 1],
+    ['rate', 1],
+  ] as const)
+    expect(moveColumn(first, id, by)).toBe(first)
+})

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { SortKey } from '../Table/Table.model.ts'
+
+export interface GridColumn<Row> {
+  id: string
+  head: string
+  /** Content of a row's cell. */
+  cell: (row: Row) => ReactNode
+  /**
+   * What a cell says in a CSV file: plain text, a sum as `1250.50`. A column without it is not exported.
+   */
+  text?: ((row: Row) => string) | undefined
+  /** `end` for money and counts. */
+  align?: 'start' | 'end' | undefined
+  /** What rows are ordered by, or `true` where a server orders them. Makes the head a button. */
+  sortBy?: ((row: Row) => SortKey) | true | undefined
+  /** Content of the row of totals. */
+  total?: ReactNode
+  /** Least width in px; 128 by default, 220 for the first column, which takes what is left over. */
+  width?: number | undefined
+  /** Shown only once it is chosen. */
+  hidden?: boolean | undefined
+  /** Not offered for choice: it is always shown. The first column always is. */
+  fixed?: boolean | undefined
+  /**
+   * On a phone a row is a card: the first column is its title and each other one a pair of head and value. `title` puts
+   * a column at the end of the title, without its head; `line` gives it the whole width; `hidden` leaves it out.
+   */
+  phone?: 'title' | 'line' | 'hidden' | undefined
+}
+
+/** Of the columns for choosing rows, px: a touch target. */
+export const checkWidth = 52
+export const widthOf = <Row>(column: GridColumn<Row>, first: boolean) => column.width ?? (first ? 220 : 128)
+
+/** Rows from which on only those near the window are in the document. */
+export const virtualFrom = 80
+
+/** Roles written out: a phone's layout would take those of table elements away. Cells take focus one at a time. */
+export const role = {
+  grid: { role: 'grid' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader', tabIndex: -1 },
+  head: { role: 'rowheader', tabIndex: -1 },
+  cell: { role: 'gridcell', tabIndex: -1 },
+  none: { role: 'presentation', 'aria-hidden': true },
+} as const

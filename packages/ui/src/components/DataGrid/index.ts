@@ -1,0 +1,5 @@
+export { DataGrid, type DataGridProps } from './DataGrid.tsx'
+export type { GridColumn } from './columns.ts'
+export type { ColumnChoice, GridStorage } from './choice.ts'
+export { toCsv, type CsvColumn } from './csv.ts'
+export type { Sort, SortKey } from '../Table/Table.model.ts'

@@ -1,0 +1,142 @@
+import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { choice } from '../../foundation/overlay/floating.css.ts'
+import type { UiStrings } from '../../i18n/useStrings.ts'
+import { checkBold, magnifyingGlass } from '../../icons/icons.gen.ts'
+import { searchable, searchOptions } from '../Combobox/Combobox.model.ts'
+import { box } from '../Field/Field.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { input as inputLook } from '../TextField/TextField.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './MultiSelect.css.ts'
+import { step, type MultiSelectOption } from './MultiSelect.model.ts'
+
+interface ChoicesProps {
+  label: string
+  options: readonly MultiSelectOption[]
+  chosen: readonly string[]
+  search: boolean
+  number: (count: number) => string
+  t: (key: keyof UiStrings['multiSelect'] & string, values?: Record<string, string>) => string
+  onToggle: (value: string, event: SyntheticEvent) => void
+}
+
+/** The list with its search. Focus stays in the field, or on the list where there is none; the keys mark an option. */
+export function Choices({ label, options, chosen, search, number, t, onToggle }: ChoicesProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const sought = useDeferredValue(text)
+  const all = useMemo(() => searchable(options), [options])
+  const shown = useMemo(() => searchOptions(all, sought), [all, sought])
+  const [at, setAt] = useState(-1)
+  const marked = shown[at]
+  /** What the text finds now: a key may be faster than the list. */
+  const found = () => (text === sought ? shown : searchOptions(all, text))
+  const active = marked ? `${id}-${marked.value}` : undefined
+
+  const placeOf = ({ target }: SyntheticEvent) =>
+    [...(list.current?.children ?? [])].indexOf((target as Element).closest('[role="option"]') as Element)
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const typing = event.currentTarget.tagName === 'INPUT'
+    if (event.key === 'Enter' || (event.key === ' ' && !typing)) {
+      event.preventDefault()
+      const option = found()[at]
+      if (option && !option.disabled) onToggle(option.value, event)
+      return
+    }
+    // In the field, Home and End are those of its text.
+    if (typing && (event.key === 'Home' || event.key === 'End')) return
+    const to = step(event.key, at, found())
+    if (to === undefined) return
+    event.preventDefault()
+    setAt(to)
+    list.current?.children[to]?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <div className={css.inside}>
+      {search ? (
+        <div data-part="search" className={cx(box, css.search)}>
+          <Icon icon={magnifyingGlass} size={18} className={css.sign} />
+          <input
+            type="text"
+            role="combobox"
+            aria-expanded="true"
+            aria-autocomplete="list"
+            aria-label={t('search')}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            placeholder={t('search')}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setAt(-1)
+            }}
+            onKeyDown={onKeyDown}
+            className={inputLook}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={active}
+          />
+        </div>
+      ) : null}
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-multiselectable="true"
+        aria-label={label}
+        tabIndex={search ? undefined : 0}
+        aria-activedescendant={search ? undefined : active}
+        onKeyDown={search ? undefined : onKeyDown}
+        onPointerMove={(event) => {
+          const to = placeOf(event)
+          if (to !== at && shown[to] && !shown[to].disabled) setAt(to)
+        }}
+        // The field keeps focus.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={(event) => {
+          const option = shown[placeOf(event)]
+          if (option && !option.disabled) onToggle(option.value, event)
+        }}
+        onFocus={() => !search && at < 0 && setAt(step('Home', -1, shown) ?? -1)}
+        data-part="options"
+        className={css.options}
+      >
+        {shown.map((option, n) => {
+          const on = chosen.includes(option.value)
+          return (
+            <div
+              key={option.value}
+              id={`${id}-${option.value}`}
+              role="option"
+              aria-selected={on}
+              aria-disabled={option.disabled || undefined}
+              data-part="option"
+              data-state={on ? 'checked' : 'unchecked'}
+              data-highlighted={n === at ? '' : undefined}
+              data-disabled={option.disabled ? '' : undefined}
+              className={cx(choice, css.option)}
+            >
+              <span aria-hidden="true" className={css.mark}>
+                {on ? <Icon icon={checkBold} size={12} /> : null}
+              </span>
+              {option.start}
+              <span className={css.words}>{option.label}</span>
+              {option.note ? <span className={css.note}>{option.note}</span> : null}
+            </div>
+          )
+        })}
+      </div>
+      {shown.length === 0 ? <p className={css.none}>{t('none')}</p> : null}
+      <output>
+        <VisuallyHidden>
+          {sought ? (shown.length > 0 ? t('found', { count: number(shown.length) }) : t('none')) : null}
+        </VisuallyHidden>
+      </output>
+    </div>
+  )
+}

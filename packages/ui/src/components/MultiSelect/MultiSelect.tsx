@@ -1,0 +1,201 @@
+'use client'
+import { useRef, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { caretDown, xBold } from '../../icons/icons.gen.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { Button } from '../Button/Button.tsx'
+import { Chip } from '../Chip/Chip.tsx'
+import { Field, type FieldOwnProps } from '../Field/Field.tsx'
+import { box } from '../Field/Field.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Popover } from '../Popover/Popover.tsx'
+import { Choices } from './Choices.tsx'
+import * as css from './MultiSelect.css.ts'
+import { searchFrom, summary, toggle, type MultiSelectOption, type MultiSelectReason } from './MultiSelect.model.ts'
+
+/** className and style apply to the root element; everything else, including ref, goes to the button. */
+export interface MultiSelectProps
+  extends
+    Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>,
+    Omit<FieldOwnProps, 'strings' | 'label'> {
+  /** Name of the field. */
+  label: string
+  /**
+   * Part of a toolbar: the label is for assistive technology, the box as wide as its words, without chips.
+   * @default false
+   */
+  labelHidden?: boolean | undefined
+  /** What can be chosen, in its order. Keep the list stable: its texts are made ready for searching once. */
+  options: readonly MultiSelectOption[]
+  /**
+   * Values of the chosen options, where you keep them.
+   * @default none
+   */
+  value?: readonly string[] | undefined
+  /**
+   * Values of the options chosen at first, where you do not keep them.
+   * @default none
+   */
+  defaultValue?: readonly string[] | undefined
+  /**
+   * Called with the values of the chosen options, in the order of the list.
+   * @default none
+   */
+  onValueChange?: ((value: string[], details: { reason: MultiSelectReason; event: SyntheticEvent }) => void) | undefined
+  /**
+   * The chosen options below the box, each with a button that takes it away; else the box alone says them.
+   * @default true, but false in a toolbar
+   */
+  chips?: boolean | undefined
+  /**
+   * Shown while nothing is chosen.
+   * @default words for "any"
+   */
+  placeholder?: string | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
+  strings?: Partial<UiStrings['multiSelect']> | undefined
+}
+
+/** Some of a list. */
+export function MultiSelect(props: MultiSelectProps) {
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    valid,
+    required,
+    optional,
+    aside,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    chips = !labelHidden,
+    ...others
+  } = props
+  const { placeholder, strings, className, style, id, name, disabled, ...rest } = others
+  const t = useStrings('multiSelect', strings)
+  const { numberLocale } = useBrand()
+  const number = (count: number) => new Intl.NumberFormat(numberLocale).format(count)
+  const root = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const [own, setOwn] = useState<readonly string[]>(defaultValue ?? [])
+  const current = value ?? own
+  const chosen = options.filter((option) => current.includes(option.value))
+  const labels = chosen.map((option) => option.label)
+  const valueText =
+    summary(labels, chips ? 0 : 2, (count) => t('chosen', { count: number(count) })) ?? placeholder ?? t('placeholder')
+  const change = (next: string[], reason: MultiSelectReason, event: SyntheticEvent) => {
+    setOwn(next)
+    onValueChange?.(next, { reason, event })
+  }
+  const search = options.length >= searchFrom
+  const opener = (control: object) => (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      title={t('open')}
+      titleHidden
+      align="start"
+      className={css.card}
+      initialFocus={(card) => card.querySelector<HTMLElement>('input, [role="listbox"]')}
+      trigger={
+        <button
+          {...rest}
+          {...control}
+          type="button"
+          disabled={disabled}
+          aria-label={`${label}: ${valueText}`}
+          data-part="box"
+          className={cx(box, css.trigger)}
+        >
+          <span data-part="value" data-placeholder={chosen.length > 0 ? undefined : ''} className={css.value}>
+            {valueText}
+          </span>
+          <Icon icon={caretDown} size={16} className={css.sign} />
+        </button>
+      }
+    >
+      <Choices
+        label={label}
+        options={options}
+        chosen={current}
+        search={search}
+        number={number}
+        t={t}
+        onToggle={(one, event) => change(toggle(options, current, one), 'choice', event)}
+      />
+      <div className={css.foot}>
+        <span className={css.count}>{t('chosen', { count: number(chosen.length) })}</span>
+        <Button
+          variant="quiet"
+          size="sm"
+          data-part="clear"
+          aria-disabled={chosen.length === 0 || undefined}
+          onClick={(event) => chosen.length > 0 && change([], 'clear', event)}
+        >
+          {t('clear')}
+        </Button>
+      </div>
+    </Popover>
+  )
+  const remove = (option: MultiSelectOption, event: SyntheticEvent) => {
+    change(
+      current.filter((one) => one !== option.value),
+      'remove',
+      event,
+    )
+    // The chip is gone: the box takes its focus.
+    root.current?.querySelector<HTMLElement>('[data-part="box"]')?.focus()
+  }
+  const below = (
+    <>
+      {chips && chosen.length > 0 ? (
+        <div data-part="chips" className={css.chips}>
+          {chosen.map((option) => (
+            <Chip
+              key={option.value}
+              disabled={disabled}
+              aria-label={t('remove', { name: option.label })}
+              onClick={(event) => remove(option, event)}
+              className={css.chip}
+            >
+              <span className={css.words}>{option.label}</span>
+              <Icon icon={xBold} size={12} />
+            </Chip>
+          ))}
+        </div>
+      ) : null}
+      {name
+        ? current.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)
+        : null}
+    </>
+  )
+  if (labelHidden)
+    return (
+      <div ref={root} data-component="multi-select" className={cx(css.tool, className)} style={style}>
+        {opener({ id })}
+        {below}
+      </div>
+    )
+  return (
+    <Field
+      ref={root}
+      data-component="multi-select"
+      {...{ label, hint, error, valid, required, optional, aside, className, style }}
+      controlId={id}
+    >
+      {({ required: _required, ...control }) => (
+        <>
+          {opener(control)}
+          {below}
+        </>
+      )}
+    </Field>
+  )
+}

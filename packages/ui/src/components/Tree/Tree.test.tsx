@@ -1,0 +1,105 @@
+import { expect, it, vi } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { render, screen, userEvent, waitFor } from '../../test/render.tsx'
+import { Tree, type TreeNode, type TreeProps } from './index.ts'
+
+const nodes: TreeNode[] = [
+  {
+    id: 'a',
+    label: 'nasrin_04',
+    note: '212',
+    children: [
+      { id: 'a1', label: 'mitu.r' },
+      { id: 'a2', label: 'orchi21', children: 'later' },
+    ],
+  },
+  { id: 'b', label: 'tanvir88', children: [] },
+  { id: 'c', label: 'jahid_k' },
+]
+const tree = (props: Partial<TreeProps> = {}) => <Tree label="Line" nodes={nodes} {...props} />
+const labels = () => screen.getAllByRole('treeitem').map((item) => item.querySelector('bdi')?.textContent)
+const item = (name: string) => screen.getByRole('treeitem', { name: new RegExp(name) })
+
+describeContract(tree(), { component: 'tree' })
+
+it('is a tree with a name, levels and places', () => {
+  render(tree({ defaultOpen: ['a'] }))
+  expect(screen.getByRole('tree', { name: 'Line' })).toBeVisible()
+  expect(labels()).toEqual(['nasrin_04', 'mitu.r', 'orchi21', 'tanvir88', 'jahid_k'])
+  expect(item('orchi21')).toHaveAttribute('aria-level', '2')
+  expect(item('orchi21')).toHaveAttribute('aria-posinset', '2')
+  expect(item('orchi21')).toHaveAttribute('aria-setsize', '2')
+  expect(item('nasrin_04')).toHaveAttribute('aria-expanded', 'true')
+  expect(item('jahid_k')).not.toHaveAttribute('aria-expanded')
+})
+
+it('is looked around in by keyboard, with one Tab stop', async () => {
+  const onChosenChange = vi.fn()
+  render(tree({ onChosenChange }))
+  await userEvent.tab()
+  expect(item('nasrin_04')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(item('mitu.r')).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(item('nasrin_04')).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(labels()).toEqual(['nasrin_04', 'tanvir88', 'jahid_k'])
+  await userEvent.keyboard('j')
+  expect(item('jahid_k')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onChosenChange).toHaveBeenLastCalledWith(nodes[2], { reason: 'choice', event: expect.anything() })
+  expect(item('jahid_k')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Home}*')
+  expect(labels()).toHaveLength(5)
+  expect(screen.getByText('Nothing here yet')).toBeVisible()
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
+})
+
+it('chooses by a press on a node, opens by one on its caret', async () => {
+  const onChosenChange = vi.fn()
+  render(tree({ onChosenChange }))
+  await userEvent.click(item('nasrin_04').querySelector('[data-part="caret"]') as Element)
+  expect(labels()).toHaveLength(5)
+  expect(onChosenChange).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByText('orchi21'))
+  expect(onChosenChange).toHaveBeenCalledOnce()
+})
+
+it('loads a branch once when it opens', async () => {
+  const loadChildren = vi.fn((_node: TreeNode) => Promise.resolve([{ id: 'x', label: 'biplob_9' }]))
+  render(tree({ defaultOpen: ['a'], loadChildren }))
+  item('orchi21').focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(await screen.findByText('biplob_9')).toBeVisible()
+  expect(item('biplob_9')).toHaveAttribute('aria-level', '3')
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
+  expect(loadChildren).toHaveBeenCalledOnce()
+})
+
+it('says that a branch is on its way, that it failed, and asks again', async () => {
+  let refuse = () => {}
+  const loadChildren = vi
+    .fn<NonNullable<TreeProps['loadChildren']>>()
+    .mockImplementationOnce(() => new Promise((_done, fail) => (refuse = () => fail(new Error('no')))))
+    .mockResolvedValueOnce([])
+  render(tree({ defaultOpen: ['a'], loadChildren }))
+  item('orchi21').focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(item('orchi21')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('Loading')
+  refuse()
+  expect(await screen.findByRole('alert')).toHaveTextContent('This did not load.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByText('Nothing here yet')).toBeVisible())
+  expect(loadChildren).toHaveBeenCalledTimes(2)
+})
+
+it('follows the page where that keeps what is chosen', async () => {
+  render(tree({ chosen: 'b' }))
+  expect(item('tanvir88')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.tab()
+  expect(item('tanvir88')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(item('tanvir88')).toHaveAttribute('aria-selected', 'true')
+})

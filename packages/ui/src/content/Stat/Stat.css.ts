@@ -1,0 +1,113 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { display, media } from '../../theme/mixins.ts'
+
+export const root = component(
+  {
+    position: 'relative',
+    display: 'block',
+    minInlineSize: 0,
+    margin: 0,
+    lineHeight: vars.lhSnug,
+    overflowWrap: 'anywhere',
+    // In a group: hairlines between the figures; those at the start of a line lie below the edge of the group.
+    selectors: {
+      '[data-component="stat-group"] > &': {
+        padding: '20px 24px',
+        boxShadow: `-1px 0 ${vars.line}, 0 -1px ${vars.line}`,
+      },
+      '[dir="rtl"] [data-component="stat-group"] > &': { boxShadow: `1px 0 ${vars.line}, 0 -1px ${vars.line}` },
+      '&:has(a):hover': { background: vars.surface },
+    },
+    '@media': {
+      [media.phone]: {
+        selectors: {
+          '[data-component="stat-group"] > &': { padding: '14px 16px' },
+          '[data-component="stat-group"] > &:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+        },
+      },
+    },
+  },
+  'root',
+)
+export const pair = component(
+  {
+    display: 'grid',
+    gap: 6,
+    minInlineSize: 0,
+    // A figure of a group is as large as its column lets it be on one line.
+    selectors: { '[data-component="stat-group"] > * > &': { containerType: 'inline-size' } },
+  },
+  'pair',
+)
+export const label = component(
+  { minInlineSize: 0, color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  'label',
+)
+/** Its press reaches over the whole figure. */
+export const link = component(
+  {
+    color: 'inherit',
+    textDecorationLine: 'underline',
+    textDecorationColor: vars.lineStrong,
+    textUnderlineOffset: '.24em',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.rS },
+      '&:hover': { color: vars.text, textDecorationColor: vars.accent },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${vars.focus}`, outlineOffset: -4 },
+    },
+  },
+  'link',
+)
+export const value = component(
+  {
+    ...display,
+    margin: 0,
+    minInlineSize: 0,
+    color: vars.text,
+    fontSize: 'clamp(19px, 14cqi, 34px)',
+    fontVariantNumeric: 'lining-nums',
+    lineHeight: 1.25,
+    '@media': { [media.phone]: { fontSize: 'clamp(19px, 14cqi, 26px)' } },
+  },
+  'value',
+)
+export const note = component(
+  { display: 'flex', flexWrap: 'wrap', gap: '2px 8px', margin: 0, color: vars.text3, fontSize: vars.fs2 },
+  'note',
+)
+export const change = component(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    fontWeight: vars.wghtLabel,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    selectors: {
+      '&[data-tone="success"]': { color: vars.success },
+      '&[data-tone="danger"]': { color: vars.danger },
+      '&[data-tone="neutral"]': { color: vars.text2 },
+    },
+  },
+  'change',
+)
+
+export const group = component(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(172px, 50%), 1fr))',
+    minInlineSize: 0,
+    borderBlock: `1px solid ${vars.line}`,
+    // Hides the hairlines of the first column and the first line.
+    overflow: 'clip',
+    // Four stand in one row or in two of two.
+    selectors: {
+      '&:has(> :last-child:nth-child(4))': {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(25%, (688px - 100%) * 999, 50%), 1fr))',
+      },
+    },
+    '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+  'group',
+)

@@ -1,0 +1,144 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, runToEnd } from '../lib/run.ts'
+import { apiFaults } from '../release/api.ts'
+import { noteFaults, notesIn } from '../release/notes.ts'
+
+export interface Check {
+  name: string
+  problems: string[]
+}
+
+interface LockEntry {
+  resolved?: string
+  link?: boolean
+  optionalDependencies?: Record<string, string>
+}
+
+/** The lockfile contains no registry host, and every platform package that a package may need. */
+export function lockfile(packages: Record<string, LockEntry>): string[] {
+  const names = new Set(Object.keys(packages))
+  const problems: string[] = []
+  for (const [path, entry] of Object.entries(packages)) {
+    if (entry.resolved && !entry.link) problems.push(`${path} names where it was downloaded: ${entry.resolved}`)
+    for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+      // npm looks in the parent folders of the package that depends on it.
+      const places = [`${path}/node_modules/${name}`]
+      for (let at = path; at.includes('node_modules/');) {
+        at = at.slice(0, at.lastIndexOf('node_modules/'))
+        places.push(`${at}node_modules/${name}`)
+      }
+      places.push(`node_modules/${name}`)
+      if (!places.some((place) => names.has(place)))
+        problems.push(`${path || 'package.json'} may want ${name}, which the lockfile lacks: npm ci would fail`)
+    }
+  }
+  return problems
+}
+
+type Words = { [key: string]: string | Words }
+
+function* flat(words: Words, path = ''): Generator<[string, string]> {
+  for (const [key, value] of Object.entries(words)) {
+    if (typeof value === 'string') yield [path + key, value]
+    else yield* flat(value, `${path}${key}.`)
+  }
+}
+
+const plural = /_(zero|one|two|few|many|other)$/
+const holes = (text: string): string =>
+  [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\d+)>/g)]
+    .map((m) => m[1] ?? m[2] ?? '')
+    .toSorted((a, b) => a.localeCompare(b))
+    .join(' ')
+
+/**
+ * Every English key exists in each other language with the same placeholders, and there are no extra keys. A language
+ * that has only `ui.json` belongs to the kit alone; any other belongs to the site and must be complete.
+ */
+export function locales(folder: string): string[] {
+  const problems: string[] = []
+  const read = (lang: string, file: string) =>
+    new Map(flat(JSON.parse(readFileSync(join(folder, lang, file), 'utf8')) as Words))
+  const filesOf = (lang: string) =>
+    readdirSync(join(folder, lang), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
+  for (const lang of readdirSync(folder).filter((name) => name !== 'en')) {
+    const kitOnly = filesOf(lang).join() === 'ui.json'
+    for (const file of filesOf('en')) {
+      if (kitOnly && file !== 'ui.json') continue
+      if (!existsSync(join(folder, lang, file))) {
+        problems.push(`${lang}/${file} is missing`)
+        continue
+      }
+      const [en, other] = [read('en', file), read(lang, file)]
+      const base = (key: string) => key.replace(plural, '')
+      const have = new Set([...other.keys()].map(base))
+      for (const key of new Set([...en.keys()].map(base)))
+        if (!have.has(key)) problems.push(`${lang}/${file} lacks ${key}`)
+      const want = new Set([...en.keys()].map(base))
+      for (const [key, text] of other) {
+        if (!want.has(base(key))) problems.push(`${lang}/${file} has ${key}, which English lacks`)
+        if (text.trim() === '') problems.push(`${lang}/${file} leaves ${key} empty`)
+        const english = en.get(key)
+        if (english !== undefined && holes(english) !== holes(text))
+          problems.push(`${lang}/${file} ${key}: placeholders differ from English`)
+      }
+    }
+  }
+  return problems
+}
+
+const width = 120
+const comment = /^\s*(\/\/|\/?\*)/
+
+/** Lines with comments wider than the code. oxfmt formats code but not comments; an address cannot be broken. */
+export const wideComments = (text: string): number[] =>
+  text
+    .split('\n')
+    .flatMap((line, at) => (line.length > width && comment.test(line) && !line.includes('://') ? [at + 1] : []))
+
+/** oxfmt does not break text and SQL: they are wrapped by hand. */
+const lineWidth = 140
+
+/** Lines wider than what can be read without scrolling, including strings and SQL. */
+export const wideLines = (text: string): number[] =>
+  text.split('\n').flatMap((line, at) => (line.length > lineWidth ? [at + 1] : []))
+
+async function wide(): Promise<string[]> {
+  const { output } = await runToEnd('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js'])
+  return output
+    .split('\n')
+    .filter((file) => file && !file.includes('.gen.') && existsSync(join(root, file)))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return [
+        ...wideComments(text).map((line) => `${file}:${line} is wider than ${width}`),
+        ...wideLines(text).map((line) => `${file}:${line} is wider than ${lineWidth}`),
+      ]
+    })
+}
+
+/** Files that are too long. */
+async function sizes(): Promise<string[]> {
+  const { output } = await runToEnd('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js'])
+  return output
+    .split('\n')
+    .filter((file) => file && !/(\.gen\.tsx?|\.d\.ts)$/.test(file) && existsSync(join(root, file)))
+    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > 500)
+    .map(({ file, lines }) => `${file} has ${lines} lines: split it by meaning`)
+}
+
+export async function repositoryChecks(): Promise<Check[]> {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockEntry>
+  }
+  return [
+    { name: 'lockfile complete, no registry host', problems: lockfile(lock.packages) },
+    { name: 'locale keys complete', problems: locales(join(root, 'locales')) },
+    { name: 'comments and lines within the width', problems: await wide() },
+    { name: 'files of a readable size', problems: await sizes() },
+    { name: 'notes of the release tell users', problems: notesIn(root).flatMap(noteFaults) },
+    { name: 'exports go away announced', problems: apiFaults(root) },
+  ]
+}

@@ -1,0 +1,17 @@
+import type { QueryClient, QueryFilters } from '@tanstack/react-query'
+
+/**
+ * Refetches answers that may have changed. A first answer under way may be older than the change, and invalidating
+ * alone would wait for it and take it for new: it is cancelled.
+ */
+export async function refetchChanged(client: QueryClient, { queryKey, predicate }: QueryFilters): Promise<void> {
+  const filters = { ...(queryKey && { queryKey }), ...(predicate && { predicate }) }
+  const isFirst: QueryFilters['predicate'] = (query) => query.state.data === undefined && (predicate?.(query) ?? true)
+  await client.cancelQueries({ ...filters, predicate: isFirst }, { silent: true })
+  await client.invalidateQueries(filters)
+}
+
+/** All answers of some areas of calls, for instance `['deposits']`. */
+export const ofAreas = (areas: readonly string[]): QueryFilters => ({
+  predicate: ({ queryKey: [area] }) => areas.includes(String(area)),
+})

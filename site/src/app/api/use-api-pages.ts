@@ -1,0 +1,60 @@
+import type { Method } from '@brand/sdk'
+import { query } from '@brand/sdk/react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLang } from '../i18n/i18n.ts'
+import { useEpoch } from '../auth/session.ts'
+
+/** Input and answer of a call that is paged by key. */
+interface Asked {
+  after?: string | undefined
+}
+interface Page<Row> {
+  list: Row[]
+  next: string | null
+}
+
+interface More {
+  /** Shows the rows of the question before, of the same person, until the new ones are there. */
+  keep?: boolean
+}
+
+/** Which person an answer is of. */
+const epochOf = (key: readonly unknown[] | undefined) => (key?.[2] as { epoch?: number } | undefined)?.epoch
+
+/**
+ * Rows of a call that is paged by key, page after page: `useApiPages(agent.team.bets, { range: 'week' })`. Asked anew
+ * from the first page when the person, the language or the question changes.
+ */
+export function useApiPages<I extends Asked, Row, O extends Page<Row>>(
+  method: Method<I, O & Page<Row>>,
+  input: Omit<I, 'after'>,
+  { keep = false }: More = {},
+) {
+  // Both are part of `method.key()`; reading them here makes the component follow.
+  useEpoch()
+  useLang()
+  const page = (after: string) => query(method as Method<unknown, O>, after ? { ...input, after } : input)
+  const queryKey = [...page('').queryKey, 'pages']
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal, client, meta }) => {
+      const one = page(pageParam)
+      return one.queryFn({ queryKey: one.queryKey, signal, client, meta })
+    },
+    placeholderData: (before, query) => (keep && epochOf(query?.queryKey) === epochOf(queryKey) ? before : undefined),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    retry: false,
+  })
+}
+
+/** Every page of such a call, for a file. */
+export async function allPages<Row>(ask: (after: string | undefined) => Promise<Page<Row>>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let after: string | null | undefined; after !== null;) {
+    const page: Page<Row> = await ask(after)
+    rows.push(...page.list)
+    after = page.next
+  }
+  return rows
+}

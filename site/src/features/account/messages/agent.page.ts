@@ -1,0 +1,13 @@
+import { envelopeSimple } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'messageV2',
+  centre: 'agent',
+  group: 'account',
+  order: 20,
+  module: 'INBOX3',
+  icon: envelopeSimple,
+  badge: 'messages',
+  load: () => import('./Messages.tsx'),
+})

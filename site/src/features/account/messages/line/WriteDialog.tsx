@@ -1,0 +1,169 @@
+import { Button } from '@brand/ui/button'
+import { Callout } from '@brand/ui/callout'
+import { Dialog } from '@brand/ui/dialog'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { usersThree } from '@brand/ui/icons'
+import { RadioGroup } from '@brand/ui/radio'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
+import { TextArea } from '@brand/ui/text-area'
+import { TextField } from '@brand/ui/text-field'
+import type { LineMessagesRecipientsOutput } from '@brand/sdk/member'
+import { useState, type FormEvent } from 'react'
+import { member } from '../../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { useErrorText } from '../../../../app/errors/error-text.ts'
+import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
+import { useFirstWrong } from '../../../../app/forms/use-first-wrong.ts'
+import { useFormErrors } from '../../../../app/forms/use-form-errors.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { openPopup } from '../../../../app/overlays/popups.ts'
+import { showToast } from '../../../../app/overlays/show-toast.ts'
+
+/** Who is written to: somebody below, or the sender of a message; without it the person chooses. */
+export type Addressee = { account: string } | { replyTo: string; account: string; summary: string }
+
+interface WriteDialogProps {
+  to?: Addressee | undefined
+  onClose: () => void
+}
+
+/** Writes to the upline, to somebody of the team, or back to the sender of a message. */
+export default function WriteDialog({ to, onClose }: WriteDialogProps) {
+  const t = useWords('messages')
+  const errorText = useErrorText()
+  const { data, error, refetch } = useApiQuery(member.lineMessages.recipients, {}, { enabled: to === undefined })
+  const title =
+    to === undefined
+      ? t('line.write')
+      : t('replyTo' in to ? 'line.replyTo' : 'line.writeTo', { account: `\u2068${to.account}\u2069` })
+  return (
+    <Dialog open onOpenChange={onClose} title={title}>
+      {to !== undefined ? (
+        <WriteForm to={to} onClose={onClose} />
+      ) : data ? (
+        data.upline === null && !data.team ? (
+          <EmptyState
+            icon={usersThree}
+            title={t('line.nobody')}
+            action={
+              <Button
+                onClick={() => {
+                  onClose()
+                  openPopup('feedback')
+                }}
+              >
+                {t('write')}
+              </Button>
+            }
+          >
+            {t('line.nobody.text')}
+          </EmptyState>
+        ) : (
+          <WriteForm recipients={data} onClose={onClose} />
+        )
+      ) : error ? (
+        <ErrorState title={t('line.failed')} onRetry={() => void refetch()}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton variant="block" aria-busy="true" />
+      )}
+    </Dialog>
+  )
+}
+
+interface WriteFormProps {
+  to?: Addressee
+  recipients?: LineMessagesRecipientsOutput
+  onClose: () => void
+}
+
+function WriteForm({ to, recipients, onClose }: WriteFormProps) {
+  const t = useWords('messages')
+  const [side, setSide] = useState<'UP' | 'DOWN'>(recipients?.upline === null ? 'DOWN' : 'UP')
+  const [account, setAccount] = useState('')
+  const [text, setText] = useState('')
+  const [tried, setTried] = useState(false)
+  const [form, focusFirstWrong] = useFirstWrong()
+  const { mutate, isPending, error } = useApiMutation({
+    mutationFn: member.lineMessages.send,
+    changes: ['lineMessages'],
+    onSuccess() {
+      showToast({ tone: 'success', title: t('line.done') })
+      onClose()
+    },
+  })
+  const { fields, message } = useFormErrors(error, ['account', 'text'])
+  const names = to === undefined && side === 'DOWN'
+  const missing = { account: names && !account.trim(), text: !text.trim() }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (missing.account || missing.text || text.length > most) return focusFirstWrong()
+    const whom = to === undefined ? (names ? { account: account.trim() } : {}) : addressOf(to)
+    mutate({ ...whom, text: text.trim() })
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <Stack space="lg">
+        {recipients?.upline != null && recipients.team ? (
+          <RadioGroup
+            label={t('line.to')}
+            value={side}
+            onValueChange={(value) => setSide(value === 'DOWN' ? 'DOWN' : 'UP')}
+            options={[
+              { value: 'UP', label: t('line.to.UP', { account: `\u2068${recipients.upline}\u2069` }) },
+              { value: 'DOWN', label: t('line.to.DOWN') },
+            ]}
+          />
+        ) : recipients?.upline != null ? (
+          <Text size="dense" quiet>
+            {t('line.to.UP', { account: `\u2068${recipients.upline}\u2069` })}
+          </Text>
+        ) : null}
+        {names ? (
+          <TextField
+            required
+            ltr
+            label={t('line.account')}
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={64}
+            value={account}
+            onValueChange={setAccount}
+            error={tried && missing.account ? t('line.account.missing') : fields['account']}
+          />
+        ) : null}
+        {to !== undefined && 'replyTo' in to ? (
+          <Text size="dense" quiet truncate>
+            <bdi>{to.summary}</bdi>
+          </Text>
+        ) : null}
+        <TextArea
+          required
+          rows={6}
+          limit={most}
+          label={t('line.text')}
+          value={text}
+          onValueChange={setText}
+          error={tried && missing.text ? t('line.text.missing') : fields['text']}
+        />
+        <Callout live tone="danger">
+          {message}
+        </Callout>
+        <Button type="submit" variant="primary" full busy={isPending} busyLabel={t('line.busy')}>
+          {t('line.send')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** Characters of a message. */
+const most = 1000
+
+const addressOf = (to: Addressee) => ('replyTo' in to ? { replyTo: to.replyTo } : { account: to.account })

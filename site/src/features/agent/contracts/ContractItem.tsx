@@ -1,0 +1,131 @@
+import { Button, buttonAttributes } from '@brand/ui/button'
+import { Card } from '@brand/ui/card'
+import { DataList } from '@brand/ui/data-list'
+import { Heading } from '@brand/ui/heading'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
+import { StatusChip } from '@brand/ui/status-chip'
+import { Text } from '@brand/ui/text'
+import { lazy, Suspense, useId, useState } from 'react'
+import { agent } from '../../../app/api/agent-client.ts'
+import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { centrePath } from '../../../app/centre/centres.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { showToast } from '../../../app/overlays/show-toast.ts'
+import type { Contract } from './contracts.model.ts'
+import { Tiers } from './Tiers.tsx'
+import { useContractWords } from './use-contract-words.ts'
+
+const AnswerDialog = lazy(() => inTime(() => import('./answer/AnswerDialog.tsx')))
+const EndDialog = lazy(() => inTime(() => import('./EndDialog.tsx')))
+
+/** One contract: with whom, what it pays, its dates, and what the person can do about it. */
+export function ContractItem({ contract }: { contract: Contract }) {
+  const t = useWords('contracts')
+  const { time } = useTime()
+  const words = useContractWords()
+  const id = useId()
+  const [open, setOpen] = useState<'answer' | 'end'>()
+  const { kind, period, status, startAt, endAt, expiresAt, termination, request } = contract
+  const dates = [
+    { term: t('period'), value: words.period(period) },
+    ...(startAt ? [{ term: t(status === 'pending' ? 'start.would' : 'start'), value: time(startAt) }] : []),
+    ...(endAt ? [{ term: t(status === 'term_pending' ? 'end.would' : 'end'), value: time(endAt) }] : []),
+    ...(expiresAt ? [{ term: t('expires'), value: time(expiresAt) }] : []),
+    ...(termination ? [{ term: t('reason'), value: <bdi>{termination.reason}</bdi> }] : []),
+  ]
+  return (
+    <Card as="article" aria-labelledby={id} space="md">
+      <Inline justify="between" align="start">
+        <Stack space="none">
+          <Heading id={id} level={2} size="sm">
+            {words.kind(kind)}
+          </Heading>
+          <Text size="dense" quiet>
+            {words.party(contract)}
+          </Text>
+        </Stack>
+        <StatusChip status={status} />
+      </Inline>
+      <Tiers tiers={contract.tiers} before={contract.before} />
+      <DataList items={dates} />
+      <Inline space="sm">
+        {request ? (
+          <Button variant="primary" aria-describedby={id} aria-haspopup="dialog" onClick={() => setOpen('answer')}>
+            {t('answer')}
+          </Button>
+        ) : (
+          <OwnActions contract={contract} describedBy={id} onEnd={() => setOpen('end')} />
+        )}
+      </Inline>
+      <Suspense fallback={null}>
+        {open === 'answer' && request ? (
+          <AnswerDialog contract={contract} onClose={() => setOpen(undefined)} />
+        ) : open === 'end' ? (
+          <EndDialog contract={contract} onClose={() => setOpen(undefined)} />
+        ) : null}
+      </Suspense>
+    </Card>
+  )
+}
+
+/** What a person can do about a contract that waits for no answer of theirs. */
+function OwnActions({ contract, describedBy, onEnd }: { contract: Contract; describedBy: string; onEnd: () => void }) {
+  const t = useWords('contracts')
+  const { id: contractId, version, role, status, termination, counterparty, kind } = contract
+  const send = useApiMutation({
+    mutationFn: () => agent.contracts.send({ contractId, version }),
+    changes: ['contracts'],
+    onSuccess: () => showToast({ tone: 'success', title: t('sent') }),
+    toastError: true,
+  })
+  const withdraw = useApiMutation({
+    mutationFn: () => agent.contracts.withdraw({ contractId, version }),
+    changes: ['contracts'],
+    onSuccess: () => showToast({ tone: 'success', title: t('withdrawn') }),
+    toastError: true,
+  })
+  const mine = role === 'UP' && (status === 'draft' || status === 'pending')
+  const asked = status === 'term_pending' && termination?.by === role
+  return (
+    <>
+      {role === 'UP' && status === 'draft' ? (
+        <Button
+          variant="primary"
+          aria-describedby={describedBy}
+          busy={send.isPending}
+          busyLabel={t('busy')}
+          onClick={() => send.mutate()}
+        >
+          {t('send')}
+        </Button>
+      ) : null}
+      {mine || asked ? (
+        <Button
+          aria-describedby={describedBy}
+          busy={withdraw.isPending}
+          busyLabel={t('busy')}
+          onClick={() => withdraw.mutate()}
+        >
+          {t(asked ? 'withdraw.end' : 'withdraw')}
+        </Button>
+      ) : null}
+      {status === 'active' && role === 'UP' ? (
+        <a
+          {...buttonAttributes()}
+          aria-describedby={describedBy}
+          href={`${centrePath('agent', 'contractSimulator')}&account=${encodeURIComponent(counterparty)}&kind=${kind}`}
+        >
+          {t('try')}
+        </a>
+      ) : null}
+      {status === 'active' ? (
+        <Button aria-describedby={describedBy} aria-haspopup="dialog" onClick={onEnd}>
+          {t('ask.end')}
+        </Button>
+      ) : null}
+    </>
+  )
+}

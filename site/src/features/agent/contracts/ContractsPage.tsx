@@ -1,0 +1,74 @@
+import { Button } from '@brand/ui/button'
+import { PageHeader } from '@brand/ui/page-header'
+import { Tabs } from '@brand/ui/tabs'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
+import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { ContractList } from './ContractList.tsx'
+
+const OfferDialog = lazy(() => inTime(() => import('./OfferDialog.tsx')))
+
+const news: News = { events: ['contract.offer'], areas: ['contracts'] }
+/** What each tab asks for. */
+const tabs = [
+  { value: 'up', asked: { scope: 'open', role: 'DOWN' } },
+  { value: 'down', asked: { scope: 'open', role: 'UP' } },
+  { value: 'ended', asked: { scope: 'ended' } },
+] as const
+
+/**
+ * Contracts of an agent with the upline and with direct downlines. `?tab=` names what is open; with `?account=`
+ * an offer to that downline is begun.
+ */
+export default function ContractsPage() {
+  const t = useWords('contracts')
+  const [query, setQuery] = useSearchParams()
+  const [offering, setOffering] = useState(query.has('account'))
+  useInvalidateOnEvents(news)
+  function close() {
+    setOffering(false)
+    // Else a reload would begin the offer again.
+    setQuery(
+      (now) => {
+        now.delete('account')
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  const offer = (
+    <Button variant="primary" aria-haspopup="dialog" onClick={() => setOffering(true)}>
+      {t('offer')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('about')} actions={offer} />
+      <Tabs
+        label={t('title')}
+        value={tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'up'}
+        onValueChange={(value) =>
+          setQuery(
+            (now) => {
+              now.set('tab', value)
+              return now
+            },
+            { replace: true },
+          )
+        }
+        items={tabs.map(({ value, asked }) => ({
+          value,
+          label: t(`tab.${value}`),
+          panel: <ContractList asked={asked} empty={t(`none.${value}`)} />,
+        }))}
+      />
+      {offering ? (
+        <Suspense fallback={null}>
+          <OfferDialog start={{ account: query.get('account') ?? '' }} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { slot } from '../../../../app/storage/storage.ts'
+
+type Request = Readonly<{ id: string; version: number }>
+
+const kept = slot(
+  'sessionStorage',
+  'CONTRACTS_LATER',
+  (text) => (/^[\d:,]*$/.test(text) ? text.split(',') : undefined),
+  (keys: string[]) => keys.join(','),
+)
+/** Where storage is closed: until the reload. */
+const here = new Set<string>()
+
+const keyOf = ({ id, version }: Request) => `${id}:${version}`
+
+/** Whether the person put this request off in this session; a later version is another request. */
+export const isPutOff = (request: Request): boolean =>
+  here.has(keyOf(request)) || (kept.read()?.includes(keyOf(request)) ?? false)
+
+export function putOff(request: Request): void {
+  if (isPutOff(request)) return
+  kept.write([...(kept.read() ?? []), keyOf(request)])
+  if (!isPutOff(request)) here.add(keyOf(request))
+}

@@ -1,0 +1,95 @@
+import type { ContractsListInput, ContractsListOutput } from '@brand/sdk/agent'
+import { createFakeClient, fixtures, type FakeClient } from '@brand/sdk/testing'
+import kitWords from '@brand/ui/locales/en.json' with { type: 'json' }
+import { BrandProvider, type UiStrings } from '@brand/ui/theme'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../../app/api/query-client.ts'
+import { createI18n } from '../../../app/i18n/i18n.ts'
+import ContractsPage from './ContractsPage.tsx'
+
+const [offered] = fixtures.contracts.list.list
+if (!offered) throw new Error('there is no contract')
+const asked = { ...offered, id: '7', kind: 'DIVIDEND', role: 'DOWN', status: 'pending', request: 'NEW', version: 3 }
+const agreed = { ...offered, id: '8', role: 'UP', status: 'active', request: null, counterparty: 'nasrin_04' }
+const list = ({ role, scope }: ContractsListInput) =>
+  ({ list: scope === 'ended' ? [] : [role === 'UP' ? agreed : asked], next: null }) as ContractsListOutput
+
+let fake: FakeClient
+beforeEach(() => {
+  fake = createFakeClient({ contracts: { list } })
+  vi.stubGlobal('fetch', fake.fetch)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+const person = userEvent.setup()
+const calls = (name: string) => fake.calls.filter((call) => call.name === name)
+
+async function show(tab = ''): Promise<void> {
+  const i18n = await createI18n('en', ['ui-first', 'site', 'games', 'contracts', 'records', 'err'])
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <I18nextProvider i18n={i18n}>
+        <BrandProvider lang="en" strings={kitWords as unknown as UiStrings}>
+          <MemoryRouter initialEntries={[`/${tab && `?tab=${tab}`}`]}>
+            <Suspense>
+              <ContractsPage />
+            </Suspense>
+          </MemoryRouter>
+        </BrandProvider>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  )
+}
+
+it('an offer is read with what it ends, and answered in the version that was read', async () => {
+  await show()
+  const contract = await screen.findByRole('article', { name: 'Dividend' })
+  await person.click(within(contract).getByRole('button', { name: 'Read and answer' }))
+  const dialog = await screen.findByRole('dialog', { name: 'A contract is offered to you' })
+  await person.click(await within(dialog).findByRole('button', { name: 'Accept, and end 1 contract' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls('contracts.effect').map(({ input }) => `${(input as { contractId: unknown }).contractId}`)).toContain(
+    '7',
+  )
+  expect(calls('contracts.processDividend').map(({ input }) => input)).toMatchObject([
+    { contractId: '7', requestType: 'NEW', action: 'ACCEPT', version: 3 },
+  ])
+})
+
+it('a contract in force is asked to end, with a reason', async () => {
+  await show('down')
+  const contract = await screen.findByRole('article')
+  expect(contract.textContent).toContain('nasrin_04')
+  await person.click(within(contract).getByRole('button', { name: 'Ask to end it' }))
+  const dialog = await screen.findByRole('dialog')
+  await person.type(await within(dialog).findByLabelText(/^Reason/), 'The shop closes')
+  await person.click(within(dialog).getByRole('button', { name: 'Ask to end it' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls('contracts.terminate').map(({ input }) => input)).toMatchObject([
+    { contractId: '8', reason: 'The shop closes' },
+  ])
+})
+
+it('an offer that the address begins is begun once', async () => {
+  await show('down&account=nasrin_04')
+  const dialog = await screen.findByRole('dialog', { name: 'Offer a contract' })
+  expect((await within(dialog).findByLabelText<HTMLInputElement>(/^Account of the downline/)).value).toBe('nasrin_04')
+  await person.keyboard('{Escape}')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await person.click(screen.getByRole('button', { name: 'Offer a contract' }))
+  const again = await screen.findByLabelText<HTMLInputElement>(/^Account of the downline/)
+  expect(again.value).toBe('')
+})
+
+it('says so where there is none', async () => {
+  await show('ended')
+  await screen.findByText('No contract has ended')
+})

@@ -1,0 +1,96 @@
+import { Button } from '@brand/ui/button'
+import { Card } from '@brand/ui/card'
+import { Columns } from '@brand/ui/columns'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { slidersHorizontal } from '@brand/ui/icons'
+import { SegmentedControl } from '@brand/ui/segmented-control'
+import { Skeleton } from '@brand/ui/skeleton'
+import type { ContractsSimulateOutput } from '@brand/sdk/agent'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { agent } from '../../../../app/api/agent-client.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { inTime } from '../../../../app/browser/chunk-errors.ts'
+import { useErrorText } from '../../../../app/errors/error-text.ts'
+import { useFormErrors } from '../../../../app/forms/use-form-errors.ts'
+import { formatCount } from '../../../../app/format/format.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { TermFields } from '../TermFields.tsx'
+import { useTerms, type Terms, type TypedTerms } from '../use-terms.ts'
+import { Outcome } from './Outcome.tsx'
+
+const OfferDialog = lazy(() => inTime(() => import('../OfferDialog.tsx')))
+
+/** How long nothing was typed before figures are asked for, ms. */
+const settledMs = 400
+const counts = [3, 6, 12] as const
+
+type Asked = Terms['sent'] & { periods: number }
+
+/** Terms, and what they would have come to; figures stay until those of the next terms are there. */
+export function Simulator({ start }: { start: Partial<TypedTerms> }) {
+  const t = useWords('contracts')
+  const lang = useLang()
+  const errorText = useErrorText()
+  const terms = useTerms(start)
+  const [count, setCount] = useState<number>(6)
+  const [offering, setOffering] = useState(false)
+  const { complete, sent } = terms
+  // Terms that are half typed ask for nothing.
+  const wanted = complete ? JSON.stringify({ ...sent, periods: count } satisfies Asked) : ''
+  const [asked, setAsked] = useState<Asked>()
+  useEffect(() => {
+    if (!wanted) return
+    const timer = setTimeout(() => setAsked(JSON.parse(wanted) as Asked), settledMs)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const { data, error, isFetching, refetch } = useApiQuery(
+    agent.contracts.simulate,
+    asked ? { ...asked, tiers: JSON.stringify(asked.tiers) } : {},
+    { enabled: asked !== undefined },
+  )
+  const [shown, setShown] = useState<{ asked: Asked; data: ContractsSimulateOutput }>()
+  if (asked && data && shown?.data !== data) setShown({ asked, data })
+  const { fields, message } = useFormErrors(asked?.account === sent.account ? error : null, ['account'], {
+    text: errorText,
+    ofField: (code) => (code === 'not_in_team' ? errorText(error) : undefined),
+  })
+  return (
+    <Columns widths="aside-main" collapseBelow="wide">
+      <Card as="section" aria-label={t('simulator.terms')} space="lg">
+        <TermFields of={terms} tried={false} narrow accountError={fields['account']} />
+        <SegmentedControl
+          full
+          label={t('simulator.periods')}
+          value={String(count)}
+          onValueChange={(value) => setCount(Number(value))}
+          options={counts.map((value) => ({
+            value: String(value),
+            label: t('simulator.count', { count: value, n: formatCount(value, lang) }),
+          }))}
+        />
+        <Button variant="primary" aria-haspopup="dialog" disabled={!complete} onClick={() => setOffering(true)}>
+          {t('simulator.offer')}
+        </Button>
+      </Card>
+      {message ? (
+        <ErrorState title={t('simulator.failed')} onRetry={() => void refetch()}>
+          {message}
+        </ErrorState>
+      ) : shown && !error ? (
+        <Outcome simulated={shown.data} terms={shown.asked} busy={isFetching || shown.asked !== asked} />
+      ) : asked && isFetching ? (
+        <Skeleton variant="block" size="lg" aria-busy="true" />
+      ) : (
+        <EmptyState icon={slidersHorizontal} title={t('simulator.empty')}>
+          {t('simulator.empty.text')}
+        </EmptyState>
+      )}
+      {offering ? (
+        <Suspense fallback={null}>
+          <OfferDialog start={terms.terms} onClose={() => setOffering(false)} />
+        </Suspense>
+      ) : null}
+    </Columns>
+  )
+}

@@ -1,0 +1,43 @@
+import { PageHeader } from '@brand/ui/page-header'
+import { Skeleton } from '@brand/ui/skeleton'
+import { useSearchParams } from 'react-router-dom'
+import { agent } from '../../../../app/api/agent-client.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { kinds, periodsOf, typedTier } from '../contracts.model.ts'
+import { Simulator } from './Simulator.tsx'
+
+/**
+ * What terms for a direct downline would have come to on both sides. With `?account=` and `?kind=` it begins with the
+ * contract of them in force.
+ */
+export default function SimulatorPage() {
+  const t = useWords('contracts')
+  const [query] = useSearchParams()
+  const account = query.get('account')?.slice(0, 64) ?? ''
+  const kind = kinds.find((one) => one === query.get('kind'))
+  const begun = account !== '' && kind !== undefined
+  const { data, isError } = useApiQuery(
+    agent.contracts.list,
+    { account, role: 'UP', ...(kind && { kind }) },
+    { enabled: begun },
+  )
+  const known = begun ? data?.list.find(({ status }) => status === 'active' || status === 'term_pending') : undefined
+  const period = kind && periodsOf[kind].find((one) => one === known?.period)
+  return (
+    <>
+      <PageHeader title={t('simulator')} description={t('simulator.about')} />
+      {begun && !data && !isError ? (
+        <Skeleton variant="block" size="lg" aria-busy="true" />
+      ) : (
+        <Simulator
+          start={{
+            account,
+            ...(kind && { kind }),
+            ...(known && period && { period, tiers: known.tiers.map(typedTier) }),
+          }}
+        />
+      )}
+    </>
+  )
+}

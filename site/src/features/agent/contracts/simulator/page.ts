@@ -1,0 +1,12 @@
+import { slidersHorizontal } from '@brand/ui/icons'
+import { definePage } from '../../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'contractSimulator',
+  centre: 'agent',
+  group: 'income',
+  order: 25,
+  module: 'COMM3',
+  icon: slidersHorizontal,
+  load: () => import('./SimulatorPage.tsx'),
+})

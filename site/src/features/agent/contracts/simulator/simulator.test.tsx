@@ -1,0 +1,135 @@
+import type { ContractsSimulateInput, ContractsSimulateOutput } from '@brand/sdk/agent'
+import { GatewayError } from '@brand/sdk'
+import { createFakeClient, fixtures, type FakeClient } from '@brand/sdk/testing'
+import kitWords from '@brand/ui/locales/en.json' with { type: 'json' }
+import { BrandProvider, type UiStrings } from '@brand/ui/theme'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../../../app/api/query-client.ts'
+import { createI18n } from '../../../../app/i18n/i18n.ts'
+import SimulatorPage from './SimulatorPage.tsx'
+
+const { simulate, list } = fixtures.contracts
+const { status } = fixtures.system
+const whitelabel = [
+  ...status.info.whitelabel,
+  ...['SIGNCONDIV3', 'RTSALARY3'].map((modId) => ({ modId, enabled: '1' as const, childrenNodes: [] })),
+]
+const [agreed] = list.list.filter(({ status }) => status === 'active')
+
+/** What is paid grows with the rate: 100.00 for each per cent, of 150.00 that the own contract pays. */
+let own: boolean
+let wait: Promise<unknown>
+async function answer({ account, tiers = '' }: ContractsSimulateInput): Promise<ContractsSimulateOutput> {
+  await wait
+  if (account === 'nobody') throw new GatewayError({ code: 'not_in_team', status: 404, message: '', field: 'account' })
+  const [{ rate }] = JSON.parse(tiers) as [{ rate: string }]
+  const paid = Number(rate) * 100
+  const [period] = simulate.list
+  return {
+    ...simulate,
+    list: [{ ...period, amount: paid.toFixed(2) }],
+    own: own
+      ? {
+          period: '5MIN',
+          list: [{ tier: 2, rate: '1.5', total: '150.00', share: '150.00', left: (150 - paid).toFixed(2) }],
+        }
+      : null,
+  } as ContractsSimulateOutput
+}
+
+let fake: FakeClient
+beforeEach(() => {
+  own = true
+  wait = Promise.resolve()
+  const theirs = { ...agreed, role: 'UP', counterparty: 'nasrin_04' }
+  fake = createFakeClient({
+    contracts: { simulate: answer, list: { list: [theirs], next: null } as typeof list },
+    system: { status: { ...status, info: { ...status.info, whitelabel } } },
+  })
+  vi.stubGlobal('fetch', fake.fetch)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+const person = userEvent.setup()
+const asked = () => fake.calls.filter(({ name }) => name === 'contracts.simulate').map(({ input }) => input)
+
+async function show(query = ''): Promise<void> {
+  const i18n = await createI18n('en', ['ui-first', 'site', 'games', 'contracts', 'records', 'err'])
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <I18nextProvider i18n={i18n}>
+        <BrandProvider lang="en" strings={kitWords as unknown as UiStrings}>
+          <MemoryRouter initialEntries={[`/agentHome?page=contractSimulator${query}`]}>
+            <Suspense>
+              <SimulatorPage />
+            </Suspense>
+          </MemoryRouter>
+        </BrandProvider>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  )
+}
+const account = () => screen.findByLabelText<HTMLInputElement>(/^Account of the downline/)
+const rate = () => screen.findByLabelText<HTMLInputElement>(/^Rate/)
+const together = () => screen.findByRole('group', { name: 'Together' })
+const bare = (text: string | null) => text?.replaceAll(/[\u2066-\u2069\u202f]/g, '')
+
+it('asks once for what was typed, and keeps the figures until those of the next terms are there', async () => {
+  await show()
+  await person.type(await account(), 'nasrin_04')
+  await person.type(await rate(), '0.6')
+  expect(bare((await together()).textContent)).toContain('Left to you+৳90.00')
+  expect(asked()).toHaveLength(1)
+  expect(asked()[0]).toMatchObject({ account: 'nasrin_04', kind: 'DIVIDEND', period: 'MONTHLY' })
+  await screen.findByText('Over all of them, the margin turns negative above 1.5%.')
+  let go: ((value?: unknown) => void) | undefined
+  wait = new Promise((done) => (go = done))
+  await person.clear(await rate())
+  await person.type(await rate(), '2')
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  expect(bare((await together()).textContent)).toContain('Left to you+৳90.00')
+  go?.()
+  await waitFor(async () => expect(bare((await together()).textContent)).toContain('You pay in'))
+  const rows = within(screen.getByRole('table', { name: 'Figures of each period' })).getAllByRole('row')
+  expect(bare(rows[1]?.textContent ?? '')).toContain('You pay in')
+  expect(bare(rows.at(-1)?.textContent ?? '')).toContain('৳200.00')
+})
+
+it('begins with the contract in force, and carries the terms into an offer', async () => {
+  await show('&account=nasrin_04&kind=REALTIME')
+  expect((await account()).value).toBe('nasrin_04')
+  await person.click(screen.getByRole('button', { name: 'Offer these terms' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Offer a contract' })
+  const rates = within(dialog).getAllByLabelText<HTMLInputElement>(/^Rate/)
+  expect(rates.map(({ value }) => value)).toEqual(agreed?.tiers.map((tier) => tier.rate))
+  await person.click(within(dialog).getByRole('button', { name: 'Send the offer' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(fake.calls.find(({ name }) => name === 'contracts.offer')?.input).toMatchObject({
+    account: 'nasrin_04',
+    kind: 'REALTIME',
+    period: '5MIN',
+    tiers: agreed?.tiers,
+    draft: false,
+  })
+})
+
+it('says so without an own contract, and beside the account who is not in the team', async () => {
+  own = false
+  await show()
+  await person.type(await account(), 'nasrin_04')
+  await person.type(await rate(), '1')
+  await screen.findByText('You have no contract of this kind')
+  expect(bare((await together()).textContent)).toMatch(/^The downline gets৳100\.00[^৳]*$/)
+  await person.clear(await account())
+  await person.type(await account(), 'nobody')
+  await waitFor(async () => expect((await account()).getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.queryByRole('group', { name: 'Together' })).toBeNull()
+})

@@ -1,0 +1,78 @@
+import type { IncomeLine } from '@brand/sdk/agent'
+import { Button } from '@brand/ui/button'
+import { ErrorState } from '@brand/ui/error-state'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { Table, type Column } from '@brand/ui/table'
+import { Text } from '@brand/ui/text'
+import { lazy, Suspense, useState } from 'react'
+import { agent } from '../../../app/api/agent-client.ts'
+import { useApiPages } from '../../../app/api/use-api-pages.ts'
+import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { Amount } from '../../../app/format/Amount.tsx'
+import { categoryName } from '../../../app/games/categories.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { Exact } from './Exact.tsx'
+
+const PlayOfDay = lazy(() => inTime(() => import('./PlayOfDay.tsx')))
+
+/** What each member contributed to a day of commission. */
+export function CommissionDay({ day }: { day: string }) {
+  const t = useWords('income')
+  const site = useWords('site')
+  const errorText = useErrorText()
+  const pages = useApiPages(agent.income.lines, { day })
+  const rows = pages.data?.pages.flatMap(({ list }) => list)
+  const [open, setOpen] = useState<IncomeLine>()
+  if (pages.error && !rows)
+    return (
+      <ErrorState level={3} title={t('failed')} onRetry={() => void pages.refetch()}>
+        {errorText(pages.error)}
+      </ErrorState>
+    )
+  if (!rows) return <Skeleton variant="block" size="md" aria-busy="true" />
+  const columns: Column<IncomeLine>[] = [
+    {
+      id: 'account',
+      head: t('account'),
+      cell: (row) => (
+        <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(row)}>
+          <bdi>{row.account}</bdi>
+        </Button>
+      ),
+    },
+    { id: 'category', head: t('category'), cell: (row) => categoryName(site, row.gameType) },
+    { id: 'base', head: t('base'), align: 'end', cell: (row) => <Amount of={row.base} /> },
+    {
+      id: 'rate',
+      head: t('rates'),
+      align: 'end',
+      cell: (row) => (row.rateBelow === '0' ? `${row.rate} %` : `${row.rate} % − ${row.rateBelow} %`),
+    },
+    { id: 'share', head: t('earned'), align: 'end', cell: (row) => <Exact of={row.amount} /> },
+  ]
+  return (
+    <Stack space="md">
+      <Text size="dense" quiet>
+        {t('lines.text')}
+      </Text>
+      <Table
+        label={t('lines.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => [row.account, row.gameType, row.rate, row.rateBelow].join(' ')}
+      />
+      {pages.hasNextPage ? (
+        <Button onClick={() => void pages.fetchNextPage()} busy={pages.isFetchingNextPage}>
+          {t('more')}
+        </Button>
+      ) : null}
+      {open ? (
+        <Suspense fallback={null}>
+          <PlayOfDay line={open} day={day} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,223 @@
+import type { Income as Period } from '@brand/sdk/agent'
+import { Button } from '@brand/ui/button'
+import { DataList } from '@brand/ui/data-list'
+import { DataGrid, type GridColumn } from '@brand/ui/data-grid'
+import { addDays, dayIn, isDay } from '@brand/ui/date-picker'
+import { DateRange } from '@brand/ui/date-range'
+import { EmptyState } from '@brand/ui/empty-state'
+import { coins } from '@brand/ui/icons'
+import { Inline } from '@brand/ui/inline'
+import { PageHeader } from '@brand/ui/page-header'
+import { Select } from '@brand/ui/select'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { StatusChip } from '@brand/ui/status-chip'
+import { Text } from '@brand/ui/text'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { agent } from '../../../app/api/agent-client.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { download } from '../../../app/browser/download.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { Amount } from '../../../app/format/Amount.tsx'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { gridStorage } from '../../../app/storage/grid-storage.ts'
+import { useDay } from './day.ts'
+import { Exact } from './Exact.tsx'
+import { IncomeBasis } from './IncomeBasis.tsx'
+
+const IncomeTerms = lazy(() => inTime(() => import('./IncomeTerms.tsx')))
+
+/** Most days of one question. */
+const mostDays = 93
+const kinds = [
+  'COMMISSION',
+  'REVENUE_SHARE',
+  'DIVIDEND',
+  'DAILY',
+  'HOURLY',
+  'REALTIME',
+  'RED_PACKET',
+] as const satisfies readonly Period['kind'][]
+
+const chips = { OPEN: 'PENDING', PAID: 'COMPLETED', CARRIED: 'PENDING' } as const
+
+/** What the agent has earned, by period; each opens what it is the sum of, down to the rounds. */
+export function Income() {
+  const t = useWords('income')
+  const errorText = useErrorText()
+  const day = useDay()
+  const [params, setParams] = useSearchParams()
+  const [terms, setTerms] = useState(false)
+  const timeZone = useStatus().data?.timeZone
+  const [first, last] = [params.get('from') ?? '', params.get('to') ?? '']
+  const today = dayIn(timeZone)
+  const known = isDay(first) && isDay(last) && first <= last && last < addDays(first, mostDays)
+  const [from, to] = known ? [first, last] : [addDays(today, -29), today]
+  const kind = kinds.find((one) => one === params.get('kind'))
+  const { data, error, isFetching, refetch } = useApiQuery(
+    agent.income.list,
+    { from, to, ...(kind && { kind }) },
+    { enabled: timeZone !== undefined, keep: true },
+  )
+  const change = (values: Record<string, string>) => {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(values))
+      if (value) next.set(name, value)
+      else next.delete(name)
+    setParams(next, { preventScrollReset: true })
+  }
+  const periodOf = useCallback(
+    (row: Period) => (row.from === row.to ? day(row.from) : `${day(row.from)} – ${day(row.to)}`),
+    [day],
+  )
+  const kindOf = useCallback(
+    ({ kind: of, role }: Period) => {
+      const name = t(`kind.${of}` as 'kind.COMMISSION', { defaultValue: of })
+      return role === 'paid' ? t('paid.kind', { kind: name }) : name
+    },
+    [t],
+  )
+  const columns = useMemo(
+    (): GridColumn<Period>[] => [
+      {
+        id: 'period',
+        head: t('period'),
+        cell: (row) => (
+          <Stack as="span" space="none">
+            <Text as="span" weight="label">
+              {periodOf(row)}
+            </Text>
+            <Text as="span" size="caption" quiet>
+              {kindOf(row)}
+            </Text>
+          </Stack>
+        ),
+        text: (row) => `${row.from} ${row.to} ${row.kind} ${row.role}`,
+        sortBy: (row) => row.to,
+      },
+      {
+        id: 'amount',
+        head: t('amount'),
+        align: 'end',
+        cell: (row) => <Amount of={row.amount} signed />,
+        text: (row) => row.amount,
+        sortBy: (row) => Number(row.amount),
+        total: data && <Amount of={data.total} signed />,
+      },
+      {
+        id: 'base',
+        head: t('base'),
+        align: 'end',
+        cell: (row) => (row.base === null ? null : <Amount of={row.base} />),
+        text: (row) => row.base ?? '',
+        sortBy: (row) => (row.base === null ? null : Number(row.base)),
+      },
+      {
+        id: 'members',
+        head: t('members'),
+        align: 'end',
+        cell: (row) => row.members,
+        text: (row) => (row.members === null ? '' : String(row.members)),
+        sortBy: (row) => row.members,
+      },
+      {
+        id: 'earned',
+        head: t('earned'),
+        align: 'end',
+        cell: (row) => <Exact of={row.earned} />,
+        text: (row) => row.earned,
+      },
+      {
+        id: 'carried',
+        head: t('carried'),
+        align: 'end',
+        cell: (row) => (row.carried === null ? null : <Exact of={row.carried} />),
+        text: (row) => row.carried ?? '',
+        hidden: true,
+      },
+      {
+        id: 'status',
+        head: t('status'),
+        cell: (row) => (
+          <StatusChip status={chips[row.status as keyof typeof chips] ?? row.status}>
+            {t(`status.${row.status}` as 'status.PAID')}
+          </StatusChip>
+        ),
+        text: (row) => row.status,
+        phone: 'title',
+      },
+    ],
+    [t, periodOf, kindOf, data],
+  )
+  return (
+    <Stack space="xl">
+      <PageHeader
+        title={t('title')}
+        actions={
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setTerms(true)}>
+            {t('terms.open')}
+          </Button>
+        }
+      />
+      <DataList
+        variant="cards"
+        columns={{ phone: 1, tablet: 3 }}
+        items={[
+          { term: t('received'), value: data ? <Amount of={data.received} /> : <Skeleton /> },
+          { term: t('paid'), value: data ? <Amount of={data.paid} /> : <Skeleton /> },
+          { term: t('netIncome'), value: data ? <Amount of={data.total} /> : <Skeleton /> },
+        ]}
+      />
+      <Text quiet>{t(`base.${data?.base ?? 'validBet'}` as 'base.loss')}</Text>
+      <DataGrid
+        label={t('title')}
+        columns={columns}
+        rows={data?.list}
+        rowKey={(row) => `${row.kind} ${row.role} ${row.from} ${row.to}`}
+        defaultSort={{ column: 'period', direction: 'descending' }}
+        detail={(row) => <IncomeBasis period={row} />}
+        chooser
+        storageKey="grid.income"
+        storage={gridStorage}
+        onExport={(csv) => download(`income-${from}-${to}.csv`, csv())}
+        busy={isFetching && data !== undefined}
+        error={error ? errorText(error) : undefined}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState icon={coins} title={t('empty.title')}>
+            {t('empty.text')}
+          </EmptyState>
+        }
+        filters={
+          <Inline space="sm" align="end">
+            <DateRange
+              label={t('days')}
+              labelHidden
+              value={{ from, to }}
+              timeZone={timeZone}
+              maxDays={mostDays}
+              onValueChange={(range) => change({ from: range.from, to: range.to })}
+            />
+            <Select
+              label={t('kind')}
+              value={kind ?? 'all'}
+              options={[
+                { value: 'all', label: t('kind.all') },
+                ...kinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+              ]}
+              onValueChange={(value) => change({ kind: value === 'all' ? '' : value })}
+            />
+          </Inline>
+        }
+      />
+      {terms ? (
+        <Suspense fallback={null}>
+          <IncomeTerms onClose={() => setTerms(false)} />
+        </Suspense>
+      ) : null}
+    </Stack>
+  )
+}

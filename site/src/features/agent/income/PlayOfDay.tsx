@@ -1,0 +1,83 @@
+import type { GameType } from '@brand/sdk'
+import type { IncomeLine, PlayLine } from '@brand/sdk/agent'
+import { Button } from '@brand/ui/button'
+import { ErrorState } from '@brand/ui/error-state'
+import { Sheet } from '@brand/ui/sheet'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { Table, type Column } from '@brand/ui/table'
+import { Text } from '@brand/ui/text'
+import { agent } from '../../../app/api/agent-client.ts'
+import { useApiPages } from '../../../app/api/use-api-pages.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { Amount } from '../../../app/format/Amount.tsx'
+import { useTime } from '../../../app/format/use-time.ts'
+import { categoryName } from '../../../app/games/categories.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useDay } from './day.ts'
+
+interface PlayOfDayProps {
+  line: IncomeLine
+  day: string
+  onClose: () => void
+}
+
+/** The settlements that a base is the sum of. */
+export default function PlayOfDay({ line, day, onClose }: PlayOfDayProps) {
+  const { account } = line
+  const gameType = line.gameType as GameType
+  const t = useWords('income')
+  const site = useWords('site')
+  const language = useLang()
+  const errorText = useErrorText()
+  const { time } = useTime()
+  const dayText = useDay()
+  const pages = useApiPages(agent.income.play, { account, day, gameType, language })
+  const rows = pages.data?.pages.flatMap(({ list }) => list)
+  const columns: Column<PlayLine>[] = [
+    {
+      id: 'game',
+      head: t('game'),
+      cell: (row) => (
+        <Stack as="span" space="none">
+          <Text as="span" size="dense" weight="label">
+            {row.gameName ?? row.vendorName}
+          </Text>
+          <Text as="span" size="caption" quiet>
+            {[time(row.at, { seconds: true }), row.roundNo].filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+      ),
+    },
+    { id: 'validBet', head: t('validBet'), align: 'end', cell: (row) => <Amount of={row.validBet} /> },
+    { id: 'stake', head: t('stake'), align: 'end', cell: (row) => <Amount of={row.stake} /> },
+    { id: 'win', head: t('win'), align: 'end', cell: (row) => <Amount of={row.win} /> },
+  ]
+  return (
+    <Sheet
+      open
+      size="lg"
+      closeOnOutside
+      onOpenChange={onClose}
+      title={<bdi>{account}</bdi>}
+      description={`${dayText(day)} · ${categoryName(site, gameType)}`}
+    >
+      {pages.error && !rows ? (
+        <ErrorState level={3} title={t('failed')} onRetry={() => void pages.refetch()}>
+          {errorText(pages.error)}
+        </ErrorState>
+      ) : rows ? (
+        <Stack space="md">
+          <Table label={t('play.title')} columns={columns} rows={rows} rowKey={(row) => `${row.at} ${row.roundNo}`} />
+          {pages.hasNextPage ? (
+            <Button onClick={() => void pages.fetchNextPage()} busy={pages.isFetchingNextPage}>
+              {t('more')}
+            </Button>
+          ) : null}
+        </Stack>
+      ) : (
+        <Skeleton variant="block" size="md" aria-busy="true" />
+      )}
+    </Sheet>
+  )
+}

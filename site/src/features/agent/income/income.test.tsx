@@ -1,0 +1,91 @@
+import { createFakeClient, fixtures, type FakeClient } from '@brand/sdk/testing'
+import kitWords from '@brand/ui/locales/en.json' with { type: 'json' }
+import { BrandProvider, type UiStrings } from '@brand/ui/theme'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { createQueryClient } from '../../../app/api/query-client.ts'
+import { createI18n } from '../../../app/i18n/i18n.ts'
+import { Income } from './Income.tsx'
+import { basisOf } from './income.model.ts'
+
+let fake: FakeClient
+beforeEach(() => {
+  const { info } = fixtures.system.status
+  const whitelabel = [...info.whitelabel, { modId: 'RTSALARY3', enabled: '1' as const, childrenNodes: [] }]
+  fake = createFakeClient({ system: { status: { ...fixtures.system.status, info: { ...info, whitelabel } } } })
+  vi.stubGlobal('fetch', fake.fetch)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+const person = userEvent.setup()
+
+async function show(at = '/'): Promise<HTMLElement> {
+  const i18n = await createI18n('en', ['ui-first', 'site', 'games', 'income', 'err'])
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <I18nextProvider i18n={i18n}>
+        <BrandProvider lang="en" strings={kitWords as unknown as UiStrings}>
+          <MemoryRouter initialEntries={[at]}>
+            <Suspense>
+              <Income />
+            </Suspense>
+          </MemoryRouter>
+        </BrandProvider>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  )
+  return screen.findByRole('grid', { name: 'My income' })
+}
+
+it('shows what came in, what went to downlines, and what is left', async () => {
+  const grid = await show()
+  await within(grid).findByText('Real-time salary, paid to downlines')
+  const value = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
+  expect(value('Received')).toContain('264.63')
+  expect(value('Paid to downlines')).toContain('40.00')
+  expect(value('Net income')).toContain('224.63')
+  const rows = within(grid)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent ?? '')
+  expect(rows.find((text) => text.includes('paid to downlines'))).toMatch(/[−–-].*40\.00/)
+})
+
+it('a day of real-time salary opens the page that lists its slots', async () => {
+  const grid = await show()
+  await within(grid).findByText('Real-time salary')
+  const [row] = within(grid)
+    .getAllByRole('row')
+    .filter(({ textContent }) => /Real-time salary(?!, paid)/.test(textContent ?? ''))
+  await person.click(within(row!).getByRole('button'))
+  const link = await screen.findByRole('link', { name: 'See each period' })
+  expect(link.getAttribute('href')).toBe('/agentHome?page=realtimeSalary&role=received&from=2026-11-24&to=2026-11-24')
+})
+
+it.each(['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME', 'RED_PACKET', 'COMMISSION', 'REVENUE_SHARE'])(
+  'asks for one kind: %s',
+  async (kind) => {
+    await show(`/?kind=${kind}&from=2026-11-01&to=2026-11-20`)
+    await vi.waitFor(() => {
+      const asked = fake.calls.filter(({ name }) => name === 'income.list').at(-1)?.input
+      expect(asked).toEqual({ kind, from: '2026-11-01', to: '2026-11-20' })
+    })
+  },
+)
+
+test('a sum is listed one by one on the day it ended, a gift among the movements; a newer kind nowhere', () => {
+  const days = { from: '2026-10-01', to: '2026-10-31' }
+  expect(basisOf({ kind: 'DIVIDEND', role: 'paid', ...days })).toEqual({
+    page: 'dividends',
+    module: 'SIGNCONDIV3',
+    query: { role: 'paid', from: '2026-10-31', to: '2026-10-31' },
+  })
+  expect(basisOf({ kind: 'RED_PACKET', role: 'received', ...days })?.query).toMatchObject({ scope: 'self', ...days })
+  expect(basisOf({ kind: 'BOUNTY' as 'DAILY', role: 'received', ...days })).toBeUndefined()
+})

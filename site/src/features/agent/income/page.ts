@@ -1,0 +1,12 @@
+import { coins } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'agentRevenueReport',
+  centre: 'agent',
+  group: 'income',
+  order: 10,
+  module: 'AGEREV3',
+  icon: coins,
+  load: () => import('./Income.tsx').then(({ Income }) => ({ default: Income })),
+})

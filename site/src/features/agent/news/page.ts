@@ -1,0 +1,12 @@
+import { megaphone } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'agentAnnouncement',
+  centre: 'agent',
+  group: 'account',
+  order: 10,
+  module: 'AGENTANNOUNCE3',
+  icon: megaphone,
+  load: () => import('./News.tsx').then(({ News }) => ({ default: News })),
+})

@@ -1,0 +1,13 @@
+import { clockCounterClockwise } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'hourlySalary',
+  centre: 'agent',
+  group: 'income',
+  order: 32,
+  module: 'HOURSAL3',
+  permission: 'hourlySalary',
+  icon: clockCounterClockwise,
+  load: () => import('./PaymentPages.tsx').then(({ HourlySalary }) => ({ default: HourlySalary })),
+})

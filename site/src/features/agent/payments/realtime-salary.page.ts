@@ -1,0 +1,13 @@
+import { lightning } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'realtimeSalary',
+  centre: 'agent',
+  group: 'income',
+  order: 33,
+  module: 'RTSALARY3',
+  permission: 'realtimeSalary',
+  icon: lightning,
+  load: () => import('./PaymentPages.tsx').then(({ RealtimeSalary }) => ({ default: RealtimeSalary })),
+})

@@ -1,0 +1,12 @@
+import { userPlus } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'registerCenter',
+  centre: 'agent',
+  group: 'team',
+  order: 20,
+  module: 'REGCEN',
+  icon: userPlus,
+  load: () => import('./RegisterCentrePage.tsx'),
+})

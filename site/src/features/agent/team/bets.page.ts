@@ -1,0 +1,12 @@
+import { ticket } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'personalHistoryCopy',
+  centre: 'agent',
+  group: 'team',
+  order: 40,
+  module: 'TEAMBETTING3',
+  icon: ticket,
+  load: () => import('./reports/TeamBets.tsx').then(({ TeamBets }) => ({ default: TeamBets })),
+})

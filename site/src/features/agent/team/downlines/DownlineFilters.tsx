@@ -1,0 +1,90 @@
+import { Chip } from '@brand/ui/chip'
+import { addDays, dayIn, isDay } from '@brand/ui/date-picker'
+import { DateRange } from '@brand/ui/date-range'
+import { x } from '@brand/ui/icons'
+import { Inline } from '@brand/ui/inline'
+import { Select } from '@brand/ui/select'
+import { Stack } from '@brand/ui/stack'
+import { formatCount, formatDay } from '../../../../app/format/format.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { FilterFold } from '../../../../app/records/FilterFold.tsx'
+import { TextFilter } from '../list/TextFilter.tsx'
+import type { TeamFilters } from '../list/use-team-filters.ts'
+import { events, statuses, kinds } from './asked.ts'
+
+const levels = Array.from({ length: 12 }, (_, at) => String(at + 1))
+
+/** Which of the people below are listed. */
+export function DownlineFilters({ filters }: { filters: TeamFilters }) {
+  const t = useWords('team')
+  const lang = useLang()
+  const { get, set, timeZone } = filters
+  const event = events.find((one) => one === get('event'))
+  const today = dayIn(timeZone)
+  const [from, to] = [get('loginFrom'), get('loginTo')]
+  const choice = (name: 'kind' | 'status' | 'level', options: readonly { value: string; label: string }[]) => (
+    <Select
+      label={t(`col.${name}`)}
+      value={get(name) || 'all'}
+      onValueChange={(value) => set({ [name]: value === 'all' ? '' : value })}
+      options={[{ value: 'all', label: t('all') }, ...options]}
+    />
+  )
+  const chips = [
+    event
+      ? {
+          id: 'event',
+          label: isDay(get('day'))
+            ? t(`event.${event}.day`, { day: formatDay(Date.parse(get('day')), lang, 'UTC') })
+            : t(`event.${event}`),
+          drops: ['event', 'day'],
+        }
+      : undefined,
+    from || to ? { id: 'login', label: t('col.lastLogin'), drops: ['loginFrom', 'loginTo'] } : undefined,
+    get('balanceFrom') || get('balanceTo')
+      ? { id: 'balance', label: t('col.balance'), drops: ['balanceFrom', 'balanceTo'] }
+      : undefined,
+  ].filter((chip) => chip !== undefined)
+  return (
+    <Stack space="sm">
+      <Inline space="sm" align="end">
+        {event ? null : <TextFilter filters={filters} name="name" />}
+        <FilterFold>
+          {choice(
+            'kind',
+            kinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+          )}
+          {choice(
+            'status',
+            statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+          )}
+          {event || get('parent')
+            ? null
+            : choice(
+                'level',
+                levels.map((value) => ({ value, label: formatCount(Number(value), lang) })),
+              )}
+          <TextFilter filters={filters} name="balanceFrom" />
+          <TextFilter filters={filters} name="balanceTo" />
+          <DateRange
+            label={t('col.lastLogin')}
+            value={isDay(from) && isDay(to) ? { from, to } : null}
+            timeZone={timeZone}
+            min={addDays(today, -366)}
+            max={today}
+            onValueChange={(chosen) => set({ loginFrom: chosen.from, loginTo: chosen.to })}
+          />
+        </FilterFold>
+      </Inline>
+      {chips.length > 0 ? (
+        <Inline space="sm">
+          {chips.map(({ id, label, drops }) => (
+            <Chip key={id} icon={x} onClick={() => set(Object.fromEntries(drops.map((name) => [name, ''])))}>
+              {label}
+            </Chip>
+          ))}
+        </Inline>
+      ) : null}
+    </Stack>
+  )
+}

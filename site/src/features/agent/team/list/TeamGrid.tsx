@@ -1,0 +1,115 @@
+import { Button } from '@brand/ui/button'
+import { DataGrid, type Sort } from '@brand/ui/data-grid'
+import { EmptyState } from '@brand/ui/empty-state'
+import { magnifyingGlassLight } from '@brand/ui/icons'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
+import type { InfiniteData } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
+import { useErrorText } from '../../../../app/errors/error-text.ts'
+import { useZone } from '../../../../app/format/use-zone.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import type { useApiPages } from '../../../../app/api/use-api-pages.ts'
+import { gridColumns, type RecordColumn } from '../../../../app/records/grid.tsx'
+import { gridStorage } from '../../../../app/storage/grid-storage.ts'
+import { TeamFailed } from '../TeamFailed.tsx'
+import { NoTeam, useNoTeam } from './NoTeam.tsx'
+import type { TeamExport } from './use-team-export.ts'
+
+/** How the gateway orders rows; what it cannot do is ordered here once all rows are there. */
+export interface ServedOrder {
+  /** Columns by which it orders. */
+  columns: readonly string[]
+  /** The order now, by the gateway or here. */
+  sort: Sort | null
+  /** Whether the rows come in that order. */
+  presorted: boolean
+  onSort: (sort: Sort) => void
+}
+
+interface TeamGridProps<Row extends object> {
+  label: string
+  /** Name under which the choice of columns is kept. */
+  name: string
+  answer: Omit<ReturnType<typeof useApiPages>, 'data'> & {
+    data?: InfiniteData<{ list: Row[]; next: string | null }> | undefined
+  }
+  columns: readonly RecordColumn<Row>[]
+  rowKey: (row: Row) => string
+  order?: ServedOrder
+  file: TeamExport
+  filters: ReactNode
+  /** What is behind a row. */
+  detail?: (row: Row) => ReactNode
+  /** What can be done with chosen rows; absent: rows cannot be chosen. */
+  chosenActions?: ((keys: readonly string[]) => ReactNode) | undefined
+}
+
+const unwatched = () => {}
+
+/** Rows of a team, page after page by key, in every state: loading, loaded, more to come, empty, failed. */
+export function TeamGrid<Row extends object>(props: TeamGridProps<Row>) {
+  const { label, name, answer, columns, rowKey, order, file, filters, detail, chosenActions } = props
+  const t = useWords('team')
+  const zone = useZone()
+  const errorText = useErrorText()
+  const { data, isError, error, hasNextPage, isFetching, isFetchingNextPage } = answer
+  const rows = useMemo(() => data?.pages.flatMap(({ list }) => list), [data])
+  const whole = hasNextPage || rows?.length === 0 ? undefined : rows
+  const served = rows?.length === 0 ? undefined : order?.columns
+  const shown = useMemo(() => gridColumns(columns, { whole, ...(served && { served }) }), [columns, whole, served])
+  const nothing = rows?.length === 0 && !hasNextPage
+  const noTeam = useNoTeam(nothing)
+  const empty = hasNextPage ? (
+    <EmptyState
+      icon={magnifyingGlassLight}
+      title={t('empty.yet')}
+      action={
+        <Button busy={isFetchingNextPage} busyLabel={t('more.busy')} onClick={() => void answer.fetchNextPage()}>
+          {t('further')}
+        </Button>
+      }
+    >
+      {t('empty.further')}
+    </EmptyState>
+  ) : noTeam ? (
+    <NoTeam />
+  ) : (
+    <EmptyState icon={magnifyingGlassLight} title={t('empty.title')}>
+      {t('empty.text')}
+    </EmptyState>
+  )
+  return (
+    <Stack space="sm">
+      <DataGrid<Row>
+        label={label}
+        columns={shown}
+        rows={rows}
+        rowKey={rowKey}
+        sort={order?.sort}
+        presorted={order?.presorted}
+        onSortChange={order?.onSort}
+        detail={detail}
+        onChosenChange={nothing ? undefined : chosenActions && unwatched}
+        chosenActions={chosenActions}
+        filters={filters}
+        chooser
+        storageKey={`grid.team.${name}`}
+        storage={gridStorage}
+        onExport={nothing ? undefined : file.start}
+        exporting={file.busy}
+        strings={{ export: t('export'), exporting: t('export.busy'), more: t('more'), loading: t('more.busy') }}
+        next={data?.pages.at(-1)?.next}
+        onLoadMore={() => void answer.fetchNextPage()}
+        moreState={isFetchingNextPage ? 'busy' : answer.isFetchNextPageError ? 'error' : undefined}
+        busy={isFetching && !isFetchingNextPage && rows !== undefined}
+        error={isError && !rows ? <TeamFailed answer={answer} /> : undefined}
+        empty={empty}
+      />
+      <Text role="status" size="caption" quiet>
+        {t('zone', { zone })}
+        {isError && rows ? ` · ${errorText(error)}` : ''}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { rangeIn } from './range.ts'
+
+const now = Date.parse('2026-11-20T10:00:00Z')
+const read = (text: string) => rangeIn(new URLSearchParams(text), 'Asia/Dhaka', 90, now)
+const lastWeek = { range: 'custom', from: '2026-11-14', to: '2026-11-20' }
+
+test.each([
+  ['', { range: 'today' }],
+  ['range=month', { range: 'month' }],
+  ['range=century', { range: 'today' }],
+  ['range=week&from=2026-11-01&to=2026-11-02', { range: 'week' }],
+  ['range=custom&from=2026-11-01&to=2026-11-20', { range: 'custom', from: '2026-11-01', to: '2026-11-20' }],
+  ['range=custom&from=2026-10-21&to=2026-11-20', { range: 'custom', from: '2026-10-21', to: '2026-11-20' }],
+  ['range=custom&from=2026-10-20&to=2026-11-20', lastWeek],
+  ['range=custom&from=2026-11-20&to=2026-11-19', lastWeek],
+  ['range=custom&from=2026-11-20&to=2026-11-21', lastWeek],
+  ['range=custom&from=2026-08-01&to=2026-08-02', lastWeek],
+  ['range=custom&from=x&to=y', lastWeek],
+  ['range=custom', lastWeek],
+])('the range of %s', (text, wanted) => {
+  expect(read(text)).toEqual(wanted)
+})

@@ -1,0 +1,76 @@
+import { Callout } from '@brand/ui/callout'
+import { DataList } from '@brand/ui/data-list'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
+import type { TeamOverviewInput } from '@brand/sdk/agent'
+import { agent } from '../../../../app/api/agent-client.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { Amount } from '../../../../app/format/Amount.tsx'
+import { formatCount } from '../../../../app/format/format.ts'
+import { useCurrency } from '../../../../app/format/use-currency.ts'
+import { moneyIn } from '../../../../app/format/money.ts'
+import { useZone } from '../../../../app/format/use-zone.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { TeamFailed } from '../TeamFailed.tsx'
+
+const perRow = { narrow: 1, phone: 2, desktop: 4 } as const
+const counts = ['members', 'agents', 'online', 'newReg', 'firstDep'] as const
+const sums = ['deposit', 'withdraw', 'validBet', 'win', 'bonus', 'rebate', 'commission'] as const
+
+interface TeamTilesProps {
+  range: Pick<TeamOverviewInput, 'range' | 'from' | 'to'>
+  scope: NonNullable<TeamOverviewInput['scope']>
+}
+
+/** The figures of a team, and what they do not contain. */
+export function TeamTiles({ range, scope }: TeamTilesProps) {
+  const t = useWords('team')
+  const lang = useLang()
+  const zone = useZone()
+  const money = moneyIn(useCurrency().symbol)
+  const answer = useApiQuery(agent.team.overview, { ...range, scope })
+  const { data, isError } = answer
+  if (isError && !data) return <TeamFailed answer={answer} />
+  const left = data
+    ? [
+        ...(data.unreported > 0
+          ? [t('unreported', { count: data.unreported, n: formatCount(data.unreported, lang) })]
+          : []),
+        ...(data.atVendors !== null && Number(data.atVendors) > 0
+          ? [t('atVendors', { amount: money(data.atVendors) })]
+          : []),
+      ]
+    : []
+  return (
+    <Stack space="sm">
+      <DataList
+        variant="cards"
+        columns={perRow}
+        aria-busy={answer.isFetching}
+        items={[
+          {
+            id: 'teamBalance',
+            term: t('tile.teamBalance'),
+            value: data ? <Amount of={data.teamBalance} /> : <Skeleton />,
+          },
+          ...counts.map((id) => ({
+            id,
+            term: t(`tile.${id}`),
+            value: data ? formatCount(data[id], lang) : <Skeleton />,
+          })),
+          ...sums.map((id) => ({ id, term: t(`tile.${id}`), value: data ? <Amount of={data[id]} /> : <Skeleton /> })),
+          { id: 'pnl', term: t('tile.pnl'), value: data ? <Amount of={data.pnl} signed /> : <Skeleton /> },
+        ]}
+      />
+      <Text role="status" size="caption" quiet>
+        {t('zone', { zone })} {t('pnl.note')}
+      </Text>
+      {left.length > 0 ? (
+        <Callout tone="info" title={t('left')}>
+          {left.join(' ')}
+        </Callout>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,65 @@
+import { Card } from '@brand/ui/card'
+import { Chart } from '@brand/ui/chart'
+import { Inline } from '@brand/ui/inline'
+import { Section } from '@brand/ui/section'
+import { Select } from '@brand/ui/select'
+import { Skeleton } from '@brand/ui/skeleton'
+import { formatMoney } from '@brand/ui/balance-display'
+import type { TeamOverviewInput } from '@brand/sdk/agent'
+import { useState } from 'react'
+import { agent } from '../../../../app/api/agent-client.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { localeOf } from '../../../../app/format/format.ts'
+import { useCurrency } from '../../../../app/format/use-currency.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { TeamFailed } from '../TeamFailed.tsx'
+
+const figures = ['validBet', 'deposit', 'withdraw', 'win', 'pnl', 'newReg', 'firstDep'] as const
+type Figure = (typeof figures)[number]
+const counted = (figure: Figure) => figure === 'newReg' || figure === 'firstDep'
+
+interface TeamTrendProps {
+  range: Pick<TeamOverviewInput, 'range' | 'from' | 'to'>
+  scope: NonNullable<TeamOverviewInput['scope']>
+}
+
+/** One of the figures by day. */
+export function TeamTrend({ range, scope }: TeamTrendProps) {
+  const t = useWords('team')
+  const lang = useLang()
+  const { symbol } = useCurrency()
+  const [figure, setFigure] = useState<Figure>('validBet')
+  const answer = useApiQuery(agent.team.trend, { ...range, scope })
+  const { data, isError } = answer
+  const day = (of: string, month: 'long' | 'short') =>
+    new Intl.DateTimeFormat(localeOf(lang), { day: 'numeric', month, timeZone: 'UTC' }).format(Date.parse(of))
+  return (
+    <Section title={t('trend')}>
+      <Inline>
+        <Select
+          label={t('figure')}
+          value={figure}
+          onValueChange={(value) => setFigure(value as Figure)}
+          options={figures.map((value) => ({ value, label: t(`tile.${value}`) }))}
+        />
+      </Inline>
+      {isError && !data ? (
+        <TeamFailed answer={answer} />
+      ) : data ? (
+        <Card>
+          <Chart
+            label={t(`tile.${figure}`)}
+            variant={data.list.length > 7 ? 'line' : 'bar'}
+            points={data.list.map((row) => ({ label: day(row.day, 'long'), short: day(row.day, 'short') }))}
+            series={[{ id: figure, label: t(`tile.${figure}`), values: data.list.map((row) => Number(row[figure])) }]}
+            {...(counted(figure)
+              ? {}
+              : { format: (value: number) => `${symbol}\u202f${formatMoney(value.toFixed(2)) ?? value}` })}
+          />
+        </Card>
+      ) : (
+        <Skeleton />
+      )}
+    </Section>
+  )
+}

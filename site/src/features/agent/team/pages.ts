@@ -1,0 +1,15 @@
+import { centrePath } from '../../../app/centre/centres.ts'
+
+/** Pages of these reports, by the report. */
+const pageOf = {
+  downline: 'downlineManagmentView',
+  bets: 'personalHistoryCopy',
+  pnl: 'palStatementsAgentCopy',
+  transactions: 'agentDownlineTransactionDetailsCopy',
+} as const
+
+/** Address of a report with a query, such as the one behind a figure. */
+export function reportPath(report: keyof typeof pageOf, query: Readonly<Record<string, string>> = {}): string {
+  const more = new URLSearchParams(query).toString()
+  return centrePath('agent', pageOf[report]) + (more && `&${more}`)
+}

@@ -1,0 +1,12 @@
+import { listBullets } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'agentDownlineTransactionDetailsCopy',
+  centre: 'agent',
+  group: 'team',
+  order: 60,
+  module: 'AGEDOWNTRANS3',
+  icon: listBullets,
+  load: () => import('./reports/TeamTransactions.tsx').then(({ TeamTransactions }) => ({ default: TeamTransactions })),
+})

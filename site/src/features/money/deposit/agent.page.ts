@@ -1,0 +1,12 @@
+import { arrowCircleDown } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'depositv2',
+  centre: 'agent',
+  group: 'money',
+  order: 10,
+  module: 'DEPO3',
+  icon: arrowCircleDown,
+  load: () => import('./Deposit.tsx').then(({ Deposit }) => ({ default: Deposit })),
+})

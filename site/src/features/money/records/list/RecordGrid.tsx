@@ -1,0 +1,106 @@
+import { DataGrid } from '@brand/ui/data-grid'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { magnifyingGlassLight } from '@brand/ui/icons'
+import { Pagination } from '@brand/ui/pagination'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
+import { isGatewayError } from '@brand/sdk'
+import { useMemo, type ReactNode } from 'react'
+import type { Answer } from '../../../../app/ssr/hydrated-result.ts'
+import { useErrorText } from '../../../../app/errors/error-text.ts'
+import { formatCount } from '../../../../app/format/format.ts'
+import { useZone } from '../../../../app/format/use-zone.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { gridColumns, type RecordColumn } from '../../../../app/records/grid.tsx'
+import { gridStorage } from '../../../../app/storage/grid-storage.ts'
+import type { Export } from './use-export.ts'
+import type { Filters } from './use-filters.ts'
+
+interface PageOf<Row> {
+  list: Row[]
+  pageNum: number
+  totalPages: number
+  totalCount: number
+  upTo: string
+}
+
+interface RecordGridProps<Row extends object> {
+  caption: string
+  /** Name under which the choice of columns is kept. */
+  name: string
+  answer: Answer<PageOf<Row>>
+  filters: Filters
+  columns: readonly RecordColumn<Row>[]
+  rowKey: (row: Row) => string
+  file: Export
+  /** What narrows the rows down. */
+  bar: ReactNode
+  /** Beside how many there are. */
+  sums?: ReactNode
+  /** What to do where nothing was found. */
+  action: ReactNode
+}
+
+/**
+ * A page of a record in every state: loading, loaded, empty, failed, or kept from before while
+ * the gateway does not answer.
+ */
+export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
+  const { caption, name, answer, filters, columns, rowKey, file, bar, sums, action } = props
+  const t = useWords('records')
+  const lang = useLang()
+  const errorText = useErrorText()
+  const zone = useZone()
+  const { data, isError, error } = answer
+  const shown = useMemo(
+    () => gridColumns(columns, { whole: data?.totalPages === 1 ? data.list : undefined }),
+    [columns, data],
+  )
+  const failed = (
+    <ErrorState
+      level={2}
+      title={t('failed')}
+      onRetry={() => void answer.refetch()}
+      busy={answer.isFetching}
+      reference={isGatewayError(error) ? error.requestId : undefined}
+    >
+      {errorText(error)}
+    </ErrorState>
+  )
+  const empty = (
+    <EmptyState icon={magnifyingGlassLight} title={t('empty.title')} action={action}>
+      {t('empty.text')}
+    </EmptyState>
+  )
+  return (
+    <Stack space="sm">
+      <Text role="status" size="caption" quiet minLines={{ phone: 2, tablet: 1 }}>
+        {data
+          ? t('found', { count: data.totalCount, n: formatCount(data.totalCount, lang), zone })
+          : t('zone', { zone })}
+        {sums}
+        {isError && data ? ` · ${t('stale')}` : ''}
+      </Text>
+      <DataGrid<Row>
+        label={caption}
+        columns={shown}
+        rows={data?.list}
+        rowKey={rowKey}
+        filters={bar}
+        chooser
+        storageKey={`grid.${name}`}
+        storage={gridStorage}
+        onExport={data?.totalCount === 0 ? undefined : file.start}
+        exporting={file.busy}
+        strings={{ export: t('export'), exporting: t('export.busy') }}
+        busy={answer.isFetching && data !== undefined}
+        error={isError && !data ? failed : undefined}
+        empty={empty}
+      />
+      {data ? (
+        <Pagination page={data.pageNum} total={data.totalPages} href={(page) => filters.pageHref(page, data.upTo)} />
+      ) : null}
+    </Stack>
+  )
+}

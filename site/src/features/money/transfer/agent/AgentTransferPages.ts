@@ -1,0 +1,2 @@
+export { DownlineTransfer } from './DownlineTransfer.tsx'
+export { PacketPage } from './PacketPage.tsx'

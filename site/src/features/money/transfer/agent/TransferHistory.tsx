@@ -1,0 +1,107 @@
+import { Button } from '@brand/ui/button'
+import { Card } from '@brand/ui/card'
+import { Inline } from '@brand/ui/inline'
+import { Section } from '@brand/ui/section'
+import { SegmentedControl } from '@brand/ui/segmented-control'
+import { Stack } from '@brand/ui/stack'
+import { Table, type Column } from '@brand/ui/table'
+import { Text } from '@brand/ui/text'
+import { isTransferPurpose, type DownlineTransfersHistoryInput, type MemberTransfer } from '@brand/sdk/agent'
+import { useState } from 'react'
+import { agent } from '../../../../app/api/agent-client.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { Amount } from '../../../../app/format/Amount.tsx'
+import { useTime } from '../../../../app/format/use-time.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+
+const ways = ['ALL', 'SENT', 'RECEIVED'] as const satisfies readonly DownlineTransfersHistoryInput['way'][]
+const pageSize = 10
+
+/** What the agent sent and received within the line, newest first. */
+export function TransferHistory() {
+  const t = useWords('transfer')
+  const { time } = useTime()
+  const [way, setWay] = useState<(typeof ways)[number]>('ALL')
+  /** Where each page after the first begins, up to the open one. */
+  const [starts, setStarts] = useState<readonly string[]>([])
+  const after = starts.at(-1)
+  const { data, isError, refetch } = useApiQuery(agent.downlineTransfers.history, {
+    way,
+    pageSize,
+    ...(after && { after }),
+  })
+  const what = ({ packetNo, direction, purpose }: MemberTransfer) =>
+    packetNo !== undefined
+      ? t('kind.packet')
+      : direction === 'UP'
+        ? t('kind.up')
+        : isTransferPurpose(purpose)
+          ? t(`purpose.${purpose}`)
+          : purpose
+  const columns: Column<MemberTransfer>[] = [
+    {
+      id: 'account',
+      head: t('party'),
+      cell: (row) => (
+        <Stack as="span" space="none">
+          <bdi>{row.account}</bdi>
+          <Text as="bdi" size="caption" quiet>
+            {row.remark}
+          </Text>
+        </Stack>
+      ),
+    },
+    { id: 'purpose', head: t('purpose'), cell: what },
+    {
+      id: 'amount',
+      head: t('amount'),
+      align: 'end',
+      cell: (row) => <Amount of={row.way === 'SENT' ? `-${row.amount}` : row.amount} signed />,
+    },
+    { id: 'at', head: t('time'), cell: (row) => <time dateTime={row.at}>{time(row.at)}</time> },
+  ]
+  const next = data?.next
+  return (
+    <Section title={t('history.both')}>
+      <Stack space="lg">
+        <SegmentedControl
+          label={t('way')}
+          value={way}
+          onValueChange={(value) => {
+            setWay(ways.find((one) => one === value) ?? 'ALL')
+            setStarts([])
+          }}
+          options={ways.map((value) => ({ value, label: t(`way.${value}`) }))}
+        />
+        <Card padding={{ phone: 'md', tablet: 'xl' }}>
+          <Table
+            label={t('history.both')}
+            columns={columns}
+            rows={data?.list}
+            rowKey={({ transferNo }) => transferNo}
+            presorted
+            outlines={3}
+            error={isError && !data ? true : undefined}
+            onRetry={() => void refetch()}
+            empty={
+              <Text size="caption" quiet>
+                {t('history.both.empty')}
+              </Text>
+            }
+            variant="panel"
+          />
+        </Card>
+        {starts.length > 0 || next ? (
+          <Inline justify="between">
+            <Button disabled={starts.length === 0} onClick={() => setStarts(starts.slice(0, -1))}>
+              {t('newer')}
+            </Button>
+            <Button disabled={!next} onClick={() => next && setStarts([...starts, next])}>
+              {t('older')}
+            </Button>
+          </Inline>
+        ) : null}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,78 @@
+import { createFakeClient, fixtures } from '@brand/sdk/testing'
+import { BrandProvider } from '@brand/ui/theme'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../../../app/api/query-client.ts'
+import { createI18n } from '../../../../app/i18n/i18n.ts'
+import { PacketForm } from './PacketForm.tsx'
+
+beforeEach(() => void vi.stubGlobal('fetch', createFakeClient().fetch))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const Address = () => <output data-testid="address">{useLocation().search}</output>
+
+async function open(at = '/') {
+  cleanup()
+  const [client, i18n] = [
+    createQueryClient(),
+    await createI18n('en', ['ui-first', 'site', 'transfer', 'records', 'err']),
+  ]
+  render(
+    <QueryClientProvider client={client}>
+      <I18nextProvider i18n={i18n}>
+        <BrandProvider lang="en" strings={{}}>
+          <MemoryRouter initialEntries={[at]}>
+            <PacketForm info={fixtures.downlineTransfers.info} />
+            <Address />
+          </MemoryRouter>
+        </BrandProvider>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  )
+}
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const accounts = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Account \d/ }).map(({ value }) => value)
+const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
+
+it('keeps what was typed over a reload, but no password', async () => {
+  await open()
+  type(/^For each/, '500')
+  type(/^Account 1/, 'mitu.r')
+  type(/^Your words/, 'A good week')
+  fireEvent.click(screen.getByRole('button', { name: 'Add an account' }))
+  fireEvent.change(screen.getByLabelText(/^Fund password/), { target: { value: '246810' } })
+  await open()
+  expect(accounts()).toEqual(['mitu.r', '', ''])
+  expect(field(/^For each/).value).toBe('500.00')
+  expect(field(/^Your words/).value).toBe('A good week')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Fund password/).value).toBe('')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('246810')
+})
+
+it('begins with the people an address names, once', async () => {
+  await open()
+  type(/^Account 1/, 'earlier')
+  await open('/?page=redPacket&account=rahim&account=karim&account=rahim')
+  expect(accounts()).toEqual(['rahim', 'karim'])
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?page=redPacket'))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove account 2' }))
+  await open('/?page=redPacket')
+  expect(accounts()).toEqual(['rahim'])
+})
+
+it("offers the agent's own downlines beside typed names", async () => {
+  await open()
+  type(/^Account 1/, 'typed')
+  fireEvent.click(await screen.findByRole('button', { name: /^Choose from your downlines/ }))
+  fireEvent.click(await screen.findByRole('option', { name: 'nasrin_04' }))
+  expect(accounts()).toEqual(['typed', 'nasrin_04'])
+  fireEvent.click(screen.getByRole('option', { name: 'nasrin_04' }))
+  expect(accounts()).toEqual(['typed'])
+})

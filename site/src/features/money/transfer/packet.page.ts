@@ -1,0 +1,12 @@
+import { gift } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'redPacket',
+  centre: 'agent',
+  group: 'money',
+  order: 42,
+  module: 'AGENTRANSMULTDOWN3',
+  icon: gift,
+  load: () => import('./agent/AgentTransferPages.ts').then(({ PacketPage }) => ({ default: PacketPage })),
+})

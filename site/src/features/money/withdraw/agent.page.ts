@@ -1,0 +1,12 @@
+import { arrowCircleUp } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'withdraw',
+  centre: 'agent',
+  group: 'money',
+  order: 20,
+  module: 'WITH3',
+  icon: arrowCircleUp,
+  load: () => import('./WithdrawPage.tsx'),
+})

@@ -1,0 +1,46 @@
+import { Button, buttonAttributes } from '@brand/ui/button'
+import { Icon } from '@brand/ui/icon'
+import { chatCircleDots, envelopeSimple, question } from '@brand/ui/icons'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
+import { useModule } from '../../../app/api/status.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { openPopup, type PopupName } from '../../../app/overlays/popups.ts'
+import { feedbackPath } from '../../../app/routing/feedback-path.ts'
+import { ServiceChannels } from './ServiceChannels.tsx'
+
+/** The operator's channels, help and feedback. `onLeave`: another dialog or page is opened. */
+export function ServiceWays({ onLeave }: { onLeave?: () => void }) {
+  const t = useWords('support')
+  const mayWrite = useModule('FEEDBACK3')
+  const { kind } = useAccount()
+  const mayRead = useModule('INBOX3') && mayWrite && (kind === 'member' || kind === 'agent')
+  const instead = (name: PopupName) => {
+    onLeave?.()
+    openPopup(name)
+  }
+  return (
+    <Stack space="lg">
+      <ServiceChannels />
+      <Inline>
+        <Button onClick={() => instead('help')}>
+          <Icon icon={question} size={18} />
+          {t('service.help')}
+        </Button>
+        {mayWrite ? (
+          <Button onClick={() => instead('feedback')}>
+            <Icon icon={envelopeSimple} size={18} />
+            {t('service.feedback')}
+          </Button>
+        ) : null}
+        {mayRead ? (
+          <a {...buttonAttributes({})} href={feedbackPath()} onClick={onLeave}>
+            <Icon icon={chatCircleDots} size={18} />
+            {t('feedback.mine')}
+          </a>
+        ) : null}
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,85 @@
+import { Accordion } from '@brand/ui/accordion'
+import { Button } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { listBullets } from '@brand/ui/icons'
+import { Stack } from '@brand/ui/stack'
+import { Table, type Column } from '@brand/ui/table'
+import { Text } from '@brand/ui/text'
+import { useState } from 'react'
+import { member } from '../../../app/api/member-client.ts'
+import { useApiPages } from '../../../app/api/use-api-pages.ts'
+import { Amount } from '../../../app/format/Amount.tsx'
+import { useTime } from '../../../app/format/use-time.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import type { BonusBet } from './bonuses.model.ts'
+
+/** Bets that were counted for a bonus; asked for when they are opened. */
+export function CountedBets({ bonusId }: { bonusId: string }) {
+  const t = useWords('bonuses')
+  const [open, setOpen] = useState<readonly string[]>([])
+  return (
+    <Accordion
+      value={open}
+      onValueChange={setOpen}
+      items={[{ id: 'bets', title: t('bets'), content: open.length > 0 ? <Bets bonusId={bonusId} /> : null }]}
+    />
+  )
+}
+
+function Bets({ bonusId }: { bonusId: string }) {
+  const t = useWords('bonuses')
+  const { time } = useTime()
+  const answer = useApiPages(member.bonuses.bets, { bonusId })
+  const rows = answer.data?.pages.flatMap(({ list }) => list)
+  const columns: Column<BonusBet>[] = [
+    {
+      id: 'game',
+      head: t('bets.game'),
+      cell: ({ gameName, vendorName, betNo }) => (
+        <Stack as="span" space="none">
+          <Text as="span" size="dense" weight="label">
+            {gameName ?? t('bets.reported', { vendor: vendorName })}
+          </Text>
+          {betNo ? (
+            <Text as="span" size="caption" quiet>
+              {t('bets.no', { no: betNo })}
+            </Text>
+          ) : null}
+        </Stack>
+      ),
+    },
+    { id: 'counted', head: t('bets.counted'), align: 'end', cell: ({ counted }) => <Amount of={counted} signed /> },
+    { id: 'at', head: t('bets.at'), cell: ({ at }) => time(at) },
+    {
+      id: 'validBet',
+      head: t('bets.validBet'),
+      align: 'end',
+      phone: 'line',
+      cell: ({ validBet }) => (validBet === null ? '–' : <Amount of={validBet} />),
+    },
+  ]
+  return (
+    <Stack space="md">
+      <Table
+        label={t('bets')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ countId }) => countId}
+        presorted
+        outlines={3}
+        error={answer.isError && !rows ? true : undefined}
+        onRetry={() => void answer.refetch()}
+        empty={
+          <EmptyState icon={listBullets} title={t('bets.none')}>
+            {t('bets.none.text')}
+          </EmptyState>
+        }
+      />
+      {answer.hasNextPage ? (
+        <Button onClick={() => void answer.fetchNextPage()} busy={answer.isFetchingNextPage} busyLabel={t('loading')}>
+          {t('more')}
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}

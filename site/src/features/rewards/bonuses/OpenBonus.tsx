@@ -1,0 +1,86 @@
+import { Card } from '@brand/ui/card'
+import { Columns } from '@brand/ui/columns'
+import { DataList } from '@brand/ui/data-list'
+import { Heading } from '@brand/ui/heading'
+import { Inline } from '@brand/ui/inline'
+import { Progress } from '@brand/ui/progress'
+import { Stack } from '@brand/ui/stack'
+import { StatusChip } from '@brand/ui/status-chip'
+import { Text } from '@brand/ui/text'
+import { Amount } from '../../../app/format/Amount.tsx'
+import { moneyIn } from '../../../app/format/money.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { Eligible } from '../../../app/records/Eligible.tsx'
+import { GiveUpBonus } from '../../../app/records/GiveUpBonus.tsx'
+import { chipOf, type Bonus } from './bonuses.model.ts'
+import { CountedBets } from './CountedBets.tsx'
+import { useBonusWords } from './use-bonus-words.ts'
+
+/** A bonus that is played or waits: how far it is, what it asks for, what was counted, and how to give it up. */
+export function OpenBonus({ bonus }: { bonus: Bonus }) {
+  const t = useWords('bonuses')
+  const words = useBonusWords()
+  const { time } = useTime()
+  const money = moneyIn(useCurrency().symbol)
+  const { bonusId, rewardId, amount, left, required, done, percent, multiple, base, maxBet, maxRelease } = bonus
+  const active = bonus.state === 'ACTIVE'
+  return (
+    <Card as="section" space="lg" aria-label={words.title(bonus)}>
+      <Inline justify="between" align="start">
+        <Heading level={2} size="sm">
+          {words.title(bonus)}
+        </Heading>
+        <StatusChip status={chipOf(bonus)}>{words.state(bonus)}</StatusChip>
+      </Inline>
+      <Columns widths="main-aside" collapseBelow="desktop" space="2xl">
+        <Stack space="lg">
+          <Stack space="xs">
+            <Text size="dense" quiet>
+              {t(active ? 'left' : 'amount')}
+            </Text>
+            <Amount of={active ? left : amount} size="headline" />
+            {active ? (
+              <Text size="dense" quiet>
+                {t('left.of', { amount: money(amount) })}
+              </Text>
+            ) : (
+              <Text size="dense" quiet>
+                {t('waiting')}
+              </Text>
+            )}
+          </Stack>
+          <Stack space="xs">
+            <Progress
+              label={t('progress')}
+              value={percent}
+              valueText={t('progress.value', { done: money(done), of: money(required) })}
+            />
+            <Text size="dense" quiet>
+              {t('progress.value', { done: money(done), of: money(required) })}
+            </Text>
+          </Stack>
+          <CountedBets bonusId={bonusId} />
+        </Stack>
+        <Stack space="lg">
+          <DataList
+            items={[
+              {
+                term: t('required'),
+                value: <Amount of={required} />,
+                note: t('times', { multiple, base: money(base) }),
+              },
+              ...(bonus.expiresAt ? [{ term: t('until'), value: time(bonus.expiresAt) }] : []),
+              { term: t('maxBet'), value: maxBet === null ? t('noLimit') : <Amount of={maxBet} /> },
+              ...(maxRelease === null ? [] : [{ term: t('maxRelease'), value: <Amount of={maxRelease} /> }]),
+              { term: t('taken'), value: time(bonus.takenAt) },
+            ]}
+          />
+          <Eligible of={bonus.eligible} />
+          {active || rewardId ? <GiveUpBonus rewardId={rewardId} /> : null}
+        </Stack>
+      </Columns>
+    </Card>
+  )
+}

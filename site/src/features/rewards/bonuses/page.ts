@@ -1,0 +1,12 @@
+import { sparkle } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'bonusDetails',
+  centre: 'member',
+  group: 'rewards',
+  order: 12,
+  module: 'COMM3',
+  icon: sparkle,
+  load: () => import('./BonusPage.tsx'),
+})

@@ -1,0 +1,98 @@
+import { Badge } from '@brand/ui/badge'
+import { Button } from '@brand/ui/button'
+import { Columns } from '@brand/ui/columns'
+import { PageHeader } from '@brand/ui/page-header'
+import { Tabs } from '@brand/ui/tabs'
+import { Skeleton } from '@brand/ui/skeleton'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { member } from '../../../app/api/member-client.ts'
+import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
+import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { formatCount } from '../../../app/format/format.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { showToast } from '../../../app/overlays/show-toast.ts'
+import { claimed, isFree } from './rewards.model.ts'
+import { RewardList } from './RewardList.tsx'
+import { RunningBonus } from './RunningBonus.tsx'
+import { useRewards } from './use-rewards.ts'
+
+const RewardCost = lazy(() => inTime(() => import('./cost/RewardCost.tsx')))
+
+/** A reward is claimed or ends with the play that it requires. */
+const news: News = { events: ['promo.count', 'turnover'], areas: ['rewards'] }
+const statuses = ['CLAIMABLE', 'IN_PROGRESS', 'HISTORY'] as const
+
+/**
+ * What was given to the person: what can be claimed, what is being played, and what has ended. `?tab=` names one;
+ * `?reward=` is one of them with what it costs.
+ */
+export default function RewardsPage() {
+  const [query] = useSearchParams()
+  const reward = query.get('reward')
+  if (reward === null || !/^\d{1,18}$/.test(reward)) return <Rewards />
+  return (
+    <Suspense fallback={<Skeleton variant="block" size="md" aria-busy="true" />}>
+      <RewardCost rewardId={reward} />
+    </Suspense>
+  )
+}
+
+function Rewards() {
+  const t = useWords('rewards')
+  const lang = useLang()
+  const [query, setQuery] = useSearchParams()
+  useInvalidateOnEvents(news)
+  const claimable = useRewards('CLAIMABLE')
+  const running = useRewards('IN_PROGRESS')
+  const counts = { CLAIMABLE: claimable.data?.pages[0]?.claimable ?? 0, IN_PROGRESS: running.rows?.length ?? 0 }
+  const active = running.rows?.find(({ state, spins }) => state === 'ACTIVE' && !spins?.open)
+  const free = claimable.rows?.filter(isFree) ?? []
+  const collect = useApiMutation({
+    mutationFn: () => member.rewards.claim({}),
+    changes: claimed,
+    onSuccess: () => showToast({ tone: 'success', title: t('collected') }),
+    toastError: true,
+  })
+  const all =
+    free.length > 1 ? (
+      <Button busy={collect.isPending} busyLabel={t('collecting')} onClick={() => collect.mutate()}>
+        {t('collect.all', { count: free.length, n: formatCount(free.length, lang) })}
+      </Button>
+    ) : undefined
+  const tabs = (
+    <Tabs
+      label={t('title')}
+      value={statuses.find((one) => one === query.get('tab')) ?? 'CLAIMABLE'}
+      onValueChange={(tab) =>
+        setQuery((now) => (now.set('tab', tab), now), { replace: true, preventScrollReset: true })
+      }
+      items={statuses.map((status) => {
+        const count = status === 'HISTORY' ? 0 : counts[status]
+        return {
+          value: status,
+          label: (
+            <>
+              {t(`tab.${status}`)} {count > 0 ? <Badge>{formatCount(count, lang)}</Badge> : null}
+            </>
+          ),
+          panel: <RewardList status={status} />,
+        }
+      })}
+    />
+  )
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('about')} actions={all} />
+      {active ? (
+        <Columns widths="main-aside" collapseBelow="desktop" space="2xl">
+          {tabs}
+          <RunningBonus reward={active} />
+        </Columns>
+      ) : (
+        tabs
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { gift } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'rewardCenter',
+  centre: 'member',
+  group: 'rewards',
+  order: 10,
+  module: 'REWCEN3',
+  icon: gift,
+  badge: 'rewards',
+  load: () => import('./RewardsPage.tsx'),
+})

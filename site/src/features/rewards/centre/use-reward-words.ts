@@ -1,0 +1,55 @@
+import { formatCount } from '../../../app/format/format.ts'
+import { moneyIn } from '../../../app/format/money.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useSpinWords } from '../../../app/records/use-spin-words.ts'
+import type { Reward } from './rewards.model.ts'
+
+/** A reward in words. */
+export function useRewardWords() {
+  const t = useWords('rewards')
+  const lang = useLang()
+  const { day, time } = useTime()
+  const { symbol } = useCurrency()
+  const money = moneyIn(symbol)
+  const spinWords = useSpinWords()
+  const playOf = ({ multiple, required, form, spins }: Reward) =>
+    spins
+      ? `${spinWords.what(spins)}. ${spinWords.win(multiple)}`
+      : multiple === 0
+        ? t('play.none')
+        : t(form === 'CASH' ? 'play.cash' : 'play.bonus', { amount: money(required) })
+
+  return {
+    /** What it is called; the code of its source where it is a newer one. */
+    title: ({ title, source }: Reward): string =>
+      title ?? t(`source.${source}` as 'source.MANUAL', { defaultValue: source }),
+    state: ({ state, reason }: Reward): string =>
+      reason === 'nothing_won' ? t('state.ended') : t(`state.${state}` as 'state.ACTIVE', { defaultValue: state }),
+    /** What it asks for and until when, or why it has ended. */
+    about: (reward: Reward): string => {
+      const { state, reason, claimBy, expiresAt, endedAt, released, form, multiple, spins } = reward
+      if (state === 'OFFERED')
+        return claimBy ? `${playOf(reward)} ${t('until', { day: day(claimBy) })}` : playOf(reward)
+      if (spins?.open) {
+        const until = spins.playBy && spins.left > 0 ? t('spins.until', { time: time(spins.playBy) }) : t('spins.over')
+        return `${spinWords.what(spins)}: ${spinWords.left(spins)}. ${until}`
+      }
+      if (state === 'CLAIMED') return t('waiting')
+      if (state === 'ACTIVE')
+        return expiresAt
+          ? t('playing.until', { day: day(expiresAt) })
+          : t('playing', { amount: money(reward.required) })
+      const when = endedAt ? time(endedAt) : ''
+      if (state === 'RELEASED' && reason === null)
+        return form === 'BONUS' || (spins && multiple > 0)
+          ? t('released', { amount: money(released), time: when })
+          : t('given', { time: when })
+      const why = reason ? t(`reason.${reason}` as 'reason.given_up', { defaultValue: '' }) : ''
+      return why ? `${why} ${when}` : when
+    },
+    count: (n: number) => formatCount(n, lang),
+    money,
+  }
+}

@@ -1,0 +1,120 @@
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { trophy } from '@brand/ui/icons'
+import { Select } from '@brand/ui/select'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { Table, type Column } from '@brand/ui/table'
+import { Text } from '@brand/ui/text'
+import { useState } from 'react'
+import { member } from '../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { Amount } from '../../../app/format/Amount.tsx'
+import { useZone } from '../../../app/format/use-zone.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { BoardRules } from './BoardRules.tsx'
+import { MyRank } from './MyRank.tsx'
+import * as css from './missions.css.ts'
+import type { Board, Ranked } from './missions.model.ts'
+import { useMissionWords } from './use-mission-words.ts'
+
+/** Ranks are worked out so often. */
+const everyMs = 60_000
+
+/** A leaderboard in one of its periods: the person, the best fifty, prizes and rules. */
+export function LeaderboardPanel() {
+  const t = useWords('missions')
+  const words = useMissionWords()
+  const errorText = useErrorText()
+  const [asked, setAsked] = useState<{ id?: string; periodKey?: string }>({})
+  const { data, ...answer } = useApiQuery(member.missions.leaderboard, asked, { keep: true, everyMs })
+  if (answer.error && !data)
+    return (
+      <ErrorState title={t('board.failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
+        {errorText(answer.error)}
+      </ErrorState>
+    )
+  if (!data) return <Skeleton variant="block" aria-busy="true" />
+  const { board, boards, periods } = data
+  if (!board)
+    return (
+      <EmptyState icon={trophy} title={t('board.none')}>
+        {t('board.none.text')}
+      </EmptyState>
+    )
+  return (
+    <Stack space="lg">
+      <div className={css.choices}>
+        <Select
+          label={t('board')}
+          options={boards.map(({ id, title }) => ({ value: id, label: title }))}
+          value={board.id}
+          onValueChange={(id) => setAsked({ id })}
+        />
+        <Select
+          label={t('board.period')}
+          options={periods.map((one) => ({ value: one.periodKey, label: words.span(one) }))}
+          value={board.periodKey}
+          onValueChange={(periodKey) => setAsked({ id: board.id, periodKey })}
+        />
+      </div>
+      <div className={css.board}>
+        <MyRank board={board} />
+        <Ranks board={board} />
+        <BoardRules board={board} />
+      </div>
+    </Stack>
+  )
+}
+
+function Ranks({ board }: { board: Board }) {
+  const t = useWords('missions')
+  const words = useMissionWords()
+  const zone = useZone()
+  const { list, metric, rankedAt, frozenAt, periodEnd } = board
+  const columns: Column<Ranked>[] = [
+    { id: 'rank', head: t('rank'), cell: ({ rank }) => words.count(rank) },
+    {
+      id: 'score',
+      head: t(metric === 'MULTIPLE' ? 'score.multiple' : 'score'),
+      align: 'end',
+      cell: ({ score }) => (metric === 'MULTIPLE' ? words.score(board, score) : <Amount of={score} />),
+    },
+    {
+      id: 'name',
+      head: t('name'),
+      cell: ({ name, mine }) => (mine ? t('you', { name: name ?? '' }) : name ? <bdi>{name}</bdi> : t('hidden')),
+    },
+    {
+      id: 'prize',
+      head: t('prize'),
+      align: 'end',
+      cell: ({ prize }) => (prize ? <Amount of={prize} decimals={0} /> : '–'),
+    },
+  ]
+  return (
+    <Stack space="sm" className={css.ranks}>
+      <Table
+        label={t('ranks')}
+        columns={columns}
+        rows={list}
+        rowKey={({ rank }) => rank}
+        marked={({ mine }) => mine}
+        presorted
+        empty={
+          <EmptyState icon={trophy} title={t('ranks.none')}>
+            {t('ranks.none.text')}
+          </EmptyState>
+        }
+      />
+      <Text size="caption" quiet>
+        {frozenAt
+          ? t('frozen', { time: words.time(frozenAt), zone })
+          : rankedAt
+            ? t('ranked', { time: words.time(rankedAt), end: words.time(periodEnd), zone })
+            : t('ends', { end: words.time(periodEnd), zone })}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import { PageHeader } from '@brand/ui/page-header'
+import { Stack } from '@brand/ui/stack'
+import { Tabs } from '@brand/ui/tabs'
+import { useSearchParams } from 'react-router-dom'
+import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
+import { useEpoch } from '../../../app/auth/session.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { LeaderboardPanel } from './LeaderboardPanel.tsx'
+import { MissionsPanel } from './MissionsPanel.tsx'
+
+const panels = { missions: MissionsPanel, leaderboard: LeaderboardPanel } as const
+const names = Object.keys(panels) as (keyof typeof panels)[]
+/** Figures follow play; what became claimable is told. */
+const news: News = { events: ['mission.progress', 'balance'], areas: ['missions'] }
+
+/** Missions of the person, and leaderboards. `?tab=` names the part. */
+export default function MissionsPage() {
+  const t = useWords('missions')
+  const [query, setQuery] = useSearchParams()
+  const epoch = useEpoch()
+  useInvalidateOnEvents(news)
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('about')} />
+      <Tabs
+        label={t('title')}
+        value={names.find((one) => one === query.get('tab')) ?? 'missions'}
+        onValueChange={(tab) =>
+          setQuery((now) => (now.set('tab', tab), now), { replace: true, preventScrollReset: true })
+        }
+        items={names.map((name) => {
+          const Panel = panels[name]
+          return {
+            value: name,
+            label: t(`tab.${name}`),
+            panel: (
+              <Stack space="lg">
+                {/* Nothing of another person stays in sight. */}
+                <Panel key={epoch} />
+              </Stack>
+            ),
+          }
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { upTo, vars } from '@brand/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+/** Time and button end every card of a row on one line. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBlockStart: 'auto',
+})
+/** Leaderboard and period beside each other; one below the other on a phone. */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: 12,
+})
+export const rank = style({ fontSize: 44, lineHeight: 1.1, fontFamily: vars.fontDisplay })
+/** Ranks, and beside them the person and the rules; without room below each other, the person first. */
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gap: '24px 32px',
+  alignItems: 'start',
+  '@media': { [upTo.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
+})
+const inColumn = { '@media': { [upTo.desktop]: { gridArea: 'auto' } } }
+export const mine = style({ gridArea: '1 / 2', ...inColumn })
+export const ranks = style({ gridArea: '1 / 1 / span 2', ...inColumn })
+export const rules = style({ gridArea: '2 / 2', ...inColumn })

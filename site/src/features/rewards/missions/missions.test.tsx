@@ -1,0 +1,96 @@
+import { fixtures } from '@brand/sdk/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { showPage } from '../../../testing/show-page.tsx'
+import MissionsPage from './MissionsPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const { list: listed, leaderboard: read } = fixtures.missions
+type Mission = (typeof listed.list)[number]
+const first = listed.list[0]!
+
+async function show(at: string, over: { list?: Mission[]; board?: Partial<NonNullable<typeof read.board>> } = {}) {
+  const board = read.board && { ...read.board, ...over.board }
+  const answers = { missions: { list: { ...listed, list: over.list ?? listed.list }, leaderboard: { ...read, board } } }
+  await showPage(MissionsPage, { at, words: ['member', 'missions'], answers })
+}
+const card = (name: string) => screen.findByRole('listitem', { name })
+
+it('shows each mission with its task, how far it is, reward, period and games', async () => {
+  await show('/member?page=missionLeaderboard')
+  const slots = await card('Evening reels')
+  expect(within(slots).getByRole('progressbar').getAttribute('value')).toBe('64')
+  expect(slots.textContent).toMatch(/Valid bets of .*1,000\.00.*640\.00.* of .*1,000\.00/)
+  expect(slots.textContent).toMatch(/no play required/)
+  expect(slots.textContent).toMatch(/Daily, until 21 Nov 2026, 00:00/)
+  expect((await card('Ten of a kind')).textContent).toMatch(/10 rounds.*0 of 10.*Aces of Padma/)
+  const locked = await card('Second steps')
+  expect(within(locked).queryByRole('progressbar')).toBeNull()
+  expect(locked.textContent).toMatch(/Locked.*Begins after First steps.*to be played 4 times.*Once, no end is planned/)
+  expect(screen.queryByRole('button', { name: 'Collect' })).toBeNull()
+  screen.getByText(/Days begin anew on 21 Nov 2026, 00:00/)
+  screen.getByText(/Weeks begin anew on 23 Nov 2026, 00:00 \(.*GMT\+6\)/)
+})
+
+it('lets what is complete be collected, and says until when', async () => {
+  await show('/member?page=missionLeaderboard', { list: [{ ...first, status: 'COMPLETE', percent: 100 }] })
+  const one = await card('Evening reels')
+  expect(one.textContent).toMatch(/Can be collected until 28 Nov 2026, 00:00/)
+  await userEvent.click(within(one).getByRole('button', { name: 'Collect' }))
+  expect(screen.getByRole('tab', { name: 'To collect (1)' }).getAttribute('aria-selected')).toBe('false')
+})
+
+it('leads from what was collected and requires play to the reward centre', async () => {
+  const claimed = { ...first, status: 'CLAIMED' as const, claimedAt: '2026-11-20T10:00:00Z', rewardId: '7' }
+  await show('/member?page=missionLeaderboard', { list: [{ ...claimed, reward: { ...first.reward, multiple: 3 } }] })
+  const link = within(await card('Evening reels')).getByRole('link', { name: 'To the reward centre' })
+  expect(link.getAttribute('href')).toBe('/member?page=rewardCenter')
+})
+
+it('shows ranks with the own one marked, hidden names, the gap to the next prize and the rules', async () => {
+  await show('/member?page=missionLeaderboard&tab=leaderboard')
+  const table = await screen.findByRole('table', { name: 'The best fifty' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/de\*\*\*r/),
+    expect.stringMatching(/Hidden/),
+    expect.stringMatching(/You \(ra\*\*\*a\)/),
+    expect.stringMatching(/mi\*\*\*u.*–/),
+  ])
+  const mine = screen.getByRole('region', { name: 'Your rank' })
+  expect(mine.textContent).toMatch(/To .*100\.00.* \(rank 1\).*8,299\.51.* apart/)
+  const rules = screen.getByRole('region', { name: 'Prizes and rules' })
+  expect(rules.textContent).toMatch(/Of equal scores.*Ranks 2–3.*to be played once/)
+})
+
+it('says when ranks are final, and nothing of a next prize', async () => {
+  await show('/member?page=missionLeaderboard&tab=leaderboard', {
+    board: { frozenAt: '2026-11-20T18:05:00Z', mine: { rank: null, score: '0.00', prize: null, next: null } },
+  })
+  await screen.findByText(/Final since 21 Nov 2026, 00:05/)
+  const mine = screen.getByRole('region', { name: 'Your rank' })
+  expect(mine.textContent).toMatch(/You have no rank in this period/)
+  expect(mine.textContent).not.toMatch(/apart/)
+})
+
+it('ranks by the best multiple where that is what counts', async () => {
+  const list = [{ ...read.board!.list[0]!, score: '12.50' }]
+  await show('/member?page=missionLeaderboard&tab=leaderboard', {
+    board: {
+      metric: 'MULTIPLE',
+      leastStake: '10.00',
+      list,
+      mine: { rank: null, score: '0.00', prize: null, next: { rank: 1, prize: '100.00', gap: '12.51' } },
+    },
+  })
+  const table = await screen.findByRole('table', { name: 'The best fifty' })
+  within(table).getByRole('columnheader', { name: 'Best multiple' })
+  within(table).getByRole('cell', { name: '12.50×' })
+  expect(screen.getByRole('region', { name: 'Your rank' }).textContent).toMatch(/Best multiple.*0\.00×.*12\.51× apart/)
+  expect(screen.getByRole('region', { name: 'Prizes and rules' }).textContent).toMatch(/Least stake.*10\.00/)
+})

@@ -1,0 +1,13 @@
+import { target } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'missionLeaderboard',
+  centre: 'member',
+  group: 'rewards',
+  order: 15,
+  module: 'MISSIONLB3',
+  icon: target,
+  badge: 'missions',
+  load: () => import('./MissionsPage.tsx'),
+})

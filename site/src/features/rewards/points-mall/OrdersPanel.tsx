@@ -1,0 +1,91 @@
+import { Button } from '@brand/ui/button'
+import { gift } from '@brand/ui/icons'
+import { EmptyState } from '@brand/ui/empty-state'
+import { Inline } from '@brand/ui/inline'
+import { Link } from '@brand/ui/link'
+import { Stack } from '@brand/ui/stack'
+import { StatusChip } from '@brand/ui/status-chip'
+import { Table, type Column } from '@brand/ui/table'
+import { Text } from '@brand/ui/text'
+import { member } from '../../../app/api/member-client.ts'
+import { useApiPages } from '../../../app/api/use-api-pages.ts'
+import { useArt } from '../../../app/art.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { When } from '../../../app/records/When.tsx'
+import { memberPath } from '../../../app/routing/paths.ts'
+import * as css from './points.css.ts'
+import { chipOf, type Order } from './points.model.ts'
+import { useCount } from './use-points.ts'
+
+/** What was redeemed, the newest first, and what became of it. */
+export function OrdersPanel() {
+  const t = useWords('points')
+  const lang = useLang()
+  const art = useArt()
+  const count = useCount()
+  const { data, ...answer } = useApiPages(member.points.orders, { language: lang })
+  const about = ({ type, status, remark, deliveryNo }: Order) => {
+    if (status === 'APPROVED' && type !== 'GOODS')
+      return <Link href={memberPath('rewardCenter')}>{t('order.claim')}</Link>
+    const text = [deliveryNo && t('order.delivery', { no: `\u2068${deliveryNo}\u2069` }), remark]
+      .filter(Boolean)
+      .join(' · ')
+    return text ? <bdi>{text}</bdi> : null
+  }
+  const columns: Column<Order>[] = [
+    {
+      id: 'item',
+      head: t('order.item'),
+      cell: (order) => (
+        <Inline as="span" space="sm" wrap={false}>
+          <img className={css.thumb} src={art(order.image)} alt="" width={48} height={48} />
+          <Stack as="span" space="none">
+            <Text as="span" size="dense" weight="label">
+              {order.title}
+            </Text>
+            <Text as="span" size="caption" quiet>
+              {t('order.no', { no: order.orderId })}
+            </Text>
+          </Stack>
+        </Inline>
+      ),
+    },
+    {
+      id: 'status',
+      head: t('order.status'),
+      align: 'end',
+      cell: (order) => (
+        <StatusChip status={chipOf(order)}>
+          {t(`status.${order.status}` as 'status.APPROVED', { defaultValue: order.status })}
+        </StatusChip>
+      ),
+    },
+    { id: 'time', head: t('time'), cell: ({ at }) => <When at={at} /> },
+    { id: 'points', head: t('points'), align: 'end', cell: ({ points }) => `-${count(points)}` },
+    { id: 'about', head: t('order.about'), cell: about },
+  ]
+  return (
+    <>
+      <Table
+        label={t('tab.orders')}
+        columns={columns}
+        rows={data?.pages.flatMap(({ list }) => list)}
+        rowKey={({ orderId }) => orderId}
+        presorted
+        outlines={3}
+        error={answer.error && !data ? true : undefined}
+        onRetry={() => void answer.refetch()}
+        empty={
+          <EmptyState icon={gift} title={t('orders.none')}>
+            {t('orders.none.text')}
+          </EmptyState>
+        }
+      />
+      {answer.hasNextPage ? (
+        <Button onClick={() => void answer.fetchNextPage()} busy={answer.isFetchingNextPage} busyLabel={t('loading')}>
+          {t('more')}
+        </Button>
+      ) : null}
+    </>
+  )
+}

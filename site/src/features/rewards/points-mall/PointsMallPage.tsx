@@ -1,0 +1,42 @@
+import { Page } from '@brand/ui/page'
+import { Tabs } from '@brand/ui/tabs'
+import { Stack } from '@brand/ui/stack'
+import { useSearchParams } from 'react-router-dom'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { ConvertPanel } from './ConvertPanel.tsx'
+import { EntriesPanel } from './EntriesPanel.tsx'
+import { LoginFirst } from './LoginFirst.tsx'
+import { MallPanel } from './MallPanel.tsx'
+import { OrdersPanel } from './OrdersPanel.tsx'
+import { PointsHead } from './PointsHead.tsx'
+import { useHasPoints } from './use-points.ts'
+
+const panels = { mall: MallPanel, convert: ConvertPanel, orders: OrdersPanel, details: EntriesPanel } as const
+const names = Object.keys(panels) as (keyof typeof panels)[]
+
+/** What points are good for, and where they came from. `?tab=` names the part. */
+export default function PointsMallPage() {
+  const t = useWords('points')
+  const hasPoints = useHasPoints()
+  const [query, setQuery] = useSearchParams()
+  return (
+    <Page width="wide" space="xl">
+      <PointsHead />
+      <Tabs
+        label={t('title')}
+        value={names.find((one) => one === query.get('tab')) ?? 'mall'}
+        onValueChange={(tab) =>
+          setQuery((now) => (now.set('tab', tab), now), { replace: true, preventScrollReset: true })
+        }
+        items={names.map((name) => {
+          const Panel = panels[name]
+          return {
+            value: name,
+            label: t(`tab.${name}`),
+            panel: <Stack space="lg">{hasPoints || name === 'mall' ? <Panel /> : <LoginFirst />}</Stack>,
+          }
+        })}
+      />
+    </Page>
+  )
+}

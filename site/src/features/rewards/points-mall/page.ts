@@ -1,0 +1,9 @@
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'pointMall',
+  path: '/pointMall',
+  module: 'PTSYS3',
+  title: { area: 'points', key: 'title' },
+  load: () => import('./PointsMallPage.tsx'),
+})

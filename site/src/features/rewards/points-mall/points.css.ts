@@ -1,0 +1,25 @@
+import { vars } from '@brand/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const balance = style({ fontSize: 44, lineHeight: 1.1, fontFamily: vars.fontDisplay })
+/** The picture of an item, from edge to edge of its card. */
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: vars.rM,
+  background: vars.surface2,
+})
+export const gone = style({ filter: 'grayscale(1)', opacity: 0.6 })
+/** Price and button end every card of a row on one line. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBlockStart: 'auto',
+})
+export const thumb = style({ inlineSize: 48, blockSize: 48, objectFit: 'cover', borderRadius: vars.rS, flex: 'none' })

@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { member } from '../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import { formatCount } from '../../../app/format/format.ts'
+import { useIdempotentMutation } from '../../../app/forms/use-idempotent-mutation.ts'
+import { useInvalidate } from '../../../app/forms/use-invalidate.ts'
+import { useLang } from '../../../app/i18n/i18n.ts'
+
+const areas = ['points', 'records', 'wallet', 'turnover', 'rewards', 'summary']
+/** Points move with play, and with what an operator decides about orders. */
+const news: News = { events: ['balance', 'message.unread'], areas: ['points', 'records'] }
+
+/** Whether somebody is logged in who has points: trial players have none. */
+export function useHasPoints(): boolean {
+  const { kind } = useAccount()
+  return kind === 'member' || kind === 'agent'
+}
+
+/** Points of the person, and the rules; those are for everybody. */
+export function usePoints() {
+  useInvalidateOnEvents(news)
+  const mine = useApiQuery(member.points.balance, {}, { enabled: useHasPoints() })
+  const rules = useApiQuery(member.points.config, {})
+  return { mine, rules }
+}
+
+/** `6,140` */
+export function useCount(): (n: number) => string {
+  const lang = useLang()
+  return (n) => formatCount(n, lang)
+}
+
+interface SpendingOptions<I extends { fundPassword: string }, O> {
+  /** Of the form, one for all its presses. */
+  name: string
+  mutationFn: (input: I, options: { idempotencyKey: string }) => Promise<O>
+  find: (input: { idempotencyKey: string }) => Promise<O>
+  onDone: (made: O) => void
+}
+
+/** Spends points once; the fund password is kept nowhere. */
+export function useSpending<I extends { fundPassword: string }, O>({
+  name,
+  mutationFn,
+  find,
+  onDone,
+}: SpendingOptions<I, O>) {
+  const invalidate = useInvalidate()
+  const secret = useRef('')
+  const { state, error, mutate, clear } = useIdempotentMutation<Omit<I, 'fundPassword'>, O>({
+    name,
+    mutationFn: (input, idempotencyKey) =>
+      mutationFn({ ...input, fundPassword: secret.current } as I, { idempotencyKey }),
+    find: (idempotencyKey) => find({ idempotencyKey }),
+    onSuccess(made) {
+      void invalidate(areas)
+      onDone(made)
+    },
+    // What was shown may be out of date by now: the stock, the price, the balance.
+    onError: () => void invalidate(['points']),
+  })
+  return {
+    state,
+    error,
+    clear,
+    spend: (input: Omit<I, 'fundPassword'>, fundPassword: string) => {
+      secret.current = fundPassword
+      void mutate(input)
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { Button, buttonAttributes } from '@brand/ui/button'
+import { Callout } from '@brand/ui/callout'
+import { ErrorState } from '@brand/ui/error-state'
+import { SafeHtml } from '@brand/ui/safe-html'
+import { safeHref } from '@brand/ui/safe-link'
+import { Sheet } from '@brand/ui/sheet'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
+import { member } from '../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useDialogs } from '../../../app/overlays/dialogs.tsx'
+import { showToast } from '../../../app/overlays/show-toast.ts'
+import { memberPath, paths } from '../../../app/routing/paths.ts'
+import { type Looker, type Promotion, pageOf, stepOf } from './promotions.model.ts'
+import * as css from './promotions.css.ts'
+import { Standing } from './Standing.tsx'
+import { TermsList } from './TermsList.tsx'
+
+interface PromotionSheetProps {
+  promotionId: string
+  /** As the list has it. */
+  known: Promotion | undefined
+  looker: Looker
+  onClose: () => void
+  onApply: (promotion: Promotion) => void
+}
+
+/** The terms of the version that can be taken, or was taken, and the step itself. */
+export default function PromotionSheet({ promotionId, known, looker, onClose, onApply }: PromotionSheetProps) {
+  const t = useWords('promotions')
+  const errorText = useErrorText()
+  const { show } = useDialogs()
+  const { data, ...answer } = useApiQuery(member.promotions.detail, { promotionId })
+  const promotion = data ?? known
+  const join = useApiMutation({
+    mutationFn: ({ termsVersion }: Promotion) => member.promotions.join({ promotionId, termsVersion }),
+    changes: ['promotions', 'rewards'],
+    onSuccess: ({ status }) =>
+      showToast({ tone: 'success', title: t(status === 'ISSUED' ? 'joined.issued' : 'joined') }),
+    // Terms that have changed are shown before they are taken.
+    onError: () => void answer.refetch(),
+  })
+  const step = promotion && stepOf(promotion, looker)
+  const next = `${paths.promotions}#${promotionId}`
+  function actions(one: Promotion) {
+    const primary = { variant: 'primary' } as const
+    if (step === 'join')
+      return (
+        <Button {...primary} busy={join.isPending} busyLabel={t('busy')} onClick={() => join.mutate(one)}>
+          {t('step.join')}
+        </Button>
+      )
+    if (step === 'apply' || step === 'applyAgain')
+      return (
+        <Button {...primary} aria-haspopup="dialog" onClick={() => onApply(one)}>
+          {t(`step.${step}`)}
+        </Button>
+      )
+    if (step === 'login' || step === 'realAccount')
+      return (
+        <Button {...primary} aria-haspopup="dialog" onClick={() => show(step, { next })}>
+          {t(`step.${step}`)}
+        </Button>
+      )
+    if (step === 'deposit' && one.unmet.length === 0)
+      return (
+        <a {...buttonAttributes()} href={memberPath('depositv2')}>
+          {t('step.deposit')}
+        </a>
+      )
+    const page = step === 'page' ? pageOf(one) : undefined
+    if (page)
+      return (
+        <a {...buttonAttributes(primary)} href={page}>
+          {t('step.page')}
+        </a>
+      )
+    return step === 'reward' ? (
+      <a {...buttonAttributes(primary)} href={memberPath('rewardCenter')}>
+        {t('step.reward')}
+      </a>
+    ) : undefined
+  }
+  return (
+    <Sheet
+      open
+      size="lg"
+      closeOnOutside
+      onOpenChange={onClose}
+      title={promotion?.title ?? t('title')}
+      description={promotion?.summary}
+      actions={promotion ? actions(promotion) : undefined}
+    >
+      {!promotion ? (
+        answer.error ? (
+          <ErrorState title={t('failed.one')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
+            {errorText(answer.error)}
+          </ErrorState>
+        ) : (
+          <Skeleton variant="block" aria-busy="true" />
+        )
+      ) : (
+        <Stack space="lg">
+          <img src={safeHref(promotion.imageUrl)} alt="" className={css.picture} />
+          <Standing promotion={promotion} looker={looker} />
+          <Callout live tone="danger">
+            {join.error ? errorText(join.error) : undefined}
+          </Callout>
+          {promotion.way === 'PAGE' ? null : <TermsList promotion={promotion} />}
+          {data ? <SafeHtml html={data.content} className={css.text} /> : <Skeleton aria-busy="true" />}
+          <Text size="caption" quiet>
+            {t('version', { version: promotion.version })}
+          </Text>
+        </Stack>
+      )}
+    </Sheet>
+  )
+}

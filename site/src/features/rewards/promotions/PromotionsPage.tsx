@@ -1,0 +1,114 @@
+import { Button } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { FilterBar } from '@brand/ui/filter-bar'
+import { gift } from '@brand/ui/icons'
+import { PageHeader } from '@brand/ui/page-header'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
+import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { PromotionItem } from './PromotionItem.tsx'
+import { countedIn, idIn, type Promotion } from './promotions.model.ts'
+import * as css from './promotions.css.ts'
+import { usePromotionWords } from './use-promotion-words.ts'
+import { usePromotions } from './use-promotions.ts'
+
+const PromotionSheet = lazy(() => inTime(() => import('./PromotionSheet.tsx')))
+const ApplyDialog = lazy(() => inTime(() => import('./ApplyDialog.tsx')))
+
+const news: News = { events: ['promotion.status', 'promo.count', 'deposit.status'], areas: ['promotions'] }
+
+/** What is offered: `?type=` names a category, `#id` opens the terms of one. */
+export default function PromotionsPage() {
+  const t = useWords('promotions')
+  const words = usePromotionWords()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { hash, search } = useLocation()
+  const [query, setQuery] = useSearchParams()
+  const [applying, setApplying] = useState<Promotion>()
+  useInvalidateOnEvents(news)
+  const { rows, looker, ...answer } = usePromotions()
+
+  const open = idIn(hash)
+  const show = (id?: string) =>
+    void navigate({ search, hash: id ?? '' }, { replace: id === undefined, preventScrollReset: true })
+  // Once, when the page was opened at a promotion.
+  const at = useRef(open)
+  useEffect(() => {
+    const id = at.current
+    if (!rows || id === undefined) return
+    at.current = undefined
+    if (rows.some(({ promotionId }) => promotionId === id)) document.getElementById(id)?.scrollIntoView()
+  }, [rows])
+
+  const counted = countedIn(rows ?? [])
+  const type = counted.find(({ category }) => category === query.get('type'))?.category
+  const choose = (value: string) =>
+    setQuery((now) => (value ? now.set('type', value) : now.delete('type'), now), { preventScrollReset: true })
+  const shown = rows?.filter(({ category }) => type === undefined || category === type)
+  const named = (id: string) => rows?.find(({ promotionId }) => promotionId === id)
+  return (
+    <Stack space="xl">
+      <PageHeader title={t('title')} description={t('about')} />
+      {counted.length > 1 ? (
+        <FilterBar
+          label={t('types')}
+          all={t('all')}
+          value={type ?? ''}
+          onValueChange={choose}
+          options={counted.map(({ category, count }) => ({ value: category, label: words.category(category), count }))}
+        />
+      ) : null}
+      {answer.error && !rows ? (
+        <ErrorState title={t('failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
+          {errorText(answer.error)}
+        </ErrorState>
+      ) : !shown ? (
+        <Skeleton variant="block" aria-busy="true" />
+      ) : shown.length === 0 ? (
+        <EmptyState
+          icon={gift}
+          title={t('none')}
+          action={type ? <Button onClick={() => choose('')}>{t('none.all')}</Button> : undefined}
+        >
+          {t('none.text')}
+        </EmptyState>
+      ) : (
+        <div className={css.grid}>
+          {shown.map((promotion, n) => (
+            <PromotionItem
+              key={promotion.promotionId}
+              promotion={promotion}
+              looker={looker}
+              lead={n === 0}
+              onOpen={() => show(promotion.promotionId)}
+            />
+          ))}
+        </div>
+      )}
+      {open !== undefined && !applying ? (
+        <Suspense fallback={null}>
+          <PromotionSheet
+            key={open}
+            promotionId={open}
+            known={named(open)}
+            looker={looker}
+            onClose={() => show()}
+            onApply={setApplying}
+          />
+        </Suspense>
+      ) : null}
+      {applying ? (
+        <Suspense fallback={null}>
+          <ApplyDialog promotion={applying} onClose={() => setApplying(undefined)} />
+        </Suspense>
+      ) : null}
+    </Stack>
+  )
+}

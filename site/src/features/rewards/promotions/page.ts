@@ -1,0 +1,10 @@
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'promotions',
+  path: '/promotions',
+  module: 'REWCEN3',
+  title: { area: 'promotions', key: 'title' },
+  outline: 'wide',
+  load: () => import('./PromotionsPage.tsx'),
+})

@@ -1,0 +1,23 @@
+import { vars } from '@brand/ui/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** Three columns where there is room, the first promotion over two of them. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: '40px 24px',
+})
+export const lead = style({
+  '@media': { '(min-width: 1000px)': { gridColumn: 'span 2' } },
+})
+/** Words keep off the motif, which is at the end of the picture. */
+globalStyle(`${lead} [data-part='terms']`, { maxInlineSize: '46ch' })
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '5 / 2',
+  objectFit: 'cover',
+  borderRadius: vars.rL,
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+})
+export const list = style({ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 4 })
+export const text = style({ color: vars.text2 })

@@ -1,0 +1,88 @@
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { Grid } from '@brand/ui/grid'
+import { ticket } from '@brand/ui/icons'
+import { PageHeader } from '@brand/ui/page-header'
+import { Pagination } from '@brand/ui/pagination'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { Tabs } from '@brand/ui/tabs'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { member } from '../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
+import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { RaffleCard } from './RaffleCard.tsx'
+import { idIn } from './raffles.model.ts'
+
+const RaffleSheet = lazy(() => inTime(() => import('./RaffleSheet.tsx')))
+
+/** Tickets follow play; a prize is told. */
+const news: News = { events: ['raffle.won', 'promo.count', 'balance'], areas: ['raffles'] }
+const statuses = ['OPEN', 'PAST'] as const
+
+/** Raffles that run and those that are over; `#id` opens one with its winners and its proof. */
+export default function RafflesPage() {
+  const t = useWords('raffles')
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { hash, search } = useLocation()
+  const [{ status, page }, setAsked] = useState<{ status: (typeof statuses)[number]; page: number }>({
+    status: 'OPEN',
+    page: 1,
+  })
+  useInvalidateOnEvents(news)
+  const { data, ...answer } = useApiQuery(member.raffles.list, { status, page, size: 10 })
+  const open = idIn(hash)
+  return (
+    <Stack space="xl">
+      <PageHeader title={t('title')} description={t('about')} />
+      <Tabs
+        label={t('which')}
+        variant="segmented"
+        value={status}
+        onValueChange={(next) => setAsked({ status: statuses.find((one) => one === next) ?? 'OPEN', page: 1 })}
+        controls="raffles-list"
+        items={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+      />
+      <div id="raffles-list">
+        {answer.error && !data ? (
+          <ErrorState title={t('failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
+            {errorText(answer.error)}
+          </ErrorState>
+        ) : !data ? (
+          <Skeleton variant="block" aria-busy="true" />
+        ) : data.list.length === 0 ? (
+          <EmptyState icon={ticket} title={t(`none.${status}`)}>
+            {t('none.text')}
+          </EmptyState>
+        ) : (
+          <Stack space="lg">
+            <Grid as="ul" minColumn="lg" space="md" aria-label={t(`status.${status}`)}>
+              {data.list.map((raffle) => (
+                <RaffleCard key={raffle.id} raffle={raffle} />
+              ))}
+            </Grid>
+            <Pagination
+              page={data.pageNum}
+              total={data.totalPages}
+              onPageChange={(n) => setAsked({ status, page: n })}
+            />
+          </Stack>
+        )}
+      </div>
+      {open === undefined ? null : (
+        <Suspense fallback={null}>
+          <RaffleSheet
+            key={open}
+            id={open}
+            onClose={() => void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

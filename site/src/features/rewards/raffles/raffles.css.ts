@@ -1,0 +1,7 @@
+import { vars } from '@brand/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+/** A hash or a seed: it breaks anywhere. */
+export const code = style({ direction: 'ltr', overflowWrap: 'anywhere', fontSize: vars.fs1 })
+/** The link ends every card of a row on one line. */
+export const foot = style({ marginBlockStart: 'auto' })

@@ -1,0 +1,49 @@
+import { Card } from '@brand/ui/card'
+import { DataList } from '@brand/ui/data-list'
+import { Heading } from '@brand/ui/heading'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Text } from '@brand/ui/text'
+import { moneyIn } from '../../../app/format/money.ts'
+import { formatCount } from '../../../app/format/format.ts'
+import { formatPercent } from '../../../app/format/percent.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useNames } from '../../../app/records/names.ts'
+import { useRebateSettings } from './use-rebate.ts'
+
+/** The rates, with the factor of the person's rank, and what limits them. */
+export function Rates() {
+  const t = useWords('rebates')
+  const lang = useLang()
+  const names = useNames()
+  const money = moneyIn(useCurrency().symbol)
+  const { data, isError } = useRebateSettings()
+  // What can be collected is told without them.
+  if (isError && !data) return null
+  if (!data) return <Skeleton variant="block" aria-busy="true" />
+  return (
+    <Card as="section" space="md" aria-label={t('rates')}>
+      <Heading level={2} size="sm">
+        {t('rates')}
+      </Heading>
+      <DataList
+        items={data.rates.map(({ gameType, rate }) => ({
+          id: gameType,
+          term: names.category(gameType),
+          value: formatPercent(Number(rate), lang, 4),
+        }))}
+      />
+      <Text size="dense" quiet>
+        {t('cap', { amount: money(data.dayCap) })}
+      </Text>
+      <Text size="dense" quiet>
+        {t('settle', { count: data.settleMinutes, n: formatCount(data.settleMinutes, lang) })}
+      </Text>
+      {data.excludesBonus ? (
+        <Text size="dense" quiet>
+          {t('bonus')}
+        </Text>
+      ) : null}
+    </Card>
+  )
+}

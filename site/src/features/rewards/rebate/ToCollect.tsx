@@ -1,0 +1,77 @@
+import { Button } from '@brand/ui/button'
+import { Card } from '@brand/ui/card'
+import { ErrorState } from '@brand/ui/error-state'
+import { Heading } from '@brand/ui/heading'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
+import { member } from '../../../app/api/member-client.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { Amount } from '../../../app/format/Amount.tsx'
+import { moneyIn } from '../../../app/format/money.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { showToast } from '../../../app/overlays/show-toast.ts'
+import { RebateLines } from './RebateLines.tsx'
+import { useRebateSummary, type Summary } from './use-rebate.ts'
+
+/** What play since the last payment brings, by category, and the button that collects it. */
+export function ToCollect() {
+  const t = useWords('rebates')
+  const errorText = useErrorText()
+  const summary = useRebateSummary()
+  if (summary.error && !summary.data)
+    return (
+      <ErrorState title={t('failed')} onRetry={() => void summary.refetch()} busy={summary.isFetching}>
+        {errorText(summary.error)}
+      </ErrorState>
+    )
+  if (!summary.data) return <Skeleton variant="block" aria-busy="true" />
+  return <Collect summary={summary.data} />
+}
+
+function Collect({ summary: { state, lines, amount, min, calculating, readyAt, autoPayAt } }: { summary: Summary }) {
+  const t = useWords('rebates')
+  const { time } = useTime()
+  const money = moneyIn(useCurrency().symbol)
+  const submit = useApiMutation({
+    mutationFn: () => member.rebates.submit({}),
+    changes: ['rebates', 'rewards', 'wallet', 'records', 'summary'],
+    onSuccess: ({ amount: paid }) => showToast({ tone: 'success', title: t('collected', { amount: money(paid) }) }),
+    toastError: true,
+  })
+  return (
+    <Card as="section" space="lg" aria-label={t('toCollect')}>
+      <Stack space="2xs">
+        <Heading level={2} size="sm">
+          {t('toCollect')}
+        </Heading>
+        <Amount of={amount} size="headline" />
+        {readyAt ? (
+          <Text size="dense" quiet>
+            {t('calculating', { amount: money(calculating), time: time(readyAt) })}
+          </Text>
+        ) : null}
+      </Stack>
+      {lines.length > 0 ? <RebateLines lines={lines} /> : null}
+      {state === 'CLAIMABLE' ? (
+        <Button
+          variant="primary"
+          size="lg"
+          busy={submit.isPending}
+          busyLabel={t('collecting')}
+          onClick={() => submit.mutate()}
+        >
+          {t('collect', { amount: money(amount) })}
+        </Button>
+      ) : (
+        <Text>{state === 'CALCULATING' ? t('state.CALCULATING') : t('state.OPEN', { min: money(min) })}</Text>
+      )}
+      <Text size="dense" quiet>
+        {t('auto', { time: time(autoPayAt) })}
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import { percent } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'manualRebate',
+  centre: 'member',
+  group: 'rewards',
+  order: 30,
+  module: 'REBATE3',
+  icon: percent,
+  load: () => import('./RebatePage.tsx'),
+})

@@ -1,0 +1,103 @@
+import { Button } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { usersThree } from '@brand/ui/icons'
+import { Section } from '@brand/ui/section'
+import { Stack } from '@brand/ui/stack'
+import { StatusChip } from '@brand/ui/status-chip'
+import { Table, type Column } from '@brand/ui/table'
+import { Text } from '@brand/ui/text'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { Amount } from '../../../app/format/Amount.tsx'
+import { useTime } from '../../../app/format/use-time.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { chipOf, isOpen } from './referral.model.ts'
+import { useFriends, type Friend } from './use-referrals.ts'
+
+/** Friends who registered with the code, the newest first, with how far each is, or why one brings nothing. */
+export function Friends() {
+  const t = useWords('referral')
+  const { day, time } = useTime()
+  const errorText = useErrorText()
+  const { rows, ...answer } = useFriends()
+  const columns: Column<Friend>[] = [
+    {
+      id: 'friend',
+      head: t('friend'),
+      cell: ({ account, joinedAt }) => (
+        <Stack space="none">
+          <bdi>{account}</bdi>
+          <Text as="span" size="caption" quiet>
+            {t('friend.since', { day: day(joinedAt) })}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: 'state',
+      head: t('friend.state'),
+      align: 'end',
+      cell: (row) => (
+        <Stack space="2xs" align="end">
+          <StatusChip status={chipOf(row)}>
+            {t(`state.${row.state}` as 'state.REGISTERED', { defaultValue: row.state })}
+          </StatusChip>
+          {row.reason ? (
+            <Text as="span" size="caption" quiet>
+              {t(`reason.${row.reason}` as 'reason.OPERATOR', { defaultValue: row.reason })}
+            </Text>
+          ) : isOpen(row) ? (
+            <Text as="span" size="caption" quiet>
+              {t('friend.until', { time: time(row.until) })}
+            </Text>
+          ) : null}
+        </Stack>
+      ),
+    },
+    {
+      id: 'deposits',
+      head: t('friend.deposits'),
+      align: 'end',
+      phone: 'line',
+      cell: ({ depositMet }) => t(depositMet ? 'met' : 'met.not'),
+    },
+    {
+      id: 'validBet',
+      head: t('friend.validBet'),
+      align: 'end',
+      phone: 'line',
+      cell: ({ betMet }) => t(betMet ? 'met' : 'met.not'),
+    },
+    {
+      id: 'reward',
+      head: t('friend.reward'),
+      align: 'end',
+      phone: 'line',
+      cell: ({ reward }) => <Amount of={reward} />,
+    },
+  ]
+  return (
+    <Section title={t('friends')}>
+      <Stack space="lg">
+        <Table
+          label={t('friends')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ referralId }) => referralId}
+          presorted
+          error={answer.error && !rows ? errorText(answer.error) : undefined}
+          onRetry={() => void answer.refetch()}
+          empty={
+            <EmptyState icon={usersThree} title={t('friends.none')}>
+              {t('friends.none.text')}
+            </EmptyState>
+          }
+        />
+        {answer.hasNextPage ? (
+          <Button onClick={() => void answer.fetchNextPage()} busy={answer.isFetchingNextPage} busyLabel={t('loading')}>
+            {t('more')}
+          </Button>
+        ) : null}
+      </Stack>
+    </Section>
+  )
+}

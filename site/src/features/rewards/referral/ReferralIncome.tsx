@@ -1,0 +1,129 @@
+import { Accordion } from '@brand/ui/accordion'
+import { Button } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { coins } from '@brand/ui/icons'
+import { Section } from '@brand/ui/section'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { Table, type Column } from '@brand/ui/table'
+import { Text } from '@brand/ui/text'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { Amount } from '../../../app/format/Amount.tsx'
+import { formatCount } from '../../../app/format/format.ts'
+import { formatPercent } from '../../../app/format/percent.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import * as css from './referral.css.ts'
+import { useReferralIncome, type Income } from './use-referrals.ts'
+
+/** What invited friends brought, the newest first; the shares of a day open to whom they came from. */
+export function ReferralIncome() {
+  const t = useWords('referral')
+  const errorText = useErrorText()
+  const { rows, ...answer } = useReferralIncome()
+  const content = () => {
+    if (answer.error && !rows)
+      return (
+        <ErrorState title={t('income.failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
+          {errorText(answer.error)}
+        </ErrorState>
+      )
+    if (!rows) return <Skeleton variant="block" aria-busy="true" />
+    if (rows.length === 0)
+      return (
+        <EmptyState icon={coins} title={t('income.none')}>
+          {t('income.none.text')}
+        </EmptyState>
+      )
+    return (
+      <Stack space="lg">
+        <Accordion
+          items={rows.map((row) => ({ id: row.rewardId, title: <Head of={row} />, content: <About of={row} /> }))}
+        />
+        {answer.hasNextPage ? (
+          <Button onClick={() => void answer.fetchNextPage()} busy={answer.isFetchingNextPage} busyLabel={t('loading')}>
+            {t('more')}
+          </Button>
+        ) : null}
+      </Stack>
+    )
+  }
+  return <Section title={t('income')}>{content()}</Section>
+}
+
+function Head({ of: { kind, account, day, state, amount } }: { of: Income }) {
+  const t = useWords('referral')
+  const time = useTime()
+  return (
+    <>
+      <Stack as="span" space="none" className={css.head}>
+        <Text as="span">
+          {kind === 'SHARE' && day
+            ? t('income.SHARE', { day: time.day(`${day}T12:00:00Z`) })
+            : kind === 'FRIEND'
+              ? t('income.FRIEND', { account: account ?? '' })
+              : t('income.INVITED')}
+        </Text>
+        <Text as="span" size="caption" quiet>
+          {t(`income.state.${state}` as 'income.state.OFFERED', { defaultValue: state })}
+        </Text>
+      </Stack>
+      <Amount of={amount} />
+    </>
+  )
+}
+
+function About({ of: { at, lines } }: { of: Income }) {
+  const t = useWords('referral')
+  const lang = useLang()
+  const { time } = useTime()
+  const percent = (rate: string) => formatPercent(Number(rate), lang, 4)
+  type Line = Income['lines'][number]
+  const columns: Column<Line>[] = [
+    {
+      id: 'level',
+      head: t('friends'),
+      cell: ({ friends, level }) => `${t(`level.${level}` as 'level.1')}: ${formatCount(friends, lang)}`,
+    },
+    {
+      id: 'play',
+      head: t('line.play'),
+      align: 'end',
+      phone: 'line',
+      cell: ({ validBet, betRate }) => (
+        <>
+          <Amount of={validBet} /> · {percent(betRate)}
+        </>
+      ),
+    },
+    {
+      id: 'deposits',
+      head: t('line.deposits'),
+      align: 'end',
+      phone: 'line',
+      cell: ({ deposits, depositRate }) => (
+        <>
+          <Amount of={deposits} /> · {percent(depositRate)}
+        </>
+      ),
+    },
+    { id: 'amount', head: t('line.amount'), align: 'end', phone: 'line', cell: ({ amount }) => <Amount of={amount} /> },
+  ]
+  return (
+    <Stack space="md">
+      {lines.length > 0 ? (
+        <Table
+          label={t('lines')}
+          columns={columns}
+          rows={lines}
+          rowKey={({ level, betRate, depositRate }) => `${level} ${betRate} ${depositRate}`}
+          presorted
+        />
+      ) : null}
+      <Text size="dense" quiet>
+        {t('income.at', { time: time(at) })}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,70 @@
+import { Card } from '@brand/ui/card'
+import { DataList } from '@brand/ui/data-list'
+import { Heading } from '@brand/ui/heading'
+import { Text } from '@brand/ui/text'
+import { formatCount } from '../../../app/format/format.ts'
+import { moneyIn } from '../../../app/format/money.ts'
+import { formatPercent } from '../../../app/format/percent.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { timesOf } from './referral.model.ts'
+import type { Details } from './use-referrals.ts'
+
+/** How inviting works, with the terms for friends who register now. */
+export function Terms({ details: { terms } }: { details: Details }) {
+  const t = useWords('referral')
+  const lang = useLang()
+  const money = moneyIn(useCurrency().symbol)
+  const count = (n: number) => formatCount(n, lang)
+  const percent = (rate: string) => formatPercent(Number(rate), lang, 4)
+  const levels = terms.levels.filter(({ deposit, validBet }) => Number(deposit) > 0 || Number(validBet) > 0)
+  const friend = Number(terms.friend) > 0
+  return (
+    <Card as="section" space="md" aria-label={t('terms')}>
+      <Heading level={2} size="sm">
+        {t('terms')}
+      </Heading>
+      <Text>{t('step.register')}</Text>
+      <Text>
+        {t('step.qualify', {
+          count: terms.days,
+          days: count(terms.days),
+          deposit: money(terms.deposit),
+          validBet: money(terms.validBet),
+        })}
+      </Text>
+      <Text>
+        {friend
+          ? t('step.both', { inviter: money(terms.inviter), friend: money(terms.friend) })
+          : t('step.inviter', { inviter: money(terms.inviter) })}
+      </Text>
+      {levels.length > 0 ? (
+        <>
+          <Text>{t('step.shares')}</Text>
+          <DataList
+            items={levels.map(({ level, deposit, validBet }) => ({
+              id: String(level),
+              term: t(`level.${level}` as 'level.1'),
+              value: [
+                ...(Number(validBet) > 0 ? [t('share.bet', { rate: percent(validBet) })] : []),
+                ...(Number(deposit) > 0 ? [t('share.deposit', { rate: percent(deposit) })] : []),
+              ].join(', '),
+            }))}
+          />
+        </>
+      ) : null}
+      <Text size="dense" quiet>
+        {terms.multiple === 0 ? t('play.none') : t('play', { times: timesOf(terms.multiple, lang) })}
+      </Text>
+      <Text size="dense" quiet>
+        {t('limit', { count: terms.monthLimit, n: count(terms.monthLimit) })}
+      </Text>
+      <Text size="dense" quiet>
+        {t('fair')}
+      </Text>
+      <Text size="dense" quiet>
+        {t('privacy')}
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { Card } from '@brand/ui/card'
+import { Heading } from '@brand/ui/heading'
+import { Text } from '@brand/ui/text'
+import { moneyIn } from '../../../app/format/money.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import type { Progress } from './use-vip.ts'
+
+/** How a rank is kept and lost, and that a break costs nothing. */
+export function Rest({ progress: { level, month } }: { progress: Progress }) {
+  const t = useWords('vip')
+  const money = moneyIn(useCurrency().symbol)
+  return (
+    <Card as="section" space="sm" aria-label={t('rest')}>
+      <Heading level={2} size="sm">
+        {t('rest')}
+      </Heading>
+      <Text size="dense">{level === 0 ? t('rest.first') : t('rest.keep', { amount: money(month.keep) })}</Text>
+      <Text size="dense" quiet>
+        {t('rest.break')}
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,3 @@
+// What every page but home needs first, in one file: what loads its code, and the outline that is shown meanwhile.
+export { pageLoads } from './page-loads.gen.ts'
+export { Outline, waitingAreas } from './waiting/Outline.tsx'
