@@ -9,11 +9,11 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   // `npm run test:full` sets FULL: screens and languages beside those that the quick layer looks at.
   ...(!process.env['FULL'] && { grepInvert: /@full/ }),
-  // The second try says whether a test wavers or the product is broken; `npm test` names those that waver.
+  // Another try tells a test that wavers from a broken product; `npm test` names those that waver.
   retries: 1,
   reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/report.json' }]],
   use: {

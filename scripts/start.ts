@@ -17,7 +17,7 @@ for (const [name, value] of [
 }
 // A cached build prints nothing; a first one takes long enough to need a message.
 const building = setTimeout(() => console.log('Building site and games (after a change; about a minute)…'), 1500)
-await bundle()
+await bundle().catch((cause: Error) => stop(cause.message))
 clearTimeout(building)
 
 const running = new Map<string, Service>()

@@ -1,114 +1,96 @@
-// `npm test`: every layer with its duration, the slowest tests of each, and one last line `N passed, N failed`. Words
-// after `--` select layers by name; `-- --changed` selects layers and tests by the changes in git, see
-// `scripts/test/changed.ts`. `npm run test:full` adds the long ones: those that need the network, many cases, or many
-// minutes.
-import { mkdirSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+// `npm test` is the gate: what has to pass before a change lands, in at most eight minutes. `npm run test:wide` runs
+// every test of the product but the long ones, which `npm run test:full` adds. Words after `--` choose: those in the
+// name of a step choose steps, others choose test files by their path. The last line is `N passed, N failed`.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from './lib/browser.ts'
+import { bundle } from './lib/product.ts'
 import { bin, fromSource, root, runToEnd } from './lib/run.ts'
-import { baseOf, changedSince, choose, type Project } from './test/changed.ts'
 import { prepared, removePrepared } from './test/prepared.ts'
 import {
   busySeconds,
+  countUnits,
+  failedFiles,
   readBrowser,
   readReport,
   readUnit,
   slowest,
   type BrowserReport,
-  type Timed,
+  type Count,
   type UnitReport,
 } from './test/reports.ts'
 
-// The compile cache of Node, shared by the many processes that tests start.
-process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled')
-
-interface Count {
-  passed: number
-  failed: number
-  output?: string
-  /** A few lines for each failure, repeated at the end. */
-  why?: string[]
-  /**
-   * Browser tests that passed only on a retry: not a failure of the product, but a defect of the test that needs a fix.
-   */
-  flaky?: string[]
-  /** Duration of each test. */
-  times?: Timed[]
-}
-interface Layer {
+type Level = 'gate' | 'wide' | 'full'
+interface Step {
   name: string
-  /** Runs in `npm run test:full` only. */
-  long?: true
-  /** Same group as the previous layer: two layers of a group run at a time, and none needs the result of another. */
-  beside?: true
-  /** The layer whose result it needs, so that they never run at the same time. */
-  after?: string
-  /** A folder it builds: two layers that build the same never run at the same time. */
+  /** The levels that have it. */
+  levels: readonly Level[]
+  /** Begins when the steps before it have ended; otherwise two steps run at a time. */
+  alone?: true
+  /** A folder it builds: two steps that build the same never run at the same time. */
   writes?: string
   run: () => Promise<Count>
 }
 
+const level: Level = process.argv.includes('--full') ? 'full' : process.argv.includes('--wide') ? 'wide' : 'gate'
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const reports = join(root, 'node_modules/.cache/reports')
 mkdirSync(reports, { recursive: true })
-
-const script = (file: string, ...args: string[]) => runToEnd(process.execPath, [...fromSource, file, ...args])
+// The compile cache of Node, shared by the many processes that tests start.
+process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled')
 
 /** A script that prints a line `ok` or `FAIL` for each check. */
 async function checks(file: string, ...args: string[]): Promise<Count> {
-  const { code, output } = await script(file, ...args)
+  const { code, output } = await runToEnd(process.execPath, [...fromSource, file, ...args])
   const count = (word: string) => output.split('\n').filter((line) => line.startsWith(`${word} `)).length
   const failed = count('FAIL') || (code === 0 ? 0 : 1)
   return { passed: count('ok') || (failed ? 0 : 1), failed, output: failed ? output : undefined }
 }
 
+/** Vitest, and its failed files again by themselves: a file that passes then is named as flaky. */
 async function vitest(...args: string[]): Promise<Count> {
-  const file = join(reports, 'vitest.json')
-  rmSync(file, { force: true })
-  const { code, output } = await runToEnd(
-    bin('vitest'),
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    { env: { ...process.env, ...(!args.includes('!gateway') && (await prepared())) } },
-  )
-  const report = readReport<UnitReport>(file)
-  const failed = report ? report.numFailedTests || (code === 0 ? 0 : Math.max(1, report.numFailedTestSuites)) : 1
-  return { passed: report?.numPassedTests ?? 0, failed, output: failed ? output : undefined, ...readUnit(report) }
-}
-
-/**
- * All tests of Vitest; with `--changed` those that import changed files, and in the gateway those of the changed
- * modules.
- */
-async function units(): Promise<Count> {
-  if (!choice || !base) return vitest()
-  const changed = await vitest('--changed', base, '--project', '!gateway', '--passWithNoTests')
-  if (choice.gateway.size === 0) return changed
-  const gateway = await vitest('--project', 'gateway', ...choice.gateway)
+  const run = async (...more: string[]) => {
+    const file = join(reports, 'vitest.json')
+    rmSync(file, { force: true })
+    const { code, output } = await runToEnd(
+      bin('vitest'),
+      ['run', ...args, ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      { env: { ...process.env, ...(await prepared()) } },
+    )
+    return { code, output, report: readReport<UnitReport>(file) }
+  }
+  const first = await run()
+  if (!first.report) return { passed: 0, failed: 1, output: first.output }
+  let [wrong, last] = [failedFiles(first.report), first]
+  const flaky: string[] = []
+  // Of a broken build everything fails: a second run would only take time.
+  for (let again = 0; again < 2 && wrong.length > 0 && wrong.length <= 10; again++) {
+    last = await run(...wrong, '--maxWorkers=1')
+    if (!last.report) break
+    const still = failedFiles(last.report)
+    flaky.push(...wrong.filter((file) => !still.includes(file)))
+    wrong = still
+  }
+  const { passed, failed } = countUnits(first.report, wrong)
+  // An error outside of any test, as an unhandled rejection.
+  const outside = wrong.length === 0 && last.code !== 0 ? 1 : 0
   return {
-    passed: changed.passed + gateway.passed,
-    failed: changed.failed + gateway.failed,
-    output: [changed.output, gateway.output].filter(Boolean).join('\n'),
-    why: [...(changed.why ?? []), ...(gateway.why ?? [])],
-    times: [...(changed.times ?? []), ...(gateway.times ?? [])],
+    passed,
+    failed: failed + outside,
+    output: failed + outside ? first.output : undefined,
+    why: readUnit(first.report, wrong).why,
+    times: readUnit(first.report, wrong).times,
+    flaky: [...flaky, ...(flaky.length > 0 ? readUnit(first.report, flaky).why : [])],
   }
 }
 
-async function playwright(project: Project): Promise<Count> {
+async function playwright(project: string, ...args: string[]): Promise<Count> {
   const file = join(reports, `playwright-${project}.json`)
   rmSync(file, { force: true })
-  const named = project === 'kit' && choice ? [...choice.components].join('|') : ''
   const { code, output } = await runToEnd(
     bin('playwright'),
-    [
-      'test',
-      ...(choice?.specs[project] ?? []),
-      '--project',
-      project,
-      // Layers may run in parallel, so each has its own files.
-      '--output',
-      join('test-results', project),
-      ...(named ? ['-g', `/(${named})\\b`, '--pass-with-no-tests'] : []),
-    ],
+    // Steps may run at the same time, so each has its own files.
+    ['test', '--project', project, '--output', join('test-results', project), ...args],
     {
       env: {
         ...process.env,
@@ -117,7 +99,7 @@ async function playwright(project: Project): Promise<Count> {
         NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${fromSource[0]}`.trim(),
         PLAYWRIGHT_JSON: file,
         PICTURES: 'none',
-        ...(full && { SHEETS: 'all', FULL: 'yes' }),
+        ...(level === 'full' && { SHEETS: 'all', FULL: 'yes' }),
         FORCE_COLOR: '0',
       },
     },
@@ -132,6 +114,12 @@ async function playwright(project: Project): Promise<Count> {
   }
 }
 
+async function built(): Promise<Count> {
+  await bundle()
+  await prepared()
+  return { passed: 2, failed: 0 }
+}
+
 async function storybook(): Promise<Count> {
   const { code, output } = await runToEnd(bin('storybook'), ['build', '-o', 'storybook-static', '--quiet'], {
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
@@ -139,155 +127,162 @@ async function storybook(): Promise<Count> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }
 
+const all: readonly Level[] = ['gate', 'wide', 'full']
+const gate: readonly Level[] = ['gate']
+const wide: readonly Level[] = ['wide', 'full']
+const full: readonly Level[] = ['full']
 const fuzzed = ['src/testing/fuzz/fuzz', 'src/modules/contracts/settlement/random']
+const names = (): string[] => steps.map(({ name }) => name)
+/** Words that are in the name of no step choose test files. */
+const files = (): string[] => words.filter((word) => !names().some((name) => name.includes(word)))
+const chosenFiles = (flag: string): string[] => (files().length > 0 ? [...files(), flag] : [])
 
-const layers: Layer[] = [
-  { name: 'browser found', run: async () => (findBrowser(), { passed: 1, failed: 0 }) },
-  { name: 'lint', run: () => checks('scripts/lint.ts') },
-  { name: 'types', beside: true, run: () => checks('scripts/types.ts') },
+const steps: readonly Step[] = [
+  // What is generated is used as this run writes it; whether the committed files are the same is asked by `wide`.
+  { name: 'generate', levels: gate, run: () => checks('scripts/gen.ts') },
+  { name: 'browser', levels: all, alone: true, run: () => checks('scripts/test/browser.ts') },
+  { name: 'lint', levels: all, run: () => checks('scripts/lint.ts') },
+  { name: 'types', levels: all, run: () => checks('scripts/types.ts') },
+  { name: 'build', levels: all, run: built },
+  { name: 'generated files are fresh', levels: wide, run: () => checks('scripts/gen.ts', '--check', '--reports') },
+  { name: 'units', levels: gate, alone: true, run: () => vitest('--exclude', '**/*.slow.test.*') },
   {
-    name: 'generated files fresh',
-    beside: true,
-    run: () => checks('scripts/gen.ts', '--check', ...(choice?.generated ?? [])),
+    name: 'smoke',
+    levels: gate,
+    alone: true,
+    run: () => playwright('site', '--grep', '@smoke', '--retries=2', '--max-failures=3'),
   },
-  { name: 'unit, gateway, conformance', run: units },
+  { name: 'units, all of them', levels: wide, alone: true, run: () => vitest(...chosenFiles('--passWithNoTests')) },
   {
     name: 'fuzz, 1,000 cases a call',
-    long: true,
+    levels: full,
+    alone: true,
     run: () => vitest('--project', 'gateway', '--mode', 'fuzz', ...fuzzed),
   },
   {
     name: 'kills, 50 and 10',
-    long: true,
+    levels: full,
+    alone: true,
     run: () => vitest('--project', 'gateway', '--mode', 'full', 'src/testing/fuzz/kills'),
   },
-  { name: 'new things of each kind', long: true, run: () => checks('scripts/new/rehearse.ts') },
+  { name: 'new things of each kind', levels: full, alone: true, run: () => checks('scripts/new/rehearse.ts') },
   {
     name: 'size budgets',
-    beside: true,
-    after: 'new things of each kind',
+    levels: wide,
+    alone: true,
     writes: 'packages/ui/dist',
-    run: () => checks('scripts/size.ts', ...(choice?.siteAlone ? ['site'] : [])),
+    run: () => checks('scripts/size.ts'),
   },
   {
     name: 'kit as published',
-    beside: true,
+    levels: wide,
     writes: 'packages/ui/dist',
     run: () => checks('packages/ui/scripts/check.ts'),
   },
-  // These three mostly wait for npm.
-  { name: 'sdk as published', beside: true, run: () => checks('scripts/published.ts') },
-  // In `npm run test:full` npm also installs every other consumer of the packages.
+  { name: 'client as published', levels: wide, run: () => checks('scripts/published.ts') },
+  // npm also installs every other consumer of the packages.
+  { name: 'release rehearsed', levels: full, run: () => checks('scripts/rehearse.ts', '--all') },
+  { name: 'storybook builds', levels: wide, run: storybook },
+  { name: 'docs', levels: wide, alone: true, run: () => checks('scripts/docs.ts', '--check') },
   {
-    name: 'release rehearsed',
-    long: true,
-    beside: true,
-    run: () => checks('scripts/rehearse.ts', ...(full ? ['--all'] : [])),
+    name: 'kit in the browser',
+    levels: wide,
+    alone: true,
+    run: () => playwright('kit', ...chosenFiles('--pass-with-no-tests')),
   },
-  { name: 'storybook builds', beside: true, run: storybook },
-  { name: 'docs', run: () => checks('scripts/docs.ts', '--check') },
-  { name: 'kit in the browser', run: () => playwright('kit') },
   // Tests of games wait for reels and closing times: with fewer workers a core would be idle.
-  { name: 'game in the browser', beside: true, run: () => playwright('vendor') },
-  { name: 'docs in the browser', beside: true, after: 'docs', run: () => playwright('docs') },
+  {
+    name: 'games in the browser',
+    levels: wide,
+    run: () => playwright('vendor', ...chosenFiles('--pass-with-no-tests')),
+  },
+  { name: 'docs in the browser', levels: wide, run: () => playwright('docs', ...chosenFiles('--pass-with-no-tests')) },
   // If two builds of one commit differed in appearance, reviews of pictures would be worthless.
-  { name: 'pictures are repeatable', long: true, run: () => checks('scripts/visual.ts', '--base', 'HEAD', '--strict') },
-  { name: 'site in the browser', run: () => playwright('site') },
+  {
+    name: 'pictures are repeatable',
+    levels: full,
+    alone: true,
+    run: () => checks('scripts/visual.ts', '--base', 'HEAD', '--strict'),
+  },
+  {
+    name: 'site in the browser',
+    levels: wide,
+    alone: true,
+    run: () => playwright('site', ...chosenFiles('--pass-with-no-tests')),
+  },
 ]
 
-const full = process.argv.includes('--full')
-const only = process.argv.slice(2).filter((word) => !word.startsWith('-'))
-const sinceWord = process.argv.find((word) => /^--changed(=|$)/.test(word))
-const base = sinceWord === undefined ? undefined : baseOf(sinceWord.split('=')[1])
-const choice = base === undefined ? undefined : choose(changedSince(base))
 const total = { passed: 0, failed: 0 }
-const faults: string[] = []
-const flakyTests: string[] = []
-const slow: string[] = []
-const begun = Date.now()
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+const ends: { faults: string[]; flaky: string[]; slow: string[] } = { faults: [], flaky: [], slow: [] }
+const seconds = (since: number) => (Date.now() - since) / 1000
 
-async function show({ name, run }: Layer): Promise<boolean> {
+async function show({ name, run }: Step): Promise<void> {
   const since = Date.now()
-  const {
-    passed,
-    failed,
-    output,
-    why = [],
-    flaky = [],
-    times = [],
-  } = await run().catch((cause: unknown): Count => ({
+  const count = await run().catch((cause: unknown): Count => ({
     passed: 0,
     failed: 1,
     output: cause instanceof Error ? cause.message : String(cause),
   }))
-  total.passed += passed
-  total.failed += failed
-  faults.push(...why)
-  flakyTests.push(...flaky)
-  if (times.length > 0) slow.push(`Slowest of ${name}:`, ...slowest(times))
-  if (output) console.log(output)
+  total.passed += count.passed
+  total.failed += count.failed
+  ends.faults.push(...(count.why ?? []))
+  ends.flaky.push(...(count.flaky ?? []))
+  if (count.times?.length) ends.slow.push(`Slowest of ${name}:`, ...slowest(count.times))
+  if (count.output) console.log(count.output)
   console.log(
-    `${failed ? 'FAIL' : 'ok  '} ${name.padEnd(28)} ` +
-      `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds(since)}`,
+    `${count.failed ? 'FAIL' : 'ok  '} ${name.padEnd(28)} ` +
+      `${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(3)} failed  ${seconds(since).toFixed(1)} s`,
   )
-  return failed === 0
 }
 
-/**
- * Runs the layers of a group, two at a time, so that waiting leaves a core to the other. Returns whether each passed.
- */
-async function inTwoLanes(group: readonly Layer[]): Promise<boolean[]> {
+/** Runs steps two at a time, so that what waits leaves a core to the other. */
+async function inTwoLanes(group: readonly Step[]): Promise<void> {
   const left = [...group]
-  const passed: boolean[] = []
   const written = new Set<string>()
-  // What waits for another layer's folder is left to the lane that runs that one.
+  // What waits for another step's folder is left to the lane that runs that one.
   const next = () => {
     const at = left.findIndex(({ writes }) => !writes || !written.has(writes))
     return at < 0 ? undefined : left.splice(at, 1)[0]
   }
   const lane = async () => {
-    for (let layer = next(); layer; layer = next()) {
-      const { writes } = layer
+    for (let step = next(); step; step = next()) {
+      const { writes } = step
       if (writes) written.add(writes)
-      passed.push(await show(layer))
+      await show(step)
       if (writes) written.delete(writes)
     }
   }
   await Promise.all([lane(), lane()])
-  return passed
 }
 
-const chosen = layers.filter(
-  ({ name, long }) =>
-    (full || !long) &&
-    (choice?.layers?.has(name) ?? true) &&
-    (only.length === 0 || name === 'browser found' || only.some((word) => name.includes(word))),
+const named = words.filter((word) => !files().includes(word))
+const takesFiles = /^(units|smoke)|in the browser/
+const chosen = steps.filter(
+  ({ name, levels }) =>
+    levels.includes(level) &&
+    (words.length === 0 ||
+      named.some((word) => name.includes(word)) ||
+      (files().length > 0 && (name === 'build' || (named.length === 0 && takesFiles.test(name))))),
 )
-if (base) console.log(`Compared with ${base}: ${choice?.layers ? `${chosen.length} layers` : 'every layer'}.`)
-const groups = chosen.reduce<Layer[][]>((sum, layer) => {
-  const last = sum.at(-1) ?? []
-  const fits = layer.beside && sum.length > 1 && !last.some(({ name }) => name === layer.after)
-  return fits ? [...sum.slice(0, -1), [...last, layer]] : [...sum, [layer]]
+const groups = chosen.reduce<Step[][]>((sum, step) => {
+  const last = sum.at(-1)
+  return last && !step.alone ? [...sum.slice(0, -1), [...last, step]] : [...sum, [step]]
 }, [])
-for (const [at, group] of groups.entries()) {
-  const [since, before] = [Date.now(), busySeconds()]
-  const whole = await inTwoLanes(group)
-  const after = busySeconds()
-  if (after - before > 1) {
-    const share = (after - before) / ((Date.now() - since) / 1000) / availableParallelism()
-    console.log(
-      `     ${(after - before).toFixed(0)} s of CPU on this machine, ${(share * 100).toFixed(0)} % of all cores`,
-    )
-  }
-  // Without a browser, all further layers would fail for the same reason.
-  if (at === 0 && !whole[0]) break
-}
+
+const [begun, before] = [Date.now(), busySeconds()]
+for (const group of groups) await inTwoLanes(group)
 await removePrepared()
-for (const line of slow) console.log(line)
-for (const flakyTest of flakyTests) console.log(`FLAKY ${flakyTest}`)
-for (const fault of faults) console.log(`FAIL ${fault}`)
-console.log(`All of it took ${seconds(begun)}.`)
+for (const line of ends.slow) console.log(line)
+for (const flaky of ends.flaky) console.log(`FLAKY ${flaky}`)
+for (const fault of ends.faults) console.log(`FAIL ${fault}`)
+console.log(
+  `All of it took ${seconds(begun).toFixed(1)} s and ${(busySeconds() - before).toFixed(0)} s of CPU of this machine.`,
+)
+if (level === 'gate' && words.length === 0) {
+  const head = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim()
+  const result = { head, ...total, seconds: Math.round(seconds(begun)), at: new Date().toISOString() }
+  writeFileSync(join(reports, 'gate.json'), `${JSON.stringify(result)}\n`)
+}
 console.log(`${total.passed} passed, ${total.failed} failed`)
 // Not exit(), which would lose output that is still in a pipe.
 process.exitCode = total.failed ? 1 : 0

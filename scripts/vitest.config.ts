@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { maxWorkers } from './lib/workers.ts'
+import { common } from './lib/vitest-common.ts'
 
 export default defineConfig({
-  test: { name: 'scripts', maxWorkers, isolate: false, environment: 'node', include: ['**/*.test.ts'] },
+  test: { name: 'scripts', ...common, isolate: false, environment: 'node', include: ['**/*.test.ts'] },
 })

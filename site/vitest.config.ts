@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { maxWorkers } from '../scripts/lib/workers.ts'
+import { common } from '../scripts/lib/vitest-common.ts'
 import { kitWords } from './build/kit-words.ts'
 
 export default defineConfig({
@@ -9,13 +9,13 @@ export default defineConfig({
   plugins: [kitWords(), react(), vanillaExtractPlugin()],
   test: {
     name: 'site',
-    maxWorkers,
+    ...common,
     root: import.meta.dirname,
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     // Modules are loaded once a worker, not once a file, which halves the time. So `vi.mock` has no effect on a module
     // that an earlier file loaded: spy on the object instead.
     isolate: false,
-    setupFiles: ['../scripts/lib/sameCases.ts', './src/test-setup.ts'],
+    setupFiles: [...common.setupFiles, './src/test-setup.ts'],
     environment: 'happy-dom',
     environmentOptions: {
       happyDOM: {
@@ -23,6 +23,5 @@ export default defineConfig({
         settings: { navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true } },
       },
     },
-    testTimeout: 20_000,
   },
 })

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { maxWorkers } from '../../scripts/lib/workers.ts'
+import { common } from '../../scripts/lib/vitest-common.ts'
 
-export default defineConfig({ test: { name: 'bench', maxWorkers, environment: 'node', include: ['*.test.ts'] } })
+export default defineConfig({ test: { name: 'bench', ...common, environment: 'node', include: ['*.test.ts'] } })

@@ -1,15 +1,13 @@
 import { defineConfig } from 'vitest/config'
-import { maxWorkers } from '../../scripts/lib/workers.ts'
+import { common } from '../../scripts/lib/vitest-common.ts'
 
 export default defineConfig({
   resolve: { conditions: ['@brand/source'] },
   test: {
     name: 'demo-vendor',
-    maxWorkers,
+    ...common,
     root: import.meta.dirname,
     include: ['{src,client,test}/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 })

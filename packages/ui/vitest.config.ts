@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
-import { maxWorkers } from '../../scripts/lib/workers.ts'
+import { common } from '../../scripts/lib/vitest-common.ts'
 
 const conditions = ['@brand/source']
 
@@ -10,13 +10,11 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
   test: {
     name: 'ui',
-    maxWorkers,
+    ...common,
     environment: 'happy-dom',
     // One document for all files of a worker: halves the time, and every test leaves it clean.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/test/setup.ts', '../../scripts/lib/sameCases.ts'],
-    // A test that types a lot on a busy machine.
-    testTimeout: 20_000,
+    setupFiles: [...common.setupFiles, './src/test/setup.ts'],
   },
 })

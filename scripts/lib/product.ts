@@ -98,7 +98,7 @@ export function product(): Product {
   }
 }
 
-/** Builds the site and the vendor's game client; unchanged parts come from the cache. */
+/** Builds the site and the vendor's game client; unchanged parts come from the cache. @throws with what was printed */
 export async function bundle(): Promise<void> {
   const run = await runToEnd(
     bin('turbo'),
@@ -114,7 +114,7 @@ export async function bundle(): Promise<void> {
     },
   )
   if (run.code !== 0)
-    stop(
+    throw new Error(
       `${run.output}\nBuilding the site failed: see above. If files are missing, delete node_modules and run this again.`,
     )
 }

@@ -9,6 +9,19 @@ export interface Timed {
   ms: number
 }
 
+/** What a step of the tests comes to. */
+export interface Count {
+  passed: number
+  failed: number
+  output?: string | undefined
+  /** A few lines for each failure, repeated at the end. */
+  why?: string[]
+  /** Tests that passed only on a retry: not a failure of the product, but a defect of the test that needs a fix. */
+  flaky?: string[]
+  /** Duration of each test. */
+  times?: Timed[]
+}
+
 interface Spec {
   title: string
   file: string
@@ -51,14 +64,37 @@ function fault(what: string, message = ''): string {
 
 const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
 
-export function readUnit(report: UnitReport | null): { why: string[]; times: Timed[] } {
-  const results = report?.testResults ?? []
-  const why = results.flatMap(({ name, message, status, assertionResults }) => {
+/** Files with a failed test, or that failed as a whole, as paths from the root. */
+export const failedFiles = ({ testResults }: UnitReport): string[] =>
+  testResults
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' || assertionResults.some((each) => each.status === 'failed'),
+    )
+    .map(({ name }) => short(name))
+
+/** Passed and failed tests, where only the files in `wrong` count as failed: the others passed when they ran again. */
+export function countUnits({ testResults }: UnitReport, wrong: readonly string[]): { passed: number; failed: number } {
+  const count = { passed: 0, failed: 0 }
+  for (const { name, assertionResults } of testResults) {
+    const ran = assertionResults.filter(({ status }) => status === 'passed' || status === 'failed')
+    const failed = ran.filter(({ status }) => status === 'failed').length
+    const isWrong = wrong.includes(short(name))
+    count.passed += isWrong ? ran.length - failed : ran.length
+    count.failed += isWrong ? Math.max(1, failed) : 0
+  }
+  return count
+}
+
+/** Reasons of the failures in some files, and the duration of every test. */
+export function readUnit(report: UnitReport, of: readonly string[]): { why: string[]; times: Timed[] } {
+  const why = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+    if (!of.includes(short(name))) return []
     const tests = assertionResults.filter((each) => each.status === 'failed')
     if (tests.length === 0) return status === 'failed' ? [fault(name, message)] : []
     return tests.map((each) => fault(`${name} ${each.fullName}`, each.failureMessages[0]))
   })
-  const times = results.flatMap(({ name, assertionResults }) =>
+  const times = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ name: `${short(name)} ${fullName}`, ms: duration ?? 0 })),
   )
   return { why, times }

@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // A part that is loaded when it is needed can take seconds on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 // All files of a worker share one window.
 afterEach(() => {

@@ -52,7 +52,7 @@ test('a win is counted up and announced once; a large one in large letters', asy
     findStops((spin) => spin.units >= 200 && spin.units < 1000 && !spin.wins.some((win) => win.sign === SCATTER)),
   )
   const amount = `৳ ${(outcome.units / 10).toFixed(2)}`
-  await expect(result(page)).toHaveText(`Win ${amount}`, { timeout: 15_000 })
+  await expect(result(page)).toHaveText(`Win ${amount}`)
   await page.locator('.plaque.is-open').getByText(amount).waitFor()
   await page.locator('.strip.is-win').getByText(amount).waitFor()
   await close(page)

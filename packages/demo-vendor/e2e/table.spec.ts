@@ -61,7 +61,7 @@ test('by keyboard: a chip, an option, the slip; it is settled on time, booked on
   expect(await figure(page, 'On the table')).toBe(20)
   await expect.poll(() => harness.count('credit'), { timeout: 30_000 }).toBe(credits + 1)
   expect(harness.count('debit')).toBe(debits + 1)
-  await expect(result(page)).toHaveText(/Win ৳|No win|returned/, { timeout: 15_000 })
+  await expect(result(page)).toHaveText(/Win ৳|No win|returned/)
   await expect.poll(() => figure(page, 'Balance')).toBe(harness.gateway.wallet.balance / 100)
 
   await page.getByRole('button', { name: 'Game information' }).focus()
@@ -143,7 +143,7 @@ test('roulette by keyboard: a number and a colour on one slip, settled by the wh
   await page.keyboard.press('Enter')
   await expect.poll(() => harness.count('credit'), { timeout: 30_000 }).toBe(credits + 1)
   const paid = harness.gateway.moves.filter((move) => move.kind === 'credit').at(-1)!.amount
-  await expect(result(page)).toHaveText(/^\d+, (red|black|green)\. /, { timeout: 15_000 })
+  await expect(result(page)).toHaveText(/^\d+, (red|black|green)\. /)
   const [, number, colour] = /^(\d+), (\w+)/.exec(await result(page).innerText())!
   // Five on the number, on red and on black: the colour brings ten of fifteen back, which is no win to celebrate.
   expect(paid).toBe((number === '17' ? 18_000 : 0) + (colour === 'green' ? 0 : 1000))

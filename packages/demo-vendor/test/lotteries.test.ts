@@ -132,13 +132,10 @@ test('a slip is settled by the promised seed once the operator publishes it, eve
   expect((await slip(won.id)).state).toBe('PLAYING')
   gateway.lottery.answer = issuesFor
   await expect
-    .poll(
-      async () => {
-        now += 600
-        return (await slip(won.id)).state
-      },
-      { timeout: 5000 },
-    )
+    .poll(async () => {
+      now += 600
+      return (await slip(won.id)).state
+    })
     .toBe('CLOSED')
   expect(await slip(won.id)).toMatchObject({ win: '3.86', event: { seed: seeds[1], result: { numbers } } })
   await expect.poll(async () => (await slip(lost.id)).state).toBe('CLOSED')
@@ -162,13 +159,10 @@ test('a seed the operator had not promised settles nothing: the stakes are retur
   now = noon + 61_000
   for (const { id } of [one, two]) {
     await expect
-      .poll(
-        async () => {
-          now += 600
-          return (await slip(id)).state
-        },
-        { timeout: 5000 },
-      )
+      .poll(async () => {
+        now += 600
+        return (await slip(id)).state
+      })
       .toBe('VOIDED')
     expect(movesOf(id)).toEqual([
       ['debit', -200],
@@ -207,23 +201,17 @@ test('an event is queried again after the operator has answered, not while a req
   await place(second, 'odd')
   now = noon + 121_000
   await expect
-    .poll(
-      () => {
-        now += 600
-        return requests.get(second)!
-      },
-      { timeout: 5000 },
-    )
+    .poll(() => {
+      now += 600
+      return requests.get(second)!
+    })
     .toBeGreaterThanOrEqual(3)
   expect(requests.get(first)).toBe(1)
   answerFirst([])
   await expect
-    .poll(
-      () => {
-        now += 600
-        return requests.get(first)!
-      },
-      { timeout: 5000 },
-    )
+    .poll(() => {
+      now += 600
+      return requests.get(first)!
+    })
     .toBeGreaterThanOrEqual(2)
 })

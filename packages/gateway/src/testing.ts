@@ -7,6 +7,7 @@ import { captcha } from './db/schema.ts'
 import { seed, type DemoAccount } from './server/seed.ts'
 import { cloneDb, startTestDb, type TestServer } from './testing/database.ts'
 import { patientLimits } from './testing/patient-limits.ts'
+import { quickPasswords } from './auth/passwords/passwords.ts'
 import { captchaDigest } from './auth/challenges/captcha.ts'
 import type { GroupInput, GroupName } from './settings/settings.ts'
 
@@ -57,7 +58,14 @@ export async function startGateway({
   const { where, drop } = await cloneDb(own)
   const db = openDb(where)
   const key = 'the key of a gateway for tests'
-  const app = await createApp({ loopDelay: () => 0, ...rest, db, vendorSecrets: { key }, logLevel })
+  const app = await createApp({
+    loopDelay: () => 0,
+    passwordCost: quickPasswords,
+    ...rest,
+    db,
+    vendorSecrets: { key },
+    logLevel,
+  })
   const { settingsStore } = app.services
   await settingsStore.write('challenge', { maxNumber: challengeMax })
   await settingsStore.write('limits', patientLimits)

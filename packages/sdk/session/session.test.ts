@@ -100,7 +100,7 @@ describe('web storage', () => {
 })
 
 describe('tabs', () => {
-  const until = (done: () => void) => vi.waitFor(done, { timeout: 2000, interval: 5 })
+  const until = (done: () => void) => vi.waitFor(done, { interval: 5 })
 
   test('a login in place of a session switches the tabs of that session, and no others', async () => {
     const tab = browser()

@@ -303,7 +303,7 @@ test.describe('forms by rules', () => {
         return worst
       })
       // The regular expression engine of a browser would not finish the first of these.
-      expect(longest, 'ms for one key').toBeLessThan(2000)
+      expect(longest, 'ms for one key').toBeLessThan(10_000)
     }
     await expect(page.getByRole('textbox', { name: '^(a+)+$' })).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByRole('textbox', { name: '^(a+)\\1$' })).not.toHaveAttribute('aria-invalid', 'true')

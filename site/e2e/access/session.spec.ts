@@ -2,7 +2,7 @@ import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
 const unique = () => `rahim${Math.random().toString(36).slice(2, 9)}`
 
-test('a visitor opens an account by the rules of the server and is logged in', async ({ page }) => {
+test('a visitor opens an account by the rules of the server and is logged in', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/register?referralCode=VR20418')
   const dialog = page.getByRole('dialog', { name: 'Join Veranda' })
   // The telephone tab is first if the operator accepts numbers.
@@ -136,26 +136,30 @@ test('free play takes one click', async ({ page }) => {
   await expect(page.getByText('Free play', { exact: true })).toBeVisible()
 })
 
-test('a session that ends elsewhere shows the login and returns to the same page', async ({ page, site, context }) => {
-  const member = site.account('member')
-  await page.goto('/login?redirect=%2Frng%3Fpage%3D2')
-  await fillLogin(page, member)
-  await expect(balanceOf(page)).toBeVisible()
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/rng?page=2')
+test(
+  'a session that ends elsewhere shows the login and returns to the same page',
+  { tag: '@smoke' },
+  async ({ page, site, context }) => {
+    const member = site.account('member')
+    await page.goto('/login?redirect=%2Frng%3Fpage%3D2')
+    await fillLogin(page, member)
+    await expect(balanceOf(page)).toBeVisible()
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/rng?page=2')
 
-  const other = await context.newPage()
-  await other.goto('/')
-  await other.getByRole('button', { name: 'Log in', exact: true }).first().click()
-  await fillLogin(other, member)
-  await other.getByRole('button', { name: `Account of ${member.username}` }).click()
-  await other.getByRole('menuitem', { name: 'Log out' }).click()
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+    const other = await context.newPage()
+    await other.goto('/')
+    await other.getByRole('button', { name: 'Log in', exact: true }).first().click()
+    await fillLogin(other, member)
+    await other.getByRole('button', { name: `Account of ${member.username}` }).click()
+    await other.getByRole('menuitem', { name: 'Log out' }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
 
-  await expect(page.getByText('Your session has ended.')).toBeVisible()
-  await fillLogin(page, member)
-  await expect(balanceOf(page)).toBeVisible()
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/rng?page=2')
-})
+    await expect(page.getByText('Your session has ended.')).toBeVisible()
+    await fillLogin(page, member)
+    await expect(balanceOf(page)).toBeVisible()
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/rng?page=2')
+  },
+)
 
 test('a code in the URL is removed from it, logs in once, and asks before it replaces a session', async ({
   page,

@@ -9,28 +9,29 @@ test('the agent login refuses players and has no remember-me', async ({ page, si
   expect(new URL(page.url()).pathname).toBe('/agent')
 })
 
-test('an agent sees the account, the balance and the operator’s clock, and logs out to the agent login', async ({
-  page,
-  site,
-}) => {
-  const agent = site.account('agent')
-  await page.goto('/agentHome')
-  await expect(page).toHaveURL(/\/agent$/)
-  await fillLogin(page, agent)
-  await expect(page).toHaveURL(/\/agentHome$/)
-  const facts = page.getByRole('main')
-  await expect(facts).toContainText(agent.username)
-  await expect(facts).toContainText('General agent')
-  await expect(facts).toContainText('10,000.00')
-  await expect(facts.getByLabel('Site time')).toHaveText(/\d{1,2} \w{3,4} \d{4}, \d\d:\d\d:\d\d GMT\+6/)
-  // No part of the player site is around it: its own menu is all there is.
-  await expect(page.getByRole('navigation')).toHaveCount(1)
+test(
+  'an agent sees the account, the balance and the operator’s clock, and logs out to the agent login',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    const agent = site.account('agent')
+    await page.goto('/agentHome')
+    await expect(page).toHaveURL(/\/agent$/)
+    await fillLogin(page, agent)
+    await expect(page).toHaveURL(/\/agentHome$/)
+    const facts = page.getByRole('main')
+    await expect(facts).toContainText(agent.username)
+    await expect(facts).toContainText('General agent')
+    await expect(facts).toContainText('10,000.00')
+    await expect(facts.getByLabel('Site time')).toHaveText(/\d{1,2} \w{3,4} \d{4}, \d\d:\d\d:\d\d GMT\+6/)
+    // No part of the player site is around it: its own menu is all there is.
+    await expect(page.getByRole('navigation')).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-  await expect(page).toHaveURL(/\/agent$/)
-  await expect(page.getByRole('heading', { name: 'Agent login' })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+    await expect(page).toHaveURL(/\/agent$/)
+    await expect(page.getByRole('heading', { name: 'Agent login' })).toBeVisible()
+  },
+)
 
 test('a member cannot open the agent centre', async ({ page, site }) => {
   await page.goto('/login?redirect=%2FagentHome')

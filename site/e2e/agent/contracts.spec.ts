@@ -37,70 +37,69 @@ async function open(page: Page, t: typeof en) {
   return dialog
 }
 
-test('an offer goes down the line; whoever accepts less reads first whose contract ends, and it ends', async ({
-  page,
-  context,
-  browser,
-  product,
-}) => {
-  const { agent } = await addTeam(product)
-  const offer = (rate: string) =>
-    operate(product.dataDir, 'contracts', 'offer', {
-      account: 'demo_agent',
-      kind: 'REALTIME',
-      period: '5MIN',
-      tiers: [{ rate }],
+test(
+  'an offer goes down the line; whoever accepts less reads first whose contract ends, and it ends',
+  { tag: '@smoke' },
+  async ({ page, context, browser, product }) => {
+    const { agent } = await addTeam(product)
+    const offer = (rate: string) =>
+      operate(product.dataDir, 'contracts', 'offer', {
+        account: 'demo_agent',
+        kind: 'REALTIME',
+        period: '5MIN',
+        tiers: [{ rate }],
+      })
+    await offer('1')
+    await logIn(context, product.account('agent'))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await (await open(page, en)).getByRole('button', { name: 'Accept' }).click()
+    const mine = main(page).getByRole('article', { name: en('contracts', 'kind.REALTIME') })
+    await isActive(mine)
+
+    // At most the own rate, and on to the one below.
+    await main(page)
+      .getByRole('button', { name: en('contracts', 'offer') })
+      .click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel(/^Account of the downline/).fill(agent)
+    await form.getByRole('combobox', { name: en('contracts', 'kind') }).click()
+    await page.getByRole('option', { name: en('contracts', 'kind.REALTIME') }).click()
+    await form.getByLabel(/^Rate/).fill('1.2')
+    await form.getByRole('button', { name: en('contracts', 'offer.send') }).click()
+    await expect(form.getByRole('alert').last()).toContainText(/\S/)
+    await isSound(page)
+    await form.getByLabel(/^Rate/).fill('0.6')
+    await form.getByRole('button', { name: en('contracts', 'offer.send') }).click()
+    await expect(form).toBeHidden()
+    await page.goto(at('down'))
+    await expect(main(page).getByRole('article')).toContainText(agent)
+    await isSound(page)
+
+    const phone = await browser.newContext({
+      baseURL: product.url,
+      locale: 'bn-BD',
+      reducedMotion: 'reduce',
+      viewport: { width: 390, height: 844 },
     })
-  await offer('1')
-  await logIn(context, product.account('agent'))
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await (await open(page, en)).getByRole('button', { name: 'Accept' }).click()
-  const mine = main(page).getByRole('article', { name: en('contracts', 'kind.REALTIME') })
-  await isActive(mine)
+    await logIn(phone, { username: agent, password: 'Padma2026' })
+    const theirs = await phone.newPage()
+    await (await open(theirs, bn)).locator('button').filter({ hasText: 'গ্রহণ' }).first().click()
+    await isActive(main(theirs).getByRole('article'))
+    await isSound(theirs)
 
-  // At most the own rate, and on to the one below.
-  await main(page)
-    .getByRole('button', { name: en('contracts', 'offer') })
-    .click()
-  const form = page.getByRole('dialog')
-  await form.getByLabel(/^Account of the downline/).fill(agent)
-  await form.getByRole('combobox', { name: en('contracts', 'kind') }).click()
-  await page.getByRole('option', { name: en('contracts', 'kind.REALTIME') }).click()
-  await form.getByLabel(/^Rate/).fill('1.2')
-  await form.getByRole('button', { name: en('contracts', 'offer.send') }).click()
-  await expect(form.getByRole('alert').last()).toContainText(/\S/)
-  await isSound(page)
-  await form.getByLabel(/^Rate/).fill('0.6')
-  await form.getByRole('button', { name: en('contracts', 'offer.send') }).click()
-  await expect(form).toBeHidden()
-  await page.goto(at('down'))
-  await expect(main(page).getByRole('article')).toContainText(agent)
-  await isSound(page)
-
-  const phone = await browser.newContext({
-    baseURL: product.url,
-    locale: 'bn-BD',
-    reducedMotion: 'reduce',
-    viewport: { width: 390, height: 844 },
-  })
-  await logIn(phone, { username: agent, password: 'Padma2026' })
-  const theirs = await phone.newPage()
-  await (await open(theirs, bn)).locator('button').filter({ hasText: 'গ্রহণ' }).first().click()
-  await isActive(main(theirs).getByRole('article'))
-  await isSound(theirs)
-
-  await offer('0.5')
-  const less = await open(page, en)
-  await expect(less).toContainText(agent)
-  await less.getByRole('button', { name: 'Accept' }).click()
-  await expect(less).toBeHidden()
-  await page.goto(at('down'))
-  await expect(main(page)).toContainText(en('contracts', 'none.down'))
-  await theirs.goto(at('ended'))
-  await expect(chip(main(theirs).getByRole('article'))).toHaveAttribute('data-state', 'autoTerminated')
-  await isSound(theirs)
-  await phone.close()
-})
+    await offer('0.5')
+    const less = await open(page, en)
+    await expect(less).toContainText(agent)
+    await less.getByRole('button', { name: 'Accept' }).click()
+    await expect(less).toBeHidden()
+    await page.goto(at('down'))
+    await expect(main(page)).toContainText(en('contracts', 'none.down'))
+    await theirs.goto(at('ended'))
+    await expect(chip(main(theirs).getByRole('article'))).toHaveAttribute('data-state', 'autoTerminated')
+    await isSound(theirs)
+    await phone.close()
+  },
+)
 
 /** An agent at the top of a line, with an agent below. */
 async function topAgent({ dataDir, ...product }: Product) {

@@ -31,52 +31,52 @@ for (const { lang, locale, viewport } of [
   test.describe(`${lang}, ${viewport.width} px`, { tag: lang === 'bn' ? [] : ['@full'] }, () => {
     test.use({ locale, viewport })
 
-    test('an agent follows the line from the overview to a round, and takes each list home', async ({
-      page,
-      context,
-      product,
-    }) => {
-      team ??= await addTeam(product)
-      const { agent, player } = team
-      await logIn(context, product.account('agent'))
+    test(
+      'an agent follows the line from the overview to a round, and takes each list home',
+      { tag: lang === 'bn' ? '@smoke' : [] },
+      async ({ page, context, product }) => {
+        team ??= await addTeam(product)
+        const { agent, player } = team
+        await logIn(context, product.account('agent'))
 
-      await page.goto(at('agentTeamOverview'))
-      const tile = (name: string) => main(page).locator('dl > div, [data-component="stat"]').filter({ hasText: name })
-      // Counted by a job.
-      await expect(async () => {
-        await page.reload()
-        await expect(tile(t('team', 'tile.validBet')).first()).toContainText(/[1-9১-৯]/, { timeout: 2000 })
-      }).toPass({ timeout: 60_000 })
-      await isSound(page, t('team', 'overview.title'))
+        await page.goto(at('agentTeamOverview'))
+        const tile = (name: string) => main(page).locator('dl > div, [data-component="stat"]').filter({ hasText: name })
+        // Counted by a job.
+        await expect(async () => {
+          await page.reload()
+          await expect(tile(t('team', 'tile.validBet')).first()).toContainText(/[1-9১-৯]/, { timeout: 2000 })
+        }).toPass({ timeout: 60_000 })
+        await isSound(page, t('team', 'overview.title'))
 
-      await page.goto(at('downlineManagmentView'))
-      await isSound(page, t('team', 'downlines.title'))
-      await rowOf(page, agent).getByRole('link', { name: agent }).click()
-      await expect(rowOf(page, player)).toBeVisible()
-      await expect(page.getByRole('navigation', { name: t('team', 'path') })).toContainText(agent)
-      await isSound(page, t('team', 'downlines.title'))
+        await page.goto(at('downlineManagmentView'))
+        await isSound(page, t('team', 'downlines.title'))
+        await rowOf(page, agent).getByRole('link', { name: agent }).click()
+        await expect(rowOf(page, player)).toBeVisible()
+        await expect(page.getByRole('navigation', { name: t('team', 'path') })).toContainText(agent)
+        await isSound(page, t('team', 'downlines.title'))
 
-      await page.goto(at('palStatementsAgentCopy'))
-      await rowOf(page, agent).getByRole('link', { name: agent }).click()
-      await expect(rowOf(page, player)).toBeVisible()
-      await isSound(page, t('team', 'pnl.title'))
-      await rowOf(page, player).getByRole('link', { name: player }).click()
+        await page.goto(at('palStatementsAgentCopy'))
+        await rowOf(page, agent).getByRole('link', { name: agent }).click()
+        await expect(rowOf(page, player)).toBeVisible()
+        await isSound(page, t('team', 'pnl.title'))
+        await rowOf(page, player).getByRole('link', { name: player }).click()
 
-      await isSound(page, t('team', 'bets.title'))
-      await expect(rowOf(page, player)).toHaveCount(5)
-      const download = page.waitForEvent('download')
-      await main(page)
-        .getByRole('button', { name: t('team', 'export') })
-        .click()
-      const file = await (await download).createReadStream()
-      let csv = ''
-      for await (const part of file) csv += String(part)
-      expect(csv.split('\n').filter((line) => line.includes(player))).toHaveLength(5)
+        await isSound(page, t('team', 'bets.title'))
+        await expect(rowOf(page, player)).toHaveCount(5)
+        const download = page.waitForEvent('download')
+        await main(page)
+          .getByRole('button', { name: t('team', 'export') })
+          .click()
+        const file = await (await download).createReadStream()
+        let csv = ''
+        for await (const part of file) csv += String(part)
+        expect(csv.split('\n').filter((line) => line.includes(player))).toHaveLength(5)
 
-      await page.goto(at('agentDownlineTransactionDetailsCopy', `&account=${player}`))
-      await expect(rowOf(page, player).first()).toBeVisible()
-      await isSound(page, t('team', 'transactions.title'))
-    })
+        await page.goto(at('agentDownlineTransactionDetailsCopy', `&account=${player}`))
+        await expect(rowOf(page, player).first()).toBeVisible()
+        await isSound(page, t('team', 'transactions.title'))
+      },
+    )
 
     test('every other page of the menu is sound', async ({ page, context, product }) => {
       await logIn(context, product.account('agent'))

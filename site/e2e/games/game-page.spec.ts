@@ -38,46 +38,50 @@ const postMessage = (frame: Frame, message: object, nonce?: string) =>
     [message, nonce] as const,
   )
 
-test('a visitor logs in first and comes back to the game, in its sandbox', async ({ page, site }) => {
-  await open(page, site.account('member'))
-  const frame = page.getByTitle('Game: Padma Gold')
-  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups')
-  await expect(frame).toHaveAttribute('allow', 'fullscreen; autoplay')
-  await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
-  await expect(page.getByText('Opening the game')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toHaveCount(0)
+test(
+  'a visitor logs in first and comes back to the game, in its sandbox',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    await open(page, site.account('member'))
+    const frame = page.getByTitle('Game: Padma Gold')
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups')
+    await expect(frame).toHaveAttribute('allow', 'fullscreen; autoplay')
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
+    await expect(page.getByText('Opening the game')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toHaveCount(0)
 
-  const game = await frameOf(page)
-  await game.evaluate(() =>
-    addEventListener('message', (event) =>
-      Object.assign(window, {
-        heard: [
-          ...((Reflect.get(window, 'heard') as unknown[] | undefined) ?? []),
-          { ...(event.data as object), origin: event.origin },
-        ],
-      }),
-    ),
-  )
-  await postMessage(game, { type: 'ready' })
-  await expect(page.getByText('Opening the game')).toHaveCount(0)
-  await expect(frame).toBeFocused()
-  const received = () => game.evaluate(() => Reflect.get(window, 'heard') as object[] | undefined)
-  const message = { v: 1, nonce: new URL(game.url()).searchParams.get('nonce'), origin: site.url }
-  await expect.poll(received).toEqual([{ ...message, type: 'theme', scheme: 'dark' }])
-  // On a request for the balance the page sends no amount: the game asks its own server.
-  await postMessage(game, { type: 'balance.request' })
-  await expect.poll(received).toEqual([
-    { ...message, type: 'theme', scheme: 'dark' },
-    { ...message, type: 'balance' },
-  ])
+    const game = await frameOf(page)
+    await game.evaluate(() =>
+      addEventListener('message', (event) =>
+        Object.assign(window, {
+          heard: [
+            ...((Reflect.get(window, 'heard') as unknown[] | undefined) ?? []),
+            { ...(event.data as object), origin: event.origin },
+          ],
+        }),
+      ),
+    )
+    await postMessage(game, { type: 'ready' })
+    await expect(page.getByText('Opening the game')).toHaveCount(0)
+    await expect(frame).toBeFocused()
+    const received = () => game.evaluate(() => Reflect.get(window, 'heard') as object[] | undefined)
+    const message = { v: 1, nonce: new URL(game.url()).searchParams.get('nonce'), origin: site.url }
+    await expect.poll(received).toEqual([{ ...message, type: 'theme', scheme: 'dark' }])
+    // On a request for the balance the page sends no amount: the game asks its own server.
+    await postMessage(game, { type: 'balance.request' })
+    await expect.poll(received).toEqual([
+      { ...message, type: 'theme', scheme: 'dark' },
+      { ...message, type: 'balance' },
+    ])
 
-  const balanceRequest = page.waitForRequest('**/wps/v2/wallets/balance')
-  await postMessage(game, { type: 'balance.changed', amount: '999999.00' })
-  await balanceRequest
-  await expect(page.getByRole('banner')).not.toContainText('999,999')
-  await postMessage(game, { type: 'exit' })
-  await expect(page).toHaveURL(/\/rng\?page=2$/)
-})
+    const balanceRequest = page.waitForRequest('**/wps/v2/wallets/balance')
+    await postMessage(game, { type: 'balance.changed', amount: '999999.00' })
+    await balanceRequest
+    await expect(page.getByRole('banner')).not.toContainText('999,999')
+    await postMessage(game, { type: 'exit' })
+    await expect(page).toHaveURL(/\/rng\?page=2$/)
+  },
+)
 
 test('messages with another nonce or from the page itself are ignored', async ({ page, site }) => {
   await open(page, site.account('member'))

@@ -37,27 +37,28 @@ test('a visitor logs in and is in the game; a favourite asks for the login as we
   await expect(page).toHaveURL(/\/seamless\?vassalage=JDB&gameType=RNG&nodeId=10003&back=%2Frng%3Fpage%3D1$/)
 })
 
-test('a trial player plays the demo games, with language and launch host sent; other games need a real account', async ({
-  page,
-  site,
-}) => {
-  const launchCDN = 'https://games.cdn.example'
-  await site.set('site', { launchGameCDNs: [launchCDN] })
-  await change(page, 'Nine Lanterns', { demo: false })
-  // The gateway does not prerender addresses with a query, so the games come from the stubbed call.
-  await enter(page, site.account('trial'), '/rng?page=1')
-  await press(page, 'Nine Lanterns').click()
-  const word = page.getByRole('alertdialog', { name: 'A real account is needed' })
-  await expect(word).toBeVisible()
-  await word.getByRole('button', { name: 'Not now' }).click()
-  await expect(word).toBeHidden()
-  expect(at(page)).toBe('/rng?page=1')
-  const launched = page.waitForRequest('**/wps/game/launchGame')
-  await press(page, 'Padma Gold').click()
-  await expect(page).toHaveURL(/\/seamless\?vassalage=JL/)
-  expect((await launched).postDataJSON()).toMatchObject({ nodeId: 10001, language: 'en', launchCDN })
-  await site.set('site', {})
-})
+test(
+  'a trial player plays the demo games, with language and launch host sent; other games need a real account',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    const launchCDN = 'https://games.cdn.example'
+    await site.set('site', { launchGameCDNs: [launchCDN] })
+    await change(page, 'Nine Lanterns', { demo: false })
+    // The gateway does not prerender addresses with a query, so the games come from the stubbed call.
+    await enter(page, site.account('trial'), '/rng?page=1')
+    await press(page, 'Nine Lanterns').click()
+    const word = page.getByRole('alertdialog', { name: 'A real account is needed' })
+    await expect(word).toBeVisible()
+    await word.getByRole('button', { name: 'Not now' }).click()
+    await expect(word).toBeHidden()
+    expect(at(page)).toBe('/rng?page=1')
+    const launched = page.waitForRequest('**/wps/game/launchGame')
+    await press(page, 'Padma Gold').click()
+    await expect(page).toHaveURL(/\/seamless\?vassalage=JL/)
+    expect((await launched).postDataJSON()).toMatchObject({ nodeId: 10001, language: 'en', launchCDN })
+    await site.set('site', {})
+  },
+)
 
 test('a closed game shows its state and opens only its details', async ({ page }) => {
   await page.goto('/live?q=Marble Blackjack')

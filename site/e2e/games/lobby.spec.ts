@@ -15,38 +15,40 @@ async function enter(page: Page, account: Pick<Account, 'username' | 'password'>
   await alive(page)
 }
 
-test('filter, vendor, search and page are in the URL; each change starts at page 1; back goes back', async ({
-  page,
-}) => {
-  await page.goto('/rng')
-  await expect(tiles(page)).toHaveCount(18)
-  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-  await expect(page).toHaveURL(/\/rng\?page=2$/)
-  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+test(
+  'filter, vendor, search and page are in the URL; each change starts at page 1; back goes back',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/rng')
+    await expect(tiles(page)).toHaveCount(18)
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(page).toHaveURL(/\/rng\?page=2$/)
+    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
 
-  await page.getByRole('group', { name: 'Vendors' }).getByRole('button', { name: /^JL/ }).click()
-  await expect(page).toHaveURL(/\/rng\?vassalage=JL$/)
-  await expect(tiles(page).filter({ hasText: 'Padma Gold' })).toBeVisible()
-  await expect(tiles(page).filter({ hasText: 'Nine Lanterns' })).toHaveCount(0)
+    await page.getByRole('group', { name: 'Vendors' }).getByRole('button', { name: /^JL/ }).click()
+    await expect(page).toHaveURL(/\/rng\?vassalage=JL$/)
+    await expect(tiles(page).filter({ hasText: 'Padma Gold' })).toBeVisible()
+    await expect(tiles(page).filter({ hasText: 'Nine Lanterns' })).toHaveCount(0)
 
-  await search(page).fill('  padma gold  ')
-  await expect(page).toHaveURL(/vassalage=JL&q=padma\+gold$/)
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'found' })).toBeVisible()
-  await expect(tiles(page).first()).toContainText('Padma Gold')
+    await search(page).fill('  padma gold  ')
+    await expect(page).toHaveURL(/vassalage=JL&q=padma\+gold$/)
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'found' })).toBeVisible()
+    await expect(tiles(page).first()).toContainText('Padma Gold')
 
-  await page.getByRole('tab', { name: 'Hot' }).click()
-  await expect(page).toHaveURL(/\/rng\?filter=hot&vassalage=JL$/)
-  await expect(search(page)).toHaveValue('')
-  await expect(tiles(page).filter({ hasText: 'Mango Carnival' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Hot' }).click()
+    await expect(page).toHaveURL(/\/rng\?filter=hot&vassalage=JL$/)
+    await expect(search(page)).toHaveValue('')
+    await expect(tiles(page).filter({ hasText: 'Mango Carnival' })).toBeVisible()
 
-  await page.goBack()
-  await expect(search(page)).toHaveValue('padma gold')
-  await expect(page.getByRole('tab', { name: 'All', exact: true })).toHaveAttribute('aria-selected', 'true')
-  await page.goBack()
-  await expect(page).toHaveURL(/\/rng\?page=2$/)
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
-})
+    await page.goBack()
+    await expect(search(page)).toHaveValue('padma gold')
+    await expect(page.getByRole('tab', { name: 'All', exact: true })).toHaveAttribute('aria-selected', 'true')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/rng\?page=2$/)
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  },
+)
 
 test('a search finds a Bengali title from an English page, and both from either spelling', async ({ page }) => {
   await page.goto('/slot?q=রয়েল বেঙ্গল')
@@ -211,41 +213,42 @@ test('a visitor who asks for favourites logs in and finds them', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' }).or(tiles(page).first())).toBeVisible()
 })
 
-test('favourites: shown at once everywhere, reverted when refused; too fast a repeat is reported', async ({
-  page,
-  site,
-}) => {
-  await enter(page, site.account('member'), '/rng')
-  const heart = (name: string) => tile(page, name).getByRole('button', { name: `Favourite: ${name}` })
-  const answered = page.waitForResponse((response) => response.url().includes('addFavoriteGameV2') && response.ok())
-  await heart('Lotus Ascending').click()
-  await expect(heart('Lotus Ascending')).toHaveAttribute('aria-pressed', 'true')
-  await answered
-  await page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Favourites' }).click()
-  await expect(heart('Lotus Ascending')).toHaveAttribute('aria-pressed', 'true')
+test(
+  'favourites: shown at once everywhere, reverted when refused; too fast a repeat is reported',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    await enter(page, site.account('member'), '/rng')
+    const heart = (name: string) => tile(page, name).getByRole('button', { name: `Favourite: ${name}` })
+    const answered = page.waitForResponse((response) => response.url().includes('addFavoriteGameV2') && response.ok())
+    await heart('Lotus Ascending').click()
+    await expect(heart('Lotus Ascending')).toHaveAttribute('aria-pressed', 'true')
+    await answered
+    await page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Favourites' }).click()
+    await expect(heart('Lotus Ascending')).toHaveAttribute('aria-pressed', 'true')
 
-  await page.route('**/MCSFE_removeFavoriteGameV2*', (route) => route.abort())
-  await heart('Lotus Ascending').click()
-  await expect(page.getByText('Network link is abnormal, please try again').first()).toBeVisible()
-  await expect(heart('Lotus Ascending')).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Dismiss' }).first().click()
-  await page.unroute('**/MCSFE_removeFavoriteGameV2*')
+    await page.route('**/MCSFE_removeFavoriteGameV2*', (route) => route.abort())
+    await heart('Lotus Ascending').click()
+    await expect(page.getByText('Network link is abnormal, please try again').first()).toBeVisible()
+    await expect(heart('Lotus Ascending')).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    await page.unroute('**/MCSFE_removeFavoriteGameV2*')
 
-  await page.goBack()
-  // Both at the same time of the page's clock.
-  await page.clock.setFixedTime(Date.now() + 60_000)
-  await heart('River Thunder').click()
-  await heart('Cherry Bazaar').click()
-  await expect(heart('River Thunder')).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('One moment, that was too fast').first()).toBeVisible()
-  await expect(heart('Cherry Bazaar')).toHaveAttribute('aria-pressed', 'false')
+    await page.goBack()
+    // Both at the same time of the page's clock.
+    await page.clock.setFixedTime(Date.now() + 60_000)
+    await heart('River Thunder').click()
+    await heart('Cherry Bazaar').click()
+    await expect(heart('River Thunder')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('One moment, that was too fast').first()).toBeVisible()
+    await expect(heart('Cherry Bazaar')).toHaveAttribute('aria-pressed', 'false')
 
-  await page.clock.setFixedTime(Date.now() + 120_000)
-  // Removed by mistake: the tile stays, so that it can be added again.
-  await page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Favourites' }).click()
-  await heart('River Thunder').click()
-  await expect(heart('River Thunder')).toHaveAttribute('aria-pressed', 'false')
-})
+    await page.clock.setFixedTime(Date.now() + 120_000)
+    // Removed by mistake: the tile stays, so that it can be added again.
+    await page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Favourites' }).click()
+    await heart('River Thunder').click()
+    await expect(heart('River Thunder')).toHaveAttribute('aria-pressed', 'false')
+  },
+)
 
 test('a favourite added in one tab appears in the other, in its list too', async ({ page, context, site }) => {
   await enter(page, site.account('member'), '/rng')

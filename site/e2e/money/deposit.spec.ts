@@ -7,7 +7,6 @@ import { turn } from '../support/servers/settings.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
-test.describe.configure({ timeout: 120_000 })
 
 const here = '/member?page=depositv2'
 const channel = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -36,39 +35,38 @@ const png = {
   ),
 }
 
-test('an instant deposit: ten clicks are one order, and the stream updates the balance', async ({
-  page,
-  context,
-  product,
-  ledger,
-}) => {
-  await arrive(page)
-  await expect(page.getByRole('radio', { name: 'No bonus' })).toBeChecked()
-  await order(page, 'Instant wallet', '1000')
-  await expect(page.getByRole('radio', { name: /First-deposit match/ })).toBeEnabled()
-  expect(await faults(page, halfOfThem, 'main')).toEqual([])
-  await tenPresses(page.getByRole('button', { name: /^Deposit .*৳/ }))
-  await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
-  const orderNo = orderOf(page)
-  await page.reload()
-  await expect(page.getByText(orderNo.slice(-8), { exact: true })).toBeVisible()
-  expect(await faults(page, halfOfThem, 'main')).toEqual([])
+test(
+  'an instant deposit: ten clicks are one order, and the stream updates the balance',
+  { tag: '@smoke' },
+  async ({ page, context, product, ledger }) => {
+    await arrive(page)
+    await expect(page.getByRole('radio', { name: 'No bonus' })).toBeChecked()
+    await order(page, 'Instant wallet', '1000')
+    await expect(page.getByRole('radio', { name: /First-deposit match/ })).toBeEnabled()
+    expect(await faults(page, halfOfThem, 'main')).toEqual([])
+    await tenPresses(page.getByRole('button', { name: /^Deposit .*৳/ }))
+    await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
+    const orderNo = orderOf(page)
+    await page.reload()
+    await expect(page.getByText(orderNo.slice(-8), { exact: true })).toBeVisible()
+    expect(await faults(page, halfOfThem, 'main')).toEqual([])
 
-  const other = await secondTab(page, context, here)
-  await expect(other.getByRole('region', { name: 'Your orders' }).getByRole('listitem')).toHaveCount(1)
+    const other = await secondTab(page, context, here)
+    await expect(other.getByRole('region', { name: 'Your orders' }).getByRole('listitem')).toHaveCount(1)
 
-  await page.getByLabel('Number of the payment').fill('TRX 7781')
-  await page.getByRole('button', { name: 'I have paid' }).click()
-  await expect(result(page)).toContainText(/1,000\.00\S* is in your wallet/)
-  for (const tab of [page, other]) await expect(header(tab)).toContainText('11,000.00')
-  await expect(
-    other.getByRole('region', { name: 'Your orders' }).getByRole('listitem').filter({ hasText: 'Success' }),
-  ).toHaveCount(1)
-  await page.goBack()
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
-  expect(await operate(product.dataDir, 'deposits', 'list')).not.toContain(orderNo)
-  expect(await ledger.breaches()).toEqual([])
-})
+    await page.getByLabel('Number of the payment').fill('TRX 7781')
+    await page.getByRole('button', { name: 'I have paid' }).click()
+    await expect(result(page)).toContainText(/1,000\.00\S* is in your wallet/)
+    for (const tab of [page, other]) await expect(header(tab)).toContainText('11,000.00')
+    await expect(
+      other.getByRole('region', { name: 'Your orders' }).getByRole('listitem').filter({ hasText: 'Success' }),
+    ).toHaveCount(1)
+    await page.goBack()
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
+    expect(await operate(product.dataDir, 'deposits', 'list')).not.toContain(orderNo)
+    expect(await ledger.breaches()).toEqual([])
+  },
+)
 
 test('a lost response leaves one order, offline none; the operator credits the chosen bonus, which is forfeited once', async ({
   page,

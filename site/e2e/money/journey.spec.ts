@@ -11,7 +11,6 @@ import { wordsOf } from '../support/words.ts'
 // The whole way of money through the product with a real game: deposit, play with a bonus, withdrawal, receipt, ledger
 // proof.
 const test = wholeProduct()
-test.describe.configure({ timeout: 120_000 })
 
 // Low turnover requirements, so that two rounds are enough: one for the deposit, one for its bonus.
 test.beforeAll(async ({ product }) => {
@@ -42,7 +41,7 @@ const runs = [
 
 for (const { title, lang, channel, game: name, look, view } of runs) {
   // This is the longest journey; the quick layer runs it on a phone only.
-  test.describe(title, { tag: lang === 'bn' ? [] : ['@full'] }, () => {
+  test.describe(title, { tag: lang === 'bn' ? '@smoke' : '@full' }, () => {
     test.use(view)
 
     test('deposit, bonus, play, turnover, withdrawal, receipt: all pages agree with the ledger', async ({

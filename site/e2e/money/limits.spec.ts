@@ -10,7 +10,6 @@ import { wager } from '../support/servers/wager.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
-test.describe.configure({ timeout: 90_000 })
 
 const limits = '/member?page=limits'
 const game = '/rng?q=padma%20gol'
@@ -21,46 +20,50 @@ async function arrive(page: Page): Promise<string> {
   return account
 }
 
-test('a limit is set, exhausted and raised; the increase has a waiting time', async ({ page, context, product }) => {
-  const account = await arrive(page)
-  await page.goto(limits)
-  await page.getByRole('button', { name: 'Set a limit' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: 'What to limit' }).click()
-  await page.getByRole('option', { name: 'Bets' }).click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Say how much')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Limit' }).fill('500')
-  expect(await faults(page, halfOfThem, '[role=dialog]')).toEqual([])
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  const card = page.locator('[data-limit="WAGER DAY"]')
-  await expect(card).toContainText(/500\.00\S* left/)
+test(
+  'a limit is set, exhausted and raised; the increase has a waiting time',
+  { tag: '@smoke' },
+  async ({ page, context, product }) => {
+    const account = await arrive(page)
+    await page.goto(limits)
+    await page.getByRole('button', { name: 'Set a limit' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'What to limit' }).click()
+    await page.getByRole('option', { name: 'Bets' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Say how much')).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Limit' }).fill('500')
+    expect(await faults(page, halfOfThem, '[role=dialog]')).toEqual([])
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const card = page.locator('[data-limit="WAGER DAY"]')
+    await expect(card).toContainText(/500\.00\S* left/)
 
-  const table = await secondTab(page, context, '/seamless?vassalage=JL&gameType=RNG&nodeId=10001')
-  await gameOf(table, 'Padma Gold')
-  await wager(product, account, ...Array.from({ length: 5 }, () => '100.00'))
-  // The notice appears on the game page and on the limits page, with the round that exhausted the limit.
-  const reached = table.getByRole('dialog', { name: 'Your limit for bets is reached' })
-  await expect(reached).toContainText('It starts anew')
-  expect(await faults(table, halfOfThem, '[role=dialog]')).toEqual([])
-  await expect(card.getByRole('progressbar')).toHaveJSProperty('value', 100)
-  await expect(card).toContainText(/500\.00\S* used/)
-  await expect(page.getByRole('status').filter({ hasText: 'Your limit for bets is reached' })).toBeVisible()
-  await table.reload()
-  await expect(reached).toBeVisible()
-  await reached.getByRole('button', { name: 'Leave the game' }).click()
-  await expect(table).not.toHaveURL(/seamless/)
-  await table.close()
+    const table = await secondTab(page, context, '/seamless?vassalage=JL&gameType=RNG&nodeId=10001')
+    await gameOf(table, 'Padma Gold')
+    await wager(product, account, ...Array.from({ length: 5 }, () => '100.00'))
+    // The notice appears on the game page and on the limits page, with the round that exhausted the limit.
+    const reached = table.getByRole('dialog', { name: 'Your limit for bets is reached' })
+    await expect(reached).toContainText('It starts anew')
+    expect(await faults(table, halfOfThem, '[role=dialog]')).toEqual([])
+    await expect(card.getByRole('progressbar')).toHaveJSProperty('value', 100)
+    await expect(card).toContainText(/500\.00\S* used/)
+    await expect(page.getByRole('status').filter({ hasText: 'Your limit for bets is reached' })).toBeVisible()
+    await table.reload()
+    await expect(reached).toBeVisible()
+    await reached.getByRole('button', { name: 'Leave the game' }).click()
+    await expect(table).not.toHaveURL(/seamless/)
+    await table.close()
 
-  await card.getByRole('button', { name: 'Change: Bets, Per day' }).click()
-  await dialog.getByRole('textbox', { name: 'Limit' }).fill('800')
-  await expect(dialog.getByText('A higher limit waits 24 hours')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(card).toContainText('once you confirm it')
-  await card.getByRole('button', { name: 'Keep the lower limit' }).click()
-  await expect(card).not.toContainText('once you confirm it')
-  expect(await faults(page, halfOfThem, 'main')).toEqual([])
-})
+    await card.getByRole('button', { name: 'Change: Bets, Per day' }).click()
+    await dialog.getByRole('textbox', { name: 'Limit' }).fill('800')
+    await expect(dialog.getByText('A higher limit waits 24 hours')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(card).toContainText('once you confirm it')
+    await card.getByRole('button', { name: 'Keep the lower limit' }).click()
+    await expect(card).not.toContainText('once you confirm it')
+    expect(await faults(page, halfOfThem, 'main')).toEqual([])
+  },
+)
 
 test.describe('on a phone in Bengali', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' })
@@ -86,7 +89,7 @@ test.describe('on a phone in Bengali', () => {
       ),
     ).toBe(1)
     const check = page.getByRole('dialog', { name: 'Time for a look' })
-    await expect(check).toBeVisible({ timeout: 15_000 })
+    await expect(check).toBeVisible()
     await expect(check).toContainText('1 hour')
     await page.keyboard.press('Escape')
     await expect(check).toBeVisible()
@@ -100,41 +103,45 @@ test.describe('on a phone in Bengali', () => {
   })
 })
 
-test('an irrevocable exclusion takes two steps and the account name; then games are closed and withdrawals available', async ({
-  page,
-}) => {
-  const account = await arrive(page)
-  await page.goto(limits)
-  await page.getByRole('button', { name: 'Start time-out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Start time-out' }).click()
-  await expect(page.getByText('You are taking a time-out until')).toBeVisible()
+test(
+  'an irrevocable exclusion takes two steps and the account name; then games are closed and withdrawals available',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const account = await arrive(page)
+    await page.goto(limits)
+    await page.getByRole('button', { name: 'Start time-out' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Start time-out' }).click()
+    await expect(page.getByText('You are taking a time-out until')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Exclude myself' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('listitem')).toHaveCount(4)
-  await dialog.getByRole('button', { name: 'I understand' }).click()
-  const name = dialog.getByRole('textbox', { name: /^Type your user name/ })
-  await name.fill('somebody')
-  await dialog.getByRole('button', { name: 'Exclude me for 6 months' }).click()
-  await expect(dialog.getByText('This is not your user name')).toBeVisible()
-  await name.fill(account)
-  await dialog.getByRole('button', { name: 'Exclude me for 6 months' }).click()
-  const login = page.getByRole('dialog', { name: 'Log in' })
-  await expect(login.getByText('You have excluded yourself from play until')).toContainText('log in at any time')
-  await expect(login.getByRole('link', { name: 'Help centre' })).toHaveAttribute('href', '/help')
-  expect(await faults(page, halfOfThem, '[role=dialog]')).toEqual([])
-  await fillLogin(page, { username: account, password })
-  await expect(login).toBeHidden()
-  await expect(page.getByRole('status').filter({ hasText: 'You have excluded yourself from play until' })).toBeVisible()
+    await page.getByRole('button', { name: 'Exclude myself' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('listitem')).toHaveCount(4)
+    await dialog.getByRole('button', { name: 'I understand' }).click()
+    const name = dialog.getByRole('textbox', { name: /^Type your user name/ })
+    await name.fill('somebody')
+    await dialog.getByRole('button', { name: 'Exclude me for 6 months' }).click()
+    await expect(dialog.getByText('This is not your user name')).toBeVisible()
+    await name.fill(account)
+    await dialog.getByRole('button', { name: 'Exclude me for 6 months' }).click()
+    const login = page.getByRole('dialog', { name: 'Log in' })
+    await expect(login.getByText('You have excluded yourself from play until')).toContainText('log in at any time')
+    await expect(login.getByRole('link', { name: 'Help centre' })).toHaveAttribute('href', '/help')
+    expect(await faults(page, halfOfThem, '[role=dialog]')).toEqual([])
+    await fillLogin(page, { username: account, password })
+    await expect(login).toBeHidden()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'You have excluded yourself from play until' }),
+    ).toBeVisible()
 
-  await page.goto(game)
-  await page.getByRole('article').filter({ hasText: 'Padma Gold' }).getByRole('link').click()
-  await expect(page.getByText('You are taking a break from play')).toBeVisible()
-  await page.goto(limits)
-  await page.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page).toHaveURL(/page=withdraw/)
-  await expect(page.locator('[data-part="withdrawable"]')).toContainText('10,000.00')
-})
+    await page.goto(game)
+    await page.getByRole('article').filter({ hasText: 'Padma Gold' }).getByRole('link').click()
+    await expect(page.getByText('You are taking a break from play')).toBeVisible()
+    await page.goto(limits)
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page).toHaveURL(/page=withdraw/)
+    await expect(page.locator('[data-part="withdrawable"]')).toContainText('10,000.00')
+  },
+)
 
 test('categories of games are closed, the statement of the year is shown and downloaded, and the self-test stays on the device', async ({
   page,
@@ -220,7 +227,7 @@ test.describe('under a stricter profile, on a phone', () => {
       ),
     ).toBe(1)
     const over = page.getByRole('dialog', { name: 'Your session is over' })
-    await expect(over).toBeVisible({ timeout: 15_000 })
+    await expect(over).toBeVisible()
     await expect(over.getByRole('timer')).toHaveText(/^5\d:\d\d$/)
     expect(await faults(page, halfOfThem, '[role=dialog]')).toEqual([])
     await over.getByRole('button', { name: 'Leave the game' }).click()

@@ -10,7 +10,6 @@ import { wordsOf } from '../support/words.ts'
 
 // Money forms that are left, reloaded, or open in two tabs between the press and the response.
 const test = wholeProduct()
-test.describe.configure({ timeout: 90_000 })
 
 const t = wordsOf('en')
 const secretIn = (page: Page) => page.locator('main form input[type=password]')

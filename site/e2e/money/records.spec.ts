@@ -7,60 +7,64 @@ import { wholeProduct } from '../support/whole.ts'
 const test = wholeProduct()
 test.describe.configure({ timeout: 180_000 })
 
-test('two rounds are in the betting record, each with its details; filters are in the URL; the balance is verified', async ({
-  page,
-  ledger,
-}) => {
-  const account = newName()
-  await signUp(page, account)
-  await page.goto('/seamless?vassalage=JL&gameType=RNG&nodeId=10001')
-  const game = await gameOf(page, 'Padma Gold')
-  for (let round = 0; round < 2; round++) await (await spin(game)).over()
+test(
+  'two rounds are in the betting record, each with its details; filters are in the URL; the balance is verified',
+  { tag: '@smoke' },
+  async ({ page, ledger }) => {
+    const account = newName()
+    await signUp(page, account)
+    await page.goto('/seamless?vassalage=JL&gameType=RNG&nodeId=10001')
+    const game = await gameOf(page, 'Padma Gold')
+    for (let round = 0; round < 2; round++) await (await spin(game)).over()
 
-  await page.goto('/member')
-  await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Betting record' }).click()
-  await expect(page).toHaveTitle(/Betting record/)
-  await expect(page.getByText(/^2 entries · days and times in Bangladesh Time, GMT\+6/)).toBeVisible()
-  const record = page.getByRole('grid', { name: 'Betting record' })
-  await expect(record.getByRole('row')).toHaveCount(4)
-  expect(await faults(page, halfOfThem)).toEqual([])
+    await page.goto('/member')
+    await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Betting record' }).click()
+    await expect(page).toHaveTitle(/Betting record/)
+    await expect(page.getByText(/^2 entries · days and times in Bangladesh Time, GMT\+6/)).toBeVisible()
+    const record = page.getByRole('grid', { name: 'Betting record' })
+    await expect(record.getByRole('row')).toHaveCount(4)
+    expect(await faults(page, halfOfThem)).toEqual([])
 
-  await record
-    .getByRole('button', { name: /Padma Gold/ })
-    .last()
-    .click()
-  const receipt = page.getByRole('dialog', { name: 'Padma Gold' })
-  await expect(receipt.getByRole('heading', { name: 'What moved' })).toBeVisible()
-  await expect(receipt.getByText('10,000.00').first()).toBeVisible()
-  await expect(receipt.getByRole('listitem').first()).toContainText('Bet')
-  await expect(receipt.getByRole('link', { name: /Check the round/ })).toHaveAttribute('href', /\/verify\?lang=en(#|$)/)
-  expect(await faults(page, halfOfThem)).toEqual([])
-  const link = new URL(page.url())
-  expect(link.searchParams.get('round')).toMatch(/^\d+$/)
-  await page.keyboard.press('Escape')
-  await expect(receipt).toBeHidden()
+    await record
+      .getByRole('button', { name: /Padma Gold/ })
+      .last()
+      .click()
+    const receipt = page.getByRole('dialog', { name: 'Padma Gold' })
+    await expect(receipt.getByRole('heading', { name: 'What moved' })).toBeVisible()
+    await expect(receipt.getByText('10,000.00').first()).toBeVisible()
+    await expect(receipt.getByRole('listitem').first()).toContainText('Bet')
+    await expect(receipt.getByRole('link', { name: /Check the round/ })).toHaveAttribute(
+      'href',
+      /\/verify\?lang=en(#|$)/,
+    )
+    expect(await faults(page, halfOfThem)).toEqual([])
+    const link = new URL(page.url())
+    expect(link.searchParams.get('round')).toMatch(/^\d+$/)
+    await page.keyboard.press('Escape')
+    await expect(receipt).toBeHidden()
 
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  const lines = readFileSync((await (await download).path()) ?? '', 'utf8')
-  expect(lines).toMatch(/^\uFEFFGame,Vendor,Time,/)
-  expect(lines.trimEnd().split('\r\n')).toHaveLength(3)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const lines = readFileSync((await (await download).path()) ?? '', 'utf8')
+    expect(lines).toMatch(/^\uFEFFGame,Vendor,Time,/)
+    expect(lines.trimEnd().split('\r\n')).toHaveLength(3)
 
-  await page.getByRole('combobox', { name: 'State' }).click()
-  await page.getByRole('option', { name: 'Open', exact: true }).click()
-  await expect(page).toHaveURL(/status=OPEN/)
-  await expect(page.getByRole('heading', { name: 'Nothing on these days' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('combobox', { name: 'State' })).toContainText('Open')
-  await page.goBack()
-  await expect(record.getByRole('row')).toHaveCount(4)
+    await page.getByRole('combobox', { name: 'State' }).click()
+    await page.getByRole('option', { name: 'Open', exact: true }).click()
+    await expect(page).toHaveURL(/status=OPEN/)
+    await expect(page.getByRole('heading', { name: 'Nothing on these days' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: 'State' })).toContainText('Open')
+    await page.goBack()
+    await expect(record.getByRole('row')).toHaveCount(4)
 
-  await page.getByRole('link', { name: 'Balance proof' }).click()
-  const verdict = page.getByRole('status').filter({ hasText: 'It adds up' })
-  await expect(verdict).toContainText(await ledger.balance(account))
-  await expect(header(page)).toContainText(await ledger.balance(account))
-  expect(await faults(page, halfOfThem)).toEqual([])
-})
+    await page.getByRole('link', { name: 'Balance proof' }).click()
+    const verdict = page.getByRole('status').filter({ hasText: 'It adds up' })
+    await expect(verdict).toContainText(await ledger.balance(account))
+    await expect(header(page)).toContainText(await ledger.balance(account))
+    expect(await faults(page, halfOfThem)).toEqual([])
+  },
+)
 
 test('a balance that differs from the sum of its entries is reported, with a link to feedback', async ({ page }) => {
   await signUp(page, newName())

@@ -9,7 +9,6 @@ import { wholeProduct } from '../support/whole.ts'
 import { wordsOf } from '../support/words.ts'
 
 const test = wholeProduct()
-test.describe.configure({ timeout: 90_000 })
 const t = wordsOf('en')
 
 /** Waits until the gateway returns the new terms to a member. */

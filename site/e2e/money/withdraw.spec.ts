@@ -9,7 +9,6 @@ import { wholeProduct } from '../support/whole.ts'
 import { wordsOf } from '../support/words.ts'
 
 const test = wholeProduct()
-test.describe.configure({ timeout: 120_000 })
 
 const here = '/member?page=withdraw'
 const png = {
@@ -132,7 +131,7 @@ test.describe('on a phone in Bengali', () => {
     await page.goto('/')
     const confirmation = page.getByRole('dialog', { name: 'টাকা কি পেয়েছেন?' })
     // Paid by a job of the gateway, and shown once the page is idle.
-    await expect(confirmation).toContainText('990.00', { timeout: 10_000 })
+    await expect(confirmation).toContainText('990.00')
     await expect(confirmation.getByRole('timer')).toHaveText(/^পেয়েছেন বলে ধরা হবে, বাকি [০-৯]{1,2}:[০-৯]{2}$/)
     expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
     await confirmation.getByRole('button', { name: 'পাইনি' }).click()

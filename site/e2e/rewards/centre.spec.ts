@@ -17,7 +17,7 @@ for (const { lang, locale, viewport } of [
   const t = wordsOf(lang)
   const w = (key: string) => t('rewards', key)
   const b = (key: string) => t('bonuses', key)
-  test.describe(`${lang}, ${viewport.width} px`, { tag: lang === 'bn' ? [] : ['@full'] }, () => {
+  test.describe(`${lang}, ${viewport.width} px`, { tag: lang === 'bn' ? '@smoke' : '@full' }, () => {
     test.use({ locale, viewport })
 
     test('cash is collected, a bonus is read before it is taken, waits for the one before, and is given up', async ({

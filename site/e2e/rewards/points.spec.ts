@@ -39,8 +39,7 @@ for (const { lang, locale, viewport } of [
           .getByRole('tab', { name: w(`tab.${name}`) })
           .click()
       const card = (title: string) => main(page).getByRole('listitem').filter({ hasText: title })
-      const balance = (points: number) =>
-        expect(main(page).getByText(n(points), { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+      const balance = (points: number) => expect(main(page).getByText(n(points), { exact: true }).first()).toBeVisible()
       const secret = (within: ReturnType<typeof main>) => within.getByLabel(w('fund')).and(page.locator('input'))
       return { tab, card, balance, secret }
     }
@@ -152,7 +151,7 @@ for (const { lang, locale, viewport } of [
       await order('reject', { id: ids.get(fan), reason: 'Not to this island' })
       for (const title of [bonus, cash]) await order('approve', { id: ids.get(title) })
       // The page is open, and follows.
-      await expect(rows.filter({ hasText: w('status.APPROVED') })).toHaveCount(3, { timeout: 15_000 })
+      await expect(rows.filter({ hasText: w('status.APPROVED') })).toHaveCount(3)
       await expect(rows.filter({ hasText: w('status.REJECTED') })).toContainText('Not to this island')
       await expect(rows.filter({ hasText: titles[lang].mangoes })).toContainText('SA-117')
       await balance(41_800)

@@ -1,7 +1,7 @@
 import { faults } from '../support/axe.ts'
 import { expect, fillLogin, test } from '../support/test.ts'
 
-test('home and its dialogs are accessible', async ({ page }) => {
+test('home and its dialogs are accessible', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/')
   expect(await faults(page)).toEqual([])
   await page.goto('/login')

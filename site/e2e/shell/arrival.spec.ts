@@ -8,7 +8,6 @@ import { expect } from '../support/test.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
-test.describe.configure({ timeout: 120_000 })
 
 /** The chunk that every page loads when idle, identified by its exports. */
 const deferred = readdirSync(join(siteDist, 'client/assets')).find(

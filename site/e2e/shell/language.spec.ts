@@ -2,26 +2,30 @@ import type { Page } from '@playwright/test'
 import { logIn } from '../support/player.ts'
 import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
-test('the prerendered page is in the visitor’s language and hydrates without an error', async ({ browser, site }) => {
-  for (const [locale, lang, join] of [
-    ['en-GB', 'en', 'Join'],
-    ['bn-BD', 'bn', 'নিবন্ধন'],
-    ['fr-FR', 'bn', 'নিবন্ধন'],
-  ] as const) {
-    const page = await browser.newPage({ baseURL: site.url, locale })
-    const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(String(error)))
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-    const html = await (await page.goto('/'))?.text()
-    expect(html).toContain(join)
-    expect(html).not.toContain('style="')
-    await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    await expect(page.getByRole('button', { name: join, exact: true }).first()).toBeEnabled()
-    await page.waitForLoadState('networkidle')
-    expect(problems).toEqual([])
-    await page.close()
-  }
-})
+test(
+  'the prerendered page is in the visitor’s language and hydrates without an error',
+  { tag: '@smoke' },
+  async ({ browser, site }) => {
+    for (const [locale, lang, join] of [
+      ['en-GB', 'en', 'Join'],
+      ['bn-BD', 'bn', 'নিবন্ধন'],
+      ['fr-FR', 'bn', 'নিবন্ধন'],
+    ] as const) {
+      const page = await browser.newPage({ baseURL: site.url, locale })
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(String(error)))
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+      const html = await (await page.goto('/'))?.text()
+      expect(html).toContain(join)
+      expect(html).not.toContain('style="')
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.getByRole('button', { name: join, exact: true }).first()).toBeEnabled()
+      await page.waitForLoadState('networkidle')
+      expect(problems).toEqual([])
+      await page.close()
+    }
+  },
+)
 
 test.describe('on a device in Bengali', () => {
   test.use({ locale: 'bn-BD' })

@@ -5,30 +5,31 @@ import { expect, fillLogin, test } from '../support/test.ts'
 
 const centre = 'Member centre'
 
-test('by keyboard through the frame: each page has its title, its focus and its place in the menu', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/login?redirect=%2Fmember')
-  await fillLogin(page, site.account('member'))
-  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Can be withdrawn' })).toContainText('10,000.00')
-  expect(await faults(page, halfOfThem)).toEqual([])
+test(
+  'by keyboard through the frame: each page has its title, its focus and its place in the menu',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    await page.goto('/login?redirect=%2Fmember')
+    await fillLogin(page, site.account('member'))
+    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Can be withdrawn' })).toContainText('10,000.00')
+    expect(await faults(page, halfOfThem)).toEqual([])
 
-  const menu = page.getByRole('navigation', { name: centre })
-  await tabTo(page, menu.getByRole('link', { name: 'Transactions' }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveTitle(/^Transactions/)
-  await expect(page.getByRole('region', { name: 'Transactions' })).toBeFocused()
-  await expect(menu.locator('[aria-current="page"]')).toHaveAccessibleName('Transactions')
-  await expect(page.getByRole('grid', { name: 'Transactions' })).toContainText('10,000.00')
-  await page.goBack()
-  await expect(page.getByRole('region', { name: 'My account' })).toBeFocused()
+    const menu = page.getByRole('navigation', { name: centre })
+    await tabTo(page, menu.getByRole('link', { name: 'Transactions' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveTitle(/^Transactions/)
+    await expect(page.getByRole('region', { name: 'Transactions' })).toBeFocused()
+    await expect(menu.locator('[aria-current="page"]')).toHaveAccessibleName('Transactions')
+    await expect(page.getByRole('grid', { name: 'Transactions' })).toContainText('10,000.00')
+    await page.goBack()
+    await expect(page.getByRole('region', { name: 'My account' })).toBeFocused()
 
-  await page.goto('/member?page=nowhere')
-  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
-  await expect(menu).toBeVisible()
-})
+    await page.goto('/member?page=nowhere')
+    await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
+    await expect(menu).toBeVisible()
+  },
+)
 
 test('the header and the account menu lead where pages are built and switched on', async ({ page, site }) => {
   const member = site.account('member')

@@ -5,7 +5,6 @@ import { header, newName, signUp } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
-test.describe.configure({ timeout: 120_000 })
 
 const bell = (page: Page) => header(page).getByRole('button', { name: /^Notices/ })
 const list = (page: Page) => page.getByRole('list', { name: 'Messages' })
@@ -16,31 +15,33 @@ async function arrive(page: Page): Promise<void> {
   await expect(bell(page)).toHaveAccessibleName('Notices, 1 message unread')
 }
 
-test('the bell opens the messages, and its dot disappears when they are read; a deletion is undone', async ({
-  page,
-}) => {
-  await arrive(page)
-  await bell(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
-  const welcome = list(page).getByRole('link', { name: /Welcome/ })
-  await expect(welcome).toHaveAccessibleName(/^Unread:/)
-  expect(await faults(page, halfOfThem, 'main')).toEqual([])
-  await welcome.click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Welcome' })).toBeFocused()
-  await expect(bell(page)).toHaveAccessibleName('Notices')
-  await expect(welcome).not.toHaveAccessibleName(/Unread/)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 2, name: 'Welcome' })).toBeVisible()
-  await expect(bell(page)).toHaveAccessibleName('Notices')
+test(
+  'the bell opens the messages, and its dot disappears when they are read; a deletion is undone',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await arrive(page)
+    await bell(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+    const welcome = list(page).getByRole('link', { name: /Welcome/ })
+    await expect(welcome).toHaveAccessibleName(/^Unread:/)
+    expect(await faults(page, halfOfThem, 'main')).toEqual([])
+    await welcome.click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Welcome' })).toBeFocused()
+    await expect(bell(page)).toHaveAccessibleName('Notices')
+    await expect(welcome).not.toHaveAccessibleName(/Unread/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 2, name: 'Welcome' })).toBeVisible()
+    await expect(bell(page)).toHaveAccessibleName('Notices')
 
-  await page.getByRole('button', { name: 'Delete: Welcome' }).click()
-  await expect(page.getByRole('heading', { name: 'No messages', exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(welcome).toBeVisible()
+    await page.getByRole('button', { name: 'Delete: Welcome' }).click()
+    await expect(page.getByRole('heading', { name: 'No messages', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(welcome).toBeVisible()
 
-  await page.goto('/member?page=messageV2&message=999999999')
-  await expect(page.getByRole('heading', { name: 'This message is not here' })).toBeVisible()
-})
+    await page.goto('/member?page=messageV2&message=999999999')
+    await expect(page.getByRole('heading', { name: 'This message is not here' })).toBeVisible()
+  },
+)
 
 test('a message that arrives while the page is open joins the list, is in the language of the page, and links to its order', async ({
   page,

@@ -4,7 +4,6 @@ import { header, logIn, newName, signUp } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
-test.describe.configure({ timeout: 120_000 })
 
 const banner = (page: Page) => page.locator('[data-part="offline"]').getByText('No connection.')
 /** How far the banner covers the heading of the page, or sticks out of the window, in px. */
@@ -52,7 +51,7 @@ test('every page reports a lost connection within two seconds, once, until it is
     }
     await page.setViewportSize({ width: 1280, height: 720 })
     await context.setOffline(false)
-    await expect(banner(page), path).toBeHidden({ timeout: 3000 })
+    await expect(banner(page), path).toBeHidden()
   }
 })
 
@@ -71,7 +70,7 @@ test('over a dialog, on the agent site and on a game page', async ({ page, conte
       .evaluate((node) => node.closest('[aria-hidden="true"], [inert]') === null && node.getAttribute('aria-live')),
   ).toBe('polite')
   await context.setOffline(false)
-  await expect(banner(page)).toBeHidden({ timeout: 3000 })
+  await expect(banner(page)).toBeHidden()
   await page.keyboard.press('Escape')
 
   await page.goto('/agent')
@@ -79,7 +78,7 @@ test('over a dialog, on the agent site and on a game page', async ({ page, conte
   await context.setOffline(true)
   await expect(banner(page)).toBeVisible(shown)
   await context.setOffline(false)
-  await expect(banner(page)).toBeHidden({ timeout: 3000 })
+  await expect(banner(page)).toBeHidden()
 
   await logIn(context, product.account('member'))
   await page.goto('/')
@@ -91,7 +90,7 @@ test('over a dialog, on the agent site and on a game page', async ({ page, conte
   await context.setOffline(true)
   await expect(banner(page)).toBeVisible(shown)
   await context.setOffline(false)
-  await expect(banner(page)).toBeHidden({ timeout: 3000 })
+  await expect(banner(page)).toBeHidden()
 })
 
 test('online, but the gateway does not answer: reported within two seconds of the first call, until it answers again', async ({
@@ -103,10 +102,10 @@ test('online, but the gateway does not answer: reported within two seconds of th
   await expectNotice(page)
   await product.killGateway()
   await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Messages' }).click()
-  await expect(banner(page)).toBeVisible({ timeout: 3000 })
+  await expect(banner(page)).toBeVisible()
   await expect(page.getByText('No messages', { exact: true })).toHaveCount(0)
   await product.startGateway()
-  await expect(banner(page)).toBeHidden({ timeout: 10_000 })
+  await expect(banner(page)).toBeHidden()
   await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Welcome')
 })
 

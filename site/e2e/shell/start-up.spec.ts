@@ -1,31 +1,32 @@
 import { logIn } from '../support/player.ts'
 import { balanceOf, expect, test } from '../support/test.ts'
 
-test('maintenance: shows the reason, the end and the remaining time, and opens again when it is over', async ({
-  page,
-  site,
-}) => {
-  const end = new Date(Date.now() + 84 * 60_000)
-  await page.clock.install()
-  await site.set('site', { customerService: [{ csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/house' }] })
-  await site.set('maintenance', { on: true, end: end.toISOString() })
-  try {
-    const answer = await page.goto('/rng')
-    expect(answer?.status()).toBe(503)
-    await expect(page.getByText('Scheduled maintenance')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', 'https://t.me/house')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `Back at ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(end)}`,
-    )
-    await expect(page.getByRole('timer')).toHaveText(/^1 h 2\d min$/)
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-  } finally {
-    await site.set('maintenance', { on: false })
-  }
-  // No press is needed: the site polls within 70 seconds.
-  await page.clock.runFor(70_000)
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-})
+test(
+  'maintenance: shows the reason, the end and the remaining time, and opens again when it is over',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    const end = new Date(Date.now() + 84 * 60_000)
+    await page.clock.install()
+    await site.set('site', { customerService: [{ csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/house' }] })
+    await site.set('maintenance', { on: true, end: end.toISOString() })
+    try {
+      const answer = await page.goto('/rng')
+      expect(answer?.status()).toBe(503)
+      await expect(page.getByText('Scheduled maintenance')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', 'https://t.me/house')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `Back at ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(end)}`,
+      )
+      await expect(page.getByRole('timer')).toHaveText(/^1 h 2\d min$/)
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+    } finally {
+      await site.set('maintenance', { on: false })
+    }
+    // No press is needed: the site polls within 70 seconds.
+    await page.clock.runFor(70_000)
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  },
+)
 
 test('planned maintenance is announced half an hour ahead; at its start the page polls and closes automatically', async ({
   page,

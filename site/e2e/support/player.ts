@@ -134,7 +134,7 @@ export async function spin(game: FrameLocator): Promise<{ over: () => Promise<nu
         )
         .toBe(true)
       const amount = outcomeIn(await result(game).textContent())?.groups?.['amount'] ?? '0'
-      await expect(spinButton(game)).toBeEnabled({ timeout: 10_000 })
+      await expect(spinButton(game)).toBeEnabled()
       return Number(amount.replaceAll(',', ''))
     },
   }

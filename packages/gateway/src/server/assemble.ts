@@ -47,6 +47,7 @@ export async function assemble(
     messenger,
     identities,
     lotteryPace = 1,
+    passwordCost,
   }: AppOptions,
   log: FastifyBaseLogger,
 ): Promise<Assembled> {
@@ -70,6 +71,7 @@ export async function assemble(
     lotteries: paced(lotteryPace),
     providers,
     payoutProviders,
+    passwordCost,
     messenger: messenger ?? inbox,
     identities: identities ?? identitiesOf(settings, clock, vouching),
     moneyStopped: () => watch.stopped(),

@@ -1,4 +1,5 @@
 import type { Identities } from '../auth/identities.ts'
+import type { PasswordCost } from '../auth/passwords/passwords.ts'
 import type { Db } from '../db/client.ts'
 import type { ChainOptions } from '../ledger/chain/seal.ts'
 import type { Clock } from '../lib/time/clock.ts'
@@ -50,6 +51,8 @@ export interface AppOptions {
    * How late the event loop is, ms; measured when absent. Tests pass their own: a busy machine must not cause refusals.
    */
   loopDelay?: () => number
+  /** What a hash of a password costs; as OWASP demands when absent. */
+  passwordCost?: PasswordCost | undefined
   /** pino level; `silent` in tests. */
   logLevel?: string
 }

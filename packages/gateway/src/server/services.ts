@@ -11,7 +11,7 @@ import { createChallenges, type Challenges } from '../auth/challenges/proof-of-w
 import { createFundPasswords, type FundPasswords } from '../auth/passwords/fund-password.ts'
 import { memoryLimiter, sharedLimiter, type Limiter } from '../http/limits/rate-limit.ts'
 import { createLoginThrottle, type LoginThrottle } from '../auth/login/login-throttle.ts'
-import { createPasswords, type Passwords } from '../auth/passwords/passwords.ts'
+import { createPasswords, type PasswordCost, type Passwords } from '../auth/passwords/passwords.ts'
 import { createPlaces, type Places } from '../auth/login/known-addresses.ts'
 import { createRemember, type Remember } from '../auth/login/remember-me.ts'
 import { createSeal, type Seal } from '../auth/encryption/payload-encryption.ts'
@@ -96,6 +96,7 @@ export interface ServiceParts {
   providers: Providers
   payoutProviders?: PayoutProviders | undefined
   moneyStopped: () => boolean
+  passwordCost: PasswordCost | undefined
 }
 
 /** Creates every service, on the given database, clock and settings. */
@@ -115,10 +116,11 @@ export async function createServices({
   providers,
   payoutProviders = {},
   moneyStopped,
+  passwordCost,
 }: ServiceParts): Promise<Services> {
   const settings = () => settingsStore.current()
   const captchas = createCaptchas(db, clock, settings)
-  const passwords = createPasswords()
+  const passwords = createPasswords({ cost: passwordCost })
   const limits = sharedLimiter(db, clock)
   return {
     db,

@@ -15,6 +15,7 @@ import type { Db } from '../db/client.ts'
 import { freshDb } from './fresh.ts'
 import type { PublicChallenge } from '../auth/challenges/proof-of-work.ts'
 import { testClock, type TestClock } from './clock.ts'
+import { quickPasswords } from '../auth/passwords/passwords.ts'
 import { patientLimits } from './patient-limits.ts'
 
 export { testClock, type TestClock }
@@ -32,7 +33,14 @@ export interface TestApp {
 export async function freshApp(options: Partial<AppOptions> = {}): Promise<TestApp & { owner: Db }> {
   const { db, owner } = await freshDb()
   const clock = testClock()
-  const app = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent', ...options })
+  const app = await createApp({
+    db,
+    clock,
+    loopDelay: () => 0,
+    passwordCost: quickPasswords,
+    logLevel: 'silent',
+    ...options,
+  })
   await app.services.settingsStore.write('challenge', { maxNumber: 200 })
   await app.services.settingsStore.write('limits', patientLimits)
   // No test depends on a random jackpot.

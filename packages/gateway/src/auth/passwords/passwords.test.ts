@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { hash, verify } from '@node-rs/argon2'
+import { expect, test, vi } from 'vitest'
 import { createPasswords } from './passwords.ts'
 
 test('hashes as argon2id with the cost we promise, always with another result', async () => {
@@ -11,8 +12,11 @@ test('hashes as argon2id with the cost we promise, always with another result', 
 })
 
 test('an unknown account costs a whole verification and is never right', async () => {
-  const passwords = createPasswords()
+  const argon2 = { hash: vi.fn(hash), verify: vi.fn(verify) }
+  const passwords = createPasswords({ argon2 })
   expect(await passwords.verify(null, 'nobody has this password')).toBe(false)
+  expect(argon2.verify).toHaveBeenCalledTimes(1)
+  expect(argon2.verify.mock.calls[0]?.[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
 test('so many at once, so many waiting, the rest is refused with a retry time', async () => {

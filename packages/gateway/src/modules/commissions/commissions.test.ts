@@ -80,46 +80,42 @@ test.each([
   [-100_000_000n, '-1.00'],
 ])('%s millionths of a minor unit are %s', (amount, text) => expect(formatExact(amount)).toBe(text))
 
-test(
-  'along a line the shares of a bet sum to its base times the highest rate, and what is paid and carried to what was earned',
-  { timeout: 120_000 },
-  async () => {
-    setClock('2026-01-04T00:00:00Z')
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 6 }),
-        fc.array(fc.integer({ min: -5_000, max: 500_000 }), { minLength: 1, maxLength: 5 }),
-        async (steps, bets) => {
-          const ids: string[] = []
-          const rates = steps.toSorted((a, b) => b - a)
-          for (const [depth, ppm] of rates.entries()) {
-            const id = await add(ids.at(-1) ?? null, depth === 0 ? 2 : depth === rates.length - 1 ? 0 : 1)
-            ids.push(id)
-            await rate(id, ppm)
-          }
-          const player = ids.at(-1) ?? ''
-          for (const bet of bets) await settle(player, { at: '2026-01-03T12:00:00Z', bet })
-          await accrue()
-          const base = bets.reduce((sum, bet) => sum + BigInt(bet), 0n)
-          const sums = await sumsOf([player])
-          expect(sums.reduce((sum, { earned }) => sum + BigInt(earned), 0n)).toBe(base * BigInt(rates[0] ?? 0))
-          // What comes after a payday is paid on the next.
-          clock.forward(2 * 86_400_000)
-          await payday()
-          for (const { agentId, earned } of sums) {
-            const rows = await daysOf(agentId)
-            const paid = rows.reduce((sum, row) => sum + BigInt(row.paid), 0n)
-            const rest = BigInt(rows.at(-1)?.rest ?? 0)
-            expect(paid * 1_000_000n + rest).toBe(BigInt(earned))
-            expect(rest < 1_000_000n).toBe(true)
-            expect(await balance(agentId)).toBe(String(paid))
-          }
-        },
-      ),
-      { numRuns: 12 },
-    )
-  },
-)
+test('along a line the shares of a bet sum to its base times the highest rate, and what is paid and carried to what was earned', async () => {
+  setClock('2026-01-04T00:00:00Z')
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 6 }),
+      fc.array(fc.integer({ min: -5_000, max: 500_000 }), { minLength: 1, maxLength: 5 }),
+      async (steps, bets) => {
+        const ids: string[] = []
+        const rates = steps.toSorted((a, b) => b - a)
+        for (const [depth, ppm] of rates.entries()) {
+          const id = await add(ids.at(-1) ?? null, depth === 0 ? 2 : depth === rates.length - 1 ? 0 : 1)
+          ids.push(id)
+          await rate(id, ppm)
+        }
+        const player = ids.at(-1) ?? ''
+        for (const bet of bets) await settle(player, { at: '2026-01-03T12:00:00Z', bet })
+        await accrue()
+        const base = bets.reduce((sum, bet) => sum + BigInt(bet), 0n)
+        const sums = await sumsOf([player])
+        expect(sums.reduce((sum, { earned }) => sum + BigInt(earned), 0n)).toBe(base * BigInt(rates[0] ?? 0))
+        // What comes after a payday is paid on the next.
+        clock.forward(2 * 86_400_000)
+        await payday()
+        for (const { agentId, earned } of sums) {
+          const rows = await daysOf(agentId)
+          const paid = rows.reduce((sum, row) => sum + BigInt(row.paid), 0n)
+          const rest = BigInt(rows.at(-1)?.rest ?? 0)
+          expect(paid * 1_000_000n + rest).toBe(BigInt(earned))
+          expect(rest < 1_000_000n).toBe(true)
+          expect(await balance(agentId)).toBe(String(paid))
+        }
+      },
+    ),
+    { numRuns: 12 },
+  )
+})
 
 describe('a day of commission', () => {
   test('is paid once, whatever runs at the same time; what comes later counts on the next day', async () => {
@@ -261,67 +257,62 @@ test('the terms show each deal for the months it holds, and what is left to make
   expect(await asked()).toMatchObject({ debt: '-12.00', carried: '0.00000012' })
 })
 
-test(
-  'twelve random months of a revenue share are what a plain model of them pays, and each is paid once',
-  { timeout: 120_000 },
-  async () => {
-    const tiers = [
-      { minNet: 0, minActive: 1, rate: 270_000 },
-      { minNet: 500_00, minActive: 2, rate: 400_000 },
-    ]
-    const { revenueShare } = settings()
-    for (const kind of ['SPLIT', 'RED_FIGURE', 'PROFIT'] satisfies DealKind[]) {
-      const agent = await add(null, 2)
-      const players = [await add(agent, 0), await add(await add(agent), 0)]
-      await owner.execute(sql`
+test('twelve random months of a revenue share are what a plain model of them pays, and each is paid once', async () => {
+  const tiers = [
+    { minNet: 0, minActive: 1, rate: 270_000 },
+    { minNet: 500_00, minActive: 2, rate: 400_000 },
+  ]
+  const { revenueShare } = settings()
+  for (const kind of ['SPLIT', 'RED_FIGURE', 'PROFIT'] satisfies DealKind[]) {
+    const agent = await add(null, 2)
+    const players = [await add(agent, 0), await add(await add(agent), 0)]
+    await owner.execute(sql`
         insert into revenue_deal (agent_id, kind, from_month, tiers, set_by, set_at)
         values (${agent}, ${kind}, '2027-01-01', ${JSON.stringify(tiers)}::jsonb, 'test', now())`)
-      const random = fc.sample(
-        fc.noBias(
-          fc.tuple(
-            ...players.map(() =>
-              fc.record({ bet: fc.nat(2_000_00), win: fc.nat(1_800_00), bonus: fc.nat(20_00), paid: fc.nat(900_00) }),
-            ),
+    const random = fc.sample(
+      fc.noBias(
+        fc.tuple(
+          ...players.map(() =>
+            fc.record({ bet: fc.nat(2_000_00), win: fc.nat(1_800_00), bonus: fc.nat(20_00), paid: fc.nat(900_00) }),
           ),
         ),
-        { numRuns: 12, seed: 20261 },
-      )
-      let carry = { debt: 0n, rest: 0n }
-      const expected: string[] = []
-      for (const [at, figures] of random.entries()) {
-        const day = `2027-${String(at + 1).padStart(2, '0')}-15`
-        for (const [who, { bet, win, bonus, paid }] of figures.entries())
-          await owner.execute(sql`
+      ),
+      { numRuns: 12, seed: 20261 },
+    )
+    let carry = { debt: 0n, rest: 0n }
+    const expected: string[] = []
+    for (const [at, figures] of random.entries()) {
+      const day = `2027-${String(at + 1).padStart(2, '0')}-15`
+      for (const [who, { bet, win, bonus, paid }] of figures.entries())
+        await owner.execute(sql`
             with play as (insert into settlement_day (member_id, asset, day, game_type, rounds, stake, valid_bet, win)
               values (${players[who]}, 'BDT', ${day}, 'RNG', 1, ${bet}, ${bet}, ${win}))
             insert into money_day (member_id, asset, day, kind, amount) values
               (${players[who]}, 'BDT', ${day}, 'bonus_grant', ${bonus}), (${players[who]}, 'BDT', ${day}, 'deposit', ${paid})`)
-        const sum = (name: 'bet' | 'win' | 'bonus' | 'paid') =>
-          figures.reduce((all, one) => all + BigInt(one[name]), 0n)
-        const active = figures.filter(({ bet }) => bet >= revenueShare.activeMinor).length
-        const month = {
-          revenue: sum('bet') - sum('win'),
-          bonus: sum('bonus'),
-          rebate: 0n,
-          payments: sum('paid'),
-          active,
-        }
-        const { net } = netOf(month, revenueShare)
-        const end = endMonth(kind, net, rateOf(tiers, net, active), carry)
-        carry = end
-        expected.push(String(end.paid))
-        // The payday of the next month, in Dhaka.
-        setClock(new Date(Date.UTC(2027, at + 1, 1)).toISOString())
-        await Promise.all([endMonths(), endMonths()])
+      const sum = (name: 'bet' | 'win' | 'bonus' | 'paid') => figures.reduce((all, one) => all + BigInt(one[name]), 0n)
+      const active = figures.filter(({ bet }) => bet >= revenueShare.activeMinor).length
+      const month = {
+        revenue: sum('bet') - sum('win'),
+        bonus: sum('bonus'),
+        rebate: 0n,
+        payments: sum('paid'),
+        active,
       }
-      const { rows } = await db.execute<{ paid: string }>(sql`
-        select paid::text from revenue_month where agent_id = ${agent} order by month`)
-      expect(
-        rows.map(({ paid }) => paid),
-        kind,
-      ).toEqual(expected)
-      expect(expected.filter((paid) => paid !== '0').length).toBeGreaterThan(3)
-      expect(await balance(agent)).toBe(String(expected.reduce((all, paid) => all + BigInt(paid), 0n)))
+      const { net } = netOf(month, revenueShare)
+      const end = endMonth(kind, net, rateOf(tiers, net, active), carry)
+      carry = end
+      expected.push(String(end.paid))
+      // The payday of the next month, in Dhaka.
+      setClock(new Date(Date.UTC(2027, at + 1, 1)).toISOString())
+      await Promise.all([endMonths(), endMonths()])
     }
-  },
-)
+    const { rows } = await db.execute<{ paid: string }>(sql`
+        select paid::text from revenue_month where agent_id = ${agent} order by month`)
+    expect(
+      rows.map(({ paid }) => paid),
+      kind,
+    ).toEqual(expected)
+    expect(expected.filter((paid) => paid !== '0').length).toBeGreaterThan(3)
+    expect(await balance(agent)).toBe(String(expected.reduce((all, paid) => all + BigInt(paid), 0n)))
+  }
+})

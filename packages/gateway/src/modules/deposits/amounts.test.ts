@@ -68,55 +68,51 @@ const beside: Record<string, object> = {
   'limits.preset': { minutes: 60 },
 }
 
-test(
-  'no call of the contract that takes money accepts a malformed amount, and each names the field',
-  { timeout: 60_000 },
-  async () => {
-    const token = await registered(app, 'trickster')
-    valueOf(
-      await call(
-        app,
-        contract.fundPassword.set,
-        { loginPassword: password, newFundPassword: fundPassword, confirmFundPassword: fundPassword },
-        { token },
-      ),
-    )
-    const agent = await registered(app, 'trickster2')
-    await owner.$client.query("update member set type = 1 where account = 'trickster2'")
-    valueOf(
-      await call(
-        app,
-        contract.fundPassword.set,
-        { loginPassword: password, newFundPassword: fundPassword, confirmFundPassword: fundPassword },
-        { token: agent },
-      ),
-    )
-    // A new call that takes money needs a line above.
-    expect(takes.map((one) => one.call).toSorted()).toEqual(Object.keys(beside).toSorted())
-    for (const { call: named, field, endpoint } of takes) {
-      for (const amount of endpoint.method === 'GET' ? tricks : [...tricks, ...others]) {
-        const refused = refusalOf(
-          await call(
-            app,
-            endpoint,
-            { ...beside[named], [field]: field === 'gifts' ? [{ account: 'nobody', amount }] : amount },
-            {
-              token: endpoint.principals.includes('member') ? token : agent,
-              headers: { 'idempotency-key': randomUUID() },
-            },
-          ),
-        )
-        expect({
-          named,
-          amount,
-          code: refused.code,
-          fields: Object.keys((refused.details?.['fields'] as object | undefined) ?? { [refused.field ?? '']: 1 }),
-        }).toEqual({ named, amount, code: 'validation', fields: [field === 'gifts' ? 'gifts.0.amount' : field] })
-      }
+test('no call of the contract that takes money accepts a malformed amount, and each names the field', async () => {
+  const token = await registered(app, 'trickster')
+  valueOf(
+    await call(
+      app,
+      contract.fundPassword.set,
+      { loginPassword: password, newFundPassword: fundPassword, confirmFundPassword: fundPassword },
+      { token },
+    ),
+  )
+  const agent = await registered(app, 'trickster2')
+  await owner.$client.query("update member set type = 1 where account = 'trickster2'")
+  valueOf(
+    await call(
+      app,
+      contract.fundPassword.set,
+      { loginPassword: password, newFundPassword: fundPassword, confirmFundPassword: fundPassword },
+      { token: agent },
+    ),
+  )
+  // A new call that takes money needs a line above.
+  expect(takes.map((one) => one.call).toSorted()).toEqual(Object.keys(beside).toSorted())
+  for (const { call: named, field, endpoint } of takes) {
+    for (const amount of endpoint.method === 'GET' ? tricks : [...tricks, ...others]) {
+      const refused = refusalOf(
+        await call(
+          app,
+          endpoint,
+          { ...beside[named], [field]: field === 'gifts' ? [{ account: 'nobody', amount }] : amount },
+          {
+            token: endpoint.principals.includes('member') ? token : agent,
+            headers: { 'idempotency-key': randomUUID() },
+          },
+        ),
+      )
+      expect({
+        named,
+        amount,
+        code: refused.code,
+        fields: Object.keys((refused.details?.['fields'] as object | undefined) ?? { [refused.field ?? '']: 1 }),
+      }).toEqual({ named, amount, code: 'validation', fields: [field === 'gifts' ? 'gifts.0.amount' : field] })
     }
-    expect(valueOf<{ sumBalance: string }>(await call(app, contract.wallet.balance, {}, { token })).sumBalance).toBe(
-      '10000.00',
-    )
-    expect(await checkInvariants(db)).toEqual([])
-  },
-)
+  }
+  expect(valueOf<{ sumBalance: string }>(await call(app, contract.wallet.balance, {}, { token })).sumBalance).toBe(
+    '10000.00',
+  )
+  expect(await checkInvariants(db)).toEqual([])
+})

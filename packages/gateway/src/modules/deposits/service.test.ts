@@ -134,77 +134,73 @@ const command = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('wait', 'work', 'silent', 'well'), n: fc.nat(80) }) },
 )
 
-test(
-  'random histories at two gateways: every payment is credited once, waits for review or was sent back, and the wallet agrees',
-  { timeout: 120_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40 }), async (commands) => {
-        const memberId = await person()
-        const orders: string[] = []
-        const paid: { ref: string; orderNo: string; amount: bigint }[] = []
-        const at = (n: number) => orders[n % Math.max(1, orders.length)]
-        for (const { do: what, n } of commands) {
-          const orderNo = at(n)
-          const payment = paid[n % Math.max(1, paid.length)]
-          if (what === 'order') orders.push(await ordered(memberId, BigInt(n + 1) * 10_000n))
-          else if (what === 'wait') clock.forward(n * 1000)
-          else if (what === 'work') await Promise.all([here.work(), there.work()])
-          else if (what === 'silent' || what === 'well') bank.providerState(what)
-          else if (what === 'repeat' && payment)
-            await Promise.all([here.take('fake', payment), there.take('fake', payment)])
-          else if (orderNo === undefined) continue
-          else if (what === 'pay' || what === 'pay-less') {
-            const [row] = await db.select().from(depositOrder).where(eq(depositOrder.orderNo, orderNo))
-            const fresh = { ref: randomUUID(), orderNo, amount: (row?.amount ?? 0n) - (what === 'pay' ? 0n : 1n) }
-            paid.push(fresh)
-            bank.has(orderNo, fresh)
-            if (n % 2) await Promise.all([here.take('fake', fresh), there.run(orderNo, true)])
-          } else if (what === 'said') await polite(there.paid(memberId, orderNo, {}))
-          else if (what === 'cancel')
-            await Promise.all([polite(here.cancel(memberId, orderNo)), polite(there.run(orderNo, true))])
-          else if (what === 'look') await Promise.all([here.run(orderNo, true), there.run(orderNo, true)])
-          else if (what === 'approve')
-            await Promise.all([polite(decisions.approve(orderNo)), polite(there.run(orderNo, true))])
-          else if (what === 'reject') await polite(decisions.reject(orderNo, 'not ours'))
-        }
-        bank.providerState('well')
-        for (const payment of paid) await there.take('fake', payment)
-        clock.forward(60_000)
-        for (const orderNo of orders) await here.run(orderNo, true)
+test('random histories at two gateways: every payment is credited once, waits for review or was sent back, and the wallet agrees', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40 }), async (commands) => {
+      const memberId = await person()
+      const orders: string[] = []
+      const paid: { ref: string; orderNo: string; amount: bigint }[] = []
+      const at = (n: number) => orders[n % Math.max(1, orders.length)]
+      for (const { do: what, n } of commands) {
+        const orderNo = at(n)
+        const payment = paid[n % Math.max(1, paid.length)]
+        if (what === 'order') orders.push(await ordered(memberId, BigInt(n + 1) * 10_000n))
+        else if (what === 'wait') clock.forward(n * 1000)
+        else if (what === 'work') await Promise.all([here.work(), there.work()])
+        else if (what === 'silent' || what === 'well') bank.providerState(what)
+        else if (what === 'repeat' && payment)
+          await Promise.all([here.take('fake', payment), there.take('fake', payment)])
+        else if (orderNo === undefined) continue
+        else if (what === 'pay' || what === 'pay-less') {
+          const [row] = await db.select().from(depositOrder).where(eq(depositOrder.orderNo, orderNo))
+          const fresh = { ref: randomUUID(), orderNo, amount: (row?.amount ?? 0n) - (what === 'pay' ? 0n : 1n) }
+          paid.push(fresh)
+          bank.has(orderNo, fresh)
+          if (n % 2) await Promise.all([here.take('fake', fresh), there.run(orderNo, true)])
+        } else if (what === 'said') await polite(there.paid(memberId, orderNo, {}))
+        else if (what === 'cancel')
+          await Promise.all([polite(here.cancel(memberId, orderNo)), polite(there.run(orderNo, true))])
+        else if (what === 'look') await Promise.all([here.run(orderNo, true), there.run(orderNo, true)])
+        else if (what === 'approve')
+          await Promise.all([polite(decisions.approve(orderNo)), polite(there.run(orderNo, true))])
+        else if (what === 'reject') await polite(decisions.reject(orderNo, 'not ours'))
+      }
+      bank.providerState('well')
+      for (const payment of paid) await there.take('fake', payment)
+      clock.forward(60_000)
+      for (const orderNo of orders) await here.run(orderNo, true)
 
-        const rows = await rowsOf(memberId)
-        const credited = rows.reduce((sum, row) => sum + (row.credited ?? 0n), 0n)
-        expect(await cash(memberId)).toBe(credited)
-        // Each order has the amount of one payment, and every payment has its order.
-        const money = rows.length
-          ? await db
-              .select()
-              .from(depositMoney)
-              .where(
-                inArray(
-                  depositMoney.orderNo,
-                  rows.map(({ orderNo }) => orderNo),
-                ),
-              )
-          : []
-        const arrived = money.reduce((sum, one) => sum + one.amount, 0n)
-        expect(rows.reduce((sum, row) => sum + (row.received ?? 0n), 0n)).toBe(arrived)
-        expect(
-          money
-            .filter(({ ref }) => !ref.startsWith('operator-'))
-            .map(({ ref }) => ref)
-            .sort(),
-        ).toEqual(paid.map(({ ref }) => ref).sort())
-        for (const { state, received } of rows)
-          if (state === 'EXPIRED' || state === 'CANCELLED') expect(received).toBeNull()
-        const { rows: twice } = await db.execute(
-          sql`select idem_owner from txn where kind = 'deposit' group by idem_owner having count(*) > 1`,
-        )
-        expect(twice).toEqual([])
-      }),
-      { numRuns: runs },
-    )
-    expect(await checkInvariants(db)).toEqual([])
-  },
-)
+      const rows = await rowsOf(memberId)
+      const credited = rows.reduce((sum, row) => sum + (row.credited ?? 0n), 0n)
+      expect(await cash(memberId)).toBe(credited)
+      // Each order has the amount of one payment, and every payment has its order.
+      const money = rows.length
+        ? await db
+            .select()
+            .from(depositMoney)
+            .where(
+              inArray(
+                depositMoney.orderNo,
+                rows.map(({ orderNo }) => orderNo),
+              ),
+            )
+        : []
+      const arrived = money.reduce((sum, one) => sum + one.amount, 0n)
+      expect(rows.reduce((sum, row) => sum + (row.received ?? 0n), 0n)).toBe(arrived)
+      expect(
+        money
+          .filter(({ ref }) => !ref.startsWith('operator-'))
+          .map(({ ref }) => ref)
+          .sort(),
+      ).toEqual(paid.map(({ ref }) => ref).sort())
+      for (const { state, received } of rows)
+        if (state === 'EXPIRED' || state === 'CANCELLED') expect(received).toBeNull()
+      const { rows: twice } = await db.execute(
+        sql`select idem_owner from txn where kind = 'deposit' group by idem_owner having count(*) > 1`,
+      )
+      expect(twice).toEqual([])
+    }),
+    { numRuns: runs },
+  )
+  expect(await checkInvariants(db)).toEqual([])
+})

@@ -250,50 +250,44 @@ test('transfers up, down and in packets at once end without a deadlock, and rows
   expect(await checkInvariants(db)).toEqual([])
 })
 
-test(
-  'of many at once, alone and in packets, no more is moved than the balance and the day allow',
-  { timeout: 120_000 },
-  async () => {
-    await app.services.settingsStore.write('downlineTransfer', { minMinor: 1, minGiftMinor: 1, perDayMinor: 700_000 })
-    const one = fc.record({ packet: fc.boolean(), amount: fc.integer({ min: 2, max: 600_000 }) })
-    await fc.assert(
-      fc.asyncProperty(fc.array(one, { minLength: 2, maxLength: 6 }), async (sendings) => {
-        const { top, middle, player } = await line()
-        const text = (minor: number) => (minor / 100).toFixed(2)
-        const answers = await Promise.all(
-          sendings.map(({ packet, amount }) => {
-            const half = Math.floor(amount / 2)
-            return packet
-              ? sendPacket(top, [
-                  { account: middle.account, amount: text(half) },
-                  { account: player.account, amount: text(amount - half) },
-                ])
-              : send(top, player.account, { amount: text(amount) })
-          }),
-        )
-        const sent = answers.reduce(
-          (sum, answer, at) => sum + (answer.status === 200 ? BigInt(sendings[at]?.amount ?? 0) : 0n),
-          0n,
-        )
-        for (const answer of answers.filter(({ status }) => status !== 200))
-          expect(refusalOf(answer).code).toBe('amount_out_of_range')
-        expect(sent <= 700_000n).toBe(true)
-        expect(await cash(top)).toBe(start - sent)
-        expect((await cash(middle)) + (await cash(player))).toBe(2n * start + sent)
-      }),
-      { numRuns: 5 },
-    )
-    // With no limit of the day it is the balance that ends it: not a cent is left or made.
-    await app.services.settingsStore.write('downlineTransfer', { perDayMinor: 100_000_000 })
-    const { top, player } = await line()
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => send(top, player.account, { amount: '1250.00' })),
-    )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(8)
-    for (const answer of answers.filter(({ status }) => status !== 200))
-      expect(refusalOf(answer).code).toBe('insufficient_funds')
-    expect([await cash(top), await cash(player)]).toEqual([0n, 2n * start])
-    await app.services.settingsStore.write('downlineTransfer', {})
-    expect(await checkInvariants(db)).toEqual([])
-  },
-)
+test('of many at once, alone and in packets, no more is moved than the balance and the day allow', async () => {
+  await app.services.settingsStore.write('downlineTransfer', { minMinor: 1, minGiftMinor: 1, perDayMinor: 700_000 })
+  const one = fc.record({ packet: fc.boolean(), amount: fc.integer({ min: 2, max: 600_000 }) })
+  await fc.assert(
+    fc.asyncProperty(fc.array(one, { minLength: 2, maxLength: 6 }), async (sendings) => {
+      const { top, middle, player } = await line()
+      const text = (minor: number) => (minor / 100).toFixed(2)
+      const answers = await Promise.all(
+        sendings.map(({ packet, amount }) => {
+          const half = Math.floor(amount / 2)
+          return packet
+            ? sendPacket(top, [
+                { account: middle.account, amount: text(half) },
+                { account: player.account, amount: text(amount - half) },
+              ])
+            : send(top, player.account, { amount: text(amount) })
+        }),
+      )
+      const sent = answers.reduce(
+        (sum, answer, at) => sum + (answer.status === 200 ? BigInt(sendings[at]?.amount ?? 0) : 0n),
+        0n,
+      )
+      for (const answer of answers.filter(({ status }) => status !== 200))
+        expect(refusalOf(answer).code).toBe('amount_out_of_range')
+      expect(sent <= 700_000n).toBe(true)
+      expect(await cash(top)).toBe(start - sent)
+      expect((await cash(middle)) + (await cash(player))).toBe(2n * start + sent)
+    }),
+    { numRuns: 5 },
+  )
+  // With no limit of the day it is the balance that ends it: not a cent is left or made.
+  await app.services.settingsStore.write('downlineTransfer', { perDayMinor: 100_000_000 })
+  const { top, player } = await line()
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send(top, player.account, { amount: '1250.00' })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(8)
+  for (const answer of answers.filter(({ status }) => status !== 200))
+    expect(refusalOf(answer).code).toBe('insufficient_funds')
+  expect([await cash(top), await cash(player)]).toEqual([0n, 2n * start])
+  await app.services.settingsStore.write('downlineTransfer', {})
+  expect(await checkInvariants(db)).toEqual([])
+})

@@ -114,7 +114,7 @@ test('whatever order transactions write, commit and are taken back in, a reader 
     { numRuns: 40 },
   )
   await Promise.all(clients.map((client) => client.end()))
-}, 120_000)
+})
 
 test('a consumer counts each row once, whatever fails in the middle, and a former leader counts nothing', async () => {
   const counted: bigint[] = []

@@ -231,7 +231,7 @@ describe('an agent sees the own line alone', () => {
     expect(await refused(team.overview, player)).toBe('forbidden')
   })
 
-  test('no list names anybody of another line', { timeout: 120_000 }, async () => {
+  test('no list names anybody of another line', async () => {
     const [top, other] = [await add(null, 2, 'line.alpha'), await add(null, 2, 'line.beta')]
     const mine = [await add(top, 1, 'line.a1'), await add(top, 0, 'line.a2')]
     const deeper = await add(mine[0]!, 0, 'line.a3')

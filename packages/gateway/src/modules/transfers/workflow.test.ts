@@ -221,117 +221,111 @@ describe('a gateway that dies', () => {
   )
 })
 
-test(
-  'random histories of transfers, play, lost answers, refusals, deaths and restarts add up, and every transfer ends once',
-  { timeout: 120_000 },
-  async () => {
-    let ended = 0
-    for (let n = 0; n < histories; n++) {
-      const random = randomFrom(seed + n)
-      const chance = (share: number) => random() < share
-      const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-      const clock = testClock()
-      const vendors = fakeVendors()
-      const badly = () =>
-        pick<Failure>([
-          'none',
-          'none',
-          'none',
-          'none',
-          'none',
-          'none',
-          'lost',
-          'dropped',
-          'refused',
-          'die-before',
-          'die-after',
-        ])
-      const dying = () => mortal(() => (chance(0.1) ? pick(['before', 'after'] as const) : 'no'))
-      let workflow = createWorkflow(dying(), clock, vendors)
-      const wallets = await Promise.all([newWallet('PG'), newWallet('JDB')])
-      const played = new Map(wallets.map((wallet) => [wallet, 0n]))
-      const survive = async (work: Promise<unknown>) => {
-        try {
-          await work
-        } catch (error) {
-          if (
-            !(
-              error instanceof Died ||
-              error instanceof InsufficientFunds ||
-              (error instanceof Refused && error.code === 'transfer_unknown')
-            )
+test('random histories of transfers, play, lost answers, refusals, deaths and restarts add up, and every transfer ends once', async () => {
+  let ended = 0
+  for (let n = 0; n < histories; n++) {
+    const random = randomFrom(seed + n)
+    const chance = (share: number) => random() < share
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+    const clock = testClock()
+    const vendors = fakeVendors()
+    const badly = () =>
+      pick<Failure>([
+        'none',
+        'none',
+        'none',
+        'none',
+        'none',
+        'none',
+        'lost',
+        'dropped',
+        'refused',
+        'die-before',
+        'die-after',
+      ])
+    const dying = () => mortal(() => (chance(0.1) ? pick(['before', 'after'] as const) : 'no'))
+    let workflow = createWorkflow(dying(), clock, vendors)
+    const wallets = await Promise.all([newWallet('PG'), newWallet('JDB')])
+    const played = new Map(wallets.map((wallet) => [wallet, 0n]))
+    const survive = async (work: Promise<unknown>) => {
+      try {
+        await work
+      } catch (error) {
+        if (
+          !(
+            error instanceof Died ||
+            error instanceof InsufficientFunds ||
+            (error instanceof Refused && error.code === 'transfer_unknown')
           )
-            throw error
-          // A crashed process restarts; a refused call continues.
-          if (error instanceof Died) workflow = createWorkflow(dying(), clock, vendors)
-        }
+        )
+          throw error
+        // A crashed process restarts; a refused call continues.
+        if (error instanceof Died) workflow = createWorkflow(dying(), clock, vendors)
       }
-      vendors.failWith(badly)
-      for (let step = 0; step < 40; step++) {
-        const wallet = pick(wallets)
-        const open = (await transfersOf(wallet)).find(isOpen)
-        const amount = BigInt(1 + Math.floor(random() * 300_000))
-        const begin = () =>
-          survive(
-            transact(db, (tx) => workflow.begin(tx, wallet, pick(['IN', 'IN', 'OUT'] as const), amount)).then(
-              ({ id }) => (chance(0.8) ? workflow.run(id) : undefined),
-            ),
-          )
-        await pick([
-          begin,
-          begin,
-          begin,
-          () =>
-            survive(
-              open ? together([workflow.run(open.id), workflow.run(open.id, chance(0.5))]) : workflow.sync(wallet),
-            ),
-          // Two gateways at once on one transfer.
-          () =>
-            survive(
-              open
-                ? together([workflow.run(open.id, true), createWorkflow(db, clock, vendors).run(open.id, true)])
-                : workflow.sync(wallet),
-            ),
-          async () =>
-            void played.set(
-              wallet,
-              (played.get(wallet) ?? 0n) + vendors.play(wallet, BigInt(Math.floor((random() - 0.5) * 50_000))),
-            ),
-          async () => clock.forward(pick([500, 5_000, 20_000, 3_600_000])),
-          async () => void (workflow = createWorkflow(dying(), clock, vendors)),
-        ])()
-        const rows = (await Promise.all(wallets.map(transfersOf))).flat()
-        expect(await suspense()).toBe(inSuspense(rows))
-        if (step % 10 === 9) expect(await checkInvariants(db)).toEqual([])
-      }
-
-      // Without failures every transfer ends.
-      vendors.failWith(() => 'none')
-      workflow = createWorkflow(db, clock, vendors)
-      clock.forward(3_600_000)
-      for (const wallet of wallets) {
-        for (const row of (await transfersOf(wallet)).filter(isOpen)) await workflow.run(row.id, true)
-        const rows = await transfersOf(wallet)
-        for (const { id, state } of rows) expect([id, state]).toEqual([id, vendors.did(id) ? 'CONFIRMED' : 'REVERSED'])
-        ended += rows.length
-        const there = rows
-          .filter(({ state }) => state === 'CONFIRMED')
-          .reduce((sum, { direction, amount }) => sum + (direction === 'IN' ? amount : -amount), 0n)
-        expect(await cash(wallet)).toBe(grantMinor - there)
-        expect(vendors.balanceOf(wallet)).toBe(there + (played.get(wallet) ?? 0n))
-        expect(await workflow.sync(wallet)).toBe(vendors.balanceOf(wallet))
-        const [stored] = await db
-          .select({ balance: account.balance })
-          .from(account)
-          .where(and(eq(account.owner, wallet.memberId), eq(account.kind, `VENDOR:${wallet.vendor}`)))
-        expect(stored?.balance).toBe(vendors.balanceOf(wallet))
-      }
-      expect(await suspense()).toBe(0n)
-      expect(await checkInvariants(db)).toEqual([])
     }
-    console.log(
-      `transfers: ${histories} histories (seed ${seed}), ${ended} transfers, 0 lost or doubled ` +
-        `(below ${((3 / Math.max(1, ended)) * 100).toFixed(2)} %)`,
-    )
-  },
-)
+    vendors.failWith(badly)
+    for (let step = 0; step < 40; step++) {
+      const wallet = pick(wallets)
+      const open = (await transfersOf(wallet)).find(isOpen)
+      const amount = BigInt(1 + Math.floor(random() * 300_000))
+      const begin = () =>
+        survive(
+          transact(db, (tx) => workflow.begin(tx, wallet, pick(['IN', 'IN', 'OUT'] as const), amount)).then(({ id }) =>
+            chance(0.8) ? workflow.run(id) : undefined,
+          ),
+        )
+      await pick([
+        begin,
+        begin,
+        begin,
+        () =>
+          survive(open ? together([workflow.run(open.id), workflow.run(open.id, chance(0.5))]) : workflow.sync(wallet)),
+        // Two gateways at once on one transfer.
+        () =>
+          survive(
+            open
+              ? together([workflow.run(open.id, true), createWorkflow(db, clock, vendors).run(open.id, true)])
+              : workflow.sync(wallet),
+          ),
+        async () =>
+          void played.set(
+            wallet,
+            (played.get(wallet) ?? 0n) + vendors.play(wallet, BigInt(Math.floor((random() - 0.5) * 50_000))),
+          ),
+        async () => clock.forward(pick([500, 5_000, 20_000, 3_600_000])),
+        async () => void (workflow = createWorkflow(dying(), clock, vendors)),
+      ])()
+      const rows = (await Promise.all(wallets.map(transfersOf))).flat()
+      expect(await suspense()).toBe(inSuspense(rows))
+      if (step % 10 === 9) expect(await checkInvariants(db)).toEqual([])
+    }
+
+    // Without failures every transfer ends.
+    vendors.failWith(() => 'none')
+    workflow = createWorkflow(db, clock, vendors)
+    clock.forward(3_600_000)
+    for (const wallet of wallets) {
+      for (const row of (await transfersOf(wallet)).filter(isOpen)) await workflow.run(row.id, true)
+      const rows = await transfersOf(wallet)
+      for (const { id, state } of rows) expect([id, state]).toEqual([id, vendors.did(id) ? 'CONFIRMED' : 'REVERSED'])
+      ended += rows.length
+      const there = rows
+        .filter(({ state }) => state === 'CONFIRMED')
+        .reduce((sum, { direction, amount }) => sum + (direction === 'IN' ? amount : -amount), 0n)
+      expect(await cash(wallet)).toBe(grantMinor - there)
+      expect(vendors.balanceOf(wallet)).toBe(there + (played.get(wallet) ?? 0n))
+      expect(await workflow.sync(wallet)).toBe(vendors.balanceOf(wallet))
+      const [stored] = await db
+        .select({ balance: account.balance })
+        .from(account)
+        .where(and(eq(account.owner, wallet.memberId), eq(account.kind, `VENDOR:${wallet.vendor}`)))
+      expect(stored?.balance).toBe(vendors.balanceOf(wallet))
+    }
+    expect(await suspense()).toBe(0n)
+    expect(await checkInvariants(db)).toEqual([])
+  }
+  console.log(
+    `transfers: ${histories} histories (seed ${seed}), ${ended} transfers, 0 lost or doubled ` +
+      `(below ${((3 / Math.max(1, ended)) * 100).toFixed(2)} %)`,
+  )
+})

@@ -216,7 +216,7 @@ it('does not freeze under a pattern that would', async () => {
   fireEvent.change(screen.getByLabelText('Evil'), { target: { value: `${'a'.repeat(200)}!` } })
   await send()
   expect(screen.getByLabelText('Evil')).toBeInvalid()
-  expect(performance.now() - since).toBeLessThan(2000)
+  expect(performance.now() - since).toBeLessThan(10_000)
 })
 
 it('takes focus from its dialog, which still returns it on closing', async () => {

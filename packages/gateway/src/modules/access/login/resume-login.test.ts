@@ -131,16 +131,12 @@ test('what one session began no other session of the person can finish, and a ne
   const mine = await login('begun0001')
   const contact = { kind: 'email', email: 'thief@mail.test' }
   valueOf(await call(app, contract.profile.contactCode, contact, { token: other }))
-  const verificationCode = await vi.waitFor(
-    async () => {
-      const sent = (await app.inject('/sandbox/inbox.json')).json<{ messages: { to: string; text: string }[] }>()
-        .messages
-      const found = /\d{6}/.exec(sent.find(({ to }) => to === contact.email)?.text ?? '')?.[0]
-      if (!found) throw new Error('no code yet')
-      return found
-    },
-    { timeout: 10_000 },
-  )
+  const verificationCode = await vi.waitFor(async () => {
+    const sent = (await app.inject('/sandbox/inbox.json')).json<{ messages: { to: string; text: string }[] }>().messages
+    const found = /\d{6}/.exec(sent.find(({ to }) => to === contact.email)?.text ?? '')?.[0]
+    if (!found) throw new Error('no code yet')
+    return found
+  })
   const take = (token: string, loginPassword = password) =>
     call(app, contract.profile.setContact, { ...contact, verificationCode, loginPassword }, { token })
   expect(refusalOf(await take(mine)).code).toBe('sms_expired')

@@ -181,36 +181,32 @@ test('rates by category', async () => {
   expect(await results(own.id)).toMatchObject([{ validBet: '300000', amount: String(10_00 + 2_00) }])
 })
 
-test(
-  'a contract that ends at once is settled up to that instant, and the parts of the period sum to the whole',
-  { timeout: 120_000 },
-  async () => {
-    const { a, b, c, player, ab, bc, start } = await line()
-    await operatorContract(a, 'DAILY', [kept(1)])
-    const { contract: daily } = await agree(a, b, 'DAILY', [tier('1')])
-    const { contract: below } = await agree(b, c, 'DAILY', [tier('0.9', 0, '23000.00')])
-    await fund(b, 100_000_00n)
-    await settleTo(plus(start, slotMs))
-    const midnight = at(daily.startAt ?? '')
-    const instant = plus(midnight, 6 * hour + 123_456)
-    const bets = [-10_000, -1, 0, 1, 200_000].map((ms) => plus(instant, ms))
-    for (const moment of bets) await play(player, { at: moment, bet: 3000_00 })
-    setClock(instant)
-    const less = await offer(a, b, 'DAILY', [tier('0.5')])
-    const { ended } = await accept(b, less)
-    expect(ended.map(({ id }) => id)).toEqual([below.id])
-    expect(await statusOf(below.id)).toBe('auto_terminated')
-    await settleTo(plus(midnight, day))
-    const part = Math.floor(((instant.getTime() - midnight.getTime()) * 1_000_000) / day)
-    // A quarter of the day: a quarter of the valid bet is enough.
-    expect(await results(below.id)).toMatchObject([
-      { validBet: String(2 * 3000_00), part, amount: String((2 * 3000_00 * 9) / 1000) },
-    ])
-    const [first, second] = await results(daily.id)
-    expect([first?.validBet, second]).toEqual([String(5 * 3000_00), undefined])
-    expect([await statusOf(ab.id), await statusOf(bc.id)]).toEqual(['active', 'active'])
-  },
-)
+test('a contract that ends at once is settled up to that instant, and the parts of the period sum to the whole', async () => {
+  const { a, b, c, player, ab, bc, start } = await line()
+  await operatorContract(a, 'DAILY', [kept(1)])
+  const { contract: daily } = await agree(a, b, 'DAILY', [tier('1')])
+  const { contract: below } = await agree(b, c, 'DAILY', [tier('0.9', 0, '23000.00')])
+  await fund(b, 100_000_00n)
+  await settleTo(plus(start, slotMs))
+  const midnight = at(daily.startAt ?? '')
+  const instant = plus(midnight, 6 * hour + 123_456)
+  const bets = [-10_000, -1, 0, 1, 200_000].map((ms) => plus(instant, ms))
+  for (const moment of bets) await play(player, { at: moment, bet: 3000_00 })
+  setClock(instant)
+  const less = await offer(a, b, 'DAILY', [tier('0.5')])
+  const { ended } = await accept(b, less)
+  expect(ended.map(({ id }) => id)).toEqual([below.id])
+  expect(await statusOf(below.id)).toBe('auto_terminated')
+  await settleTo(plus(midnight, day))
+  const part = Math.floor(((instant.getTime() - midnight.getTime()) * 1_000_000) / day)
+  // A quarter of the day: a quarter of the valid bet is enough.
+  expect(await results(below.id)).toMatchObject([
+    { validBet: String(2 * 3000_00), part, amount: String((2 * 3000_00 * 9) / 1000) },
+  ])
+  const [first, second] = await results(daily.id)
+  expect([first?.validBet, second]).toEqual([String(5 * 3000_00), undefined])
+  expect([await statusOf(ab.id), await statusOf(bc.id)]).toEqual(['active', 'active'])
+})
 
 test('accepted after the contract above was ended, an offer does not hold any more', async () => {
   const { a, b, c, bc } = await line()

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ;({ db, where } = await freshDb())
   games = await fillCatalogue(db, { games: GAMES, vendors: VENDORS })
   requested = watchQueries(db)
-}, 120_000)
+})
 
 describe('twenty thousand games of sixty vendors', () => {
   it('are all listed, counted exactly', async () => {

@@ -138,7 +138,7 @@ describe('a forced break', () => {
       { numRuns: 6 },
     )
     under('SANDBOX')
-  }, 60_000)
+  })
 })
 
 describe('a session set before play', () => {
@@ -305,5 +305,5 @@ describe('a session set before play', () => {
       { numRuns: 10 },
     )
     under('SANDBOX')
-  }, 60_000)
+  })
 })

@@ -97,7 +97,7 @@ describe('limits of play', () => {
       }),
       { numRuns: 15 },
     )
-  }, 30_000)
+  })
 
   test('minutes of play are counted while bets come, not the pauses between', async () => {
     const who = await player()

@@ -71,8 +71,7 @@ const place = (event: number, picks: Record<string, string>, ref: string = rando
   })
 const slip = async (id: string) => (await live()).slips.find((one) => one.id === id)!
 const movesOf = (id: string) => gateway.moves.filter((move) => move.round === id).map((move) => move.kind)
-const settled = (id: string) =>
-  expect.poll(async () => (await slip(id)).state, { timeout: 10_000 }).toMatch(/CLOSED|VOIDED/)
+const settled = (id: string) => expect.poll(async () => (await slip(id)).state).toMatch(/CLOSED|VOIDED/)
 
 describe('an event', () => {
   test('opens, closes and is settled by the server’s clock; its result follows from the seed whose hash was published', async () => {
@@ -345,7 +344,7 @@ test('the vendor killed with a slip open: the next process has it and pays it on
   await player.enter(gateway.launch(game), game.gameCode)
   // The next event, whole: there is time to bet on it however slow this machine is.
   const table = await live()
-  await expect.poll(async () => (await live()).events[0]!.number, { timeout: 10_000 }).not.toBe(table.events[0]!.number)
+  await expect.poll(async () => (await live()).events[0]!.number).not.toBe(table.events[0]!.number)
   const { slip: placed } = (await place((await live()).events[0]!.number, { first: '2.00' })).value
   await first.kill()
   const second = await startVendor(paced)

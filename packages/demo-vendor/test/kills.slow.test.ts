@@ -103,7 +103,7 @@ test('vendor killed between stake and answer: the stake is returned', async () =
   gateway.setFault(() => 'none')
   expect(gateway.wallet.balance).toBe(before - 1000)
   const again = playerAt((await start()).url, player.token())
-  await expect.poll(() => gateway.wallet.balance, { timeout: 10_000 }).toBe(before)
+  await expect.poll(() => gateway.wallet.balance).toBe(before)
   expect((await again.state()).active).toBeNull()
   expectSettled()
 })

@@ -19,8 +19,7 @@ function join(on: Db = db): Leadership {
 afterEach(() => Promise.all(joined.splice(0).map((one) => one.stop())))
 
 const leaders = (among: readonly Leadership[]) => among.filter((one) => one.leads())
-const oneLeads = (among: readonly Leadership[]) =>
-  expect.poll(() => leaders(among).length, { timeout: 10_000, interval: 10 }).toBe(1)
+const oneLeads = (among: readonly Leadership[]) => expect.poll(() => leaders(among).length, { interval: 10 }).toBe(1)
 const term = async () => {
   const { rows } = await db.execute<{ term: number }>(sql`select term::int as term from job_leader`)
   return rows[0]?.term ?? 0
@@ -74,7 +73,7 @@ test('a leader that cannot reach the database stops leading before another begin
   expect(takeovers).toBe(1)
 })
 
-test('terms only rise while leaders die at random', { timeout: 60_000 }, async () => {
+test('terms only rise while leaders die at random', async () => {
   const seen: number[] = [await term()]
   for (let death = 0; death < 4; death++) {
     const own = openDb(where, { max: 1 })

@@ -70,7 +70,7 @@ test('a gateway that accepts everything passes only where that is right', async 
   expect(new Set(rows.map(({ endpoint }) => endpoint)).size).toBe(
     Object.values(contract).flatMap((area) => Object.keys(area)).length,
   )
-}, 30_000)
+})
 
 test('an answer of the wrong shape, status or code fails although the code is right', async () => {
   const spoilt: typeof fetch = async (input, init) => {

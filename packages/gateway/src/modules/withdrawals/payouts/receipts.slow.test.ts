@@ -119,7 +119,7 @@ describe('a receipt', () => {
     expect(refusalOf(await submitOrder(payer, payer.bank, '600.00')).code).toBe('turnover_open')
   })
 
-  test('ends once, whether the deadline or the person comes first, a hundred times', { timeout: 120_000 }, async () => {
+  test('ends once, whether the deadline or the person comes first, a hundred times', async () => {
     const who = await person()
     await app.services.settingsStore.write('withdraw', {
       dailyCount: 1000,

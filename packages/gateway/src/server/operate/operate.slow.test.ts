@@ -10,7 +10,7 @@ import { runner, terminal } from './testing.ts'
 const { db, owner } = await freshDb()
 const apps = [await createApp({ db, logLevel: 'silent' }), await createApp({ db, logLevel: 'silent' })]
 afterAll(() => Promise.all(apps.map((app) => app.close())))
-const within = { timeout: 2000, interval: 20 }
+const within = { interval: 20 }
 const statuses = () => Promise.all(apps.map(async (app) => (await app.inject(contract.games.lanes.path)).statusCode))
 
 const [mitu, rafi, sumi, stranger] = ['mitu', 'rafi', 'sumi', 'nobody'].map((name) => runner(db, name)) as [
@@ -118,7 +118,7 @@ test('a version that no longer fits is not restored, and the reason is returned'
   expect([code, json.message]).toEqual([1, 'that version of upline no longer fits: minMinor must be at least 1'])
 })
 
-test('after any sets and undos, the settings are those of before', { timeout: 60_000 }, async () => {
+test('after any sets and undos, the settings are those of before', async () => {
   const number = fc.integer({ min: 1, max: 50 })
   await fc.assert(
     fc.asyncProperty(

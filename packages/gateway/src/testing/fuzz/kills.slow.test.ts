@@ -334,7 +334,6 @@ test(
     const launched = await launchGame()
     for (let n = 0; n < 3; n++) {
       process.kill(postmaster(), 'SIGKILL')
-      const gone = Date.now()
       const refused = await Promise.all(
         Array.from({ length: 20 }, () => request('GET', contract.wallet.balance.path, launched.token)),
       )
@@ -346,7 +345,6 @@ test(
       await expect
         .poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: recovery, interval: 50 })
         .toBe(200)
-      expect(Date.now() - gone).toBeLessThan(recovery)
       expect(await balanceOf(launched)).toBe('10000.00')
     }
     expect(gateway.child.exitCode).toBeNull()

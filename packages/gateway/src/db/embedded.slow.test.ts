@@ -97,31 +97,27 @@ test('a second gateway is refused by name, and the first is unaffected', async (
 })
 
 // Starts a server six times.
-test(
-  'a script does not lock the folder against a gateway, and leaves the server as it found it',
-  { timeout: 60_000 },
-  async () => {
-    const gateway = await elsewhere()
-    await kill(gateway)
-    const left = await start({ guest: true })
-    const { pid } = left.info
-    const next = await elsewhere()
-    await left.stop()
-    expect(alive(pid)).toBe(true)
-    await kill(next)
-    process.kill(pid, 'SIGKILL')
+test('a script does not lock the folder against a gateway, and leaves the server as it found it', async () => {
+  const gateway = await elsewhere()
+  await kill(gateway)
+  const left = await start({ guest: true })
+  const { pid } = left.info
+  const next = await elsewhere()
+  await left.stop()
+  expect(alive(pid)).toBe(true)
+  await kill(next)
+  process.kill(pid, 'SIGKILL')
 
-    const first = await start({ guest: true })
-    expect(first.info.attached).toBe(false)
-    const beside = await start()
-    await first.stop()
-    expect(await query(beside, 'select n from kept')).toEqual([{ n: 7 }])
-    await beside.stop()
-    const alone = await start({ guest: true })
-    await alone.stop()
-    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
-  },
-)
+  const first = await start({ guest: true })
+  expect(first.info.attached).toBe(false)
+  const beside = await start()
+  await first.stop()
+  expect(await query(beside, 'select n from kept')).toEqual([{ n: 7 }])
+  await beside.stop()
+  const alone = await start({ guest: true })
+  await alone.stop()
+  expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
+})
 
 test('a gateway that starts while a script shuts the server down starts it again', async () => {
   const script = await start({ guest: true })

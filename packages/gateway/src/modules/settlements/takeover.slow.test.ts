@@ -42,7 +42,7 @@ const total = async () =>
 test('a leader killed in the middle of a batch is followed within 30 seconds, and every row is counted once', async () => {
   await play(3)
   const first = gateway('first')
-  await expect.poll(() => first.leadership.leads(), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => first.leadership.leads()).toBe(true)
   await expect.poll(total, { timeout: 20_000 }).toBe(600)
 
   const second = gateway('second')
@@ -72,7 +72,7 @@ test('a leader killed in the middle of a batch is followed within 30 seconds, an
   expect(seconds).toBeLessThan(30)
   expect(second.leadership.leads()).toBe(true)
   expect(await checkDays(db, timeZone)).toMatchObject({ differences: [], waiting: 0 })
-}, 90_000)
+})
 
 test('two gateways that both believe they lead count every row once', async () => {
   const before = (await total()) ?? 0

@@ -156,39 +156,35 @@ test('a game is opened with the money at its vendor, played there, and all of it
   expect(await checkInvariants(db)).toEqual([])
 })
 
-test(
-  'answers lost or late, and an unreachable vendor: the operator resolves it automatically, and the money is in one place',
-  { timeout: 60_000 },
-  async () => {
-    const { total } = await balance()
-    const ends = (id: string) => expect.poll(() => stateOf(id), { timeout: 20_000, interval: 200 })
-    await again('lost,none')
-    const lost = await transfer('IN', '100.00')
-    expect(lost.state).toBe('UNKNOWN')
-    expect(await balance()).toMatchObject({ suspense: '100.00', total })
-    await ends(lost.transferId).toBe('CONFIRMED')
+test('answers lost or late, and an unreachable vendor: the operator resolves it automatically, and the money is in one place', async () => {
+  const { total } = await balance()
+  const ends = (id: string) => expect.poll(() => stateOf(id), { timeout: 20_000, interval: 200 })
+  await again('lost,none')
+  const lost = await transfer('IN', '100.00')
+  expect(lost.state).toBe('UNKNOWN')
+  expect(await balance()).toMatchObject({ suspense: '100.00', total })
+  await ends(lost.transferId).toBe('CONFIRMED')
 
-    await again('slow,none')
-    const late = await transfer('IN', '10.00')
-    expect(late.state).toBe('UNKNOWN')
-    await ends(late.transferId).toBe('CONFIRMED')
+  await again('slow,none')
+  const late = await transfer('IN', '10.00')
+  expect(late.state).toBe('UNKNOWN')
+  await ends(late.transferId).toBe('CONFIRMED')
 
-    await vendor.kill()
-    const away = await transfer('IN', '5.00')
-    expect(away.state).toBe('UNKNOWN')
-    expect((await recall()).transfers).toMatchObject([{ transferId: away.transferId, state: 'UNKNOWN' }])
-    await start()
-    await ends(away.transferId).toBe('REVERSED')
-    expect(await balance()).toMatchObject({ vendor: '110.00', suspense: '0.00', total })
+  await vendor.kill()
+  const away = await transfer('IN', '5.00')
+  expect(away.state).toBe('UNKNOWN')
+  expect((await recall()).transfers).toMatchObject([{ transferId: away.transferId, state: 'UNKNOWN' }])
+  await start()
+  await ends(away.transferId).toBe('REVERSED')
+  expect(await balance()).toMatchObject({ vendor: '110.00', suspense: '0.00', total })
 
-    // The balance, then the withdrawal, which is executed but not answered.
-    await again('none,lost,none')
-    const back = await transfer('OUT', '110.00')
-    expect(back.state).toBe('UNKNOWN')
-    await ends(back.transferId).toBe('CONFIRMED')
-    expect(await balance()).toEqual(
-      expect.objectContaining({ sumBalance: total, vendor: '0.00', suspense: '0.00', total }),
-    )
-    expect(await checkInvariants(db)).toEqual([])
-  },
-)
+  // The balance, then the withdrawal, which is executed but not answered.
+  await again('none,lost,none')
+  const back = await transfer('OUT', '110.00')
+  expect(back.state).toBe('UNKNOWN')
+  await ends(back.transferId).toBe('CONFIRMED')
+  expect(await balance()).toEqual(
+    expect.objectContaining({ sumBalance: total, vendor: '0.00', suspense: '0.00', total }),
+  )
+  expect(await checkInvariants(db)).toEqual([])
+})

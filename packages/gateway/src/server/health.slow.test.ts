@@ -38,7 +38,7 @@ const appOn = async (dataDir: string) => {
   return { app, ready }
 }
 /** Probes are answered from results of the last second. */
-const soon = { timeout: 10_000, interval: 100 }
+const soon = { interval: 100 }
 
 test.skipIf(!own)(
   'on a full disk the gateway is alive and not ready, and names the disk; with room again it is ready',

@@ -177,7 +177,7 @@ test('any order of calls with any repeats answers and ends by the rules', async 
     { numRuns: 60 },
   )
   expect(await checkInvariants(db)).toEqual([])
-}, 60_000)
+})
 
 /** A pool whose connections are cut at random, before or after a query was sent, including the commit. */
 function fragile(seed: number, chance: number): Db {
@@ -248,4 +248,4 @@ test('calls at once, over connections that break anywhere, retried until answere
   expect(cuts).toBeGreaterThan(50)
   expect(await checkInvariants(db)).toEqual([])
   expect(await checkJournal(db)).toEqual([])
-}, 60_000)
+})

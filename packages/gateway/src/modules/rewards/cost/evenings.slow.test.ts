@@ -71,7 +71,7 @@ function onEngine({ cash, bonus, rounds }: Play, times: number) {
 test.each([
   ['a bonus on a deposit', { cash: 100, bonus: 50, rounds: 600 }],
   ['a bonus alone', { cash: 0, bonus: 50, rounds: 250 }],
-])('%s ends as on the engine of the reels', { timeout: 120_000 }, async (_name, { cash, bonus, rounds }) => {
+])('%s ends as on the engine of the reels', async (_name, { cash, bonus, rounds }) => {
   const play = { returns, cash, bonus, rounds, maxRelease: null }
   const [told, played] = [await playThrough(play), onEngine(play, 1000)]
   // Four standard errors of the difference of two shares.
@@ -86,7 +86,7 @@ test.each([
   expect(Math.abs(told.lost - played.lost)).toBeLessThan(5 * error)
 })
 
-test('play of many rounds, drawn in sums, ends like play round by round', { timeout: 60_000 }, async () => {
+test('play of many rounds, drawn in sums, ends like play round by round', async () => {
   const play = { returns, cash: 300, bonus: 100, maxRelease: null }
   const long = await playThrough({ ...play, rounds: 4000 })
   // Round by round, no sums.

@@ -158,4 +158,4 @@ test('after any history, late calls included, money follows the rules and progre
     group by r.id having r.done <> coalesce(sum(s.amount), 0)`)
   expect(rows).toEqual([])
   expect(await checkInvariants(db)).toEqual([])
-}, 120_000)
+})

@@ -216,7 +216,7 @@ describe('a connection that breaks', () => {
     await player.until(round.id, 'VOIDED')
     expect(gateway.lateAnswers).toEqual([])
     await expect
-      .poll(() => gateway.lateAnswers, { timeout: 8000 })
+      .poll(() => gateway.lateAnswers)
       .toMatchObject(Array.from({ length: 3 }, () => ({ status: 'TX_ROLLED_BACK' })))
     expect(gateway.wallet.balance).toBe(before)
     expect(gateway.moves).toEqual([])
