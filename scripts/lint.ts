@@ -1,5 +1,5 @@
-// `npm run lint`: oxfmt, oxlint with type-aware rules and the rules of this repository, then checks outside of linters:
-// lockfile, locales, widths and sizes of files. `npm run format` runs oxfmt.
+// `npm run lint`: oxfmt, oxlint with type-aware rules and the rules of this repository, then the lockfile and the keys
+// of all languages. `npm run format` runs oxfmt.
 import { repositoryChecks } from './lint/repository-checks.ts'
 import { bin, runToEnd } from './lib/run.ts'
 

@@ -39,6 +39,12 @@ mkdirSync(reports, { recursive: true })
 // The compile cache of Node, shared by the many processes that tests start.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled')
 
+/** A command that is one check. */
+async function command(name: string, ...args: string[]): Promise<Count> {
+  const { code, output } = await runToEnd(name, args, { env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } })
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
+}
+
 /** A script that prints a line `ok` or `FAIL` for each check. */
 async function checks(file: string, ...args: string[]): Promise<Count> {
   const { code, output } = await runToEnd(process.execPath, [...fromSource, file, ...args])
@@ -114,17 +120,16 @@ async function playwright(project: string, ...args: string[]): Promise<Count> {
   }
 }
 
+/** Found or fetched; its version is printed, as it is not pinned. */
+async function browser(): Promise<Count> {
+  const { code, output } = await runToEnd(process.execPath, ['scripts/test/browser.ts'])
+  return { passed: code ? 0 : 1, failed: code ? 1 : 0, output: output.trim() }
+}
+
 async function built(): Promise<Count> {
   await bundle()
   await prepared()
   return { passed: 2, failed: 0 }
-}
-
-async function storybook(): Promise<Count> {
-  const { code, output } = await runToEnd(bin('storybook'), ['build', '-o', 'storybook-static', '--quiet'], {
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
-  })
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }
 
 const all: readonly Level[] = ['gate', 'wide', 'full']
@@ -140,9 +145,9 @@ const chosenFiles = (flag: string): string[] => (files().length > 0 ? [...files(
 const steps: readonly Step[] = [
   // What is generated is used as this run writes it; whether the committed files are the same is asked by `wide`.
   { name: 'generate', levels: gate, run: () => checks('scripts/gen.ts') },
-  { name: 'browser', levels: all, alone: true, run: () => checks('scripts/test/browser.ts') },
+  { name: 'browser', levels: all, alone: true, run: browser },
   { name: 'lint', levels: all, run: () => checks('scripts/lint.ts') },
-  { name: 'types', levels: all, run: () => checks('scripts/types.ts') },
+  { name: 'types', levels: all, run: () => command('npm', 'run', '-s', 'types') },
   { name: 'build', levels: all, run: built },
   { name: 'generated files are fresh', levels: wide, run: () => checks('scripts/gen.ts', '--check', '--reports') },
   { name: 'units', levels: gate, alone: true, run: () => vitest('--exclude', '**/*.slow.test.*') },
@@ -182,7 +187,11 @@ const steps: readonly Step[] = [
   { name: 'client as published', levels: wide, run: () => checks('scripts/published.ts') },
   // npm also installs every other consumer of the packages.
   { name: 'release rehearsed', levels: full, run: () => checks('scripts/rehearse.ts', '--all') },
-  { name: 'storybook builds', levels: wide, run: storybook },
+  {
+    name: 'storybook builds',
+    levels: wide,
+    run: () => command(bin('storybook'), 'build', '-o', 'storybook-static', '--quiet'),
+  },
   { name: 'docs', levels: wide, alone: true, run: () => checks('scripts/docs.ts', '--check') },
   {
     name: 'kit in the browser',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { locales, lockfile, wideComments, wideLines } from './repository-checks.ts'
+import { locales, lockfile } from './repository-checks.ts'
 
 describe('lockfile', () => {
   it('passes links and packages without an address', () => {
@@ -68,15 +68,4 @@ describe('locales', () => {
     ])
     expect(locales(folder({ 'en/a.json': {}, 'bn/b.json': {} }))).toEqual(['bn/a.json is missing'])
   })
-})
-
-it('finds comments wider than the code, and ignores text and addresses', () => {
-  const long = 'word '.repeat(25)
-  expect(wideComments(`// ${long}\nconst text = '${long}'\n/** ${long} */\n// https://example.org/${long}`)).toEqual([
-    1, 3,
-  ])
-})
-
-it('finds lines wider than 140, text and SQL among them', () => {
-  expect(wideLines(`${'a'.repeat(140)}\n${'a'.repeat(141)}\n`)).toEqual([2])
 })

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, runToEnd } from '../lib/run.ts'
-import { apiFaults } from '../release/api.ts'
-import { noteFaults, notesIn } from '../release/notes.ts'
+import { root } from '../lib/run.ts'
 
 export interface Check {
   name: string
@@ -88,57 +86,12 @@ export function locales(folder: string): string[] {
   return problems
 }
 
-const width = 120
-const comment = /^\s*(\/\/|\/?\*)/
-
-/** Lines with comments wider than the code. oxfmt formats code but not comments; an address cannot be broken. */
-export const wideComments = (text: string): number[] =>
-  text
-    .split('\n')
-    .flatMap((line, at) => (line.length > width && comment.test(line) && !line.includes('://') ? [at + 1] : []))
-
-/** oxfmt does not break text and SQL: they are wrapped by hand. */
-const lineWidth = 140
-
-/** Lines wider than what can be read without scrolling, including strings and SQL. */
-export const wideLines = (text: string): number[] =>
-  text.split('\n').flatMap((line, at) => (line.length > lineWidth ? [at + 1] : []))
-
-async function wide(): Promise<string[]> {
-  const { output } = await runToEnd('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js'])
-  return output
-    .split('\n')
-    .filter((file) => file && !file.includes('.gen.') && existsSync(join(root, file)))
-    .flatMap((file) => {
-      const text = readFileSync(join(root, file), 'utf8')
-      return [
-        ...wideComments(text).map((line) => `${file}:${line} is wider than ${width}`),
-        ...wideLines(text).map((line) => `${file}:${line} is wider than ${lineWidth}`),
-      ]
-    })
-}
-
-/** Files that are too long. */
-async function sizes(): Promise<string[]> {
-  const { output } = await runToEnd('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js'])
-  return output
-    .split('\n')
-    .filter((file) => file && !/(\.gen\.tsx?|\.d\.ts)$/.test(file) && existsSync(join(root, file)))
-    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length }))
-    .filter(({ lines }) => lines > 500)
-    .map(({ file, lines }) => `${file} has ${lines} lines: split it by meaning`)
-}
-
-export async function repositoryChecks(): Promise<Check[]> {
+export function repositoryChecks(): Check[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockEntry>
   }
   return [
     { name: 'lockfile complete, no registry host', problems: lockfile(lock.packages) },
     { name: 'locale keys complete', problems: locales(join(root, 'locales')) },
-    { name: 'comments and lines within the width', problems: await wide() },
-    { name: 'files of a readable size', problems: await sizes() },
-    { name: 'notes of the release tell users', problems: notesIn(root).flatMap(noteFaults) },
-    { name: 'exports go away announced', problems: apiFaults(root) },
   ]
 }

@@ -161,7 +161,7 @@ try {
   // In parallel, as in `npm test`: none of them writes what another one reads.
   await Promise.all([
     step('lint', () => node('scripts/lint.ts')),
-    step('types', () => node('scripts/types.ts')),
+    step('types', () => run('npm', 'run', '-s', 'types')),
     step('generated files fresh', () => node('scripts/gen.ts', '--check')),
   ])
   await step('docs: a page of the component and of the area', () => node('scripts/docs.ts', '--check'))

@@ -4,4 +4,4 @@ import { findBrowser } from '../lib/browser.ts'
 
 const path = findBrowser()
 const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
-console.log(`ok   ${stdout.trim() || path}`)
+console.log(stdout.trim() || path)

