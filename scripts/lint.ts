@@ -12,9 +12,8 @@ const results = await Promise.all([
     name: 'oxlint',
     problems: code === 0 ? [] : [output.trim()],
   })),
-  repositoryChecks(),
 ])
-const checks = results.flat()
+const checks = [...results, ...repositoryChecks()]
 for (const { name, problems } of checks) {
   const lines = problems.flatMap((problem) => problem.split('\n')).map((line) => `     ${line}`)
   console.log(problems.length === 0 ? `ok   ${name}` : `FAIL ${name}\n${lines.join('\n')}`)
