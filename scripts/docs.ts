@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { blockProblems } from './docs/blocks.ts'
 import { buildSite } from './docs/build.ts'
 import { linkProblems } from './docs/links.ts'
-import { termProblems } from './docs/terms.ts'
 import { bin, root, runToEnd } from './lib/run.ts'
 
 const check = process.argv.includes('--check')
@@ -38,6 +37,4 @@ const links = linkProblems(out, stories)
 tell(`docs: ${links.links} links`, links.problems)
 const blocks = await blockProblems()
 tell(`docs: ${blocks.count} blocks of code`, blocks.problems)
-const terms = termProblems(readFileSync(join(root, 'docs', 'architecture.md'), 'utf8'), root)
-tell(`docs: ${terms.count} standard terms`, terms.problems)
 if (!check) console.log(`The documentation stands in ${out}; any static server shows it.`)

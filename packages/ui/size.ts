@@ -22,10 +22,10 @@ export interface SizeRow {
   index?: number
 }
 
+/** What a budget may be exceeded by: a size is a trend, not a wall. */
+export const ROOM = 1.05
 /** gz bytes: what importing one component from the index may cost over its entry. */
 export const INDEX_LIMIT = 300
-/** gz bytes by which the figure on a docs page may be off before it must be updated. */
-const DRIFT = 100
 /** kB of JS and CSS together, from the table of budgets. */
 const limits: Record<string, number> = {
   button: 2.4,
@@ -38,7 +38,7 @@ const limits: Record<string, number> = {
   all: 29,
 }
 const nameOf = (entry: string) => registry.find((c) => c.entry === entry)?.name ?? entry
-const limitOf = (entry: string) => (limits[entry] ? { limit: limits[entry] * 1000 } : {})
+const limitOf = (entry: string) => (limits[entry] ? { limit: Math.round(limits[entry] * 1000 * ROOM) } : {})
 const gz = (text: string) => gzipSync(text, { level: 9 }).length
 
 const home = import.meta.dirname
@@ -122,18 +122,11 @@ function renewed(rows: readonly SizeRow[]): SizeRow[] {
     .filter((row) => row !== undefined)
 }
 
-/** What is wrong with a row: over its budget, too large from the index, or different from its docs page. */
-export function problemsOf({ entry, js, css, limit = Infinity, index = 0 }: SizeRow): string[] {
-  const documentedRow = written().find((row) => row.entry === entry)
-  const off = documentedRow ? Math.abs(documentedRow.js + documentedRow.css - js - css) : Infinity
+/** What is wrong with a row: over its budget, or too large from the index. */
+export function problemsOf({ js, css, limit = Infinity, index = 0 }: SizeRow): string[] {
   return [
     ...(js + css > limit ? [`${js + css - limit} over its limit`] : []),
     ...(index > INDEX_LIMIT ? [`${index} more from the index, ${INDEX_LIMIT} allowed`] : []),
-    ...(off > DRIFT
-      ? [
-          `its docs page says ${documentedRow ? documentedRow.js + documentedRow.css : 'nothing'}: npm run sizes -w @brand/ui`,
-        ]
-      : []),
   ]
 }
 

@@ -17,6 +17,8 @@ test.use({
 })
 
 /** Transferred kB of every page: Bengali fonts, the two style sheets. */
+/** What a budget may be exceeded by: these figures are trends, not walls. */
+const ROOM = 1.2
 const most = { font: 120, style: 30 }
 /** Maximum layout shift of a page load. */
 const mostShift = 0.02
@@ -66,7 +68,7 @@ for (const { name, path, who, usable } of measuredPages) {
       shift,
     }
     const over = Object.entries({ ...most, ...budget, shift: mostShift }).filter(
-      ([figure, limit]) => (seen[figure as keyof typeof seen] ?? Infinity) > limit,
+      ([figure, limit]) => (seen[figure as keyof typeof seen] ?? Infinity) > limit * ROOM,
     )
     expect(over, JSON.stringify(seen)).toEqual([])
   })

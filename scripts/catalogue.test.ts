@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import bn from '../../locales/bn/vendor.json' with { type: 'json' }
-import en from '../../locales/en/vendor.json' with { type: 'json' }
-import { boardOf } from '../../packages/demo-vendor/src/boards/index.ts'
-import { published } from '../../packages/demo-vendor/src/boards/published.ts'
-import { maxBet, minBet } from '../../packages/demo-vendor/src/stakes.ts'
-import { RTP_PERCENT } from '../../packages/demo-vendor/src/math/published.ts'
-import { catalogue } from '../../packages/gateway/src/modules/games/catalogue/generate.ts'
-import { categoryOfLottery, lotteries } from '../../packages/gateway/src/modules/games/catalogue/lottery-games.ts'
-import { largestWin, VENDOR_STEP } from '../../packages/gateway/src/modules/games/catalogue/prizes.ts'
+import bn from '../locales/bn/vendor.json' with { type: 'json' }
+import en from '../locales/en/vendor.json' with { type: 'json' }
+import { boardOf } from '../packages/demo-vendor/src/boards/index.ts'
+import { published } from '../packages/demo-vendor/src/boards/published.ts'
+import { maxBet, minBet } from '../packages/demo-vendor/src/stakes.ts'
+import { RTP_PERCENT } from '../packages/demo-vendor/src/math/published.ts'
+import { catalogue } from '../packages/gateway/src/modules/games/catalogue/generate.ts'
+import { categoryOfLottery, lotteries } from '../packages/gateway/src/modules/games/catalogue/lottery-games.ts'
+import { largestWin, VENDOR_STEP } from '../packages/gateway/src/modules/games/catalogue/prizes.ts'
 
 test('every game but four has an engine and states its RTP: odds boards that of the worst bet, reels the computed one', () => {
   expect(catalogue().filter(({ status }) => status === 'SOON').length).toBeLessThanOrEqual(4)
@@ -40,7 +40,7 @@ test.each(lotteries.map((one) => [one.code, categoryOfLottery(one)] as const))(
 test('the games have a text for every reason for which the operator refuses a bet', () => {
   const [, union = ''] =
     /export type Status =([\s\S]*?)\n\n/.exec(
-      readFileSync(`${import.meta.dirname}/../../packages/gateway/src/modules/rounds/vendor-calls/answer.ts`, 'utf8'),
+      readFileSync(`${import.meta.dirname}/../packages/gateway/src/modules/rounds/vendor-calls/answer.ts`, 'utf8'),
     ) ?? []
   const statuses = [...union.matchAll(/\| '(\w+)'/g)].map(([, status = '']) => status)
   expect(statuses).toContain('INSUFFICIENT_FUNDS')
