@@ -1,7 +1,7 @@
 // What many tests start from, made once a run of the code as it stands, so that it cannot be stale.
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { quickFolder } from '../../packages/gateway/src/testing/quick-folder.ts'
 import { fromSource, root, runToEnd } from '../lib/run.ts'
 import { bundlePrograms } from './bundle-programs.ts'
 
@@ -15,7 +15,7 @@ async function prepare(): Promise<NodeJS.ProcessEnv> {
   // Copying keeps owners on POSIX alone.
   if (process.platform === 'win32') return { PROGRAMS: programs }
   // Named and marked like the folders of throwaway servers: the next of those removes it where this run was killed.
-  dataDir = mkdtempSync(join(tmpdir(), 'brand-test-db-'))
+  dataDir = mkdtempSync(join(quickFolder(), 'brand-test-db-'))
   chmodSync(dataDir, 0o755)
   writeFileSync(join(dataDir, 'owner'), String(process.pid))
   const { code, output } = await runToEnd(process.execPath, [

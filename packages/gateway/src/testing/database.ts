@@ -1,6 +1,5 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Where, openDb, patient } from '../db/client.ts'
 import { withConnection } from '../db/connection.ts'
@@ -9,6 +8,7 @@ import { alive, readPostmaster, serves } from '../db/embedded/postmaster.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../server/seed.ts'
 import { copyPrepared } from './prepared.ts'
+import { quickFolder, quickFolders } from './quick-folder.ts'
 
 /** A server for tests, and the name of a migrated and seeded database on it that is cloned, never used. */
 export interface TestServer {
@@ -27,7 +27,7 @@ export interface TestServer {
 const prefix = 'brand-test-db-'
 
 /**
- * One throwaway PostgreSQL per test run, in a temp folder and without fsync; or, with `TEST_DATABASE_URL`, that server,
+ * One throwaway PostgreSQL per test run, in a throwaway folder and without fsync; or, with `TEST_DATABASE_URL`, that server,
  * whose role there may make databases and roles.
  * @returns the server to hand to `cloneDb`, and how to remove it
  */
@@ -47,7 +47,7 @@ export async function startTestDb(): Promise<TestServer & { stop: () => Promise<
     return { ...server, stop }
   }
   sweep()
-  const dataDir = mkdtempSync(join(tmpdir(), prefix))
+  const dataDir = mkdtempSync(join(quickFolder(), prefix))
   const filled = copyPrepared(dataDir)
   chmodSync(dataDir, 0o755) // as root the server runs as another user, who must have access
   writeFileSync(join(dataDir, 'owner'), String(process.pid))
@@ -142,8 +142,9 @@ async function query(where: Where, ...statements: string[]): Promise<void> {
 
 /** Removes the databases left by killed test runs. */
 function sweep(): void {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
-    const folder = join(tmpdir(), name)
+  const left = quickFolders().flatMap((parent) => readdirSync(parent).map((name) => ({ parent, name })))
+  for (const { parent, name } of left.filter((entry) => entry.name.startsWith(prefix))) {
+    const folder = join(parent, name)
     const owner = join(folder, 'owner')
     if (
       // Another run may have removed it by now.
@@ -153,8 +154,8 @@ function sweep(): void {
     )
       continue
     const data = join(folder, 'postgres', 'data')
-    const left = readPostmaster(data)
-    if (left && serves(left.pid, data)) process.kill(left.pid, 'SIGQUIT')
+    const running = readPostmaster(data)
+    if (running && serves(running.pid, data)) process.kill(running.pid, 'SIGQUIT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }

@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { programArgs, type programs } from '../../../../scripts/lib/programs.ts'
 import { root } from '../../../../scripts/lib/run.ts'
 import { secretFrom } from '../../../../packages/gateway/src/modules/rounds/vendor-calls/secrets.ts'
 import { VENDORS } from '../../../../packages/gateway/src/modules/games/catalogue/plan.ts'
 import { copyPrepared } from '../../../../packages/gateway/src/testing/prepared.ts'
+import { quickFolder } from '../../../../packages/gateway/src/testing/quick-folder.ts'
 
 /** The built site under test. */
 export const siteDist = resolve(process.env['SITE_DIST'] || join(root, 'site/dist'))
@@ -108,7 +108,7 @@ export async function startProduct(vendorMore: Record<string, string> = {}): Pro
   if (!existsSync(join(siteDist, 'pages/manifest.json')))
     throw new Error('The site is not built: npm -w @brand/site run bundle')
   const [port, vendorPort] = [await freePort(), await freePort()]
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
+  const dataDir = mkdtempSync(join(quickFolder(), 'site-e2e-'))
   copyPrepared(dataDir)
   const url = `http://localhost:${port}`
   const vendorUrl = `http://localhost:${vendorPort}`
