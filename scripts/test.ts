@@ -150,12 +150,18 @@ const steps: readonly Step[] = [
   { name: 'types', levels: all, run: () => command('npm', 'run', '-s', 'types') },
   { name: 'build', levels: all, run: built },
   { name: 'generated files are fresh', levels: wide, run: () => checks('scripts/gen.ts', '--check', '--reports') },
-  { name: 'units', levels: gate, alone: true, run: () => vitest('--exclude', '**/*.slow.test.*') },
+  {
+    name: 'units',
+    levels: gate,
+    alone: true,
+    run: () => vitest('--exclude', '**/*.slow.test.*', ...chosenFiles('--passWithNoTests')),
+  },
   {
     name: 'smoke',
     levels: gate,
     alone: true,
-    run: () => playwright('site', '--grep', '@smoke', '--retries=2', '--max-failures=3'),
+    run: () =>
+      playwright('site', '--grep', '@smoke', '--retries=2', '--max-failures=3', ...chosenFiles('--pass-with-no-tests')),
   },
   { name: 'units, all of them', levels: wide, alone: true, run: () => vitest(...chosenFiles('--passWithNoTests')) },
   {
