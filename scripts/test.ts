@@ -105,6 +105,7 @@ async function playwright(project: string, ...args: string[]): Promise<Count> {
         NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${fromSource[0]}`.trim(),
         PLAYWRIGHT_JSON: file,
         PICTURES: 'none',
+        ...(level === 'gate' && { GATE: 'yes' }),
         ...(level === 'full' && { SHEETS: 'all', FULL: 'yes' }),
         FORCE_COLOR: '0',
       },

@@ -6,9 +6,12 @@ import { expect, test } from '../support/test.ts'
 // The game page, with a stub in place of the vendor that sends the messages a test chooses.
 const address = '/seamless?vassalage=JL&gameType=RNG&nodeId=10001&back=%2Frng%3Fpage%3D2'
 
+/** Only addresses of games have a nonce. */
+const isGame = ({ searchParams }: URL): boolean => searchParams.has('nonce')
+
 /** Opens a game, for a new account unless one is given. */
 async function open(page: Page, account?: { username: string; password: string }, to = address): Promise<void> {
-  await page.route('http://vendor.test/**', (route) =>
+  await page.route(isGame, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><html lang="en"><title>Game</title><main><h1>Game</h1><button>Spin</button></main>',
@@ -23,7 +26,7 @@ async function frameOf(page: Page): Promise<Frame> {
   const handle = await page.getByTitle('Game: Padma Gold').elementHandle()
   const frame = await handle?.contentFrame()
   if (!frame) throw new Error('no frame')
-  await frame.waitForURL('http://vendor.test/**')
+  await frame.waitForURL(isGame)
   return frame
 }
 

@@ -234,6 +234,7 @@ test(
     await page.unroute('**/MCSFE_removeFavoriteGameV2*')
 
     await page.goBack()
+    await expect(heart('Lotus Ascending')).toHaveAttribute('aria-pressed', 'true')
     // Both at the same time of the page's clock.
     await page.clock.setFixedTime(Date.now() + 60_000)
     await heart('River Thunder').click()

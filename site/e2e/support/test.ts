@@ -1,4 +1,5 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { onServers } from './servers/fixtures.ts'
 import { restoreSites, startSite, type Site } from './servers/site.ts'
 import { ownAddress, type PictureOption } from './visitor.ts'
 import { withoutBlur } from './without-blur.ts'
@@ -8,20 +9,8 @@ interface Fixtures extends PictureOption {
   page: Page
 }
 
-interface WorkerFixtures {
-  site: Site
-}
-
 /** Tests of the built site on a throwaway gateway. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  site: [
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+export const test = onServers.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   locale: 'en-GB',
   // Animations are a fifth of the cost of a test, so they are off unless a spec turns them on.

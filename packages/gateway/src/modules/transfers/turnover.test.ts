@@ -155,7 +155,7 @@ test('any play: what counts is the sum of what was won and lost, once, and never
         expect(BigInt(journal[0]?.risked ?? 0)).toBe(sum)
       },
     ),
-    { numRuns: 8 },
+    { numRuns: 4 },
   )
   expect(await checkInvariants(db)).toEqual([])
 })

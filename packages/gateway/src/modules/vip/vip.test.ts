@@ -129,7 +129,7 @@ test(
           seen = { falls: seen.falls + expected.falls, offers: seen.offers + expected.offers.length }
         }
       }),
-      { numRuns: 12, seed: 7 },
+      { numRuns: 6, seed: 7 },
     )
     expect(seen.falls).toBeGreaterThan(5)
     expect(seen.offers).toBeGreaterThan(15)
