@@ -8,10 +8,20 @@ export interface Clock {
   readonly random: () => number
 }
 
+/** A timer of a browser counts 31 bits of milliseconds; a longer one ends at once. */
+const longestTimerMs = 2 ** 31 - 1
+
+/**
+ * A wait, ms, that comes from outside or is computed, between two limits. What is no number counts as the longest, so
+ * that nothing is repeated at once.
+ */
+export const boundedWait = (ms: number, least: number, most = longestTimerMs): number =>
+  ms < least ? least : ms <= most ? ms : most
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, run) {
-    const timer = setTimeout(run, ms)
+    const timer = setTimeout(run, boundedWait(ms, 0))
     return () => clearTimeout(timer)
   },
   random: () => Math.random(),

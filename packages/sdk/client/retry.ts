@@ -1,4 +1,5 @@
 import type { GatewayError } from '../errors/gateway-error.ts'
+import { boundedWait } from './clock.ts'
 import type { Descriptor } from './descriptor.ts'
 
 const most = 2
@@ -7,7 +8,7 @@ const budgetMs = 10_000
 
 /**
  * Milliseconds until the call may be sent again, or undefined: it may not. A GET may, and what its policy allows; a
- * call that moves money may, as its idempotency key makes it count once. The server's own retry time comes before our
+ * call that moves money may, as its idempotency key makes it count once. The server's own retry time may prolong our
  * backoff; up to half of either is added at random, so that clients refused together do not retry together. `repeats`
  * were made so far, `random` is 0 to 1.
  */
@@ -20,6 +21,6 @@ export function retryDelay(
 ): number | undefined {
   const allowed = endpoint.money || (endpoint.retry ?? endpoint.method === 'GET')
   if (!allowed || !failure.retryable || repeats >= most) return undefined
-  const wait = (failure.retryAfterMs ?? 200 * 2 ** repeats) * (1 + random / 2)
+  const wait = boundedWait(failure.retryAfterMs ?? 0, 200 * 2 ** repeats) * (1 + random / 2)
   return elapsedMs + wait > budgetMs ? undefined : wait
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isGatewayError, type GatewayError } from '../errors/gateway-error.ts'
 import { toPage } from './page.ts'
-import { unwrap } from './unwrap.ts'
+import { refusalOf, unwrap } from './unwrap.ts'
 
 const read = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   unwrap({ status, headers: new Headers(headers), text: typeof body === 'string' ? body : JSON.stringify(body) })
@@ -49,6 +49,22 @@ describe('an envelope', () => {
       requestId: 'r9',
       status: 422,
     })
+  })
+
+  test.each([
+    ['7', 7000],
+    [' 7 ', 7000],
+    ['Fri, 27 Nov 2026 10:00:30 GMT', 30_000],
+    ['Fri, 27 Nov 2026 09:59:00 GMT', undefined],
+    ['2592000', 2 ** 31 - 1],
+    ['9'.repeat(400), 2 ** 31 - 1],
+    ['0', undefined],
+    ['-5', undefined],
+    ['1e3', undefined],
+    ['soon', undefined],
+  ])('of Retry-After: %s takes %s ms, by the clock of the server', (header, ms) => {
+    const headers = new Headers({ 'retry-after': header, date: 'Fri, 27 Nov 2026 10:00:00 GMT' })
+    expect(refusalOf({ status: 503, headers, text: '' }).retryAfterMs).toBe(ms)
   })
 
   test('of other gateways is read too', () => {

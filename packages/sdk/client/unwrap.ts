@@ -1,4 +1,5 @@
 import { GatewayError } from '../errors/gateway-error.ts'
+import { boundedWait } from './clock.ts'
 
 export interface Answer {
   status: number
@@ -52,10 +53,24 @@ export function refusalOf(
     field: of('string', merged.field),
     details: fields(merged.details) ?? { reason },
     retryable: of('boolean', merged.retryable) ?? unreachable,
-    retryAfterMs: of('number', merged.retryAfterMs) ?? (Number(headers.get('retry-after')) * 1000 || undefined),
+    retryAfterMs: retryAfter(of('number', merged.retryAfterMs), headers),
     requestId: of('string', merged.requestId ?? headers.get('x-request-id')),
     status,
   })
+}
+
+/**
+ * The wait the server asks for, ms: of the envelope, or of `Retry-After` in either form that HTTP allows. A date is read
+ * by the server's own clock, where that is shown.
+ */
+function retryAfter(ms: number | undefined, headers: Pick<Headers, 'get'>): number | undefined {
+  const header = headers.get('retry-after')?.trim() ?? ''
+  const wait =
+    ms ??
+    (/^\d+$/.test(header)
+      ? Number(header) * 1000
+      : Date.parse(header) - (Date.parse(headers.get('date') ?? '') || Date.now()))
+  return wait > 0 ? boundedWait(wait, 0) : undefined
 }
 
 function parse(json: string): Fields | undefined {

@@ -1,3 +1,4 @@
+import { boundedWait } from '../client/clock.ts'
 import type { Core } from '../client/core.ts'
 import type { Answer } from '../client/unwrap.ts'
 import type { GatewayError } from '../errors/gateway-error.ts'
@@ -7,12 +8,16 @@ const path = '/wps/stream'
 /** The gateway sends something every 15 s; a connection idle for longer than two of those is dead. */
 const silentMs = 40_000
 const longestWaitMs = 30_000
+/** The gateway may ask for more, but a page that is open so long is not forgotten for a slip in a proxy's settings. */
+const longestAskedMs = 5 * 60_000
+/** A connection that lives for this long has shown that the line holds, whether or not anything happened. */
+const provenMs = 10_000
 
 export type ConnectionNeeds = Pick<Core, 'baseUrl' | 'fetch' | 'session' | 'clock' | 'language'>
 
 export interface ConnectionListener {
   readonly onEvent: (event: ServerEvent) => void
-  /** The connection is open again after a break. */
+  /** Data flow again after a break. */
   readonly onResume: () => void
   /** The error of an answer that is no stream. */
   readonly refusal: (answer: Answer) => GatewayError
@@ -33,12 +38,13 @@ export async function keepOpen(
   while (!signal.aborted) {
     const refusal = await connect(core, signal, lastId, {
       refusal: listener.refusal,
-      onOpen() {
-        failures = 0
+      onData() {
         if (before) listener.onResume()
         before = true
       },
+      onProof: () => void (failures = 0),
       onEvent(event) {
+        failures = 0
         lastId = event.id ?? lastId
         listener.onEvent(event)
       },
@@ -46,11 +52,13 @@ export async function keepOpen(
     if (refusal === 'for good') return
     await pause(
       core,
-      (refusal ?? Math.min(longestWaitMs, 500 * 2 ** failures++) / 1.5) * (1 + core.clock.random() / 2),
+      boundedWait(refusal ?? 0, backoffMs(failures++), longestAskedMs) * (1 + core.clock.random() / 2),
       signal,
     )
   }
 }
+
+const backoffMs = (failures: number): number => Math.min(longestWaitMs, 500 * 2 ** failures) / 1.5
 
 type Refusal = number | 'for good' | undefined
 
@@ -59,7 +67,7 @@ async function connect(
   core: ConnectionNeeds,
   signal: AbortSignal,
   lastId: string | undefined,
-  on: Omit<ConnectionListener, 'onResume'> & { onOpen: () => void },
+  on: Omit<ConnectionListener, 'onResume'> & { onData: () => void; onProof: () => void },
 ): Promise<Refusal> {
   const { clock, session, fetch } = core
   const token = session.get().session?.token
@@ -87,7 +95,10 @@ async function connect(
         on.refusal({ status: response.status, headers: response.headers, text: await response.text() }),
         token,
       )
-    on.onOpen()
+    // A public network answers every address with its own page until one signs in.
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return void response.body.cancel()
+    const openedAt = clock.now()
+    let flows = false
     const push = createEventParser(on.onEvent)
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (;;) {
@@ -95,6 +106,9 @@ async function connect(
       if (done) return undefined
       cancelWatch()
       cancelWatch = clock.after(silentMs, stop)
+      if (!flows && value) on.onData()
+      flows ||= value !== ''
+      if (clock.now() - openedAt >= provenMs) on.onProof()
       push(value)
     }
   } catch {

@@ -36,7 +36,7 @@ function setup() {
         end: () => controller?.close(),
         cut: () => controller?.error(new TypeError('terminated')),
       })
-      return refused ?? new Response(body)
+      return refused ?? new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
     },
   })
   return { clock, session, stream, lines, answerWith: (make?: () => Response) => void (answer = make) }
@@ -98,9 +98,14 @@ test('a break is mended with the last id, after a growing wait, and the gap is r
   expect(gap).not.toHaveBeenCalled()
   answerWith(undefined)
   await clock.advance(30_000)
+  expect(gap).not.toHaveBeenCalled()
+  lines.at(-1)?.send('retry: 2000\n\n')
+  await settle()
   expect(gap).toHaveBeenCalledOnce()
   expect(lines.at(-1)?.headers.get('last-event-id')).toBe('41')
-  // Once open again the wait starts small.
+  // An event shows that the line holds, and the wait starts small.
+  lines.at(-1)?.send(balance(2, 42))
+  await settle()
   clock.waits = []
   lines.at(-1)?.end()
   await settle()
@@ -191,6 +196,72 @@ test('a permanent refusal is not retried, a busy server at the time it states', 
   await clock.advance(200_000)
   expect(lines.length).toBe(2)
 })
+
+test('a quiet connection has shown after some heartbeats that the line holds', async () => {
+  const { clock, session, stream, lines, answerWith } = setup()
+  stream.subscribe('balance', () => undefined)
+  answerWith(() => new Response('', { status: 502 }))
+  session.set(login())
+  await settle()
+  await clock.advance(20_000)
+  answerWith(undefined)
+  await clock.advance(30_000)
+  await clock.advance(15_000)
+  lines.at(-1)?.send(': beat\n\n')
+  await settle()
+  clock.waits = []
+  lines.at(-1)?.end()
+  await settle()
+  expect(clock.waits.map(Math.round)).toEqual([417])
+  stream.close()
+})
+
+test('a line that opens and breaks again and again is none: the wait grows', async () => {
+  const { clock, session, stream, lines, answerWith } = setup()
+  stream.subscribe('balance', () => undefined)
+  answerWith(() => new Response('retry: 2000\n\n', { headers: { 'content-type': 'text/event-stream' } }))
+  session.set(login())
+  await settle()
+  await clock.advance(20_000)
+  expect(lines.length).toBeLessThan(9)
+  stream.close()
+})
+
+test('a sign-in page that answers every address is no line: pages are told nothing, and the wait grows', async () => {
+  const { clock, session, stream, lines, answerWith } = setup()
+  const gap = vi.fn()
+  stream.onResume(gap)
+  stream.subscribe('balance', () => undefined)
+  session.set(login())
+  await settle()
+  lines[0]?.send(balance(1))
+  await settle()
+  lines[0]?.cut()
+  answerWith(() => new Response('<h1>Welcome to the hotel</h1>', { headers: { 'content-type': 'text/html' } }))
+  await clock.advance(20_000)
+  expect(lines.length).toBeLessThan(9)
+  await clock.advance(600_000)
+  expect(lines.length).toBeLessThan(40)
+  expect(gap).not.toHaveBeenCalled()
+  stream.close()
+})
+
+test.each(['2592000', '99999999999999999999', 'Fri, 31 Dec 9999 23:59:59 GMT', '0', '-5', 'soon'])(
+  'Retry-After: %s is neither an immediate repeat nor the end of the line',
+  async (header) => {
+    const { clock, session, stream, lines, answerWith } = setup()
+    stream.subscribe('balance', () => undefined)
+    answerWith(() => Response.json({ success: false }, { status: 503, headers: { 'retry-after': header } }))
+    session.set(login())
+    await settle()
+    await clock.advance(5000)
+    expect(lines.length).toBeLessThan(6)
+    const before = lines.length
+    await clock.advance(8 * 60_000)
+    expect(lines.length).toBeGreaterThan(before)
+    stream.close()
+  },
+)
 
 test('one listener’s mistake is reported and does not affect the others', async () => {
   const { session, stream, lines } = setup()

@@ -22,10 +22,10 @@ export async function testProduct(vendorMore: Record<string, string>): Promise<P
   return product
 }
 
-const siteOf = ({ dataDir, url, account }: Product): Site => ({
-  url,
-  account,
-  set: (group, value) => turn(dataDir, group as Parameters<typeof turn>[1], value, 'for good'),
+const siteOf = (product: Product): Site => ({
+  url: product.url,
+  account: (kind) => product.account(kind),
+  set: (group, value) => turn(product.dataDir, group as Parameters<typeof turn>[1], value, 'for good'),
   announce: () => Promise.reject(new Error('A journey of the gate publishes nothing for all.')),
   answerCaptchas: () => Promise.reject(new Error('A journey of the gate answers no captchas.')),
   stop: () => Promise.resolve(),

@@ -17,7 +17,8 @@ export function useTick(now: () => number, step: number): number | undefined {
             notify()
             plan()
           },
-          step - (now() % step),
+          // A clock that is none yet has no next step.
+          step - (now() % step) || step,
         )
       }
       plan()

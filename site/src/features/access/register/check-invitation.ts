@@ -1,4 +1,4 @@
-import { isGatewayError, type AgentAffiliateInput } from '@brand/sdk'
+import { boundedWait, isGatewayError, type AgentAffiliateInput } from '@brand/sdk'
 import { query } from '@brand/sdk/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { sdk } from '../../../app/api/client.ts'
@@ -16,7 +16,7 @@ export async function checkInvitation(client: QueryClient, input: AgentAffiliate
     await check()
   } catch (error) {
     if (!isGatewayError(error, 'throttled')) throw error
-    await new Promise((go) => setTimeout(go, error.retryAfterMs ?? 1000))
+    await new Promise((go) => setTimeout(go, boundedWait(error.retryAfterMs ?? 1000, 0, 5000)))
     await check()
   }
 }

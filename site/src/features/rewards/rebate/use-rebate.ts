@@ -1,3 +1,4 @@
+import { boundedWait } from '@brand/sdk'
 import type { RebatesHistoryOutput, RebatesSummaryOutput } from '@brand/sdk/member'
 import { useEffect } from 'react'
 import { sdk } from '../../../app/api/client.ts'
@@ -22,7 +23,8 @@ export function useRebateSummary() {
   const readyAt = data?.readyAt
   useEffect(() => {
     if (!readyAt) return
-    const timer = setTimeout(() => void refetch(), Math.max(0, Date.parse(readyAt) - sdk.now()) + graceMs)
+    const wait = boundedWait(Date.parse(readyAt) - sdk.now() + graceMs, graceMs)
+    const timer = setTimeout(() => void refetch(), wait)
     return () => clearTimeout(timer)
   }, [readyAt, refetch])
   return answer

@@ -10,10 +10,20 @@ const money = z.string().transform((text, ctx) => {
   ctx.addIssue('not a money amount')
   return z.NEVER
 })
+/** An id of ours as it comes back: some platforms write it in capitals, in braces or without hyphens. */
+const uuid = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .replace(/^\{(.*)\}$/, '$1')
+      .replace(/^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/, '$1-$2-$3-$4-$5'),
+  )
+  .pipe(z.uuid())
 const player = {
   requestId: id.optional(),
   token: z.string().max(256).default(''),
-  playerId: z.uuid(),
+  playerId: uuid,
   gameId: id.optional(),
 }
 

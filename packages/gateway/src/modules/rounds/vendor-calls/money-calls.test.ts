@@ -15,6 +15,30 @@ const stateOf = async (roundId: string) =>
   (await db.select().from(round).where(eq(round.vendorRound, roundId)))[0]?.state
 const movements = async (vendorTx: string) => (await db.select().from(txn).where(eq(txn.vendorTx, vendorTx))).length
 
+describe('the id of a player', () => {
+  const writings: [string, (id: string) => string][] = [
+    ['in capitals', (id) => id.toUpperCase()],
+    ['in braces', (id) => `{${id.toUpperCase()}}`],
+    ['without hyphens', (id) => id.replaceAll('-', '')],
+  ]
+  test.each(writings)('%s means the same player on every call', async (_name, write) => {
+    const { body, playerId, token } = await fixture.launchGame('T1')
+    const written = (more: Record<string, unknown> = {}) => ({ ...body(more), playerId: write(playerId) })
+    const roundId = randomUUID()
+    const stake = { roundId, txId: randomUUID(), amount: '100.00' }
+    expect((await send('debit', written(stake))).body).toMatchObject({ status: 'OK', balance: '9900.00' })
+    // Also where one call writes it so and its repeat otherwise.
+    expect((await send('debit', body(stake))).body).toMatchObject({ status: 'OK', balance: '9900.00' })
+    expect((await send('balance', { ...written(), token })).body).toMatchObject({ status: 'OK', balance: '9900.00' })
+    const win = { roundId, txId: randomUUID(), amount: '30.00' }
+    expect((await send('credit', written(win))).body).toMatchObject({ status: 'OK', balance: '9930.00' })
+    const back = { txId: randomUUID(), refTxId: win.txId, roundId, amount: '30.00' }
+    expect((await send('rollback', written(back))).body).toMatchObject({ status: 'OK', balance: '9900.00' })
+    expect((await send('round-close', written({ roundId, txId: randomUUID() }))).body.status).toBe('OK')
+    expect(await stateOf(roundId)).toBe('CLOSED')
+  })
+})
+
 describe('debit', () => {
   test('takes the stake and opens the round', async () => {
     const { answer, txId, roundId } = await bet()
