@@ -14,6 +14,7 @@ export type { ChallengePurpose, Endpoint, ListKey, Method, Principal } from './e
 export { FieldRule, RegisterSettings, WhitelabelNode, patternIds } from './areas/system.ts'
 export { identityProviders } from './areas/session.ts'
 export { mobileReadings, plainDigits } from '../identity/mobile.ts'
+export { visibleText } from '../identity/visible-text.ts'
 export {
   Game,
   GameFeature,

@@ -126,10 +126,10 @@ export const DialingCode = z
   .string()
   .regex(/^\+?\d{1,4}$/)
   .describe('Country dialling code: digits, with or without the leading plus.')
-/** A mobile number with digits of any script. */
+/** A mobile number with digits of any script, as typed, or as copied from contacts, a link or a document. */
 export const MobileNumber = z
   .string()
-  .regex(/^[0-9٠-٩۰-۹०-९০-৯０-９\s()+.-]{4,24}$/)
+  .regex(/^(?:[Tt][Ee][Ll]:)?[0-9٠-٩۰-۹०-९০-৯０-９\s()+＋.\u2010-\u2015\u2212-]{4,24}$/)
   .describe('Mobile number with digits of any script; spaces, dots, dashes and brackets are ignored.')
 
 export const pageQuery = (size: number) => ({

@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text.ts'
+
 /** Zeros of the scripts people here type digits in: Arabic, Persian, Devanagari, Bengali, full width. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10]
 
@@ -10,12 +12,12 @@ export const plainDigits = (text: string): string =>
   })
 
 /**
- * What a telephone number as people write it may mean, in E.164, likeliest first: with its trunk zero (`01715 835200`),
+ * What a telephone number as people write or copy it may mean, in E.164, likeliest first: with its trunk zero (`01715 835200`),
  * without it, with plus or 00 and its country, or with the country alone (`8801715835200`). Whether one exists is not
  * checked.
  */
 export function mobileReadings(number: string, dialingCode: string): string[] {
-  const plain = plainDigits(number).trim()
+  const plain = plainDigits(visibleText(number).normalize('NFKC')).trim().replace(/^tel:/i, '')
   const digits = plain.replaceAll(/\D/g, '')
   const code = dialingCode.replaceAll(/\D/g, '')
   if (plain.startsWith('+')) return [`+${digits}`]

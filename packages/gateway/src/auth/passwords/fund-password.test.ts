@@ -108,7 +108,10 @@ test('is checked without holding a lock', async () => {
     return true
   }
   const parts = { db, clock, settings: () => app.services.settings(), limiter: app.services.limiter }
-  const guarded = createFundPasswords({ ...parts, passwords: { verify: right, hash: async () => '' } })
+  const guarded = createFundPasswords({
+    ...parts,
+    passwords: { verify: right, hash: async () => '', renewed: async () => undefined },
+  })
   expect(await guarded.check({ memberId: id, way: 'password' }, first)).toMatch(/\$argon2id\$/)
 })
 

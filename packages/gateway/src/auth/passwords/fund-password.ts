@@ -7,7 +7,7 @@ import type { Session } from '../sessions.ts'
 import { fault } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { allow, type Limiter } from '../../http/limits/rate-limit.ts'
-import type { Passwords } from './passwords.ts'
+import { readPassword, type Passwords } from './passwords.ts'
 import { createTurns } from '../../lib/turns.ts'
 
 type Who = Pick<Session, 'memberId' | 'way'>
@@ -97,6 +97,7 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
     checkShape('fundPassword', password, (seen.rule as Rule | null) ?? settings().fundPassword.rule)
     // Slow, so before anything is locked. The result is only returned through the count, one after another.
     const right = await passwords.verify(seen.hash, password)
+    const renewed = right ? await passwords.renewed(seen.hash, password) : undefined
     const verdict = await transact(db, async (tx) => {
       const [row] = await tx.select().from(fundPassword).where(mine(memberId)).for('update')
       if (row?.hash !== seen.hash) throw changed()
@@ -106,9 +107,11 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
       const failures = row.lockedUntil ? 0 : row.failures
       const left = right ? tries : tries - failures - 1
       const lockedUntil = left > 0 ? null : new Date(now.getTime() + lockMinutes * 60_000)
-      const set = { failures: right ? 0 : failures + 1, lockedUntil }
-      if (!right || row.failures > 0 || row.lockedUntil) await tx.update(fundPassword).set(set).where(mine(memberId))
-      return right ? { hash: row.hash } : { left, lockedUntil }
+      const hash = renewed ?? row.hash
+      const set = { failures: right ? 0 : failures + 1, lockedUntil, hash }
+      if (!right || row.failures > 0 || row.lockedUntil || renewed)
+        await tx.update(fundPassword).set(set).where(mine(memberId))
+      return right ? { hash } : { left, lockedUntil }
     })
     if (verdict.hash !== undefined) return verdict.hash
     if (verdict.lockedUntil) refuseLocked(verdict.lockedUntil)
@@ -116,7 +119,7 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
   }
 
   function checkShape(field: string, password: string, rule: Rule): void {
-    const found = fault({ ...rule, field, enabled: true, required: true }, password)
+    const found = fault({ ...rule, field, enabled: true, required: true }, readPassword(password))
     if (found)
       throw refuse('field_invalid', {
         field,
@@ -126,7 +129,7 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
 
   function checkRule(field: string, password: string): void {
     checkShape(field, password, settings().fundPassword.rule)
-    if (isRun(password))
+    if (isRun(readPassword(password)))
       throw refuse('field_invalid', { field, details: { fields: { [field]: { code: 'too_easy' } } } })
   }
 

@@ -9,7 +9,23 @@ export interface Passwords {
    * password.
    */
   verify(stored: string | null, password: string): Promise<boolean>
+  /**
+   * The hash to store in place of one that a right password was verified with, where that is of another form of its
+   * letters; undefined where it is not.
+   */
+  renewed(stored: string, password: string): Promise<string | undefined>
 }
+
+/**
+ * A password in the one form of its letters, whichever device it was typed on (NFKC): Bengali য়, Arabic آ and é have
+ * two each. What is checked against a rule, compared or hashed is this.
+ */
+export const readPassword = (typed: string): string => typed.normalize('NFKC')
+
+/** The forms a password may have been hashed in, the present one first. Of ASCII there is only one. */
+const formsOf = (typed: string): string[] => [
+  ...new Set([readPassword(typed), typed, typed.normalize('NFC'), typed.normalize('NFD')]),
+]
 
 export type PasswordCost = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>
 
@@ -54,12 +70,20 @@ export function createPasswords({
   }
 
   return {
-    hash: (password) => turn(() => argon2.hash(password, cost)),
+    hash: (password) => turn(() => argon2.hash(readPassword(password), cost)),
     verify: (stored, password) =>
       turn(async () => {
         decoy ??= argon2.hash('nobody has this password', cost)
-        const same = await argon2.verify(stored ?? (await decoy), password)
-        return stored !== null && same
+        for (const form of formsOf(password))
+          if (await argon2.verify(stored ?? (await decoy), form)) return stored !== null
+        return false
       }),
+    renewed: (stored, password) =>
+      formsOf(password).length === 1
+        ? Promise.resolve(undefined)
+        : turn(async () => {
+            const form = readPassword(password)
+            return (await argon2.verify(stored, form)) ? undefined : argon2.hash(form, cost)
+          }),
   }
 }

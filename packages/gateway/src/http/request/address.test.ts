@@ -34,7 +34,14 @@ test('of a chain, what stands before an entry that cannot be read is left out', 
 
 const { app } = await freshApp({ trustProxy: ['127.0.0.1', '10.0.0.0/8'] })
 const statusFor = async (forwarded: string, remoteAddress = '127.0.0.1') =>
-  valueOf(await call(app, contract.system.status, {}, { ip: remoteAddress, headers: { 'x-forwarded-for': forwarded } }))
+  valueOf(
+    await call<{ regionRestriction: boolean; location: { ip: string } }>(
+      app,
+      contract.system.status,
+      {},
+      { ip: remoteAddress, headers: { 'x-forwarded-for': forwarded } },
+    ),
+  )
 
 test('the block of a region holds for every spelling of its addresses', async () => {
   await app.services.settingsStore.write('region', { blockedIps: ['203.0.113.0/24', '2001:db8:bad::/48'] })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { visibleText } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
 
@@ -76,8 +77,20 @@ function unstorable(value: unknown, path = ''): string | undefined {
   return undefined
 }
 
+/**
+ * Input as a person sees it, so that the same text is the same from every keyboard and clipboard. Passwords are left as
+ * typed: one that was set before was hashed so.
+ */
+function visible(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return /password$/i.test(name) ? value : visibleText(value)
+  if (Array.isArray(value)) return value.map((part) => visible(part))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visible(part, key)]))
+}
+
 /** The input as the contract's schema reads it, or every field that does not fit. */
-export function checked(schema: z.ZodType, raw: unknown): unknown {
+export function checked(schema: z.ZodType, given: unknown): unknown {
+  const raw = visible(given)
   const result = schema.safeParse(raw)
   if (!result.success) throw refuse('validation', { details: { fields: fieldsOf(result.error, raw) } })
   const bad = unstorable(result.data)

@@ -18,6 +18,9 @@ const spellings = (local: string) => [
   `+880 (0) ${local}`,
   `0${local.slice(0, 4)}-${local.slice(4)}`,
   `+880 ${local.slice(0, 4)} ${local.slice(4)}`,
+  `\u202A+880${local}\u202C`,
+  `tel:+880${local}`,
+  `＋880 ${local.slice(0, 4)}\u2011${local.slice(4)}\u200B`,
   `0${local}`.replaceAll(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? ''),
   `0${local}`.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
 ]

@@ -5,6 +5,7 @@ import { transact, type Tx } from '../../db/client.ts'
 import { authenticator, loginFailure, loginLock, member, securityStep, verification } from '../../db/schema.ts'
 import { allow } from '../../http/limits/rate-limit.ts'
 import { readMobile } from '../../auth/mobile.ts'
+import { readPassword } from '../../auth/passwords/passwords.ts'
 import type { Proof } from '../../auth/second-factor/one-time-codes.ts'
 import { fault } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -16,7 +17,8 @@ import { sendCode, sent } from './verification.routes.ts'
 const guesses = { perSecond: 5 / 900, burst: 5 }
 
 /** Refuses a password that breaks the rule of the form, or is the name of its account. */
-function checkRule(settings: Settings, field: string, password: string, account: string): void {
+function checkRule(settings: Settings, field: string, typed: string, account: string): void {
+  const password = readPassword(typed)
   const rule = settings.register.fields.find((one) => one.field === 'password')
   const wrong = rule && fault(rule, password)
   const bad =
@@ -65,12 +67,12 @@ async function reset(ctx: Ctx, proof: Proof, newPassword: string): Promise<Membe
 export const password: Handlers<'password'> = {
   async change(ctx, { oldPassword, newPassword, confirmNewPassword }) {
     const { db, services, session, settings } = ctx
-    if (newPassword !== confirmNewPassword)
+    if (readPassword(newPassword) !== readPassword(confirmNewPassword))
       throw refuse('validation', { details: { fields: { confirmNewPassword: { code: 'mismatch' } } } })
     const row = await memberById(ctx, session.memberId)
     if (!row) throw refuse('not_found')
     checkRule(settings, 'newPassword', newPassword, row.account)
-    if (newPassword === oldPassword)
+    if (readPassword(newPassword) === readPassword(oldPassword))
       throw refuse('field_invalid', { field: 'newPassword', details: { fields: { newPassword: { code: 'same' } } } })
     await allow(services.sharedLimiter, `password:${row.id}`, guesses, 'locked')
     if (!(await services.passwords.verify(row.passwordHash, oldPassword)))

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Handlers } from '../../http/context.ts'
+import { readPassword } from '../../auth/passwords/passwords.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { member } from '../../db/schema.ts'
 import { acceptedPattern } from '../../settings/rules.ts'
 
 function same(one: string, other: string): void {
-  if (one !== other) throw refuse('validation', { details: { fields: { confirmFundPassword: { code: 'mismatch' } } } })
+  if (readPassword(one) !== readPassword(other))
+    throw refuse('validation', { details: { fields: { confirmFundPassword: { code: 'mismatch' } } } })
 }
 
 export const fundPassword: Handlers<'fundPassword'> = {

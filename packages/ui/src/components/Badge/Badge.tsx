@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { told } from '../../foundation/figure/told.tsx'
 import * as css from './Badge.css.ts'
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
@@ -16,14 +17,10 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** A word or a number that marks its neighbour. Colour alone is not accessible: the word stays. */
-export function Badge({ tone = 'neutral', variant = 'tag', className, ...rest }: BadgeProps) {
+export function Badge({ tone = 'neutral', variant = 'tag', className, children, ...rest }: BadgeProps) {
   return (
-    <span
-      {...rest}
-      data-component="badge"
-      data-tone={tone}
-      data-variant={variant}
-      className={cx(css.root, className)}
-    />
+    <span {...rest} data-component="badge" data-tone={tone} data-variant={variant} className={cx(css.root, className)}>
+      {told(children)}
+    </span>
   )
 }

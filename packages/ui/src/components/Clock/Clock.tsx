@@ -75,7 +75,7 @@ export function Clock({
           {shown.date}
         </span>
       ) : null}
-      <span data-part="time" aria-hidden={shown ? undefined : true} className={css.time}>
+      <span data-part="time" translate="no" aria-hidden={shown ? undefined : true} className={css.time}>
         {shown?.time ?? (seconds ? '--:--:--' : '--:--')}
       </span>
     </time>

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './CountdownButton.css.ts'
 import { clockParts, spokenTime } from './CountdownButton.model.ts'
 import { useCountdown } from './useCountdown.ts'
+import { told } from '../../foundation/figure/told.tsx'
 
 /** className and style apply to the root element; everything else, including ref, goes to the button. */
 export interface CountdownButtonProps extends ButtonProps {
@@ -64,7 +65,7 @@ export function CountdownButton(props: CountdownButtonProps) {
         {waiting ? (
           <>
             <span aria-hidden="true" data-part="time" className={css.time}>
-              {t('wait', { time: `\u2068${clock.join(':')}\u2069` })}
+              {told(t('wait', { time: `\u2068${clock.join(':')}\u2069` }))}
             </span>
             <VisuallyHidden>{t('wait', { time: inWords })}</VisuallyHidden>
           </>

@@ -4,6 +4,7 @@ import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { role, type GridColumn } from './columns.ts'
 import * as css from './DataGrid.css.ts'
+import { told } from '../../foundation/figure/told.tsx'
 
 interface RowProps<Row> {
   row: Row
@@ -79,11 +80,11 @@ function GridRow<Row>(props: RowProps<Row>) {
                   </button>
                 )}
                 <span id={headId} className={css.name}>
-                  {cell(row)}
+                  {told(cell(row))}
                 </span>
               </span>
             ) : (
-              <span id={headId}>{cell(row)}</span>
+              <span id={headId}>{told(cell(row))}</span>
             )}
           </th>
         ) : (
@@ -95,7 +96,7 @@ function GridRow<Row>(props: RowProps<Row>) {
             data-label={head}
             className={css.cell}
           >
-            {cell(row)}
+            {told(cell(row))}
           </td>
         ),
       )}

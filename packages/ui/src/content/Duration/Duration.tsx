@@ -42,8 +42,11 @@ export function Duration({
   ...rest
 }: DurationProps) {
   const { numberLocale } = useBrand()
+  const words = formatDuration(ms, numberLocale, { most, finest, style: length })
   return (
     <time
+      // Made anew for other words: where a browser has translated them, React no longer changes them.
+      key={variant === 'words' ? words : undefined}
       {...rest}
       dateTime={isoDuration(ms)}
       data-component="duration"
@@ -52,13 +55,15 @@ export function Duration({
     >
       {variant === 'clock' ? (
         <>
-          <bdi aria-hidden="true">{formatClock(ms, numberLocale)}</bdi>
+          <bdi aria-hidden="true" translate="no">
+            {formatClock(ms, numberLocale)}
+          </bdi>
           <VisuallyHidden>
             {formatDuration(Math.ceil(Math.max(0, ms) / 60_000) * 60_000, numberLocale, { finest: 'minute' })}
           </VisuallyHidden>
         </>
       ) : (
-        formatDuration(ms, numberLocale, { most, finest, style: length })
+        words
       )}
     </time>
   )

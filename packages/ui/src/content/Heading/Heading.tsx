@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { told } from '../../foundation/figure/told.tsx'
 import { useLevel, type Level } from '../../foundation/level/level.ts'
 import * as css from './Heading.css.ts'
 import { sizeOf, type HeadingSize } from './Heading.model.ts'
@@ -19,10 +20,12 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 }
 
 /** Name of the content below it. Level is for the outline, size is visual. */
-export function Heading({ level: own, size, className, ...rest }: HeadingProps) {
+export function Heading({ level: own, size, className, children, ...rest }: HeadingProps) {
   const level = useLevel(own)
   const Element = `h${level}` as 'h2'
   return (
-    <Element {...rest} data-component="heading" data-size={size ?? sizeOf(level)} className={cx(css.root, className)} />
+    <Element {...rest} data-component="heading" data-size={size ?? sizeOf(level)} className={cx(css.root, className)}>
+      {told(children)}
+    </Element>
   )
 }

@@ -67,6 +67,7 @@ export function Money({
   const directed = money?.direction === 1 ? 'success' : money?.direction === -1 ? 'danger' : 'neutral'
   return (
     <span
+      translate="no"
       {...rest}
       data-component="money"
       data-state={money ? 'known' : 'unknown'}

@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../foundation/cx.ts'
+import { told } from '../../foundation/figure/told.tsx'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { arrowDownBold, arrowUpBold } from '../../icons/icons.gen.ts'
 import * as css from './Stat.css.ts'
@@ -58,7 +59,7 @@ export function Stat(props: StatProps) {
           )}
         </dt>
         <dd data-part="value" className={css.value}>
-          {value === undefined ? <Skeleton short /> : value}
+          {value === undefined ? <Skeleton short /> : told(value)}
         </dd>
         {change || note ? (
           <dd data-part="note" className={css.note}>
@@ -67,10 +68,10 @@ export function Stat(props: StatProps) {
                 {change.direction === 'same' ? null : (
                   <Icon icon={change.direction === 'up' ? arrowUpBold : arrowDownBold} size={12} />
                 )}
-                <VisuallyHidden>{t(change.direction)}</VisuallyHidden> <bdi>{change.by}</bdi>
+                <VisuallyHidden>{t(change.direction)}</VisuallyHidden> <bdi translate="no">{change.by}</bdi>
               </span>
             ) : null}
-            {note ? <span>{note}</span> : null}
+            {note ? <span>{told(note)}</span> : null}
           </dd>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { told } from '../../foundation/figure/told.tsx'
 import { byLayout, type Responsive } from '../../foundation/responsive/responsive.ts'
 import type { TypeSize } from '../../theme/tokens.ts'
 import * as css from './Text.css.ts'
@@ -64,6 +65,7 @@ export function Text({
   truncate = false,
   as = 'p',
   className,
+  children,
   ...rest
 }: TextProps) {
   const Element = as as 'p'
@@ -80,6 +82,8 @@ export function Text({
       data-min-lines={minLines === undefined ? undefined : byLayout(minLines)}
       data-truncate={truncate || undefined}
       className={cx(css.root, className)}
-    />
+    >
+      {told(children)}
+    </Element>
   )
 }

@@ -4,6 +4,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { latinDigits } from '../../foundation/figure/digits.ts'
+import { visibleNumber, visibleText } from '../../foundation/figure/visibleText.ts'
 import type { CompiledField, CompiledRules } from '../compileRules.ts'
 import { errorWords } from '../errorWords.ts'
 import type { FormStore } from '../formStore.ts'
@@ -77,6 +78,13 @@ const completes: Readonly<Record<string, string>> = {
   birthday: 'bday',
 }
 const keyboards = { number: 'numeric', tel: 'tel', email: 'email' } as const
+/** Numbers are typed in any script and sent in one; a password is what was typed. */
+const readAs: Partial<Record<CompiledField['type'], (text: string) => string>> = {
+  tel: visibleNumber,
+  number: (text) => latinDigits(visibleText(text)),
+  text: visibleText,
+  email: visibleText,
+}
 const WAIT = 200
 
 /**
@@ -123,8 +131,7 @@ export function RuleField({ field, rules, store, show, onType, label, options = 
     error: message,
     optional: !required,
     onValueChange: (next) => {
-      // Numbers are typed in any script and sent in one.
-      store.change(rules, name, type === 'tel' || type === 'number' ? latinDigits(next) : next)
+      store.change(rules, name, readAs[type]?.(next) ?? next)
       onType?.()
     },
     onBlur: () => later(() => store.blur(rules, name)),

@@ -192,6 +192,21 @@ it('takes the digits of every script in a number', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ mobileNum: '01712' })
 })
 
+it.each([
+  ['tel', '\u202A+880 1715\u2011835200\u202C', '+880 1715-835200'],
+  ['tel', 'tel:＋৮৮০১৭১৫৮৩৫২০০', '+8801715835200'],
+  ['email', '\uFEFFrahim@example.org\u200B', 'rahim@example.org'],
+  ['text', 'ra\u00ADhim\u2060', 'rahim'],
+] as const)('what is pasted into a %s field is read as a person sees it', async (type, text, seen) => {
+  const onSubmit = vi.fn()
+  render(form({ rules: [{ field: 'contact', type }], labels: { contact: 'Contact' }, onSubmit }))
+  screen.getByLabelText(/^Contact/).focus()
+  await userEvent.paste(text)
+  expect(screen.getByLabelText(/^Contact/)).toHaveValue(seen)
+  await send()
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ contact: seen })
+})
+
 it('reports its values after each change, without secrets', async () => {
   const onValuesChange = vi.fn()
   render(form({ onValuesChange }))

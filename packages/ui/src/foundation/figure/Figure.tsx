@@ -14,7 +14,7 @@ interface FigureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
 
 /** A number as a headline. */
 export const Figure = ({ sign, whole, tail, unit, className, ...rest }: FigureProps) => (
-  <span {...rest} className={cx(css.root, className)}>
+  <span translate="no" {...rest} className={cx(css.root, className)}>
     {sign ? <span className={css.sign}>{sign}</span> : null}
     <span>{whole}</span>
     {unit ? <span className={css.unit}>{unit}</span> : null}

@@ -84,7 +84,7 @@ export function BalanceDisplay({
           </span>
         ) : (
           <span data-part="amount" className={css.amount}>
-            <span aria-hidden={state === 'shown' ? undefined : true}>
+            <span aria-hidden={state === 'shown' ? undefined : true} translate="no">
               <span className={css.symbol}>{symbol}</span>
               {state === 'failed' ? FAILED : state === 'masked' ? DOTS : figure}
             </span>

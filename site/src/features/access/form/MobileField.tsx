@@ -29,7 +29,7 @@ export function MobileField({ control, country }: { control: RuleControl; countr
         onValueChange={(next) => choose(next || code)}
         clearable={false}
       />
-      <TextField {...field} type="tel" inputMode="tel" start={dial ? `+${dial}` : undefined} maxLength={24} ltr />
+      <TextField {...field} type="tel" inputMode="tel" start={dial ? `+${dial}` : undefined} maxLength={48} ltr />
     </Grid>
   )
 }

@@ -1,6 +1,8 @@
 import { contract } from '@brand/sdk/contract'
+import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { quickPasswords } from '../../../auth/passwords/passwords.ts'
 import { captcha as captchas, loginFailure, loginLock, member, session as sessions } from '../../../db/schema.ts'
 import { seed } from '../../../server/seed.ts'
 import {
@@ -331,4 +333,14 @@ test('when one password is tried on many names from many addresses, every login 
   expect(codes.filter((code) => code === 'bad_credentials').length).toBeLessThan(30)
   expect(codes).toContain('captcha_required')
   await app.services.settingsStore.write('login', {})
+})
+
+test('a password with letters of two forms opens the account from every device, also one set before they were one', async () => {
+  const [typed, elsewhere] = ['\u09DFারা-দরজা-26', '\u09AF\u09BCারা-দরজা-26']
+  await registered(app, 'letters01')
+  const passwordHash = await hash(typed, quickPasswords)
+  await db.update(member).set({ passwordHash }).where(eq(member.account, 'letters01'))
+  expect((await attempt({ username: 'letters01', password: elsewhere })).status).toBe(401)
+  valueOf(await attempt({ username: 'letters01', password: typed }))
+  valueOf(await attempt({ username: 'letters01', password: elsewhere }))
 })

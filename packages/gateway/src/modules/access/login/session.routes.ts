@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx, Handlers } from '../../../http/context.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import { transact } from '../../../db/client.ts'
@@ -42,8 +42,10 @@ async function loginWithPassword(ctx: Ctx, verdict: Verdict, account: string, { 
     .where(eq(sql`lower(${member.account})`, account))
   const storedHash = verdict.go === 'verify' && row?.passwordHash && !isStale(ctx, row) ? row.passwordHash : null
   let right: boolean
+  let renewed: string | undefined
   try {
     right = await services.passwords.verify(storedHash, password)
+    if (right && storedHash) renewed = await services.passwords.renewed(storedHash, password)
   } catch (error) {
     if (verdict.go === 'verify') await verdict.forget()
     throw error
@@ -57,6 +59,12 @@ async function loginWithPassword(ctx: Ctx, verdict: Verdict, account: string, { 
       )
     throw refuse('bad_credentials', { details: { captchaRequired: verdict.captchaNext } })
   }
+
+  if (renewed)
+    await db
+      .update(member)
+      .set({ passwordHash: renewed })
+      .where(and(eq(member.id, row.id), eq(member.passwordHash, storedHash ?? '')))
 
   // The password was right: later refusals are about the account, and do not count as failures.
   const why = barred(ctx, row, portal)

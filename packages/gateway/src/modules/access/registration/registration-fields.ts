@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../http/context.ts'
+import { readPassword } from '../../../auth/passwords/passwords.ts'
 import { formFields } from './registration-form.ts'
 import { fault, type RuleFault } from '../../../settings/rules.ts'
 import type { Settings } from '../../../settings/settings.ts'
@@ -40,7 +41,10 @@ export function registrationFaults(
   skipped: ReadonlySet<string> = new Set(),
 ): Record<string, FieldFault> {
   const faults: Record<string, FieldFault> = {}
-  const values = input as Record<string, unknown>
+  const [password, confirmPassword] = [input.password, input.confirmPassword].map(
+    (typed) => typed && readPassword(typed),
+  )
+  const values: Record<string, unknown> = { ...input, password, confirmPassword }
   const rules = formFields(settings).filter((rule) => rule.enabled && !skipped.has(rule.field))
   for (const rule of rules) {
     const value = values[rule.field]
@@ -52,8 +56,8 @@ export function registrationFaults(
     if (value !== undefined && value !== '' && !transientFields.has(name) && !fieldNames.has(name))
       faults[name] = { code: 'unknown' }
   }
-  if (input.password !== input.confirmPassword) faults.confirmPassword = { code: 'mismatch' }
-  if ('username' in input && input.password.toLowerCase() === input.username.toLowerCase())
+  if (password !== confirmPassword) faults.confirmPassword = { code: 'mismatch' }
+  if ('username' in input && password?.toLowerCase() === input.username.toLowerCase())
     faults.password ??= { code: 'field_invalid' }
   return faults
 }
