@@ -53,3 +53,57 @@ try {
     window.earlyCalls[call[0]] = { headers: headers, answer: answer }
   })
 } catch {}
+// What is typed or pressed before the page listens is kept, and given to it once it does: React marks what it has taken
+// over. A press waits no longer than a person would.
+function listens(element) {
+  return Object.keys(element).some(function (key) {
+    return key.indexOf('__reactProps') === 0
+  })
+}
+function whenItListens(element, give) {
+  var began = Date.now()
+  var timer = setInterval(function () {
+    if (element.isConnected && Date.now() - began < 20000) {
+      if (!listens(element)) return
+      setTimeout(give, 50)
+    }
+    clearInterval(timer)
+  }, 50)
+  return timer
+}
+var pressed
+addEventListener(
+  'click',
+  function (event) {
+    var button = event.isTrusted && event.target.closest('button')
+    if (!button || listens(button)) return
+    event.preventDefault()
+    clearInterval(pressed)
+    pressed = whenItListens(button, function () {
+      button.click()
+    })
+  },
+  true,
+)
+var typed = new Map()
+addEventListener(
+  'input',
+  function (event) {
+    var field = event.target
+    if (!event.isTrusted || !('value' in field)) return
+    var known = typed.has(field)
+    // From here on React hears what is typed, and finds all of it in the field.
+    if (listens(field)) return void typed.delete(field)
+    typed.set(field, field.value)
+    if (known) return
+    whenItListens(field, function () {
+      if (!typed.has(field)) return
+      // React hears only of a value that is another than it set.
+      field.value = ''
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, typed.get(field))
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      typed.delete(field)
+    })
+  },
+  true,
+)

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+// On a slow line a page can be read, typed into and pressed long before its scripts are there.
+
+/** Holds the scripts of a page back, other than the one that runs before its first paint. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(?!boot)[^/]*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('what is typed into the search before the page listens is searched for', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/rng', { waitUntil: 'commit' })
+  const search = page.getByRole('searchbox')
+  await search.click()
+  await page.keyboard.type('padma')
+  await expect(search).toHaveValue('padma')
+  release()
+  await expect(page).toHaveURL(/[?&]q=padma(&|$)/)
+  await expect(search).toHaveValue('padma')
+  await search.press('End')
+  await page.keyboard.type(' gold')
+  await expect(page).toHaveURL(/q=padma(\+|%20)gold/)
+  await expect(page.getByRole('article').filter({ hasText: 'Padma Gold' })).toBeVisible()
+})
+
+test('a press before the page listens is not lost; of several the last one counts, once', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Join', exact: true }).click()
+  await header.getByRole('button', { name: 'Log in', exact: true }).click()
+  await header.getByRole('button', { name: 'Log in', exact: true }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
