@@ -1,17 +1,19 @@
-// `npm run -s database -- grants | migrate | verify [--json] | keys | rotate-key` (docs/guides/database.md). `verify`
-// ends with 1 where the ledger is not whole.
+// `npm run -s database -- grants | migrate | verify [--json] | keys | rotate-key | accept-restored --head <number> --as
+// <operator>` (docs/guides/database.md). `verify` ends with 1 where the ledger is not whole.
+import { parseArgs } from 'node:util'
 import { databaseVerbs, runDatabase } from '../packages/gateway/src/server/operate/database-commands.ts'
 import { product } from './lib/product.ts'
 import { stop } from './lib/run.ts'
 
-const verb = databaseVerbs.find((one) => one === process.argv[2])
+const words = { type: 'string' } as const
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, as: words, head: words },
+})
+const verb = databaseVerbs.find((one) => one === positionals[0])
 if (!verb) stop(`npm run -s database -- ${databaseVerbs.join(' | ')}`)
 try {
-  const { text, well } = await runDatabase(
-    verb,
-    { ...process.env, DATA_DIR: product().dataDir },
-    process.argv.includes('--json'),
-  )
+  const { text, well } = await runDatabase(verb, { ...process.env, DATA_DIR: product().dataDir }, values)
   console.log(text)
   process.exitCode = well ? 0 : 1
 } catch (error) {

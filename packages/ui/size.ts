@@ -31,7 +31,7 @@ const limits: Record<string, number> = {
   button: 2.4,
   dialog: 15.5,
   tabs: 11,
-  'text-field': 3.6,
+  'text-field': 3.75,
   pagination: 3,
   carousel: 9.8,
   'game-card': 3.65,

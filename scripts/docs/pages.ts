@@ -21,6 +21,7 @@ const placed: Partial<Record<Section, string[]>> = {
     'guides/game-vendor',
     'guides/encryption',
     'guides/database',
+    'guides/ledger-head',
   ],
   understand: ['architecture'],
   rules: [

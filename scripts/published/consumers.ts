@@ -40,7 +40,7 @@ const types: Proof = async (place) => {
 
 const plainNode: Proof = async (place) => {
   const folder = place('node')
-  const results = [await node(folder, ['entries.js'])]
+  const results = [await node(folder, ['entries.js']), await node(folder, ['require.cjs'])]
   await throwaway(async ({ url }) => {
     results.push(await node(folder, ['calls.js', url, 'plainnode01']))
     for (const [name, { code, runs }] of examples()) {

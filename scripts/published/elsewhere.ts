@@ -28,7 +28,7 @@ export function elsewhere(folder: string): Record<string, Proof> {
         'bin',
         process.platform === 'win32' ? 'node.exe' : 'node',
       )
-      const result = await node(at, ['entries.js'], runtime)
+      const result = `${await node(at, ['entries.js'], runtime)}; ${await node(at, ['require.cjs'], runtime)}`
       let more = ''
       await throwaway(
         async ({ url }) => void (more = await node(at, ['calls.js', url, `nodeother${version}`], runtime)),
@@ -44,6 +44,13 @@ export function elsewhere(folder: string): Record<string, Proof> {
       for (const resolution of ['node16', 'bundler'])
         run(at, process.execPath, [compiler, '-p', `tsconfig.${resolution}.json`])
       return 'node16 and bundler'
+    },
+    async jest(place) {
+      const at = place('jest')
+      const jest = join(at, 'node_modules/jest/bin/jest.js')
+      run(at, process.execPath, [jest, '--config', 'compiled.json'])
+      run(at, process.execPath, ['--experimental-vm-modules', jest, '--runInBand', '--config', 'native.json'])
+      return 'compiled by a transform, and as it is with VM modules'
     },
     emulator: (place) =>
       withEmulator(

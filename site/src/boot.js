@@ -65,7 +65,9 @@ function whenItListens(element, give) {
   var timer = setInterval(function () {
     if (element.isConnected && Date.now() - began < 20000) {
       if (!listens(element)) return
-      setTimeout(give, 50)
+      setTimeout(function () {
+        give()
+      }, 50)
     }
     clearInterval(timer)
   }, 50)

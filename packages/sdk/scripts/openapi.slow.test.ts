@@ -4,6 +4,7 @@ import { namedEndpoints } from './json-schema.ts'
 import { openapiText } from './openapi.ts'
 
 interface Operation {
+  tags: string[]
   summary: string
   description?: string
   requestBody?: { content: Record<string, { example?: unknown }> }
@@ -15,7 +16,10 @@ interface Node {
   properties?: Record<string, Node>
   parameters?: (Node & { name?: string })[]
 }
-const document = JSON.parse(openapiText('0.0.0')) as { paths: Record<string, Record<string, Operation>> }
+const document = JSON.parse(openapiText('0.0.0')) as {
+  tags: { name: string; description: string }[]
+  paths: Record<string, Record<string, Operation>>
+}
 const operations = Object.entries(document.paths).flatMap(([path, ways]) =>
   Object.entries(ways).map(([method, operation]) => ({ title: `${method} ${path}`, operation })),
 )
@@ -29,6 +33,17 @@ it('describes every operation in sentences, with examples', () => {
     return !told || examples.includes(undefined)
   })
   expect(wrong.map(({ title }) => title)).toEqual([])
+})
+
+it('names the refusals of every operation and describes its tag', () => {
+  const tags = new Set(document.tags.filter(({ description }) => description.endsWith('.')).map(({ name }) => name))
+  const wrong = operations.filter(
+    ({ operation: { tags: own, responses } }) =>
+      !own.every((tag) => tags.has(tag)) || !Object.keys(responses).some((status) => status.startsWith('4')),
+  )
+  expect(wrong.map(({ title }) => title)).toEqual([])
+  const transfer = operations.find(({ title }) => title === 'post /wps/relay/GCS_walletTransfer')?.operation
+  expect(Object.keys(transfer?.responses ?? {})).toEqual(expect.arrayContaining(['400', '401', '409', '422', '451']))
 })
 
 /** Schemas without a description or a reference to one: fields of every object, and parameters of every operation. */

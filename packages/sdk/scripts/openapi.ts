@@ -1,4 +1,5 @@
-import { errorCodes, errors, events, stream } from '../contract/index.ts'
+import { errorCodes, errors, events, stream, type ErrorCode } from '../contract/index.ts'
+import { commonRefusals } from './common-refusals.ts'
 import { describe } from './description.ts'
 import { exampleOf } from './examples.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type JsonSchema,
   type NamedEndpoint,
 } from './json-schema.ts'
+import { tagDescriptions } from './tags.ts'
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const json = (schema: unknown, example?: unknown) => ({
@@ -47,12 +49,15 @@ export function openapiText(version: string): string {
       title: 'Gateway',
       version,
       description: 'Calls of the gateway. Play money only.',
+      contact: { name: 'The maintainers of the gateway' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
+    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: { ...bareAll(shared), ...envelopes },
+      responses: { Refusal: { description: 'The call was refused.', content: json(schemaRef('Refusal')) } },
       parameters: headers,
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     },
@@ -91,7 +96,7 @@ function operation(call: NamedEndpoint, method: string, alias: number) {
         description: 'Done.',
         content: json(success(bare(output)), { success: true, value: response, requestId }),
       },
-      ...refusals(e.errors),
+      ...refusals(e.errors, commonRefusals(e)),
       default: refusal('Refusals every call shares.'),
     },
     'x-principals': e.principals,
@@ -115,13 +120,20 @@ const success = (value: JsonSchema) => ({
   required: ['success', 'value', 'requestId'],
 })
 
-const refusal = (description: string) => ({ description, content: json(schemaRef('Refusal')) })
+const refusal = (description: string) => ({ $ref: '#/components/responses/Refusal', description })
 
-/** Own refusals of a call, gathered by HTTP status. */
-function refusals(codes: NamedEndpoint['endpoint']['errors']): Record<string, unknown> {
-  const byStatus = Map.groupBy(codes, (code) => String(errors[code].status))
+/** Refusals of a call by HTTP status: its own codes, marked, before those it shares with others. */
+function refusals(own: readonly ErrorCode[], common: readonly ErrorCode[]): Record<string, unknown> {
+  const byStatus = Map.groupBy(new Set([...own, ...common]), (code) => String(errors[code].status))
   return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [status, refusal(group.map((code) => `\`${code}\``).join(', '))]),
+    [...byStatus].map(([status, group]) => {
+      const [mine, shared] = [true, false].map((wanted) => group.filter((code) => own.includes(code) === wanted))
+      const parts = [
+        mine?.map((code) => `\`${code}\``).join(', '),
+        shared?.length && `As others: ${shared.join(', ')}.`,
+      ]
+      return [status, refusal(parts.filter(Boolean).join('. '))]
+    }),
   )
 }
 
@@ -143,6 +155,7 @@ const streamOperation = (eventSchemas: (readonly [string, JsonSchema])[]) => ({
       description: 'The stream.',
       content: { 'text/event-stream': { schema: { type: 'string' }, example: streamExample } },
     },
+    ...refusals(['token_expired', 'rate_limited'], ['session_revoked', 'forbidden', 'host_not_allowed']),
     default: refusal('Refusals every call shares.'),
   },
   'x-principals': stream.principals,

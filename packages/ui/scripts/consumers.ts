@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { run } from '../../../scripts/lib/packed.ts'
 import { visitBuilt } from '../../../scripts/lib/page.ts'
 
@@ -48,10 +49,57 @@ const twoCopies: Proof = async (folder) => {
   return 'the second copy is named'
 }
 
+/** What resets change of a component: each by where it is and what it looks like there. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['button', 'input', 'h2', 'ol', 'ol a', 'label'].map((selector) => {
+        const element = document.querySelector(`[data-component] ${selector}, ${selector}[data-component]`)
+        if (!element) throw new Error(`the page has no ${selector}`)
+        const style = getComputedStyle(element)
+        const { width, height } = element.getBoundingClientRect()
+        const kept = [
+          'padding',
+          'margin',
+          'borderWidth',
+          'borderRadius',
+          'fontSize',
+          'fontWeight',
+          'lineHeight',
+          'listStyle',
+        ]
+        return [
+          selector,
+          { width, height, ...Object.fromEntries(kept.map((name) => [name, Reflect.get(style, name) as string])) },
+        ]
+      }),
+    ),
+  )
+
+const resets: Proof = async (folder) => {
+  node(folder, 'render.js')
+  const names = readdirSync(join(folder, 'resets')).map((name) => name.replace('.css', '.html'))
+  const beaten: string[] = []
+  const errors = await visitBuilt(join(folder, 'dist'), async (page) => {
+    const alone = await looks(page)
+    for (const name of names) {
+      await page.goto(new URL(`styles-unlayered-${name}`, page.url()).href)
+      expect(await looks(page), name).toEqual(alone)
+      await page.goto(new URL(`styles-${name}`, page.url()).href)
+      if (JSON.stringify(await looks(page)) !== JSON.stringify(alone)) beaten.push(name)
+    }
+  })
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+  // Otherwise the pages prove nothing.
+  expect(beaten, 'resets that change layered styles').toEqual(names)
+  return `without layers ${names.length} resets change nothing`
+}
+
 /** Consumers that need nothing but what this repository has. */
 export const proofs: Record<string, Proof> = {
-  node: (folder) => `${node(folder, 'entries.js')}; ${node(folder, 'render.js')}`,
+  node: (folder) => ['entries.js', 'require.cjs', 'render.js'].map((file) => node(folder, file)).join('; '),
   'server-components': (folder) => node(folder, '--conditions=react-server', '--import', './hooks.js', 'render.js'),
   vite,
   'two-copies': twoCopies,
+  resets,
 }

@@ -5,6 +5,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { layerOrder } from '../src/theme/layers.ts'
 import { brandIds } from './gen-brands.ts'
 import { languages, localeModule, localeTypes, wordsOf } from './locale-modules.ts'
+import { unlayered } from './unlayered.ts'
 
 const home = join(import.meta.dirname, '..')
 const dist = join(home, 'dist')
@@ -104,15 +105,14 @@ function fonts() {
   }
 }
 
-/** Everything but a brand in one file, for pages without a bundler. */
+/** Everything but a brand in one file, for pages without a bundler; and without layers, for pages with a reset. */
 function styles() {
   const parts = files(/\.css$/).filter((path) => !/dist\/(node|brands|fonts)\//.test(path.replaceAll('\\', '/')))
   const base = (path: string) => (path.endsWith('base.css') ? 0 : 1)
   const sorted = parts.sort((a, b) => base(a) - base(b) || a.localeCompare(b))
-  write(
-    join(dist, 'styles.css'),
-    [layerOrder, ...sorted.map((path) => read(path).replace(layerOrder, '').trim())].join('\n') + '\n',
-  )
+  const css = [layerOrder, ...sorted.map((path) => read(path).replace(layerOrder, '').trim())].join('\n') + '\n'
+  write(join(dist, 'styles.css'), css)
+  write(join(dist, 'styles/unlayered.css'), unlayered(css))
 }
 
 renameStyles()

@@ -59,6 +59,7 @@ export function exportsFile(): Generated {
     ),
     './tokens/*.json': './tokens/*.json',
     './styles.css': './dist/styles.css',
+    './styles/unlayered.css': './dist/styles/unlayered.css',
     './package.json': './package.json',
   }
   const rest = JSON.parse(readFileSync(manifest, 'utf8')) as object

@@ -146,7 +146,12 @@ test('the service button covers no text or control, and the header shows all its
 test('robots.txt, sitemap and web app manifest are served', async ({ page, request }) => {
   const robots = await request.get('/robots.txt')
   expect([robots.status(), robots.headers()['content-type']]).toEqual([200, expect.stringContaining('text/plain')])
-  expect(await robots.text()).toMatch(/^User-agent: \*\n(Disallow: \/\w+\/?\n)+Allow: \/\n$/)
+  const [, sitemap] =
+    /^User-agent: \*\n(?:Disallow: \/\w+\/?\n)+Allow: \/\n\nSitemap: (.+)\n$/.exec(await robots.text()) ?? []
+  const listed = await (await request.get(sitemap ?? '')).text()
+  const pages = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
+  expect([...new Set(pages)]).toEqual(expect.arrayContaining(['/', '/register', '/rng', '/promotions']))
+  expect(pages.filter((path) => /^\/(?:agent|member|recent|favorite|seamless|lottery)/.test(path))).toEqual([])
   await page.goto('/')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = await request.get(href ?? '')
@@ -163,4 +168,29 @@ test('robots.txt, sitemap and web app manifest are served', async ({ page, reque
   expect(await page.locator('meta[name="theme-color"]').getAttribute('content')).toBe(manifestData.theme_color)
   for (const { src, type } of manifestData.icons)
     expect((await request.get(src)).headers()['content-type'], src).toContain(type)
+})
+
+test('an address that names a language shows the page in it, and says nothing else than the page without', async ({
+  browser,
+  site,
+}) => {
+  // Of a browser that speaks Bengali and was never here.
+  const context = await browser.newContext({ locale: 'bn-BD', baseURL: site.url })
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  await page.goto('/rng?lang=en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casino')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/rng')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casino')
+  expect(said).toEqual([])
+  await context.close()
+})
+
+test('an address that cannot be decoded shows the page that says so', async ({ page }) => {
+  expect((await page.goto('/%E0%A4%A'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByText('or the address has a typo.')).toBeVisible()
 })

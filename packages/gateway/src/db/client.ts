@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { finishCall, assertBeforeDeadline } from './deadline.ts'
+import { finishCall, assertBeforeDeadline, untilDeadline } from './deadline.ts'
 
 /** The database: drizzle over a pool, and the pool itself as `db.$client`. */
 export type Db = NodePgDatabase & { $client: pg.Pool }
@@ -69,21 +69,34 @@ export function openDb(
   pool.on('error', report)
   // A connection that dies while checked out and idle would otherwise end the process.
   pool.on('connect', (client) => client.on('error', report))
-  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<pg.QueryResult>
+  /** A connection, waited for until the deadline of the call at most. */
+  async function connectBeforeDeadline(): Promise<pg.PoolClient> {
+    assertBeforeDeadline()
+    return untilDeadline(pool.connect(), (late) => late.release())
+  }
   /** A single statement: a write of the call, or a read. */
   async function queryBeforeDeadline(...given: unknown[]): Promise<pg.QueryResult> {
-    assertBeforeDeadline()
-    const result = await query(...given)
-    if (isWrite(result)) finishCall()
-    return result
+    const client = await connectBeforeDeadline()
+    let broken: Error | undefined
+    try {
+      assertBeforeDeadline()
+      const result = await (client.query as (...sent: unknown[]) => Promise<pg.QueryResult>).apply(client, given)
+      if (isWrite(result)) finishCall()
+      return result
+    } catch (error) {
+      // As the pool's own does: whatever the fault is, the next call begins on another connection.
+      broken = error as Error
+      throw error
+    } finally {
+      client.release(broken)
+    }
   }
   Object.assign(pool, { query: queryBeforeDeadline })
   const db = drizzle(pool)
   // drizzle's own keeps a connection permanently if `begin` fails on it, so a database that restarts would empty the
   // pool.
   db.transaction = async (fn, config) => {
-    assertBeforeDeadline()
-    const client = await pool.connect()
+    const client = await connectBeforeDeadline()
     let broken: Error | undefined
     try {
       const made = await boundTo(client).transaction(async (tx) => {

@@ -10,6 +10,7 @@ import { readAddresses } from './request/address.ts'
 import { noPage, safeHeaders, secureEverything } from './request/headers.ts'
 import { logCalls, logOptions } from './log.ts'
 import { answerErrors } from './pipeline.ts'
+import { isCall, readable } from './site/address.ts'
 import { silentConnections } from './silent-connections.ts'
 
 /** How long a stopping gateway still accepts connections. */
@@ -32,6 +33,7 @@ export function createServer({ logLevel, trustProxy }: { logLevel: string; trust
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     clientErrorHandler: answerGarbage,
+    rewriteUrl: ({ url = '/' }) => readable(url),
     frameworkErrors: (_error, req: FastifyRequest, reply: FastifyReply) => {
       const body = refusalBody(refuse('not_found', { message: 'the address could not be read' }), req.id)
       void reply.code(404).headers(unrouted(req.id)).send(JSON.stringify(body))
@@ -73,14 +75,27 @@ function unrouted(requestId: string): Record<string, string> {
   }
 }
 
-/** Bytes that are not HTTP never reach a route; they get the same envelope. */
-function answerGarbage(_error: Error, socket: Socket): void {
+/** Whether bytes that were not read to their end begin as a browser asks for a page. */
+function asksForPage(bytes: Buffer | undefined): boolean {
+  const [, address] = /^GET (\/\S*)/.exec(bytes?.toString('latin1') ?? '') ?? []
+  return address !== undefined && !isCall(address)
+}
+
+/**
+ * Bytes that are not HTTP never reach a route; they get the same envelope. A page whose address is too long has no
+ * body: browsers then show a page of their own.
+ */
+function answerGarbage(error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
   const requestId = randomUUID()
-  const body = JSON.stringify(
+  const tooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
+  const bytes = 'rawPacket' in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket : undefined
+  const refused = JSON.stringify(
     refusalBody(refuse('validation', { message: 'the request could not be read' }), requestId),
   )
+  const body = tooLong && asksForPage(bytes) ? '' : refused
   const headers = { ...unrouted(requestId), connection: 'close', 'content-length': Buffer.byteLength(body) }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+  const status = tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
+import { createQueue } from '../http/limits/queue.ts'
 import { refuse } from './refusal.ts'
 
 /** Bytes of one picture at most (5 MB), and pixels: a small file may contain a very large picture. */
 export const mostBytes = 5 * 1024 * 1024
 const mostPixels = 50_000_000
-/** Bytes of a JSON body with one picture in base64, with room for what is beside it. */
-export const pictureBody = Math.ceil(mostBytes / 3) * 4 + 16 * 1024
+/** Scans of one JPEG at most; cameras write ten. Each costs a pass over the whole picture, which no time limit ends. */
+const mostScans = 100
+const mostSeconds = 5
+/** Pictures decoded at once, and those that wait: each may need some hundred megabytes. */
+const turns = { running: 2, waiting: 16, waitMs: 1000 }
 
 export interface Picture {
   type: 'image/png' | 'image/jpeg'
@@ -14,83 +19,90 @@ export interface Picture {
   sha256: string
 }
 
-interface Plain {
-  bytes: Buffer
-  width: number
-  height: number
+/** What an operator allows besides PNG and JPEG (settings group `pictures`). */
+export interface PictureKinds {
+  webp: boolean
 }
 
+// The library keeps no picture in memory once it is written, and a picture takes one thread: those are few, and
+// passwords are hashed on them as well.
+sharp.cache(false)
+sharp.concurrency(1)
+
+const queue = createQueue()
+
 /**
- * An uploaded picture: known by its first bytes, never by its name, and kept without what cameras write beside it
- * (place, time, device). @throws Refused `image_type`, `image_size`
+ * An uploaded picture: known by its first bytes, never by its name, and drawn anew beside the event loop. So it is
+ * upright, on white where it was transparent, in the colours of sRGB, and nothing else that was in the file is kept
+ * (place, time, device, a second file after the end). A PNG stays one unless that takes more than the 5 MB; all else is
+ * a JPEG.
+ * @throws Refused `image_type`, `image_size`, and `unavailable` where too many are being decoded
  */
-export function pictureFrom(base64: string): Picture {
+export async function pictureFrom(base64: string, kinds: PictureKinds): Promise<Picture> {
   const sent = Buffer.from(base64, 'base64')
   if (sent.length > mostBytes) throw refuse('image_size', { details: { maxBytes: mostBytes } })
-  const type = sent.subarray(0, 8).equals(pngSign)
-    ? 'image/png'
-    : sent.subarray(0, 3).equals(jpegSign)
-      ? 'image/jpeg'
-      : undefined
-  const plain = type && (type === 'image/png' ? plainPng(sent) : plainJpeg(sent))
-  if (!type || !plain || plain.width === 0 || plain.height === 0) throw refuse('image_type')
-  if (plain.width * plain.height > mostPixels) throw refuse('image_size', { details: { maxPixels: mostPixels } })
-  return { type, bytes: plain.bytes, sha256: createHash('sha256').update(plain.bytes).digest('hex') }
+  const format = formatOf(sent)
+  if (!format || (format === 'webp' && !kinds.webp)) throw refuse('image_type')
+  if (format === 'jpeg' && scansOf(sent) > mostScans) throw refuse('image_size', { details: { maxScans: mostScans } })
+  return queue(turns, () => redrawn(sent, format))
 }
+
+type Format = 'png' | 'jpeg' | 'webp'
 
 const pngSign = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const jpegSign = Buffer.from([0xff, 0xd8, 0xff])
 
-/** Chunks that are the picture; all others are metadata. */
-const pngParts = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'sRGB', 'cHRM', 'sBIT'])
-
-/** Undefined where the file is not a whole PNG. */
-function plainPng(file: Buffer): Plain | undefined {
-  const parts: Buffer[] = [pngSign]
-  for (let at = 8; at + 12 <= file.length;) {
-    const end = at + 12 + file.readUInt32BE(at)
-    const kind = file.toString('latin1', at + 4, at + 8)
-    if (end > file.length || (at === 8) !== (kind === 'IHDR')) return undefined
-    if (pngParts.has(kind)) parts.push(file.subarray(at, end))
-    if (kind === 'IEND')
-      return { bytes: Buffer.concat(parts), width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
-    at = end
-  }
-  return undefined
+function formatOf(file: Buffer): Format | undefined {
+  if (file.subarray(0, 8).equals(pngSign)) return 'png'
+  if (file.subarray(0, 3).equals(jpegSign)) return 'jpeg'
+  return file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP' ? 'webp' : undefined
 }
 
-/** Frame headers, which contain the size; C4, C8 and CC are tables. */
-const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-/** APP1 to APP15 and comments: Exif, XMP and other metadata. Adobe's APP14 defines the colours. */
-const isRemark = (marker: number): boolean => (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe
+const scanSign = Buffer.from([0xff, 0xda, 0])
 
-/** The end of the picture data that begins here: at the next marker that is neither a stuffed FF nor a restart. */
-function scanEnd(file: Buffer, from: number): number {
-  for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 1)) {
-    const next = file[at + 1] ?? 0xff
-    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+/** Headers of scans in a JPEG: FF DA, then a length that fits the number of components. */
+function scansOf(file: Buffer): number {
+  let scans = 0
+  for (let at = file.indexOf(scanSign); at !== -1; at = file.indexOf(scanSign, at + 3)) {
+    const components = file[at + 4] ?? 0
+    if (components >= 1 && components <= 4 && file[at + 3] === 6 + 2 * components) scans++
   }
-  return file.length
+  return scans
 }
 
-/** Undefined where the file is not a whole JPEG. */
-function plainJpeg(file: Buffer): Plain | undefined {
-  const parts: Buffer[] = [file.subarray(0, 2)]
-  let size = { width: 0, height: 0 }
-  for (let at = 2; at + 2 <= file.length;) {
-    const marker = file[at + 1] ?? 0
-    if (file[at] !== 0xff) return undefined
-    if (marker === 0xd9) return { bytes: Buffer.concat([...parts, file.subarray(at, at + 2)]), ...size }
-    if (at + 4 > file.length) return undefined
-    const end = at + 2 + file.readUInt16BE(at + 2)
-    if (end < at + 4 || end > file.length) return undefined
-    if (isFrame(marker)) {
-      if (end < at + 9) return undefined
-      size = { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) }
-    }
-    const next = marker === 0xda ? scanEnd(file, end) : end
-    if (!isRemark(marker)) parts.push(file.subarray(at, next))
-    at = next
+async function redrawn(file: Buffer, format: Format): Promise<Picture> {
+  const seen = await orRefused(sharp(file, { limitInputPixels: false }).metadata())
+  if (seen.format !== format) throw refuse('image_type')
+  if (seen.width * seen.height > mostPixels) throw refuse('image_size', { details: { maxPixels: mostPixels } })
+  // Camera files with a small fault are taken, cut ones are not.
+  const plain = () =>
+    sharp(file, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+      .autoOrient()
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .timeout({ seconds: mostSeconds })
+  if (format === 'png') {
+    const bytes = await written(plain().png())
+    if (bytes.length <= mostBytes) return kept('image/png', bytes)
   }
-  return undefined
+  return kept('image/jpeg', await written(plain().jpeg({ quality: 85 })))
+}
+
+const kept = (type: Picture['type'], bytes: Buffer): Picture => ({
+  type,
+  bytes,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+})
+
+const written = (picture: Sharp): Promise<Buffer> => orRefused(picture.toBuffer())
+
+/** What the library cannot read is no picture; what takes it too long is too large a one. */
+async function orRefused<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (cause) {
+    if (cause instanceof Error && cause.message.startsWith('timeout:'))
+      throw refuse('image_size', { details: { maxSeconds: mostSeconds }, cause })
+    throw refuse('image_type', { cause })
+  }
 }

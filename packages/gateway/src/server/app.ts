@@ -1,5 +1,6 @@
 import { contract } from '@brand/sdk/contract'
 import type { FastifyInstance } from 'fastify'
+import { createSealing } from '../ledger/chain/sealing.ts'
 import { guardHosts } from '../http/request/hosts.ts'
 import { keepBodiesRaw } from '../http/request/input.ts'
 import { shedReads, watchLoop } from '../http/limits/load-shedding.ts'
@@ -40,7 +41,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await openIssues(db, services.clock.now(), services.lotteries)
 
   const leadership = joinElection(db, app.log)
-  const stopJobs = startJobs(allJobs(services, watch, options.chain), leadership, app.log)
+  const sealing = options.chain && createSealing(db, options.chain, app.log)
+  const stopJobs = startJobs(allJobs(services, watch, sealing), leadership, app.log)
   const unsubscribe = services.events.subscribe((event) => {
     for (const module of allModules) module.onEvent?.(services, event)
   })
@@ -55,7 +57,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   guardHosts(app, hosts, () => services.settings())
   await answerEverything(app)
-  healthRoutes(app, services, { eventsConnected: assembled.eventsConnected, dataDir })
+  healthRoutes(app, services, {
+    eventsConnected: assembled.eventsConnected,
+    sealed: () => !sealing?.standsStill(),
+    dataDir,
+  })
   await app.register(async (api) => {
     keepBodiesRaw(api)
     api.addHook('onRequest', (_req, reply, done) => {

@@ -21,6 +21,8 @@ const usage = `brand-gateway ${version}: a gateway of play money, kept in a fold
   verify [--json]  whether the ledger is as it was written; names every row that is not, and ends with 1
   keys             the public keys that signed the ledger's seals
   rotate-key       signs with a new key from now on
+  accept-restored --head <number> --as <operator>
+                   goes on sealing after an older backup was restored; gives up the seal of that number
   operate …        what operators do, beside a running gateway; alone it lists its areas and commands
 
 The environment says the rest: DATABASE_URL, DATABASE_OWNER_URL, VENDOR_ORIGIN, VENDOR_KEY, SITE_DIST,
@@ -62,7 +64,7 @@ async function start(): Promise<void> {
     positionals: [verb],
   } = parseArgs({
     allowPositionals: true,
-    options: { port: words, host: words, data: words, version: flag, help: flag, json: flag },
+    options: { port: words, host: words, data: words, version: flag, help: flag, json: flag, as: words, head: words },
   })
   if (values.help || values.version) return console.log(values.help ? usage : version)
   if (verb !== undefined) {
@@ -72,7 +74,7 @@ async function start(): Promise<void> {
     const { text: output, well } = await runDatabase(
       databaseVerb,
       { ...process.env, DATA_DIR: values.data ?? process.env['DATA_DIR'] },
-      values.json,
+      values,
     )
     process.exitCode = well ? 0 : 1
     return console.log(output)

@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createApp } from './app.ts'
+import { sealKeys } from '../ledger/chain/keys.ts'
+import { sealEveryMs } from '../ledger/chain/sealing.ts'
 import { freshDb } from '../testing/fresh.ts'
 import { cachedFor } from './durable.ts'
 
@@ -86,6 +88,20 @@ test('a deleted folder, and a database that takes no writes, are named', async (
       where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
   )
   await expect.poll(stillReady, soon).toEqual([200, []])
+})
+
+test('a gateway that seals the ledger no more serves on, and says so', async () => {
+  const headFile = join(folder, 'head.json')
+  writeFileSync(headFile, JSON.stringify({ seq: 7, hash: 'f'.repeat(64), at: '2026-11-20T10:00:00.000Z' }))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const chain = { keys: sealKeys(join(folder, 'keys.json')), headFile }
+  const app = await createApp({ db, chain, logLevel: 'silent' })
+  const state = async () => (await app.inject('/readyz')).json()
+  expect(await state()).toMatchObject({ ready: true, checks: { seals: true } })
+  await vi.advanceTimersByTimeAsync(sealEveryMs)
+  vi.useRealTimers()
+  await expect.poll(state, soon).toMatchObject({ ready: true, checks: { seals: false } })
+  await app.close()
 })
 
 test('many probes cost one check', async () => {

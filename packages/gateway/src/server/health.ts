@@ -24,6 +24,8 @@ const passes = (services: Services, what: string, work: Promise<boolean>): Promi
 
 interface Parts {
   eventsConnected: () => boolean
+  /** False where the ledger is not sealed until somebody has looked (ledger/chain/sealing.ts). */
+  sealed: () => boolean
   /** The data folder, where it is on this machine. */
   dataDir?: string | undefined
 }
@@ -32,7 +34,11 @@ interface Parts {
  * `/healthz`: the process answers. `/readyz`: it can serve and store, and if not, what is failing. Neither waits in a
  * queue.
  */
-export function healthRoutes(app: FastifyInstance, services: Services, { eventsConnected, dataDir }: Parts): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { eventsConnected, sealed, dataDir }: Parts,
+): void {
   const probe = (url: string, handler: RouteHandlerMethod) => app.route({ method: ['GET', 'HEAD'], url, handler })
 
   probe('/healthz', async (_req, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
@@ -66,7 +72,7 @@ export function healthRoutes(app: FastifyInstance, services: Services, { eventsC
     return {
       ready,
       notReady: Object.entries(needed).flatMap(([part, fine]) => (fine ? [] : [part])),
-      checks: { ...needed, events: eventsConnected(), money: !services.moneyStopped() },
+      checks: { ...needed, events: eventsConnected(), money: !services.moneyStopped(), seals: sealed() },
     }
   })
 }

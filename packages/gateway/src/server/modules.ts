@@ -1,6 +1,6 @@
 import type { Contract } from '@brand/sdk/contract'
 import type { Handlers } from '../http/context.ts'
-import type { ChainOptions } from '../ledger/chain/seal.ts'
+import type { Sealing } from '../ledger/chain/sealing.ts'
 import type { Job } from './jobs/jobs.ts'
 import { kernelJobs } from './jobs/kernel-jobs.ts'
 import type { LedgerWatch } from './jobs/ledger-watch.ts'
@@ -14,8 +14,8 @@ type Handled = Intersection<NonNullable<(typeof modules)[keyof typeof modules]['
 export const allModules: readonly Module<keyof Contract>[] = Object.values(modules) as Module<keyof Contract>[]
 
 /** All background jobs of the gateway: the kernel's, then those of the modules. */
-export const allJobs = (services: Services, watch: LedgerWatch, chain?: ChainOptions): Job[] => [
-  ...kernelJobs(services, watch, chain),
+export const allJobs = (services: Services, watch: LedgerWatch, sealing?: Sealing): Job[] => [
+  ...kernelJobs(services, watch, sealing),
   ...allModules.flatMap((module) => module.jobs?.(services) ?? []),
 ]
 

@@ -2,24 +2,43 @@ import { isIP } from 'node:net'
 import { moduleIds, type ModuleId } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { hostEntry } from '../http/request/hosts.ts'
-import { hostIn, readAddress, safeAddress, serviceAddress, webAddress } from '../lib/addresses.ts'
+import { hostIn, longestAddress, readAddress, safeAddress, serviceAddress, webAddress } from '../lib/addresses.ts'
 import { flagCountries } from '../lib/countries.ts'
+import { amount, country, languageTag, name, words } from './ranges.ts'
 
 /** An address, or a range in CIDR form. */
-export const range = z.string().refine((text) => {
-  const [address = '', bits] = text.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most
-}, 'an address or CIDR range')
+export const range = z
+  .string()
+  .max(64)
+  .refine((text) => {
+    const [address = '', bits, ...rest] = text.split('/')
+    if (rest.length > 0) return false
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+    return bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most
+  }, 'an address or CIDR range')
 
 /** A site of ours: its host, or its address. */
-const domain = z.string().refine((text) => {
+const isDomain = (text: string): boolean => {
   try {
     return hostEntry(text).name !== '' && (!text.includes('://') || serviceAddress.safeParse(text).success)
   } catch {
     return false
   }
-}, 'a host or the address of a site')
+}
+const domain = z.string().max(longestAddress).refine(isDomain, 'a host or the address of a site')
+
+const isTimeZone = (text: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+/** A zone by its name; an offset would mean the opposite to PostgreSQL. */
+const timeZone = z
+  .string()
+  .max(64)
+  .refine((text) => /^[A-Za-z]/.test(text) && isTimeZone(text), 'a time zone like Asia/Dhaka')
 
 /** A name, or `.name` for it and all below it. */
 const hostRule = z
@@ -36,7 +55,7 @@ const channelHosts = ({
 }: {
   serviceHosts: readonly string[]
   mainDomain: string
-}): string[] => [...serviceHosts, ...(domain.safeParse(mainDomain).success ? [`.${hostEntry(mainDomain).name}`] : [])]
+}): string[] => [...serviceHosts, ...(isDomain(mainDomain) ? [`.${hostEntry(mainDomain).name}`] : [])]
 
 const off = new Set<ModuleId>(['CAPTCHA3', 'PWDEXPFORCECHANGE3', 'LOGINIPVERF3', 'SOCIAL3', 'CBS3'])
 const modules = z.object(
@@ -50,13 +69,17 @@ const modules = z.object(
 export const settings = {
   site: z
     .object({
-      timeZone: z.string().default('Asia/Dhaka'),
-      mainDomain: z.string().default(''),
+      timeZone: timeZone.default('Asia/Dhaka'),
+      mainDomain: z
+        .string()
+        .max(longestAddress)
+        .refine((text) => text === '' || isDomain(text), 'a host or the address of a site')
+        .default(''),
       domainRoute: z.array(domain).default([]),
       imageCDNs: z.array(webAddress).default([]),
       launchGameCDNs: z.array(webAddress).default([]),
       resources: z
-        .record(z.string(), z.object({ labelNameEn: z.string(), labelNameBn: z.string().optional(), url: safeAddress }))
+        .record(name, z.object({ labelNameEn: words(80), labelNameBn: words(80).optional(), url: safeAddress }))
         .default({}),
       gtagId: z
         .string()
@@ -64,19 +87,16 @@ export const settings = {
         .default(''),
       /** `path` as it is: sent sealed. */
       customerService: z
-        .array(z.object({ csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']), title: z.string(), path: safeAddress }))
+        .array(z.object({ csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']), title: words(80), path: safeAddress }))
         .default([]),
       /** Hosts customer service and chat may be on, besides the main domain; the sandbox's own are invented. */
       serviceHosts: z
         .array(hostRule)
         .default(['t.me', 'm.me', 'wa.me', '.facebook.com', 'chat.example', '.house.example']),
       /** Of a telephone number that names no country. */
-      homeCountry: z
-        .string()
-        .regex(/^[A-Z]{2}$/)
-        .default('BD'),
+      homeCountry: country.default('BD'),
       /** Countries whose telephone numbers are taken, ISO codes. */
-      countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([...flagCountries]),
+      countries: z.array(country).default([...flagCountries]),
     })
     .superRefine((site, ctx) => {
       const hosts = channelHosts(site)
@@ -91,17 +111,20 @@ export const settings = {
       })
     }),
   currency: z.object({
-    code: z.string().default('BDT'),
-    symbol: z.string().default('৳'),
+    code: z
+      .string()
+      .regex(/^[A-Z]{3,8}$/)
+      .default('BDT'),
+    symbol: words(8).default('৳'),
     decimals: z.literal(2).default(2),
     playMoney: z.boolean().default(true),
     /** What a new member of the sandbox is given, in minor units. */
-    grantMinor: z.number().int().min(0).default(1_000_000),
-    trialGrantMinor: z.number().int().min(0).default(1_000_000),
+    grantMinor: amount.default(1_000_000),
+    trialGrantMinor: amount.default(1_000_000),
   }),
   languages: z.object({
-    default: z.string().default('bn'),
-    supported: z.array(z.string()).min(1).default(['bn', 'en']),
+    default: languageTag.default('bn'),
+    supported: z.array(languageTag).min(1).default(['bn', 'en']),
   }),
   /**
    * `on`: closed until it is turned off. `start`: closes automatically then, and opens automatically at `end` where
@@ -111,14 +134,14 @@ export const settings = {
     on: z.boolean().default(false),
     start: z.iso.datetime().optional(),
     end: z.iso.datetime().optional(),
-    message: z.string().optional(),
+    message: words(500).optional(),
   }),
   region: z.object({
     /** Addresses and CIDR ranges that are blocked. */
     blockedIps: z.array(range).default([]),
-    blockedCountries: z.array(z.string()).default([]),
+    blockedCountries: z.array(country).default([]),
     /** Which ranges are where; no outside service is queried. */
-    places: z.array(z.object({ cidr: range, country: z.string(), region: z.string().default('') })).default([]),
+    places: z.array(z.object({ cidr: range, country, region: words(60).default('') })).default([]),
   }),
   modules,
 }

@@ -27,7 +27,7 @@ test('no two areas declare a group of the same name', () => {
   expect(names.toSorted()).toEqual(Object.keys(groups).toSorted())
 })
 
-test('a row changes only what it names; a broken row is reported and changes nothing', () => {
+test('a row changes only what it names; what is broken of it is reported and changes nothing', () => {
   const broken: string[] = []
   const settings = settingsOf(
     [
@@ -167,7 +167,7 @@ test('of an existing row, what does not fit is left out and reported; the rest a
   expect(read.limits.loopDelayMs).toBe(250)
   expect(broken).toEqual([
     ['site', ['customerService.1', 'customerService.3', 'resources.facebook']],
-    ['limits', undefined],
+    ['limits', ['loopDelayMs']],
     ['banners', ['w_home.0']],
   ])
 })

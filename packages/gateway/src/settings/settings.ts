@@ -11,7 +11,7 @@ type Groups = typeof kernel & typeof http & typeof auth & AreaGroups
 
 /**
  * All settings of an operator, by group: those of the kernel and of each area (`modules/<area>/settings.ts`). A row of
- * the `setting` table holds one group and only what differs from the sandbox defaults written there; a row that does
+ * the `setting` table holds one group and only what differs from the sandbox defaults written there; what does
  * not fit its schema is refused when written and ignored when read.
  */
 export const groups: Groups = Object.assign({}, kernel, http, auth, ...Object.values(areas))
@@ -22,8 +22,9 @@ export type GroupInput<G extends GroupName> = z.input<Groups[G]>
 export type Settings = { readonly [G in GroupName]: z.output<Groups[G]> }
 
 /**
- * The rows of the table laid over the defaults. Entries of a list that do not fit are left out; a row that is broken
- * otherwise keeps the defaults of its group. Both are reported, the first with the entries that were `left` out.
+ * The rows of the table laid over the defaults. Of a row that does not fit, the parts that do are taken
+ * (`withoutFaulty`); one that is broken otherwise keeps the defaults of its group. Both are reported, the first with the
+ * paths of what was not taken as it is.
  */
 export function settingsOf(
   rows: readonly { key: string; value: unknown }[] = [],

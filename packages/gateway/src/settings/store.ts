@@ -41,7 +41,7 @@ export async function createSettingsStore(db: Db, events: Events, log: FastifyBa
       log.error(
         { setting: key, ...(left && { left }) },
         left
-          ? 'entries of a setting do not fit and are left out'
+          ? 'parts of a setting do not fit: entries are left out, numbers of entries the nearest allowed, the rest defaults'
           : 'a setting does not fit its schema; its defaults apply',
       ),
     )

@@ -1,9 +1,10 @@
 import { densities, type Density } from '../theme/density.ts'
 import { layerOrder } from '../theme/layers.ts'
+import { atLeast, textSize } from '../theme/rem.ts'
 import { variableName, type Role } from '../theme/roles.ts'
 import { scripts } from '../theme/scripts.ts'
 import { validateBrand } from './brand.ts'
-import { compileBrand } from './compileBrand.ts'
+import { compileBrand, type BaseValues } from './compileBrand.ts'
 import { inNastaliq } from './families.ts'
 
 const lines = (values: object) =>
@@ -11,8 +12,20 @@ const lines = (values: object) =>
     .map(([role, value]) => `  --${variableName(role)}: ${value};`)
     .join('\n')
 
+/** What holds text grows with it and never shrinks below its target; room above and below it stays. */
 const heights = (density: Density) =>
-  lines(Object.fromEntries(Object.entries(densities[density]).map(([role, px]) => [role, `${px}px`])))
+  lines(
+    Object.fromEntries(
+      Object.entries(densities[density]).map(([role, px]) => [role, role === 'padCell' ? `${px}px` : atLeast(px)]),
+    ),
+  )
+/** Sizes of text are px in tokens, as designers name them, and follow the reader's own text size on a page. */
+const onPage = (base: BaseValues): BaseValues => ({
+  ...base,
+  ...Object.fromEntries(
+    (['fs1', 'fs2', 'fs3', 'fs4', 'fs5'] as const).map((role) => [role, textSize(Number.parseFloat(base[role]))]),
+  ),
+})
 /** Independent of the brand: variables by script and by density. A touch target is 44 px either way. */
 const shared = `${Object.entries(scripts)
   .map(([selector, values]) => `${selector} {\n${lines(values)}\n}`)
@@ -46,7 +59,7 @@ ${layerOrder}
 @layer brand.tokens {
 ${shared}
 ${at} {
-${lines(base)}
+${lines(onPage(base))}
 }
 ${at}[lang|="ur"], ${at} [lang|="ur"] {
 ${lines({ fontUi: inNastaliq(base.fontUi), fontDisplay: inNastaliq(base.fontDisplay) })}

@@ -108,7 +108,14 @@ function variables(text: string, matching: (selector: string) => boolean): Map<s
   }
   return found
 }
-function normal(value: string, all: Map<string, string>): string {
+/** A size that follows the reader's text size, in px at the usual one. */
+function usual(value: string): string {
+  const [, least] = /^max\((\d+px), .+rem\)$/.exec(value) ?? []
+  const [, more = '0', rem] = /^(?:calc\((\d+)px \+ )?([\d.]+)rem\)?$/.exec(value) ?? []
+  return least ?? (rem ? `${Number(more) + 16 * Number(rem)}px` : value)
+}
+function normal(css: string, all: Map<string, string>): string {
+  const value = usual(css)
   const [, other] = /^var\((.+)\)$/.exec(value) ?? []
   if (other) return normal(all.get(other) ?? '', all)
   if (value === 'transparent') return '#00000000'

@@ -7,6 +7,8 @@ export interface UiStrings {
     required: string
     /** Optional */
     optional: string
+    /** This is required */
+    missing: string
   }
   passwordField: {
     /** Show password */

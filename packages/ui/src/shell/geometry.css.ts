@@ -3,13 +3,14 @@ import { inset } from '../gaming/CategoryNav/CategoryNav.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/mixins.ts'
 import { head } from '../layout/head.css.ts'
+import { atLeast } from '../theme/rem.ts'
 
 // Measures that the parts of a page share.
 
 export { head }
 /** Height of a phone's bottom bar, 0 where there is none: floating elements are above it. */
 export const bar = createVar('bar')
-export const barHeight = '68px'
+export const barHeight = atLeast(68)
 /** Room at the end of a phone's bottom bar for the button of a `FloatingService`, 0 where the shell has none. */
 export const barEnd = createVar('barEnd')
 export const barEndSize = '52px'
@@ -21,8 +22,8 @@ export const narrow = '(max-width: 1359px)'
 export const rail = '(min-width: 761px) and (max-width: 1359px)'
 
 export const headHeights = {
-  vars: { [head]: '72px' },
-  '@media': { [media.phone]: { vars: { [head]: '60px' } } },
+  vars: { [head]: atLeast(72) },
+  '@media': { [media.phone]: { vars: { [head]: atLeast(60) } } },
 } satisfies StyleRule
 
 /** The column of a menu: 232 px, 72 px as a rail, none on a phone. It scrolls by itself. */

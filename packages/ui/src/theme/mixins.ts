@@ -6,11 +6,18 @@ import { upTo } from './tokens.ts'
 
 export const media = {
   phone: upTo.phone,
+  /** Less room than 19 letters of the reader's own text size: a phone with large text. */
+  largeText: '(max-width: 19em)',
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
 } as const
+
+/** Undoes `oneLine` where text is large: rather more lines than words that are cut off. */
+export const manyLines = {
+  '@media': { [media.largeText]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+} as const satisfies StyleRule
 
 export const ease = 'cubic-bezier(.2, .8, .2, 1)'
 

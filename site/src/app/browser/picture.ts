@@ -10,7 +10,12 @@ async function lighter(file: File): Promise<Blob> {
     const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
     const canvas = document.createElement('canvas')
     ;[canvas.width, canvas.height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    const pen = canvas.getContext('2d')
+    if (!pen) return file
+    // A JPEG has no transparency: without a ground, dark words of a screenshot would stand on black.
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, canvas.width, canvas.height)
+    pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
     bitmap.close()
     const redrawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
     return redrawn && redrawn.size < file.size ? redrawn : file

@@ -24,6 +24,10 @@ export interface Found {
 }
 
 export interface Pages {
+  /** Languages there are pages in. */
+  languages: readonly string[]
+  /** The first address of each page, without those that depend on a query. */
+  addresses: readonly string[]
   /**
    * The page of an address (`/rng?sort=name`) in a language; the shell, rendered by the client, where none was
    * prerendered.
@@ -98,6 +102,10 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
   }
 
   return {
+    languages,
+    addresses: Object.entries(listed)
+      .filter(([path, name], at, all) => !path.includes('?') && all.findIndex(([, other]) => other === name) === at)
+      .map(([path]) => path),
     canonical(path) {
       const spelt = spellings.get(normalPath(path) ?? '')
       return spelt === path ? undefined : spelt

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -17,6 +17,7 @@ const html = (what: string, language: string) =>
   `content="%CSP_NONCE%"></head><body>${what} ${language}${' '.repeat(1500)}</body></html>`
 for (const language of ['bn', 'en']) {
   file(`pages/${language}/home.html`, html('home', language))
+  for (const name of ['lobby', 'filtered']) file(`pages/${language}/${name}.html`, html(name, language))
   file(
     `pages/${language}/shell.html`,
     html('shell', language).replace(
@@ -27,17 +28,27 @@ for (const language of ['bn', 'en']) {
 }
 file(
   'pages/manifest.json',
-  JSON.stringify({ '/': 'home', '/home': 'home', '/index.html': 'home', '/rng': 'shell', '/agentHome': 'shell' }),
+  JSON.stringify({
+    '/': 'home',
+    '/home': 'home',
+    '/index.html': 'home',
+    '/rng': 'lobby',
+    '/rng?': 'filtered',
+    '/agentHome': 'agentHome',
+  }),
 )
 const script = `export const x = ${'1 + '.repeat(800)}1`
 file('client/assets/app-1a2b3c.js', script)
 file('client/assets/app-1a2b3c.js.br', brotliCompressSync(script))
 file('client/assets/app-1a2b3c.js.map', '{}')
 file('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+file('client/favicon.ico', readFileSync(new URL('../../../../../site/public/favicon.ico', import.meta.url)))
+file('client/robots.txt', 'User-agent: *\nDisallow: /agent\nAllow: /\n')
 
-const { app } = await freshApp({ siteDist: dist, vendorOrigin: 'http://localhost:8081' })
+const { app, clock } = await freshApp({ siteDist: dist, vendorOrigin: 'http://localhost:8081' })
 afterEach(async () => {
-  for (const group of ['maintenance', 'region', 'languages'] as const) await app.services.settingsStore.write(group, {})
+  for (const group of ['maintenance', 'region', 'languages', 'site'] as const)
+    await app.services.settingsStore.write(group, {})
 })
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ method: 'GET', url, headers, remoteAddress })
@@ -47,20 +58,46 @@ test.each([
   ['the browser', { 'accept-language': 'fr,en-GB;q=0.8' }, 'en'],
   ['the cookie before the browser', { 'accept-language': 'bn', cookie: 'a=b; lang=en' }, 'en'],
   ['a language nobody here speaks', { 'accept-language': 'fr', cookie: 'lang=xx' }, 'bn'],
-])('by %s the page is in the right language', async (_by, headers, language) => {
-  const page = await get('/', headers)
+  ['the address before the browser', { 'accept-language': 'bn' }, 'en', '/?lang=en'],
+  ['the address in part', {}, 'en', '/?lang=en-GB'],
+  ['the cookie before the address', { cookie: 'lang=bn' }, 'bn', '/?lang=en'],
+  ['an address nobody here speaks', { 'accept-language': 'en' }, 'en', '/?lang=xx'],
+])('by %s the page is in the right language', async (_by, headers: Record<string, string>, language, url = '/') => {
+  const page = await get(url, headers)
   expect(page.body).toContain(`home ${language}`)
   expect(page.headers['content-language']).toBe(language)
   expect(String(page.headers['vary'])).toMatch(/Cookie, Accept-Language/)
+})
+
+test('a language in an address stays for the next page, unless one was chosen before; the page is that of the address without it', async () => {
+  const page = await get('/rng?lang=en')
+  expect(page.headers['set-cookie']).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax')
+  expect(page.body).toContain('lobby en')
+  expect((await get('/rng?lang=en&sort=name')).body).toContain('filtered en')
+  for (const [url, headers] of [
+    ['/rng?lang=en', { cookie: 'lang=bn' }],
+    ['/rng?lang=xx', {}],
+    ['/rng', {}],
+  ] as const)
+    expect((await get(url, headers)).headers['set-cookie']).toBeUndefined()
 })
 
 test.each([
   ['/', 200, 'home'],
   ['/?referralCode=X', 200, 'home'],
   ['/home', 200, 'home'],
-  ['/rng', 200, 'shell'],
-  ['/rng?vassalage=PG', 200, 'shell'],
+  ['/rng', 200, 'lobby'],
+  ['/rng?vassalage=PG', 200, 'filtered'],
+  ['/agentHome', 200, 'shell'],
   ['/nowhere', 404, 'shell'],
+  ['/%E0%A4%A', 404, 'shell'],
+  ['/%', 404, 'shell'],
+  ['/%?lang=bn', 404, 'shell'],
+  ['/%C0%AF%C0%AFevil', 404, 'shell'],
+  ['//%E0', 404, 'shell'],
+  [`/${'a'.repeat(2000)}`, 404, 'shell'],
+  [`/${'a/'.repeat(2000)}`, 404, 'shell'],
+  ['/vendors/%E0', 404, 'shell'],
   ['/constructor', 404, 'shell'],
   ['/__proto__', 404, 'shell'],
 ])('%s answers %i with the %s', async (url, status, what) => {
@@ -99,6 +136,7 @@ test.each([
 test.each([
   '/%E0%A4%A',
   '/%',
+  '/hom%65%',
   '//evil.example',
   '//evil.example/home',
   '/home/rng',
@@ -137,7 +175,7 @@ test('a page has only the rights it needs, under a nonce of its own', async () =
 })
 
 test('the import map in a page may run by its hash and nothing else in its text, and no script without integrity', async () => {
-  const page = await get('/rng', { 'accept-language': 'en' })
+  const page = await get('/agentHome', { 'accept-language': 'en' })
   const [, map = ''] = /<script type="importmap">([^<]*)</.exec(page.body) ?? []
   expect(map).toContain('/assets/app-1a2b3c.js')
   expect(page.headers['content-security-policy']).toContain(
@@ -145,10 +183,54 @@ test('the import map in a page may run by its hash and nothing else in its text,
   )
   expect(page.headers['integrity-policy']).toBe('blocked-destinations=(script)')
   await app.services.settingsStore.write('firebase', { projectId: 'project', authDomain: 'project.firebaseapp.com' })
-  const withGoogle = await get('/rng', { 'accept-language': 'en' })
+  const withGoogle = await get('/agentHome', { 'accept-language': 'en' })
   expect(withGoogle.headers['integrity-policy']).toBeUndefined()
   expect(withGoogle.headers['content-security-policy']).toContain('https://apis.google.com/js/')
   await app.services.settingsStore.write('firebase', {})
+})
+
+test.each(['/wps/%E0%A4%A', '/wps/a?b=%E0', '/lgw/%', '/lotto/%E0', '/vendor/%E0', '/vendor/v1/%ZZ'])(
+  '%s is a call, and gets the envelope',
+  async (url) => {
+    const answer = await get(url, { accept: 'text/html' })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+  },
+)
+
+test('what cannot be decoded passes the checks of every page', async () => {
+  const head = await app.inject({ method: 'HEAD', url: '/%E0%A4%A' })
+  expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([404, 'text/html; charset=utf-8', ''])
+  const page = await get('/%E0%A4%A')
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+  expect((await get('/%E0%A4%A', { host: 'evil.example' })).statusCode).toBe(421)
+  expect((await get('/assets/%E0.js')).headers['content-type']).toBe('text/plain; charset=utf-8')
+})
+
+test('a form of another site that sends a person to a page shows that page; programs get the envelope', async () => {
+  const post = (url: string, accept: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'paid=1',
+    })
+  const browser = 'text/html,application/xhtml+xml,*/*;q=0.8'
+  const known = await post('/rng?vassalage=PG', browser)
+  expect([known.statusCode, known.headers['location']]).toEqual([303, '/rng?vassalage=PG'])
+  for (const url of ['/nowhere', '//evil.example/x', '//home', '/%E0']) {
+    const page = await post(url, browser)
+    expect([page.statusCode, page.headers['location']]).toEqual([404, undefined])
+    expect(page.body).toContain('shell bn')
+  }
+  for (const [url, accept] of [
+    ['/rng', 'application/json'],
+    ['/rng', '*/*'],
+    ['/wps/nothing', browser],
+    ['/vendor/nothing', browser],
+  ] as const) {
+    const answer = await post(url, accept)
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+  }
 })
 
 test('an unchanged page is not sent again, and keeps its first policy', async () => {
@@ -226,8 +308,107 @@ test('the API beside the site keeps its envelope, and its answers are not pages'
   expect((await app.inject({ method: 'POST', url: '/' })).json()).toMatchObject({ code: 'not_found' })
 })
 
+const head = (url: string) => app.inject({ method: 'HEAD', url })
+
+test('a browser that knows no svg gets the same mark as an icon', async () => {
+  const icon = await get('/favicon.ico')
+  expect([icon.statusCode, icon.headers['content-type'], icon.headers['cache-control']]).toEqual([
+    200,
+    'image/vnd.microsoft.icon',
+    'no-cache',
+  ])
+  const bytes = icon.rawPayload
+  // Of an icon file: type 1, and its pictures by width.
+  expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2)]).toEqual([0, 1])
+  const widths = Array.from({ length: bytes.readUInt16LE(4) }, (_none, at) => bytes.readUInt8(6 + 16 * at))
+  expect(widths).toEqual([16, 32, 48])
+  expect((await head('/favicon.ico')).statusCode).toBe(200)
+})
+
+test('a password manager finds the page that changes the password, and a page that cannot exist does not', async () => {
+  for (const answer of [await get('/.well-known/change-password'), await head('/.well-known/change-password')])
+    expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([
+      302,
+      '/member?page=securityCenter',
+      'no-cache',
+    ])
+  const none = await get('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200')
+  expect(none.statusCode).toBe(404)
+})
+
+/** The fields of a security.txt, in their order. */
+const fieldsOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => /^([\w-]+): (.+)$/.exec(line)?.slice(1))
+
+test('security.txt names whom to tell, and is valid for less than a year', async () => {
+  await app.services.settingsStore.write('site', {
+    mainDomain: 'play.example',
+    customerService: [
+      { csType: 'TELEGRAM', title: 'Desk', path: 'https://t.me/desk' },
+      { csType: 'LIVECHAT', title: 'Talk', path: '/help' },
+    ],
+  })
+  const read = () => get('/.well-known/security.txt', { host: 'play.example' })
+  const answer = await read()
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  })
+  const [desk, talk, expires, ...more] = fieldsOf(answer.body)
+  expect([desk, talk]).toEqual([
+    ['Contact', 'https://t.me/desk'],
+    ['Contact', 'http://play.example/help'],
+  ])
+  expect(expires?.[0]).toBe('Expires')
+  const left = Date.parse(expires?.[1] ?? '') - clock.now().getTime()
+  expect(left).toBeGreaterThan(90 * 86_400_000)
+  expect(left).toBeLessThan(365 * 86_400_000)
+  expect(more).toEqual([
+    ['Preferred-Languages', 'bn, en'],
+    ['Canonical', 'http://play.example/.well-known/security.txt'],
+  ])
+  await app.services.settingsStore.write('site', {})
+  expect(fieldsOf((await get('/.well-known/security.txt')).body)[0]).toEqual(['Contact', 'http://localhost/help'])
+  const empty = await head('/.well-known/security.txt')
+  expect([empty.statusCode, empty.body, empty.headers['content-type']]).toEqual([200, '', 'text/plain; charset=utf-8'])
+})
+
+test('robots are told which pages are theirs, each in every language', async () => {
+  const rules = await get('/robots.txt')
+  expect([rules.headers['content-type'], rules.headers['cache-control']]).toEqual([
+    'text/plain; charset=utf-8',
+    'public, max-age=3600',
+  ])
+  expect(rules.body).toBe('User-agent: *\nDisallow: /agent\nAllow: /\n\nSitemap: http://localhost/sitemap.xml\n')
+  const map = await get('/sitemap.xml')
+  expect([map.headers['content-type'], map.headers['cache-control']]).toEqual([
+    'application/xml; charset=utf-8',
+    'public, max-age=3600',
+  ])
+  const listed = [...map.body.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(([, address]) => address ?? '')
+  expect(listed).toEqual(['/', '/?lang=bn', '/?lang=en', '/rng', '/rng?lang=bn', '/rng?lang=en'])
+  for (const address of listed) {
+    const page = await get(address)
+    expect(page.statusCode).toBe(200)
+    const [, language] = /lang=(..)/.exec(address) ?? []
+    if (language) expect(page.headers['content-language']).toBe(language)
+  }
+  expect(
+    map.body.match(/<xhtml:link rel="alternate" hreflang="x-default" href="http:\/\/localhost\/rng"\/>/g),
+  ).toHaveLength(3)
+  await app.services.settingsStore.write('languages', { default: 'en', supported: ['en'] })
+  expect((await get('/sitemap.xml')).body).not.toContain('lang=bn')
+  for (const url of ['/robots.txt', '/sitemap.xml']) {
+    const empty = await head(url)
+    expect([empty.statusCode, empty.body]).toEqual([200, ''])
+  }
+})
+
 test('health and readiness are separate', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
-  const checks = { database: true, migrated: true, writable: true, disk: true, events: true, money: true }
+  const checks = { database: true, migrated: true, writable: true, disk: true, events: true, money: true, seals: true }
   expect((await get('/readyz')).json()).toEqual({ ready: true, notReady: [], checks })
 })

@@ -4,13 +4,18 @@ import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../server/services.ts'
-import { visitorLanguage } from '../request/language.ts'
+import { cookieOf } from '../request/cookies.ts'
+import { supported, visitorLanguage } from '../request/language.ts'
 import { pathOf } from '../log.ts'
+import { refuse } from '../../lib/refusal.ts'
 import { isClosed } from '../../settings/maintenance.ts'
 import { isBlocked } from '../../settings/region.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { contentSecurityPolicy, integrityPolicy, permissionsPolicy } from '../request/headers.ts'
+import { isCall, languageIn } from './address.ts'
 import { readPages, type Found, type Page, type PageState } from './pages.ts'
+import { tellRobots } from './robots.ts'
+import { wellKnown } from './well-known.ts'
 
 export interface SiteOptions {
   /** Folder of the built site: `pages/` (see pages.ts) and the static files, in `client/` or beside it. */
@@ -34,6 +39,18 @@ function imageOrigins(settings: Settings): string[] {
   )
 }
 
+/**
+ * The language of a page: what the visitor chose before, else what the address names (`/rng?lang=en`, a link of a search
+ * engine), else what the browser asks for. `keep`: the cookie by which the page's own scripts, and the next page, speak
+ * the language that the address named.
+ */
+function pageLanguage({ languages }: Settings, req: FastifyRequest, wanted: string | undefined) {
+  const named = supported(languages, cookieOf(req, 'lang')) ? undefined : supported(languages, wanted)
+  return named
+    ? { language: named, keep: `lang=${named}; Path=/; Max-Age=31536000; SameSite=Lax` }
+    : { language: visitorLanguage(languages, req), keep: undefined }
+}
+
 /** Serves the built site: files by name, and a page for every other address, in the visitor's language and state. */
 export async function serveSite(
   app: FastifyInstance,
@@ -49,7 +66,17 @@ export async function serveSite(
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['pages/**', 'server/**', 'prerender/**', '**/*.map', '**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+    globIgnore: [
+      'robots.txt',
+      'pages/**',
+      'server/**',
+      'prerender/**',
+      '**/*.map',
+      '**/*.html',
+      '**/*.br',
+      '**/*.gz',
+      '.vite/**',
+    ],
     setHeaders: (reply, path) => {
       const asset = hashed.test(path.slice(files.length).replaceAll('\\', '/'))
       reply.header('cache-control', asset ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -61,8 +88,9 @@ export async function serveSite(
   async function sendPage(req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const settings = services.settings()
     const state = stateFor(settings, services.clock.now(), req.ip)
-    const language = visitorLanguage(settings.languages, req)
-    const found = pages.find(req.url, language, state)
+    const { wanted, rest } = languageIn(req.url)
+    const { language, keep } = pageLanguage(settings, req, wanted)
+    const found = pages.find(rest, language, state)
     if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
     const page = state === 'open' && found.known ? await draw(found, req.log) : found.page
     reply.headers({
@@ -70,6 +98,7 @@ export async function serveSite(
       'cache-control': 'private, no-cache',
       'content-language': language,
     })
+    if (keep) reply.header('set-cookie', keep)
     reply.code(state === 'maintenance' ? 503 : state === 'blocked' ? 451 : found.known ? 200 : 404)
     if (state === 'maintenance') reply.header('retry-after', '60')
     if (state === 'open' && found.known) {
@@ -94,6 +123,26 @@ export async function serveSite(
       .type('text/html; charset=utf-8')
       .send(page.parts.join(nonce))
   }
+
+  wellKnown(app, services)
+  tellRobots(app, services, files, pages)
+
+  /**
+   * A form of another site may send a person here, as payment pages do when they are done: what it sent is ignored, and
+   * the page is shown. Programs get the envelope.
+   */
+  app.route({
+    method: 'POST',
+    url: '/*',
+    onRequest: async (req, reply) => {
+      if (isCall(req.url) || !req.headers.accept?.includes('text/html')) throw refuse('not_found')
+      const known = pages.find(req.url, services.settings().languages.default, 'open')?.known
+      return known ? reply.header('cache-control', 'no-store').redirect(req.url, 303) : sendPage(req, reply)
+    },
+    handler: () => {
+      throw refuse('not_found')
+    },
+  })
 
   /** A missing file is a plain 404, never a page with status 200: so that a stale tab notices. */
   app.route({

@@ -1,3 +1,5 @@
+import type pg from 'pg'
+
 /** What is sealed: every column but those of the current state, which follows from sealed postings. */
 export const sealedTables = {
   account: ['id', 'owner', 'kind', 'asset'],
@@ -6,6 +8,14 @@ export const sealedTables = {
 } as const
 export type SealedTable = keyof typeof sealedTables
 export const tableNames = Object.keys(sealedTables) as SealedTable[]
+
+/** Rows of a query. */
+export type Query = <T extends object>(text: string, values?: unknown[]) => Promise<T[]>
+
+export const queryOn =
+  (client: Pick<pg.Client, 'query'>): Query =>
+  async <T extends object>(text: string, values?: unknown[]) =>
+    (await client.query<T>(text, values)).rows
 
 /** A place in a table: the transaction that wrote a row, and its id. */
 export type Place = [xid: string, id: string]

@@ -1,9 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { ownClient, type Db } from '../../db/client.ts'
 import { checkInvariants } from '../invariants.ts'
 import { isSigned, type PublicSealKey } from './keys.ts'
-import { beginning, hashedRows, tableNames, unpack, type HashedRow, type Place, type SealedTable } from './rows.ts'
-import { genesis, hashOf, type ChainHead, type Seal } from './seal.ts'
+import type { ChainHead } from './head.ts'
+import { genesis, isAsHashed, type Seal } from './links.ts'
+import {
+  beginning,
+  hashedRows,
+  queryOn,
+  tableNames,
+  unpack,
+  type HashedRow,
+  type Place,
+  type Query,
+  type SealedTable,
+} from './rows.ts'
+import { missingSeal } from './standstill.ts'
 
 /** Something that differs from what was sealed. `row`: its id; of the chain itself the number of the seal. */
 export interface Finding {
@@ -21,13 +32,9 @@ export interface Verdict {
   /** Rows that no seal covers yet. */
   unsealed: number
   head?: ChainHead
+  /** Number of the seal that was written down outside and is not the one here. */
+  lost?: number
 }
-
-/** The head as recorded outside; undefined where nothing was sealed yet. */
-export const readHead = (file: string): ChainHead | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChainHead) : undefined
-
-type Query = <T extends object>(text: string, values?: unknown[]) => Promise<T[]>
 
 /**
  * Reads the whole chain and every row it seals, all as of one moment, and names what does not agree. Changes nothing.
@@ -38,9 +45,8 @@ export async function verifyLedger(db: Db, keys: readonly PublicSealKey[], expor
   try {
     await client.connect()
     await client.query('begin isolation level repeatable read read only')
-    const query: Query = async <T extends object>(text: string, values?: unknown[]) =>
-      (await client.query<T>(text, values)).rows
-    const { findings, upto, seals, sealed, head } = await verifyChain(query, keys, exported)
+    const query = queryOn(client)
+    const { findings, upto, seals, sealed, head, lost } = await verifyChain(query, keys, exported)
     const named = new Set(findings.map(({ table, row }) => `${table} ${row}`))
     const add = (one: Finding) => void (named.has(`${one.table} ${one.row}`) || findings.push(one))
     ;(await late(query)).forEach(add)
@@ -54,7 +60,15 @@ export async function verifyLedger(db: Db, keys: readonly PublicSealKey[], expor
         why: invariants[rule],
       })
     }
-    return { whole: findings.length === 0, findings, seals, sealed, unsealed, ...(head && { head }) }
+    return {
+      whole: findings.length === 0,
+      findings,
+      seals,
+      sealed,
+      unsealed,
+      ...(head && { head }),
+      ...(lost !== undefined && { lost }),
+    }
   } finally {
     await client.end().catch(() => {})
   }
@@ -74,24 +88,26 @@ async function verifyChain(query: Query, keys: readonly PublicSealKey[], exporte
   const extra = new Map<string, Finding>()
   const upto = Object.fromEntries(tableNames.map((name) => [name, beginning])) as Record<SealedTable, Place>
   let [prev, seq, seals, sealed] = [genesis, 0, 0, 0]
-  let head: ChainHead | undefined
+  let [head, met]: [ChainHead | undefined, boolean] = [undefined, exported === undefined]
   const chain = (found: Finding['found'], row: number, why: string) =>
     findings.push({ found, table: 'ledger_seal', row: String(row), why })
   for (;;) {
     const [seal] = await query<Seal>(
-      'select seq::int, at, upto, account, txn, posting, prev, hash, key_id as "keyId", signature from ' +
+      'select seq::float8, at, upto, account, txn, posting, prev, hash, key_id as "keyId", signature from ' +
         'ledger_seal where seq > $1 order by seq limit 1',
       [seq],
     )
     if (!seal) break
-    for (let lost = seq + 1; lost < seal.seq; lost++) chain('missing', lost, 'the chain has a gap')
-    if (hashOf(seal) !== seal.hash) chain('altered', seal.seq, 'its content is not what was hashed')
+    if (seal.seq > seq + 1)
+      chain('missing', seq + 1, `the chain has a gap${seal.seq > seq + 2 ? `, up to ${seal.seq - 1}` : ''}`)
+    if (!isAsHashed(seal)) chain('altered', seal.seq, 'its content is not what was hashed')
     else if (!isSigned(keys, { ...seal, text: seal.hash }))
       chain('altered', seal.seq, `it is not signed with a key we know (${seal.keyId})`)
     else if (seal.prev !== prev && seal.seq === seq + 1)
       chain('altered', seal.seq, 'it does not follow the seal before')
     else if (exported?.seq === seal.seq && exported.hash !== seal.hash)
-      chain('altered', seal.seq, 'it is not the seal that was written down outside')
+      chain('altered', seal.seq, 'it is not the seal that was written down outside of the database')
+    met ||= exported?.seq === seal.seq && exported.hash === seal.hash
     for (const name of tableNames) {
       const existing = unpack(seal[name])
       sealed += existing.size
@@ -115,8 +131,7 @@ async function verifyChain(query: Query, keys: readonly PublicSealKey[], exporte
     seals++
     head = { seq, hash: prev, at: seal.at.toISOString() }
   }
-  for (let lost = seq + 1; lost <= (exported?.seq ?? 0); lost++)
-    chain('missing', lost, 'the head that was written down outside lies beyond it')
+  if (exported && exported.seq > seq) chain('missing', exported.seq, missingSeal(exported.seq, seq))
   // A row whose place was changed is missing where it was: it was altered.
   for (const [at, finding] of gone) {
     const [row] = await query(`select from ${finding.table} where id = $1`, [finding.row])
@@ -124,7 +139,7 @@ async function verifyChain(query: Query, keys: readonly PublicSealKey[], exporte
     findings.push(row ? { ...finding, found: 'altered', why: 'what says who wrote it was changed' } : finding)
   }
   findings.push(...extra.values())
-  return { findings, upto, seals, sealed, head }
+  return { findings, upto, seals, sealed, head, lost: met ? undefined : exported?.seq }
 }
 
 /** A posting is written with its transaction: one that came later was added, whatever seal has it. */

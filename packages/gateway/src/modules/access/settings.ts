@@ -1,5 +1,6 @@
 import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
+import { lengths, limit, name, words } from '../../settings/ranges.ts'
 
 /**
  * Version of the texts of the topic `term` (content/help.ts): changed texts need another version, which new accounts
@@ -8,12 +9,11 @@ import * as z from 'zod'
 export const termsVersion = '2'
 
 const field = z.object({
-  field: z.string(),
+  field: name,
   enabled: z.boolean().default(true),
   required: z.boolean().default(false),
   patternId: z.enum(patternIds),
-  minLength: z.number().int().min(0),
-  maxLength: z.number().int().max(256),
+  ...lengths(256),
   type: z.enum(['text', 'password', 'email', 'tel', 'number', 'date']).default('text'),
 })
 
@@ -29,16 +29,17 @@ const sandboxFields: z.input<typeof field>[] = [
 export const settings = {
   register: z.object({
     fields: z.array(field).default(() => z.array(field).parse(sandboxFields)),
-    minAge: z.number().int().default(18),
-    termsVersion: z.string().default(termsVersion),
+    /** Years; a profile may require more, and none admits younger persons than this range. */
+    minAge: z.int().min(16).max(99).default(18),
+    termsVersion: words(20).default(termsVersion),
     /**
      * Of one address in a day: from which account on a captcha is always required, how many may be opened, and how many
      * taken names may be reported.
      */
-    captchaFromAccount: z.number().int().min(1).default(4),
-    accountsPerDay: z.number().int().min(1).default(20),
-    takenPerDay: z.number().int().min(1).default(20),
+    captchaFromAccount: limit.default(4),
+    accountsPerDay: limit.default(20),
+    takenPerDay: limit.default(20),
     /** Trial accounts of one address in an hour. */
-    trialsPerHour: z.number().int().min(1).default(10),
+    trialsPerHour: limit.default(10),
   }),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { serviceAddress } from '../../lib/addresses.ts'
+import { safeAddress, serviceAddress } from '../../lib/addresses.ts'
+import { languageTag, name, words } from '../../settings/ranges.ts'
 
 export const settings = {
   /** The chat service of the brand; its address, and its hosts. */
@@ -8,10 +9,10 @@ export const settings = {
     models: z
       .array(
         z.object({
-          modelId: z.string(),
-          name: z.string(),
-          language: z.string(),
-          iconUrl: z.string(),
+          modelId: name,
+          name: words(80),
+          language: languageTag,
+          iconUrl: safeAddress,
           online: z.boolean().default(true),
         }),
       )

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { amount } from '../../settings/ranges.ts'
 
 const percent = (most: number) => z.number().min(0).max(most)
 
@@ -9,18 +10,18 @@ export const settings = {
    */
   commission: z.object({
     base: z.enum(['validBet', 'loss', 'off']).default('validBet'),
-    graceMinutes: z.number().int().min(5).max(43_200).default(30),
+    graceMinutes: z.int().min(5).max(43_200).default(30),
   }),
   /**
    * Shares of the net revenue by deal, paid on `payday` of the next month (site's time zone): what reduces the revenue,
    * in per cent, and the valid bet of a month (minor units) that makes a member active.
    */
   revenueShare: z.object({
-    payday: z.number().int().min(1).max(28).default(1),
+    payday: z.int().min(1).max(28).default(1),
     /** Of what the house won of stakes. */
     platformPercent: percent(100).default(18),
     /** Of deposits and of withdrawals. */
     paymentPercent: percent(20).default(2),
-    activeMinor: z.number().int().min(0).default(100_00),
+    activeMinor: amount.default(100_00),
   }),
 }

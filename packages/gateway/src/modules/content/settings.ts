@@ -2,15 +2,16 @@ import * as z from 'zod'
 import { safeAddress, sitePlace, webAddress } from '../../lib/addresses.ts'
 import { localized } from '../../lib/text/localized.ts'
 import { gatewayLanguages, translate } from '../../lib/text/words.ts'
+import { words } from '../../settings/ranges.ts'
 
-const words = z.object({
-  title: z.string().min(1).max(80),
-  kicker: z.string().max(40).optional(),
-  text: z.string().max(160).optional(),
+const texts = z.object({
+  title: words(80).min(1),
+  kicker: words(40).optional(),
+  text: words(160).optional(),
   /** On its button; a banner that leads somewhere has one. */
-  action: z.string().max(40).optional(),
+  action: words(40).optional(),
   /** Text of the picture, where it has any. */
-  alt: z.string().max(160).optional(),
+  alt: words(160).optional(),
 })
 
 export const banner = z
@@ -18,12 +19,12 @@ export const banner = z
     id: z.string().regex(/^[a-z0-9-]{1,40}$/),
     /** A path of the site, or an address at one of its image hosts; about 9:4. */
     picture: safeAddress,
-    texts: localized(words),
+    texts: localized(texts),
     target: z
       .discriminatedUnion('kind', [
         z.object({ kind: z.literal('NONE') }),
         z.object({ kind: z.literal('ROUTE'), path: sitePlace }),
-        z.object({ kind: z.literal('GAME'), nodeId: z.number().int() }),
+        z.object({ kind: z.literal('GAME'), nodeId: z.int().min(1).max(2_147_483_647) }),
         z.object({ kind: z.literal('LINK'), url: webAddress }),
       ])
       .default({ kind: 'NONE' }),

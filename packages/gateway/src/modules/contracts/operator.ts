@@ -163,7 +163,7 @@ export default [
               by === 'UP' ? (up ?? 'operator') : down
             }: ${reason}`,
         )
-        return { text: lines.join('\n') || 'no dispute', data: list }
+        return { text: lines.length > 0 ? lines : 'no dispute', data: list }
       },
     }),
     command({

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { someAmount } from '../../settings/ranges.ts'
 
 export const settings = {
   /**
@@ -10,11 +11,11 @@ export const settings = {
    */
   contracts: z.object({
     agentPolicy: z.boolean().default(true),
-    offerHours: z.number().int().min(1).max(720).default(72),
-    activeMinor: z.number().int().min(1).default(100_00),
-    graceSeconds: z.number().int().min(10).max(86_400).default(30),
+    offerHours: z.int().min(1).max(720).default(72),
+    activeMinor: someAmount.default(100_00),
+    graceSeconds: z.int().min(10).max(86_400).default(30),
     carryLoss: z.boolean().default(true),
     // Simulations go back twelve months.
-    keepDays: z.number().int().min(400).max(4000).default(400),
+    keepDays: z.int().min(400).max(4000).default(400),
   }),
 }

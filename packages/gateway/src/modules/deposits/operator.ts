@@ -38,7 +38,7 @@ export default [
       example: {},
       async run(context) {
         const lines = await depositDecisions(context).list()
-        return { text: lines.join('\n') || 'Nothing waits.', data: lines }
+        return { text: lines.length > 0 ? lines : 'Nothing waits.', data: lines }
       },
     }),
     command({

@@ -208,7 +208,10 @@ test('pictures are checked by their bytes, three at most, duplicates once; large
   )
   await Promise.all([png, png, ...pictures.slice(0, 2)].map((image) => who.proof(orderNo, { image })))
   expect(valueOf(await who.order({ orderNo }))).toMatchObject({ status: 'SUBMITTED', proofs: 3 })
-  expect(refusalOf(await who.proof(orderNo, { image: pictures[2] })).code).toBe('too_many_images')
+  expect(refusalOf(await who.proof(orderNo, { image: pictures[2] }))).toMatchObject({
+    code: 'too_many_images',
+    details: { most: 3 },
+  })
   expect(valueOf(await who.proof(orderNo, { image: png })).proofs).toBe(3)
   expect(
     (await db.select({ type: depositProof.type }).from(depositProof).where(eq(depositProof.orderNo, orderNo)))
@@ -218,6 +221,18 @@ test('pictures are checked by their bytes, three at most, duplicates once; large
   const large = { orderNo, image: 'A'.repeat(6_000_000) }
   expect(refusalOf(await call(app, contract.deposits.proof, large)).code).toBe('token_expired')
   expect(refusalOf(await who.proof(orderNo, { image: large.image })).code).toBe('image_type')
+})
+
+test('WebP is taken only while the setting allows it, and kept as a JPEG', async () => {
+  const who = await someone()
+  const { orderNo } = await who.ordered()
+  const image = createCanvas(5, 4).toBuffer('image/webp').toString('base64')
+  expect(refusalOf(await who.proof(orderNo, { image })).code).toBe('image_type')
+  await app.services.settingsStore.write('pictures', { webp: true })
+  expect(valueOf(await who.proof(orderNo, { image })).proofs).toBe(1)
+  await app.services.settingsStore.write('pictures', {})
+  const [kept] = await db.select().from(depositProof).where(eq(depositProof.orderNo, orderNo))
+  expect(kept?.type).toBe('image/jpeg')
 })
 
 test('money that comes after the order has expired is reviewed and credited by hand; after a cancel as well', async () => {

@@ -176,7 +176,7 @@ export const deposits: Handlers<'deposits'> = {
   },
 
   async proof(ctx, { orderNo, paidReference, image }) {
-    const picture = image === undefined ? undefined : pictureFrom(image)
+    const picture = image === undefined ? undefined : await pictureFrom(image, ctx.settings.pictures)
     return shown(
       ctx,
       ctx.db,

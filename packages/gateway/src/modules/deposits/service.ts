@@ -199,7 +199,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
       .from(depositProof)
       .where(eq(depositProof.orderNo, orderNo))
     if (proofs.some((one) => one.sha256 === sha256)) return
-    if (proofs.length >= mostProofs) throw refuse('too_many_images')
+    if (proofs.length >= mostProofs) throw refuse('too_many_images', { details: { most: mostProofs } })
     await tx.insert(depositProof).values({ orderNo, sha256, type, bytes, at: clock.now() })
   }
 

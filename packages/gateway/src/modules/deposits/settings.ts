@@ -1,39 +1,53 @@
 import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { localized } from '../../lib/text/localized.ts'
+import {
+  amount,
+  deadlineMinutes,
+  delayHours,
+  delaySeconds,
+  feeFault,
+  feeFits,
+  lengths,
+  limit,
+  name,
+  someAmount,
+  words,
+} from '../../settings/ranges.ts'
 
 const field = z.object({
-  field: z.string(),
+  field: name,
   required: z.boolean().default(true),
   patternId: z.enum(patternIds),
-  minLength: z.number().int().min(0),
-  maxLength: z.number().int().max(256),
+  ...lengths(256),
   type: z.enum(['text', 'tel', 'number']).default('text'),
 })
 
 /** A deposit method. Money in minor units. */
-const channel = z.object({
-  channelId: z.string().regex(/^[a-z0-9-]{1,32}$/),
-  group: z.enum(['BANK', 'WALLET', 'QR', 'CRYPTO', 'CARD', 'AGENT']),
-  name: localized(z.string()),
-  /** Two or three letters as its logo; no picture of a trade mark. */
-  logo: z.string().max(4),
-  min: z.number().int().min(1),
-  max: z.number().int().min(1),
-  feeType: z.enum(['NONE', 'FIXED', 'PERCENT']).default('NONE'),
-  /** Minor units of a fixed fee; hundredths of a per cent otherwise. */
-  fee: z.number().int().min(0).default(0),
-  etaSec: z.number().int().min(0),
-  mode: z.enum(['REDIRECT', 'QR', 'TRANSFER', 'SANDBOX']),
-  fields: z.array(field).default([]),
-  quick: z.array(z.number().int()).default([500_00, 1_000_00, 5_000_00, 10_000_00]),
-  health: z.enum(['OK', 'SLOW', 'DOWN']).default('OK'),
-  /** Which provider carries it, and how it should behave there. */
-  provider: z.string().default('sandbox'),
-  behaviour: z.string().default(''),
-  /** How long an order waits for its payment; the operator's own time where absent. */
-  minutes: z.number().positive().optional(),
-})
+const channel = z
+  .object({
+    channelId: z.string().regex(/^[a-z0-9-]{1,32}$/),
+    group: z.enum(['BANK', 'WALLET', 'QR', 'CRYPTO', 'CARD', 'AGENT']),
+    name: localized(words(80)),
+    /** Two or three letters as its logo; no picture of a trade mark. */
+    logo: words(4),
+    min: someAmount,
+    max: someAmount,
+    feeType: z.enum(['NONE', 'FIXED', 'PERCENT']).default('NONE'),
+    /** Minor units of a fixed fee; hundredths of a per cent otherwise. */
+    fee: amount.default(0),
+    etaSec: delaySeconds.int(),
+    mode: z.enum(['REDIRECT', 'QR', 'TRANSFER', 'SANDBOX']),
+    fields: z.array(field).default([]),
+    quick: z.array(someAmount).default([500_00, 1_000_00, 5_000_00, 10_000_00]),
+    health: z.enum(['OK', 'SLOW', 'DOWN']).default('OK'),
+    /** Which provider carries it, and how it should behave there. */
+    provider: name.default('sandbox'),
+    behaviour: words(64).default(''),
+    /** How long an order waits for its payment; the operator's own time where absent. */
+    minutes: deadlineMinutes.optional(),
+  })
+  .refine(feeFits, feeFault)
 
 /** Channels of the sandbox: play money, so that every outcome of a payment can be seen. */
 const sandbox: z.input<typeof channel>[] = [
@@ -116,17 +130,17 @@ const sandbox: z.input<typeof channel>[] = [
 const deposit = z.object({
   on: z.boolean().default(true),
   /** How long an order waits for its payment. */
-  orderMinutes: z.number().positive().default(10),
-  mostOpen: z.number().int().min(1).default(3),
+  orderMinutes: deadlineMinutes.default(10),
+  mostOpen: limit.default(3),
   channels: z.array(channel).default(() => z.array(channel).parse(sandbox)),
   /** How long the operator queries for money of an order that has expired. */
-  lateHours: z.number().default(24),
+  lateHours: delayHours.default(24),
   /**
    * The sandbox's provider: after how long it has the money of a slow payment (0: never, an operator decides), and of
    * one that comes too late.
    */
-  sandboxSlowSeconds: z.number().min(0).default(0),
-  sandboxLateSeconds: z.number().min(0).default(20),
+  sandboxSlowSeconds: delaySeconds.default(0),
+  sandboxLateSeconds: delaySeconds.default(20),
 })
 
 /** The bonus on a first deposit; amounts in minor units. */
@@ -134,16 +148,16 @@ const bonus = z.object({
   firstDeposit: z
     .object({
       on: z.boolean().default(true),
-      percent: z.number().int().min(1).max(500).default(50),
-      maxMinor: z.number().int().min(1).default(500_000),
-      minDepositMinor: z.number().int().min(1).default(10_000),
+      percent: z.int().min(1).max(500).default(50),
+      maxMinor: someAmount.default(500_000),
+      minDepositMinor: someAmount.default(10_000),
       /** Of the bonus. */
       multiple: z.number().min(1).max(100).default(20),
-      days: z.number().int().min(1).default(30),
+      days: z.int().min(1).max(366).default(30),
       /** Of a round. */
-      maxBetMinor: z.number().int().min(1).default(50_000),
+      maxBetMinor: someAmount.default(50_000),
       /** What may become cash at most. */
-      maxReleaseMinor: z.number().int().min(1).optional(),
+      maxReleaseMinor: someAmount.optional(),
     })
     .prefault({}),
 })

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { png } from '../withdrawals/testing.ts'
 import { captcha as captchas } from '../../db/schema.ts'
 import { feedbackAnswers } from './service.ts'
 import { sendAnswers } from './answers.ts'
@@ -130,12 +130,8 @@ test('three pictures go with it, within the hour; only the person and the operat
   const { feedbackNo, uploadKey } = valueOf(
     await call<Filed>(app, contract.content.feedback, { content: 'Look at this' }, { token }),
   )
-  // Metadata is dropped before it is compared: these differ in their width.
-  const picture = (n: number) => {
-    const bytes = Buffer.from(png, 'base64')
-    bytes.writeUInt32BE(n, 16)
-    return bytes.toString('base64')
-  }
+  // These differ in their width.
+  const picture = (n: number) => createCanvas(n, 1).toBuffer('image/png').toString('base64')
   const add = (image: string, key = uploadKey) =>
     call<{ pictures: number }>(app, contract.support.addPicture, { uploadKey: key, image })
   expect(valueOf(await add(picture(1))).pictures).toBe(1)
@@ -144,11 +140,15 @@ test('three pictures go with it, within the hour; only the person and the operat
   expect(
     refusalOf(
       await add(
-        Buffer.concat([Buffer.from(png, 'base64').subarray(0, 8), Buffer.alloc(5 * 1024 * 1024)]).toString('base64'),
+        Buffer.concat([Buffer.from(picture(1), 'base64').subarray(0, 8), Buffer.alloc(5 * 1024 * 1024)]).toString(
+          'base64',
+        ),
       ),
     ).code,
   ).toBe('image_size')
   expect(refusalOf(await add(picture(2), randomUUID())).code).toBe('not_found')
+  // Nothing is decoded for who has sent no feedback.
+  expect(refusalOf(await add('AAAA', randomUUID())).code).toBe('not_found')
   clock.forward(1000)
   const both = await Promise.all([2, 3, 4].map((n) => add(picture(n))))
   expect(both.map(({ body }) => (body.success ? 'ok' : body.code)).toSorted()).toEqual(['ok', 'ok', 'too_many_images'])
@@ -162,12 +162,14 @@ test('three pictures go with it, within the hour; only the person and the operat
       { imageId: mineNow?.pictures[0] },
       { token: as },
     )
-  expect(valueOf(await readPicture(token))).toEqual({ type: 'image/png', image: picture(1) })
+  const { type, image } = valueOf(await readPicture(token))
+  expect(type).toBe('image/png')
+  expect(await loadImage(Buffer.from(image, 'base64'))).toMatchObject({ width: 1, height: 1 })
   expect(refusalOf(await readPicture(other)).code).toBe('not_found')
   expect((await answers.list()).join()).toContain('of writer05, 3 pictures: Look at this')
   const handed = await answers.pictures(feedbackNo)
   expect(handed.map(({ name }) => name)).toEqual([1, 2, 3].map((n) => `${feedbackNo}-${n}.png`))
-  expect(handed[0]?.bytes).toBe(picture(1))
+  expect(handed[0]?.bytes).toBe(image)
   clock.forward(3_600_001)
   expect(refusalOf(await add(picture(1))).code).toBe('not_found')
 })

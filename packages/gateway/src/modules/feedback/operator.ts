@@ -15,7 +15,7 @@ export default [
       example: {},
       async run(context) {
         const lines = await feedbackAnswers(context).list()
-        return { text: lines.join('\n') || 'Nothing waits.', data: lines }
+        return { text: lines.length > 0 ? lines : 'Nothing waits.', data: lines }
       },
     }),
     command({

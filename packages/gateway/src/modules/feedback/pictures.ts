@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
-import { pictureFrom } from '../../lib/image-upload.ts'
+import { type PictureKinds, pictureFrom } from '../../lib/image-upload.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { type Db, type Reader, transact } from '../../db/client.ts'
 import { feedback, feedbackPicture } from '../../db/schema.ts'
@@ -9,20 +9,33 @@ import { refuse } from '../../lib/refusal.ts'
 const mostPictures = 3
 const uploadMs = 3_600_000
 
+interface Place {
+  db: Db
+  clock: Clock
+  uploadKey: string
+}
+
 /**
  * Adds a picture to feedback sent a moment ago. The same one again is one. @returns how many there are @throws Refused
- * `not_found` once the hour is over
+ * `not_found` once the hour is over, `too_many_images`, and what `pictureFrom` throws
  */
-export function addFeedbackPicture(db: Db, clock: Clock, uploadKey: string, base64: string): Promise<number> {
-  const { sha256, type, bytes } = pictureFrom(base64)
-  return transact(db, async (tx) => {
-    const since = new Date(clock.now().getTime() - uploadMs)
-    const [row] = await tx
+export async function addFeedbackPicture(
+  { db, clock, uploadKey }: Place,
+  base64: string,
+  kinds: PictureKinds,
+): Promise<number> {
+  const open = (reader: Reader) =>
+    reader
       .select({ id: feedback.id })
       .from(feedback)
-      .where(and(eq(feedback.uploadKey, uploadKey), gt(feedback.at, since)))
-      .for('update')
-    if (!row) throw refuse('not_found', { field: 'uploadKey' })
+      .where(and(eq(feedback.uploadKey, uploadKey), gt(feedback.at, new Date(clock.now().getTime() - uploadMs))))
+  const missing = () => refuse('not_found', { field: 'uploadKey' })
+  // Nothing is decoded for callers who have sent no feedback.
+  if ((await open(db)).length === 0) throw missing()
+  const { sha256, type, bytes } = await pictureFrom(base64, kinds)
+  return transact(db, async (tx) => {
+    const [row] = await open(tx).for('update')
+    if (!row) throw missing()
     const stored = await tx
       .select({ sha256: feedbackPicture.sha256 })
       .from(feedbackPicture)

@@ -15,7 +15,7 @@ export const support: Handlers<'support'> = {
       { perSecond: perHour / 3600, burst: perHour },
       'rate_limited',
     )
-    return { pictures: await addFeedbackPicture(db, clock, uploadKey, image) }
+    return { pictures: await addFeedbackPicture({ db, clock, uploadKey }, image, settings.pictures) }
   },
 
   picture: ({ db, session }, { imageId }) => feedbackPictureOf(db, session.memberId, imageId),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { localized } from '../../lib/text/localized.ts'
+import { amount, name, someAmount, upToWeek, words } from '../../settings/ranges.ts'
 
 /** Stakes and least balances in minor units. */
 const pvpLevels = [
@@ -10,19 +11,19 @@ const pvpLevels = [
 
 export const settings = {
   /** When vendors in maintenance are expected back, by code: shown beside their games. */
-  vendors: z.object({ backAt: z.record(z.string(), z.iso.datetime()).default({}) }),
+  vendors: z.object({ backAt: z.record(name, z.iso.datetime()).default({}) }),
   pvp: z.object({
     levels: z
       .array(
         z.object({
-          id: z.string(),
-          name: localized(z.string()),
-          stake: z.number().int(),
-          minBalance: z.number().int(),
+          id: name,
+          name: localized(words(80)),
+          stake: someAmount,
+          minBalance: amount,
         }),
       )
       .default(pvpLevels),
     /** A player without a new round for this long counts as having left. */
-    activeMinutes: z.number().int().min(1).default(10),
+    activeMinutes: upToWeek.int().default(10),
   }),
 }

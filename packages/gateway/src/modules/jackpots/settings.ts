@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { amount, someAmount } from '../../settings/ranges.ts'
 
 export const settings = {
   /**
@@ -9,7 +10,7 @@ export const settings = {
   jackpot: z.object({
     mode: z.enum(['pool', 'pool-or-illustration', 'off']).default('pool-or-illustration'),
     sharePercent: z.number().min(0).max(5).default(1),
-    seed: z.number().int().min(0).default(10_000_00),
-    onePer: z.number().int().min(1).default(2_500_000),
+    seed: amount.default(10_000_00),
+    onePer: someAmount.default(2_500_000),
   }),
 }

@@ -23,13 +23,14 @@ const operators = defineOperator('operators', 'Who may run commands, and which',
     example: {},
     async run({ tx }) {
       const rows = await listOperators(tx)
-      const text = rows.map((row) => `${row.name} ${row.removedAt ? 'removed' : row.roles.join(', ')}`).join('\n')
-      return { text: text || 'There is no operator yet.', data: rows }
+      const text = rows.map((row) => `${row.name} ${row.removedAt ? 'removed' : row.roles.join(', ')}`)
+      return { text: text.length > 0 ? text : 'There is no operator yet.', data: rows }
     },
   }),
   command({
     name: 'add',
-    summary: 'Adds an operator. The first one of a database needs nobody to allow it, and is a manager.',
+    summary:
+      'Adds an operator, under a name nobody ever had. The first one of a database needs nobody to allow it, and is a manager.',
     input: z.object({ name, roles: roleList }),
     role: 'manager',
     effect: 'change',
@@ -57,7 +58,7 @@ const operators = defineOperator('operators', 'Who may run commands, and which',
   }),
   command({
     name: 'remove',
-    summary: 'Takes all roles from an operator. The name stays with the history.',
+    summary: 'Takes all roles from an operator. The name stays with the history and is not given again.',
     input: z.object({ name }),
     role: 'manager',
     effect: 'change',
@@ -94,7 +95,7 @@ const audit = defineOperator('audit', 'What operators did', [
           `${id} ${at.toISOString()} ${operator} ${area} ${what} ${result}${code ? ` ${code}` : ''} ${JSON.stringify(input)}`,
       )
       if (last !== undefined) lines.push(`more with --before ${last}`)
-      return { text: lines.join('\n') || 'Nothing was done.', data: { list: rows, next: last ?? null } }
+      return { text: lines.length > 0 ? lines : 'Nothing was done.', data: { list: rows, next: last ?? null } }
     },
   }),
   command({

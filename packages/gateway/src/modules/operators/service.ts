@@ -27,16 +27,15 @@ async function refuseWithoutManager(tx: Tx): Promise<void> {
   if (managers === 0) throw refuse('forbidden', { message: 'there has to be a manager' })
 }
 
-/** Adds an operator, or restores a removed one. @throws Refused where the name is taken */
+/** Adds an operator. @throws Refused where the name is taken, also by one who was removed: it stands in the audit */
 export async function addOperator(tx: Tx, name: string, roles: OperatorRole[], at: Date): Promise<void> {
   await lockOperators(tx)
   const [existing] = await tx.select().from(operator).where(eq(operator.name, name))
-  if (existing && !existing.removedAt) throw refuse('username_taken', { message: `${name} is an operator already` })
-  const row = { roles, addedAt: at, removedAt: null }
-  await tx
-    .insert(operator)
-    .values({ name, ...row })
-    .onConflictDoUpdate({ target: operator.name, set: row })
+  if (existing) {
+    const why = existing.removedAt ? 'was an operator, and the history keeps the name' : 'is an operator already'
+    throw refuse('username_taken', { message: `${name} ${why}` })
+  }
+  await tx.insert(operator).values({ name, roles, addedAt: at })
   await refuseWithoutManager(tx)
 }
 

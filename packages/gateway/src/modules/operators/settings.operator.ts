@@ -7,7 +7,7 @@ import {
   type OperatorContext,
   type Outcome,
 } from '../../server/operate/command.ts'
-import { faultsOfGroup, withValueAt } from '../../settings/change.ts'
+import { faultOfPath, faultsOfGroup, withValueAt } from '../../settings/change.ts'
 import { groups, type GroupInput, type GroupName } from '../../settings/settings.ts'
 import { latestVersions, settingVersions } from './service.ts'
 
@@ -15,6 +15,7 @@ const names = Object.keys(groups) as [GroupName, ...GroupName[]]
 const group = z.enum(names).describe('Which group of settings')
 const path = z
   .string()
+  .max(200)
   .regex(/^[^.]+(\.[^.]+)*$/)
   .transform((text) => text.split('.'))
   .describe('A value inside the group, with dots: methods.0.min')
@@ -70,7 +71,7 @@ export default defineOperator('settings', 'Everything that can be set, by group'
       const text = list.map((one) =>
         one.at ? `${one.group} ${one.changed ? 'changed' : 'defaults'} ${one.at} ${one.by ?? ''}`.trimEnd() : one.group,
       )
-      return { text: text.join('\n'), data: list }
+      return { text, data: list }
     },
   }),
   command({
@@ -107,7 +108,11 @@ export default defineOperator('settings', 'Everything that can be set, by group'
     effect: 'change',
     example: { group: 'login', path: 'maxFailures', value: 6 },
     run: (context, { group: name, path: keys = [], value }) =>
-      put(context, name, (current, written) => withValueAt(written, current, keys, value)),
+      put(context, name, (current, written) => {
+        const fault = faultOfPath(written, current, keys)
+        if (fault) throw new WrongInput([fault])
+        return withValueAt(written, current, keys, value)
+      }),
   }),
   command({
     name: 'history',
@@ -127,7 +132,7 @@ export default defineOperator('settings', 'Everything that can be set, by group'
           `${id} ${when.toISOString()} ${by ?? '(by hand)'} ${value === null ? 'defaults' : JSON.stringify(value)}`,
       )
       if (list.length === limit) lines.push(`more with --before ${list.at(-1)?.id}`)
-      return { text: lines.join('\n') || `${name} was never changed.`, data: list }
+      return { text: lines.length > 0 ? lines : `${name} was never changed.`, data: list }
     },
   }),
   command({

@@ -56,7 +56,7 @@ export default [
           .orderBy(state === 'PROCESSING' ? asc(pointOrder.id) : desc(pointOrder.id))
           .limit(limit)
         return {
-          text: rows.map(({ order, name: of }) => lineOf(order, of)).join('\n') || 'no order',
+          text: rows.length > 0 ? rows.map(({ order, name: of }) => lineOf(order, of)) : 'no order',
           data: rows.map(({ order, name: of }) => ({ ...kept(order), account: of, address: order.address })),
         }
       },

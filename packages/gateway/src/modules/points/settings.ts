@@ -20,10 +20,10 @@ export const settings = {
       )
       .prefault({}),
     /** Points for 1.00. */
-    ratio: z.number().int().min(1).max(1_000_000).default(100),
-    minPoints: z.number().int().min(1).max(1_000_000_000).default(1000),
-    stepPoints: z.number().int().min(1).max(1_000_000_000).default(100),
-    perDayPoints: z.number().int().min(1).max(1_000_000_000).default(100_000),
+    ratio: z.int().min(1).max(1_000_000).default(100),
+    minPoints: z.int().min(1).max(1_000_000_000).default(1000),
+    stepPoints: z.int().min(1).max(1_000_000_000).default(100),
+    perDayPoints: z.int().min(1).max(1_000_000_000).default(100_000),
     /** Of the cash: how many times it has to be played. */
     multiple: z.number().min(0).max(100).default(1),
   }),

@@ -1,13 +1,14 @@
 import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
+import { lengths, name } from '../../settings/ranges.ts'
 
 const field = z.object({
-  field: z.string(),
+  field: name,
   enabled: z.boolean().default(true),
   required: z.boolean().default(false),
   patternId: z.enum(patternIds).default('any'),
-  minLength: z.number().int().min(0).default(1),
-  maxLength: z.number().int().max(256).default(64),
+  minLength: lengths(256).minLength.default(1),
+  maxLength: lengths(256).maxLength.default(64),
   type: z.enum(['text', 'date']).default('text'),
   /** Written once: fields that money and law depend on. */
   once: z.boolean().default(false),

@@ -233,7 +233,7 @@ export default [
         const line = ({ entry, account }: (typeof rows)[number]) =>
           entryLine(entry, account) + (entry.remark ? `: ${entry.remark}` : '')
         return {
-          text: rows.map(line).join('\n') || 'None waits.',
+          text: rows.length > 0 ? rows.map(line) : 'None waits.',
           data: rows.map(({ entry, account }) => ({ ...keptEntry(entry), account, remark: entry.remark })),
         }
       },

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { type Db, type Reader, transact } from '../../db/client.ts'
 import { member, promotionPicture } from '../../db/schema.ts'
-import { pictureFrom } from '../../lib/image-upload.ts'
+import { type PictureKinds, pictureFrom } from '../../lib/image-upload.ts'
 
 const mostPictures = 3
 const keptMs = 86_400_000
@@ -9,14 +9,15 @@ const keptMs = 86_400_000
 /**
  * Keeps a picture until an application takes it: the last three of a person and promotion. The same one again is one.
  * @returns its id
- * @throws Refused `image_type`, `image_size`
+ * @throws Refused what `pictureFrom` throws
  */
-export function addPicture(
+export async function addPicture(
   db: Db,
   { memberId, promotionId, now }: { memberId: string; promotionId: string; now: Date },
   base64: string,
+  kinds: PictureKinds,
 ): Promise<string> {
-  const { sha256, type, bytes } = pictureFrom(base64)
+  const { sha256, type, bytes } = await pictureFrom(base64, kinds)
   return transact(db, async (tx) => {
     // One upload of a person at a time, so that three are three.
     await tx.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
+import { createCanvas } from '@napi-rs/canvas'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { transact } from '../../db/client.ts'
@@ -155,14 +156,7 @@ test('conditions that are not met are listed with current values', async () => {
   expect(unmetOf(await who.join('first-lantern'))).toEqual([{ code: 'NEW_ACCOUNT_DAYS', have: '8', need: '7' }])
 })
 
-const png = (colour: number) => {
-  const bytes = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  )
-  bytes[45] = colour
-  return bytes.toString('base64')
-}
+const png = (width: number) => createCanvas(width, 1).toBuffer('image/png').toString('base64')
 
 test('an application is begun with, rejected with a reason, made again, approved and claimed', async () => {
   const who = await someone()

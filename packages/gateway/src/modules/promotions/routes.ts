@@ -106,7 +106,7 @@ export const promotions: Handlers<'promotions'> = {
   },
 
   async addPicture(ctx, { promotionId, image }) {
-    const { db, clock, services, session } = ctx
+    const { db, clock, services, session, settings } = ctx
     await allow(
       services.sharedLimiter,
       `promotion picture:${session.memberId}`,
@@ -114,6 +114,7 @@ export const promotions: Handlers<'promotions'> = {
       'rate_limited',
     )
     await offeredTo(db, takingOf(ctx), promotionId)
-    return { imageId: await addPicture(db, { memberId: session.memberId, promotionId, now: clock.now() }, image) }
+    const place = { memberId: session.memberId, promotionId, now: clock.now() }
+    return { imageId: await addPicture(db, place, image, settings.pictures) }
   },
 }

@@ -1,5 +1,6 @@
 import { gameTypes } from '@brand/sdk/contract'
 import * as z from 'zod'
+import { amount, someAmount } from '../../settings/ranges.ts'
 
 type Category = (typeof gameTypes)[number]
 
@@ -19,9 +20,9 @@ export const settings = {
       )
       .prefault({}),
     /** Paid for the play of a day at most, minor units. */
-    dayCapMinor: z.int().min(0).default(1_000_000),
+    dayCapMinor: amount.default(1_000_000),
     /** Least amount of a claim, minor units. */
-    minMinor: z.int().min(1).default(100),
+    minMinor: someAmount.default(100),
     /** What was settled so many minutes ago can be claimed. */
     settleMinutes: z.int().min(0).max(120).default(10),
     /** Whether rounds that were counted for a bonus bring no rebate. */

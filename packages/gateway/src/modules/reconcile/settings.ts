@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { upToWeek } from '../../settings/ranges.ts'
 
 export const settings = {
   /** Rounds open for longer are queried at their vendor, again after so long. */
-  reconcile: z.object({ openMinutes: z.number().min(1).default(15), againMinutes: z.number().min(1).default(5) }),
+  reconcile: z.object({ openMinutes: upToWeek.default(15), againMinutes: upToWeek.default(5) }),
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { amount, limit } from '../../settings/ranges.ts'
 
 /** Parts per million. */
 const rate = z.int().min(0).max(100_000)
-const amount = z.int().min(0)
 
 export const settings = {
   /** Invited friends. Whether there are any: the module REFER3. Amounts in minor units. */
@@ -17,7 +17,7 @@ export const settings = {
     /** Times that what is given has to be played. */
     multiple: z.number().min(0).max(100).default(1),
     /** Friends of an inviter that can qualify in a month. */
-    monthLimit: z.int().min(1).default(20),
+    monthLimit: limit.default(20),
     /** Shares of what friends that have qualified deposit and play, by level: their friends are level 2. */
     levels: z
       .array(z.object({ deposit: rate.default(0), validBet: rate.default(0) }))

@@ -37,7 +37,7 @@ test('a self-exclusion ends every session and open game at once; its person logs
   }
   for (const token of [who.token, elsewhere])
     expect(refusalOf(await call(app, contract.member.info, {}, { token })).code).toBe('session_revoked')
-  expect(await game.bet('10.00')).not.toBe('OK')
+  expect(await game.bet('10.00')).toBe('TOKEN_EXPIRED')
   expect(await game.end('round-1', '15.00')).toBe('OK')
 
   const token = await login()

@@ -3,5 +3,8 @@ import { profileCodes } from './profiles.ts'
 
 export const settings = {
   /** Which profile of profiles.ts applies, and after how long without a bet play has ended. */
-  rg: z.object({ profile: z.enum(profileCodes).default('SANDBOX'), pauseMinutes: z.number().int().min(1).default(15) }),
+  rg: z.object({
+    profile: z.enum(profileCodes).default('SANDBOX'),
+    pauseMinutes: z.int().min(1).max(1440).default(15),
+  }),
 }

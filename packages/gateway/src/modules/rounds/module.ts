@@ -1,6 +1,6 @@
 import { defineModule } from '../../server/module.ts'
-import { withDeadline } from '../../db/deadline.ts'
 import { vendorCallbacks } from './routes.ts'
+import { inTime } from './vendor-calls/in-time.ts'
 
 export default defineModule({
   async routes(scope, { services, secrets }) {
@@ -9,11 +9,7 @@ export default defineModule({
       if (services.moneyStopped())
         return reply.code(503).header('retry-after', '60').type('application/json').send('{"status":"UNAVAILABLE"}')
     })
-    const bounded = <T>(work: () => Promise<T>) => {
-      const { vendors: line, callMs } = settings().limits
-      const since = performance.now()
-      return queues.vendors(line, () => withDeadline(callMs - (performance.now() - since), false, work))
-    }
+    const bounded = inTime(queues, settings)
     await scope.register(vendorCallbacks({ db, clock, events, secrets, settings, bounded }))
   },
 })

@@ -26,7 +26,7 @@ export interface VendorCallParts {
   events: Events
   secrets: Pick<Secrets, 'taken'>
   settings?: () => Settings
-  /** Runs a call in the queue, or refuses it; at once where there is no queue. */
+  /** Runs a call in the queue and within its time, or refuses it; at once where there is neither. */
   bounded?: <T>(work: () => Promise<T>) => Promise<T>
 }
 
@@ -136,10 +136,11 @@ export function vendorCallbacks({
         reply.type('application/json').header('cache-control', 'no-store')
         const now = clock.now()
         const signed = secrets.taken(vass, now).some((secret) => isSigned(secret, timestamp, signature, raw, now))
-        if (named !== vass || !signed || !(await isVendor(vass))) {
-          return reply.code(401).send('{"status":"BAD_SIGNATURE"}')
-        }
-        return reply.send(await bounded(() => handle(kind, vass, raw)))
+        const stranger = () => reply.code(401).send('{"status":"BAD_SIGNATURE"}')
+        if (named !== vass || !signed) return stranger()
+        // Whether there is such a vendor is asked of the database, within the time of the call.
+        const text = await bounded(async () => ((await isVendor(vass)) ? handle(kind, vass, raw) : undefined))
+        return text === undefined ? stranger() : reply.send(text)
       })
     }
   }

@@ -8,7 +8,7 @@ import { settingsOf } from '../../settings/settings.ts'
 import { grant, openWallet } from '../../ledger/wallet.ts'
 import { testClock } from '../../testing/clock.ts'
 import { hashToken } from './vendor-calls/player.ts'
-import { vendorCallbacks } from './routes.ts'
+import { vendorCallbacks, type VendorCallParts } from './routes.ts'
 import { sign } from './vendor-calls/signature.ts'
 
 export const secret = 'a secret of the tests'
@@ -46,8 +46,15 @@ export interface LaunchedGame {
 
 let nodes = 900_000
 
-/** Creates vendors T1 and T2, and TFREE who may pay without a bet; `through` is what the callbacks work with. */
-export async function vendorFixture(db: Db, through: Db = db): Promise<VendorFixture> {
+/**
+ * Creates vendors T1 and T2, and TFREE who may pay without a bet; `through` is what the callbacks work with, `bounded`
+ * their queue and deadline.
+ */
+export async function vendorFixture(
+  db: Db,
+  through: Db = db,
+  bounded?: VendorCallParts['bounded'],
+): Promise<VendorFixture> {
   await db
     .insert(vendor)
     .values([
@@ -68,6 +75,7 @@ export async function vendorFixture(db: Db, through: Db = db): Promise<VendorFix
       clock,
       events: { publish: async (_on, event) => void published.push(event), subscribe: () => () => {} },
       settings: () => settings,
+      ...(bounded && { bounded }),
       secrets: { taken: (code) => (code.startsWith('T') ? [secret] : []) },
     }),
   )

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { upToWeek } from '../../settings/ranges.ts'
 
 export const settings = {
   stream: z.object({
-    /** How long events are kept for clients that reconnect after a gap. */ newsMinutes: z.number().default(60),
+    /** How long events are kept for clients that reconnect after a gap. */ newsMinutes: upToWeek.default(60),
   }),
 }

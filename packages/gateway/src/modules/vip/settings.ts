@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { localized } from '../../lib/text/localized.ts'
 import { gatewayLanguages, translate } from '../../lib/text/words.ts'
+import { amount, words } from '../../settings/ranges.ts'
 
-/** Minor units. */
-const amount = z.int().min(0).max(1e15)
 const factor = z.number().min(0).max(100)
 
 const rank = z.object({
-  label: localized(z.string().trim().min(1).max(40)),
+  label: localized(words(40).trim().min(1)),
   /** Valid bet of all time from which a member has the rank. */
   totalMinor: amount,
   /** Valid bet of a month with which it is kept. */

@@ -1,33 +1,46 @@
 import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { localized } from '../../lib/text/localized.ts'
+import {
+  amount,
+  deadlineMinutes,
+  delaySeconds,
+  feeFault,
+  feeFits,
+  lengths,
+  limit,
+  name,
+  someAmount,
+  words,
+} from '../../settings/ranges.ts'
 
 /** What a country's accounts are named by; the first field of pattern `digits` is the number itself. */
 const field = z.object({
-  field: z.string(),
+  field: name,
   required: z.boolean().default(true),
   patternId: z.enum(patternIds),
-  minLength: z.number().int().min(0),
-  maxLength: z.number().int().max(64),
+  ...lengths(64),
   type: z.enum(['text', 'tel', 'number']).default('text'),
 })
 
 /** A payout method. Money in minor units. */
-const method = z.object({
-  methodId: z.string().regex(/^[a-z0-9-]{1,32}$/),
-  kind: z.enum(['BANK', 'WALLET']),
-  name: localized(z.string()),
-  fields: z.array(field).min(1),
-  min: z.number().int().min(1),
-  max: z.number().int().min(1),
-  feeType: z.enum(['NONE', 'FIXED', 'PERCENT']).default('NONE'),
-  /** Minor units of a fixed fee; hundredths of a per cent otherwise. */
-  fee: z.number().int().min(0).default(0),
-  /** Whether the person confirms that the money came; else it is over when the bank confirms it. */
-  receipt: z.boolean().default(true),
-  /** Tried in this order, each once. */
-  channels: z.array(z.string()).min(1),
-})
+const method = z
+  .object({
+    methodId: z.string().regex(/^[a-z0-9-]{1,32}$/),
+    kind: z.enum(['BANK', 'WALLET']),
+    name: localized(words(80)),
+    fields: z.array(field).min(1),
+    min: someAmount,
+    max: someAmount,
+    feeType: z.enum(['NONE', 'FIXED', 'PERCENT']).default('NONE'),
+    /** Minor units of a fixed fee; hundredths of a per cent otherwise. */
+    fee: amount.default(0),
+    /** Whether the person confirms that the money came; else it is over when the bank confirms it. */
+    receipt: z.boolean().default(true),
+    /** Tried in this order, each once. */
+    channels: z.array(name).min(1),
+  })
+  .refine(feeFits, feeFault)
 
 /**
  * The provider of payouts, and how the sandbox's provider behaves there: `split` pays in parts by other members' money
@@ -35,7 +48,7 @@ const method = z.object({
  */
 const channel = z.object({
   channelId: z.string().regex(/^[a-z0-9-]{1,32}$/),
-  provider: z.string().default('sandbox'),
+  provider: name.default('sandbox'),
   behaviour: z.enum(['instant', 'slow', 'failing', 'split']),
 })
 
@@ -78,26 +91,26 @@ const sandboxChannels: z.input<typeof channel>[] = [
 ]
 
 const eta = (p50: number, p90: number) =>
-  z.object({ p50Sec: z.number().int().default(p50), p90Sec: z.number().int().default(p90) }).prefault({})
+  z.object({ p50Sec: delaySeconds.int().default(p50), p90Sec: delaySeconds.int().default(p90) }).prefault({})
 
 const withdraw = z.object({
   methods: z.array(method).default(() => z.array(method).parse(sandboxMethods)),
   channels: z.array(channel).default(() => z.array(channel).parse(sandboxChannels)),
   /** Accounts bound at a time. */
-  mostAccounts: z.number().int().min(1).default(5),
+  mostAccounts: z.int().min(1).max(100).default(5),
   /** Of a day of the site, cancelled and rejected orders not counted. */
-  dailyCount: z.number().int().min(1).default(5),
-  dailyAmount: z.number().int().min(1).default(500_000_00),
+  dailyCount: limit.default(5),
+  dailyAmount: someAmount.default(500_000_00),
   /** Before approval, where the profile in force does not forbid it. */
   cancelAllowed: z.boolean().default(true),
   /** Up to this amount no review is needed, where nothing is flagged; 0: always reviewed. */
-  autoApprove: z.number().int().min(0).default(2_000_00),
+  autoApprove: amount.default(2_000_00),
   /** How long the person has to confirm whether the money came; absent: as the profile in force has it. */
-  receiptMinutes: z.number().positive().optional(),
+  receiptMinutes: deadlineMinutes.optional(),
   /** What is shown before there are past orders to measure: how long a review takes, and a payment. */
   eta: z.object({ review: eta(900, 7200), paying: eta(120, 1800) }).prefault({}),
   /** The sandbox's provider: how long a slow payment takes. */
-  sandboxSlowSeconds: z.number().min(0).default(30),
+  sandboxSlowSeconds: delaySeconds.default(30),
 })
 
 export const settings = { withdraw }

@@ -15,7 +15,7 @@ import {
   session,
   spentChallenge,
 } from '../../db/schema.ts'
-import { createSealing, sealEveryMs, type ChainOptions } from '../../ledger/chain/seal.ts'
+import { sealEveryMs, type Sealing } from '../../ledger/chain/sealing.ts'
 import { sweepLimits } from '../../http/limits/rate-limit.ts'
 import { lastOccurrence } from '../../lib/time/calendar.ts'
 import { minute, type Clock } from '../../lib/time/clock.ts'
@@ -36,15 +36,15 @@ async function sweep(db: Db, clock: Clock): Promise<void> {
 }
 
 /** Background jobs of the kernel; modules bring their own jobs. */
-export function kernelJobs(services: Services, watch: LedgerWatch, chain?: ChainOptions): Job[] {
-  const { db, clock, log, settings, settingsStore, seal } = services
+export function kernelJobs(services: Services, watch: LedgerWatch, sealing?: Sealing): Job[] {
+  const { db, clock, settings, settingsStore, seal } = services
   const now = () => clock.now()
   const each = { everyMs: minute, on: 'every gateway' } as const
-  const sealing: Job[] = chain
-    ? [{ name: 'ledger-seal', everyMs: sealEveryMs, line: 'seal', run: createSealing(db, chain, log) }]
+  const seals: Job[] = sealing
+    ? [{ name: 'ledger-seal', everyMs: sealEveryMs, line: 'seal', on: 'every gateway', run: sealing.run }]
     : []
   return [
-    ...sealing,
+    ...seals,
     { name: 'ledger-check', ...each, run: () => watch.check(lastOccurrence(3, now(), settings().site.timeZone)) },
     { name: 'payload-keys', ...each, run: () => seal.rotate() },
     { name: 'settings', ...each, run: () => settingsStore.reload() },

@@ -7,6 +7,7 @@ import type { Clock } from '../../lib/time/clock.ts'
 import { WrongInput, type Command } from './command.ts'
 import { describeAreas, inputSchema, type FieldSchema } from './describe.ts'
 import { areaHelp, changeLines, commandHelp, flagOf, overview } from './help.ts'
+import { harmless } from './harmless.ts'
 import { findArea, operatorAreas } from './registry.ts'
 import { runCommand, type Result } from './run.ts'
 
@@ -135,7 +136,9 @@ const faultLines = (faults: readonly Fault[]) =>
 
 /** `npm run operate`: with its arguments. @returns the exit code */
 export async function operate(argv: readonly string[], around: CliOptions): Promise<ExitCode> {
-  const { print, complain } = around
+  // Every word that leaves here passes through this, whoever wrote it.
+  const print = (text: string) => around.print(harmless(text))
+  const complain = (text: string) => around.complain(harmless(text))
   const stdin = around.stdin ?? (() => Promise.resolve(''))
   const isName = (word: string | undefined) => word !== undefined && !word.startsWith('--')
   const [areaName, commandName] = isName(argv[0]) ? [argv[0], isName(argv[1]) ? argv[1] : undefined] : []

@@ -45,8 +45,11 @@ export interface Change {
 }
 
 export interface Outcome {
-  /** For the person, a line each. */
-  text: string
+  /**
+   * For the person, a line each. Lines as a list keep their number: a line break within one, which somebody else wrote,
+   * is shown as its escape.
+   */
+  text: string | readonly string[]
   /** For programs: the same. */
   data?: unknown
   /** What the audit keeps of the change: ids and states, no personal text. */

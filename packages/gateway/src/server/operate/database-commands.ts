@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { sealKeys, type SealKeys } from '../../ledger/chain/keys.ts'
-import { readHead, verifyLedger, type Verdict } from '../../ledger/chain/verify.ts'
+import { readHead } from '../../ledger/chain/head.ts'
+import { verifyLedger, type Verdict } from '../../ledger/chain/verify.ts'
 import { openDb, patient, type Db, type OpenOptions } from '../../db/client.ts'
 import { startEmbedded } from '../../db/embedded.ts'
 import { migrate, roleOf } from '../../db/migrate.ts'
 import { grantsFor, rolesFor } from '../../db/roles.ts'
+import { acceptRestored } from './accept-restored.ts'
 
-/** `grants`, `keys` and `verify` print, `migrate` and `rotate-key` do. */
-export const databaseVerbs = ['grants', 'migrate', 'verify', 'keys', 'rotate-key'] as const
+/** `grants`, `keys` and `verify` print, `migrate`, `rotate-key` and `accept-restored` do. */
+export const databaseVerbs = ['grants', 'migrate', 'verify', 'keys', 'rotate-key', 'accept-restored'] as const
 export type DatabaseVerb = (typeof databaseVerbs)[number]
 
 const nameIn = (url: string | undefined, part: 'username' | 'pathname', otherwise: string): string =>
@@ -56,20 +58,35 @@ export async function withDatabase<T>(
   }
 }
 
-function verificationText({ whole, findings, seals, sealed, unsealed, head }: Verdict): string {
+function verificationText({ whole, findings, seals, sealed, unsealed, head, lost }: Verdict): string {
   const rest = `${sealed} rows in ${seals} seals, ${unsealed} not sealed yet${head ? `; head ${head.seq} ${head.hash}` : ''}`
   if (whole) return `The ledger is whole: ${rest}.`
   return [
     `The ledger is not as it was written: ${rest}.`,
     ...findings.map(({ found, table, row, why }) => `${found} ${table} ${row}: ${why}`),
+    ...(lost === undefined
+      ? []
+      : [
+          `No gateway that knows seal ${lost} seals until it is there again. Either somebody deleted seals here: find out who can`,
+          `write to this database. Or a backup from before seal ${lost} was restored: if that was you, and nothing newer is to be`,
+          `had, go on from what is here by: accept-restored --head ${lost} --as <operator>`,
+        ]),
   ].join('\n')
+}
+
+export interface DatabaseWords {
+  /** For programs. */
+  json?: boolean | undefined
+  /** Of `accept-restored`: who runs it, and the number of the seal that is given up. */
+  as?: string | undefined
+  head?: string | undefined
 }
 
 /** What the commands of the database answer, and whether all is well. @throws Error with a text for the person */
 export async function runDatabase(
   verb: DatabaseVerb,
   env: NodeJS.ProcessEnv,
-  json = false,
+  { json = false, as = '', head = '' }: DatabaseWords = {},
 ): Promise<{ text: string; well: boolean }> {
   const well = (text: string) => ({ text, well: true })
   if (verb === 'grants') return well(grants(env))
@@ -88,9 +105,13 @@ export async function runDatabase(
   if (verb === 'keys') return well(JSON.stringify(keys.known(), null, 2))
   return withDatabase(env, dataDir, async (db) => {
     if (verb === 'verify') {
-      const verdict = await verifyLedger(db, keys.known(), readHead(headFile))
-      return { text: json ? JSON.stringify(verdict, null, 2) : verificationText(verdict), well: verdict.whole }
+      const outside = readHead(headFile)
+      const verdict = await verifyLedger(db, keys.known(), outside)
+      const headless = `\nThere is no ${headFile}: seals deleted at the end would not show.`
+      const text = `${verificationText(verdict)}${outside || !verdict.head ? '' : headless}`
+      return { text: json ? JSON.stringify(verdict, null, 2) : text, well: verdict.whole }
     }
+    if (verb === 'accept-restored') return acceptRestored(db, { keys, headFile }, { head, as })
     // Seals made meanwhile with the old key are included: the file is read again for each.
     const {
       rows: [last],

@@ -10,15 +10,22 @@ export interface FieldSchema {
   items?: FieldSchema
   minimum?: number
   maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
   minLength?: number
   maxLength?: number
   pattern?: string
   format?: string
   contentEncoding?: string
   anyOf?: FieldSchema[]
+  oneOf?: FieldSchema[]
   const?: unknown
   properties?: Record<string, FieldSchema>
   required?: string[]
+  /** Of a table: what stands under its keys; false where there are no further ones. */
+  additionalProperties?: FieldSchema | boolean
+  /** Of a table: which keys there may be. */
+  propertyNames?: FieldSchema
   /** The audit keeps only that it was given. */
   confidential?: boolean
 }

@@ -2,9 +2,12 @@ import { contract } from '@brand/sdk/contract'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
 import { pgError } from '../../db/client.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { createApp } from '../app.ts'
+import { command } from './command.ts'
+import { runCommand } from './run.ts'
 import { runner, terminal } from './testing.ts'
 
 const { db, owner } = await freshDb()
@@ -68,6 +71,16 @@ test('unknown groups, keys, paths and values out of range are refused, each name
     [{ group: 'withdraw', value: { mostAccounts: 0 } }, 'mostAccounts', 'must be at least 1'],
     [{ group: 'withdraw', path: 'methods.0.kind', value: 'X' }, 'methods.0.kind', 'must be one of BANK, WALLET'],
     [{ group: 'region', value: { blockedIps: ['x'] } }, 'blockedIps.0', 'is refused: an address or CIDR range'],
+    [{ group: 'login', path: 'windowMinutes', value: -1 }, 'windowMinutes', 'must be at least 1'],
+    [{ group: 'login', path: 'lockMinutes', value: 1e9 }, 'lockMinutes', 'must be at most 10080'],
+    [{ group: 'login', path: 'maxFailures', value: 2.5 }, 'maxFailures', 'must be a whole number'],
+    [{ group: 'withdraw', path: 'methods.99999999.min', value: 1 }, 'methods.99999999', 'is no entry of the list; 2'],
+    [{ group: 'withdraw', path: 'methods.length', value: 9 }, 'methods.length', 'is no entry of the list; 2'],
+    [{ group: 'login', path: '__proto__.x', value: 1 }, '__proto__', 'is not known; there are captchaFromFailure, '],
+    [{ group: 'site', path: 'resources.constructor.url', value: '/' }, 'resources.constructor', 'is not known'],
+    [{ group: 'login', value: JSON.parse('{"__proto__": {}}') }, '__proto__', 'is not known; there are'],
+    [{ group: 'site', path: 'mainDomain', value: 'https://a@evil.example' }, 'mainDomain', 'is refused: a host or'],
+    [{ group: 'site', path: 'timeZone', value: '+06:00' }, 'timeZone', 'is refused: a time zone like Asia/Dhaka'],
     [{ group: 'login' }, 'value', 'is missing'],
     [{ group: 'login', value: {}, more: 1 }, 'more', 'is not known; there are group, path, value'],
   ]
@@ -76,6 +89,14 @@ test('unknown groups, keys, paths and values out of range are refused, each name
     expect([code, json.code]).toEqual([2, 'validation'])
     expect(json.faults).toEqual([{ path, message: expect.stringContaining(message) as string }])
   }
+})
+
+test('an entry can be added at the end of a list by its path', async () => {
+  await mitu('settings', 'set', { group: 'region', path: 'blockedIps.0', value: '198.51.100.7' })
+  await mitu('settings', 'set', { group: 'region', path: 'blockedIps.1', value: '198.51.100.8' })
+  const { data } = (await mitu('settings', 'show', { group: 'region', path: 'blockedIps' })).json
+  expect(data).toEqual(['198.51.100.7', '198.51.100.8'])
+  await mitu('settings', 'set', { group: 'region', value: {} })
 })
 
 test('a path into a list that was never written keeps the rest of the list', async () => {
@@ -164,7 +185,43 @@ test('roles: managers do everything, others what names their role, and there is 
     { name: 'rafi' },
     { name: 'sumi', removedAt: expect.any(String) as string },
   ])
-  expect((await mitu('operators', 'add', { name: 'sumi', roles: ['viewer'] })).code).toBe(0)
+})
+
+test('the name of a removed operator is never given again', async () => {
+  const { code, json } = await mitu('operators', 'add', { name: 'sumi', roles: ['viewer'] })
+  expect([code, json.code, json.message]).toEqual([
+    1,
+    'username_taken',
+    'sumi was an operator, and the history keeps the name',
+  ])
+  expect((await mitu('operators', 'roles', { name: 'sumi', roles: ['viewer'] })).json.code).toBe('not_found')
+  expect((await sumi('settings', 'list')).json.code).toBe('forbidden')
+})
+
+test('the audit keeps no name of a field that does not exist, at any depth, nor long or confidential texts', async () => {
+  const before = await actions()
+  const inputOf = async () => {
+    const [last] = (await actions()).slice(-1)
+    return ((await mitu('audit', 'show', { id: last?.id })).json.data as { input: unknown }).input
+  }
+  await mitu(
+    'settings',
+    'set',
+    JSON.parse('{"group": "login", "value": {}, "Rina Akter": 1, "__proto__": 1, "constructor": 2}'),
+  )
+  expect(await inputOf()).toEqual({ group: 'login', value: {} })
+  const text = { title: 'Tonight', text: 'x'.repeat(5000), 'Rina Akter': 1 }
+  await mitu('announcements', 'add', { type: 'B', texts: { en: text } })
+  const kept = JSON.stringify(await inputOf())
+  expect(kept).toContain('5000 characters')
+  await mitu('banners', 'add', { id: 'x', target: { kind: 'LINK', url: 'x', 'Rina Akter': 1 }, 'Rina Akter': 'x' })
+  expect(await inputOf()).toEqual({ id: 'x', target: { kind: 'LINK', url: 'x' } })
+  await mitu('feedback', 'answer', { feedbackNo: 'F1', text: 'a secret', 'Rina Akter': '' })
+  expect(await inputOf()).toEqual({ feedbackNo: 'F1', text: '•••' })
+  const { rows } = await db.execute<{ input: string }>(
+    sql`select input::text as input from operator_action where id > ${before.at(-1)?.id ?? 0}`,
+  )
+  expect(rows.filter(({ input }) => /__proto__|constructor|a secret/.test(input))).toEqual([])
 })
 
 test('every attempt that was allowed is in the audit, with its change, and its rows cannot be changed', async () => {
@@ -207,6 +264,21 @@ test('every attempt that was allowed is in the audit, with its change, and its r
         throw new Error(pgError(error)?.message)
       }),
     ).rejects.toThrow('is append-only')
+})
+
+test('a line break that somebody wrote does not look like a line of its own', async () => {
+  const listing = command({
+    name: 'list',
+    summary: 'Lists.',
+    input: z.object({}),
+    role: 'viewer',
+    effect: 'read',
+    example: {},
+    run: async () => ({ text: ['F1: hello\nF2: forged', 'F3'] }),
+  })
+  expect(await runCommand(db, { area: 'feedback', command: listing, input: {}, operator: 'mitu' })).toMatchObject({
+    text: 'F1: hello\\u000aF2: forged\nF3',
+  })
 })
 
 test('the audit is read by filters, page by page', async () => {

@@ -12,7 +12,8 @@ import { faultsOfGroup, lockGroup, writeGroup } from '../../settings/change.ts'
 import { groups, settingsOf, type Settings } from '../../settings/settings.ts'
 import { WrongInput, type Change, type Command, type OperatorContext, type Outcome, type Role } from './command.ts'
 import { systemClock } from '../assemble.ts'
-import { inputSchema } from './describe.ts'
+import { inputSchema, type FieldSchema } from './describe.ts'
+import { oneLine } from './harmless.ts'
 
 export interface Request {
   area: string
@@ -25,7 +26,7 @@ export interface Request {
 }
 
 export type Result =
-  | ({ done: true; changes: Change[] } & Pick<Outcome, 'text' | 'data' | 'files'>)
+  | ({ done: true; text: string; changes: Change[] } & Pick<Outcome, 'data' | 'files'>)
   | {
       done: false
       result: 'refused' | 'wrong_input' | 'failed'
@@ -63,18 +64,39 @@ async function authorise(tx: Tx, { area, command, operator }: Request): Promise<
   })
 }
 
-/** An input without what the audit must not keep; long texts are kept as their length. */
-function forAudit({ input: schema }: Command, input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return { given: typeof input }
-  const { properties = {} } = inputSchema(schema)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The schema of a key of an object; undefined where none of its forms declares it. */
+function fieldOf(schema: FieldSchema, key: string): FieldSchema | undefined {
+  const { properties = {}, additionalProperties: others, propertyNames: names, anyOf = [], oneOf = [] } = schema
+  if (Object.hasOwn(properties, key)) return properties[key]
+  const fits = (names?.enum?.includes(key) ?? true) && new RegExp(names?.pattern ?? '', 'u').test(key)
+  if (typeof others === 'object' && fits) return others
+  return [...anyOf, ...oneOf].map((form) => fieldOf(form, key)).find((field) => field !== undefined)
+}
+
+const isOpen = ({ type, anyOf, oneOf }: FieldSchema): boolean => !type && !anyOf && !oneOf
+
+/** The part of a value that a schema declares: nothing is kept under a name that whoever sent it made up. */
+function declared(schema: FieldSchema, value: unknown): unknown {
+  if (schema.confidential === true) return '•••'
+  if (typeof value === 'string') return value.length > 4000 ? `${value.length} characters` : value
+  // Any JSON, such as the value of a setting.
+  if (isOpen(schema)) return value
+  if (Array.isArray(value)) return value.map((one) => declared(schema.items ?? {}, one))
+  if (!isObject(value)) return value
   return Object.fromEntries(
-    Object.entries(input).map(([key, value]) => {
-      const property = properties[key]
-      if (property === undefined || property.confidential === true) return [key, '•••']
-      return [key, typeof value === 'string' && value.length > 4000 ? `${value.length} characters` : value]
+    Object.entries(value).flatMap(([key, one]) => {
+      const field = fieldOf(schema, key)
+      return field ? [[key, declared(field, one)]] : []
     }),
   )
 }
+
+/** An input without what the audit must not keep: what is confidential, long texts, fields that do not exist. */
+const forAudit = ({ input: schema }: Command, input: unknown): unknown =>
+  isObject(input) ? declared(inputSchema(schema), input) : { given: typeof input }
 
 function parseInput({ input: schema }: Command, input: unknown): Record<string, unknown> {
   const parsed = schema.safeParse(input, { reportInput: true })
@@ -180,7 +202,7 @@ export async function runCommand(db: Db, request: Request, clock: Clock = system
 
 const doneWith = ({ text, data, before, after, changes, files }: Outcome): Result => ({
   done: true,
-  text,
+  text: typeof text === 'string' ? text : text.map(oneLine).join('\n'),
   changes: changes ?? differences(before, after),
   ...(data !== undefined && { data }),
   ...(files && { files }),

@@ -46,6 +46,7 @@ export const root = component(
     fontWeight: vars.wghtStrong,
     lineHeight: vars.lhSnug,
     textAlign: 'center',
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     userSelect: 'none',
     transition: `background .16s, box-shadow .16s ${ease}, translate .16s ${ease}`,

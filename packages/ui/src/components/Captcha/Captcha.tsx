@@ -1,6 +1,7 @@
 'use client'
 import { useState, type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useComposition } from '../../foundation/form/useComposition.ts'
 import { useThrottle } from '../../foundation/useThrottle.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { arrowClockwise } from '../../icons/icons.gen.ts'
@@ -87,7 +88,8 @@ export function Captcha(props: CaptchaProps) {
     strings,
     ...others
   } = props
-  const { onValueChange, onChange, className, style, id, 'aria-describedby': describedBy, ...rest } = others
+  const { onValueChange, onChange, className, style, id, value, ref, 'aria-describedby': describedBy, ...rest } = others
+  const typed = useComposition(value, ref)
   const t = useStrings('captcha', strings)
   const { pass, refused } = useThrottle(throttleMs)
   const [broken, setBroken] = useState<string>()
@@ -122,6 +124,7 @@ export function Captcha(props: CaptchaProps) {
               maxLength={16}
               {...rest}
               {...control}
+              {...typed}
               type="text"
               data-part="input"
               data-ltr

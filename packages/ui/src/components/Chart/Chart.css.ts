@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { figures, media } from '../../theme/mixins.ts'
 import { below, height } from './geometry.ts'
+import { rem } from '../../theme/rem.ts'
 
 export const root = component({ display: 'grid', gap: 20, minInlineSize: 0 }, 'root')
 export const head = component(
@@ -32,11 +33,11 @@ export const axis = component(
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    blockSize: height + line,
-    marginBlockStart: 8 - line / 2,
+    blockSize: `calc(${height}px + ${rem(line)})`,
+    marginBlockStart: `calc(8px - ${rem(line / 2)})`,
     color: vars.text3,
     fontSize: vars.fs1,
-    lineHeight: `${line}px`,
+    lineHeight: rem(line),
     textAlign: 'end',
   },
   'axis',
@@ -68,7 +69,7 @@ export const drawing = component(
 )
 export const grid = component({ stroke: vars.line, selectors: { '&[data-zero]': { stroke: vars.lineStrong } } }, 'grid')
 export const name = component(
-  { fill: vars.text3, fontSize: vars.fs1, fontVariantNumeric: 'tabular-nums', textAnchor: 'middle' },
+  { fill: vars.text3, fontSize: `min(${vars.fs1}, 4vw)`, fontVariantNumeric: 'tabular-nums', textAnchor: 'middle' },
   'name',
 )
 export const start = component({ selectors: { '&&': { textAnchor: 'start' } } }, 'start')

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
 import { focusRing, media } from '../../theme/mixins.ts'
+import { rem } from '../../theme/rem.ts'
 
 export const root = component({ display: 'block', minInlineSize: 0 }, 'root')
 
@@ -21,7 +22,7 @@ export const row = component(
   'row',
 )
 
-const drawn = { content: '""', inlineSize: 12, blockSize: 12, background: vars.onAction } as const
+const drawn = { content: '""', inlineSize: rem(12), blockSize: rem(12), background: vars.onAction } as const
 
 export const input = component(
   {
@@ -29,8 +30,8 @@ export const input = component(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: 20,
-    blockSize: 20,
+    inlineSize: rem(20),
+    blockSize: rem(20),
     margin: 0,
     border: `1.5px solid ${vars.lineInput}`,
     borderRadius: vars.rS,

@@ -1,16 +1,11 @@
 'use client'
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  type ChangeEvent,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react'
+import { useEffect, useId, useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useChecked } from '../../foundation/form/useChecked.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { describe } from '../Field/Field.model.ts'
 import { Message } from '../Field/Message.tsx'
+import { useFault } from '../Field/useFault.ts'
 import * as css from './Checkbox.css.ts'
 
 /** className and style apply to the root element; everything else, including ref, goes to the input. */
@@ -58,24 +53,25 @@ export function Checkbox(props: CheckboxProps) {
   } = props
   const made = useId()
   const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
   }, [indeterminate])
+  const checkedRef = useChecked(rest.checked, useMergedRef(input, ref))
+  const [shown, onInvalid] = useFault(error)
   const { control, kind, message, messageId } = describe({
     id: id ?? made,
     hint,
-    error,
+    error: shown,
     required,
     describedBy: rest['aria-describedby'],
   })
   return (
-    <div data-component="checkbox" className={cx(css.root, className)} style={style}>
+    <div onInvalidCapture={onInvalid} data-component="checkbox" className={cx(css.root, className)} style={style}>
       <label data-part="row" className={css.row}>
         <input
           {...rest}
           {...control}
-          ref={input}
+          ref={checkedRef}
           type="checkbox"
           data-part="input"
           className={css.input}

@@ -34,6 +34,7 @@ export const root = component(
     },
     '@media': {
       [media.touch]: { minBlockSize: 44 },
+      [media.largeText]: { maxInlineSize: '100%', whiteSpace: 'normal' },
       [media.reducedMotion]: { transition: 'none' },
       [media.forced]: {
         border: '1px solid ButtonText',

@@ -1,10 +1,14 @@
 'use client'
 import * as PopoverPrimitive from '@radix-ui/react-popover'
-import { useId, useRef, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
+import { useId, useRef, useState, type ComponentPropsWithRef, type Ref, type SyntheticEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { FormValue } from '../../foundation/form/FormValue.tsx'
+import { useComposition } from '../../foundation/form/useComposition.ts'
+import { useFormReset } from '../../foundation/form/useFormReset.ts'
 import { card } from '../../foundation/overlay/floating.css.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useLastEvent } from '../../foundation/useLastEvent.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDown, x } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -12,7 +16,7 @@ import { Field, type FieldOwnProps } from '../Field/Field.tsx'
 import { box } from '../Field/Field.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { input as inputLook } from '../TextField/TextField.css.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as css from './Combobox.css.ts'
 import type { ComboboxOption } from './Combobox.model.ts'
 import { OptionList } from './OptionList.tsx'
@@ -77,7 +81,8 @@ export function Combobox(props: ComboboxProps) {
   const [lastEvent, noting] = useLastEvent()
   const inputId = id ?? made
   const anchor = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(defaultValue ?? '')
+  const first = defaultValue ?? ''
+  const [own, setOwn] = useState(first)
   const current = value ?? own
   const choose = (next: string, reason: ComboboxReason) => {
     setOwn(next)
@@ -86,6 +91,25 @@ export function Combobox(props: ComboboxProps) {
   const { isOpen, closeMenu, selectItem, getInputProps, getToggleButtonProps, settle, searching, ...list } = useOptions(
     { inputId, options, value: current, clearable, onChoose: choose },
   )
+  const inputProps = getInputProps({
+    ...rest,
+    disabled,
+    onFocus: (event) => {
+      onFocus?.(event)
+      event.currentTarget.select()
+    },
+    onBlur: (event) => {
+      onBlur?.(event)
+      settle()
+    },
+  })
+  const resetRef = useFormReset<HTMLInputElement>(() => {
+    setOwn(first)
+    list.show(value ?? first)
+  })
+  // Downshift makes another ref at each render; the first one holds, and the input method is not left alone.
+  const [listRef] = useState(() => inputProps.ref as Ref<HTMLInputElement>)
+  const typed = useComposition(list.inputValue, useMergedRef(listRef, useMergedRef(resetRef, ref)))
   const inside = (event: Event) =>
     event.target instanceof Node && anchor.current?.contains(event.target) && event.preventDefault()
   const count = new Intl.NumberFormat(numberLocale).format(list.shown.length)
@@ -111,20 +135,9 @@ export function Combobox(props: ComboboxProps) {
                 autoCorrect="off"
                 spellCheck={false}
                 placeholder={placeholder ?? t('placeholder')}
-                {...getInputProps({
-                  ...rest,
-                  ref,
-                  disabled,
-                  onFocus: (event) => {
-                    onFocus?.(event)
-                    event.currentTarget.select()
-                  },
-                  onBlur: (event) => {
-                    onBlur?.(event)
-                    settle()
-                  },
-                })}
+                {...inputProps}
                 {...control}
+                {...typed}
                 aria-labelledby={undefined}
                 data-part="input"
                 className={inputLook}
@@ -150,13 +163,11 @@ export function Combobox(props: ComboboxProps) {
                   data-part="toggle"
                 />
               </span>
-              {name ? <input type="hidden" name={name} value={current} disabled={disabled} /> : null}
+              <FormValue name={name} value={current} disabled={disabled} form={rest.form} onRestore={setOwn} />
             </div>
           </PopoverPrimitive.Anchor>
-          <output>
-            <VisuallyHidden>
-              {isOpen && searching ? (list.shown.length > 0 ? t('found', { count }) : t('none')) : null}
-            </VisuallyHidden>
+          <output className={hidden}>
+            {isOpen && searching ? (list.shown.length > 0 ? t('found', { count }) : t('none')) : null}
           </output>
           <PopoverPrimitive.Portal container={container}>
             <PopoverPrimitive.Content

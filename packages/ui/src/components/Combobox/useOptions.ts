@@ -65,5 +65,11 @@ export function useOptions({ inputId, options, value, clearable, onChoose }: Wir
   const settle = () => {
     if (!list.isOpen && list.inputValue !== labelOf(chosen)) list.setInputValue(labelOf(chosen))
   }
-  return { ...list, settle, menuProps, shown, chosen, searching: search !== undefined }
+  /** The field shows this option, as if nothing had been typed. */
+  const show = (shownValue: string) => {
+    setSearch(undefined)
+    list.closeMenu()
+    list.setInputValue(labelOf(options.find((option) => option.value === shownValue) ?? null))
+  }
+  return { ...list, settle, show, menuProps, shown, chosen, searching: search !== undefined }
 }

@@ -5,6 +5,7 @@ import { useThrottle } from '../../foundation/useThrottle.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './CountdownButton.css.ts'
 import { clockParts, spokenTime } from './CountdownButton.model.ts'
@@ -75,9 +76,7 @@ export function CountdownButton(props: CountdownButtonProps) {
           children
         )}
       </Button>
-      <output>
-        <VisuallyHidden>{slow ? t('throttled') : announced}</VisuallyHidden>
-      </output>
+      <output className={hidden}>{slow ? t('throttled') : announced}</output>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, media } from '../../theme/mixins.ts'
+import { atLeast } from '../../theme/rem.ts'
 
 const cell = `max(${vars.hTool}, 36px)`
 
@@ -123,7 +124,7 @@ export const select = component(
     font: 'inherit',
     cursor: 'pointer',
     selectors: { '&:hover': { background: vars.surface3 }, '&:focus-visible': focusRing },
-    '@media': { [media.touch]: { minBlockSize: 44, fontSize: 16 } },
+    '@media': { [media.touch]: { minBlockSize: atLeast(44), fontSize: atLeast(16) } },
   },
   'select',
 )

@@ -1,7 +1,11 @@
 'use client'
-import { useMemo, useRef, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { FormValue } from '../../foundation/form/FormValue.tsx'
+import { useComposition } from '../../foundation/form/useComposition.ts'
+import { useFormReset } from '../../foundation/form/useFormReset.ts'
 import { useLastEvent } from '../../foundation/useLastEvent.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { calendarBlank } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -69,7 +73,7 @@ export function DatePicker(props: DatePickerProps) {
     max,
     ...others
   } = props
-  const { strings, className, style, id, name, disabled, readOnly, onBlur, onKeyDown, ...rest } = others
+  const { strings, className, style, id, name, disabled, readOnly, ref, onBlur, onKeyDown, ...rest } = others
   const words = useStrings('datePicker', strings)
   const { numberLocale } = useBrand()
   const [lastEvent, noting] = useLastEvent()
@@ -84,6 +88,14 @@ export function DatePicker(props: DatePickerProps) {
   }
   const entry = useDayEntry({ value: current, text, today, words, min, max, onCommit: (day) => choose(day, 'input') })
   const closed = disabled || readOnly
+  const input = useRef<HTMLInputElement>(null)
+  const resetRef = useFormReset<HTMLInputElement>(() => {
+    setOwn(defaultValue ?? '')
+    entry.drop()
+  })
+  const typed = useComposition(entry.shown, useMergedRef(useMergedRef(input, resetRef), ref))
+  // A form that leaves validation to the browser is not sent with a text that is no day.
+  useEffect(() => input.current?.setCustomValidity(entry.wrong ?? ''), [entry.wrong])
   const grid = useRef<HTMLDivElement>(null)
   // The day, where the grid is there already; else it takes focus itself when it comes.
   const day = {
@@ -114,7 +126,7 @@ export function DatePicker(props: DatePickerProps) {
             {...control}
             disabled={disabled}
             readOnly={readOnly}
-            value={entry.shown}
+            {...typed}
             data-part="input"
             className={cx(inputLook, css.input)}
             onChange={(event) => entry.type(event.target.value)}
@@ -164,7 +176,7 @@ export function DatePicker(props: DatePickerProps) {
               </div>
             </Popover>
           )}
-          {name ? <input type="hidden" name={name} value={current} disabled={disabled} /> : null}
+          <FormValue name={name} value={current} disabled={disabled} form={rest.form} onRestore={setOwn} />
         </div>
       )}
     </Field>

@@ -1,6 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { media, oneLine } from '../../theme/mixins.ts'
+import { manyLines, media, oneLine } from '../../theme/mixins.ts'
 
 export const trigger = component(
   {
@@ -18,7 +18,7 @@ export const tool = component(
   'tool',
 )
 export const words = component(
-  { ...oneLine, flex: 1, selectors: { '&[data-placeholder]': { color: vars.text3 } } },
+  { ...oneLine, ...manyLines, flex: 1, selectors: { '&[data-placeholder]': { color: vars.text3 } } },
   'words',
 )
 export const sign = component({ flex: 'none', color: vars.text3 }, 'sign')

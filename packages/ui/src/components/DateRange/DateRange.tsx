@@ -1,7 +1,10 @@
 'use client'
 import { useMemo, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { FormValue } from '../../foundation/form/FormValue.tsx'
+import { useFormValue } from '../../foundation/form/useFormValue.ts'
 import { useLastEvent } from '../../foundation/useLastEvent.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { calendarBlank, caretDown } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -95,15 +98,16 @@ export function DateRange(props: DateRangeProps) {
     maxDays,
     ...others
   } = props
-  const { timeZone, min, max, strings, className, style, id, name, disabled, ...rest } = others
+  const { timeZone, min, max, strings, className, style, id, name, disabled, ref, ...rest } = others
   const t = useStrings('dateRange', strings)
   const dayWords = useStrings('datePicker')
   const { numberLocale } = useBrand()
   const [lastEvent, noting] = useLastEvent()
   const text = useMemo(() => dayText(numberLocale), [numberLocale])
   const [open, setOpen] = useState(false)
-  const [own, setOwn] = useState(defaultValue)
-  const current = (value === undefined ? own : value) ?? undefined
+  const [held, setOwn, resetRef] = useFormValue<DayRange | null | undefined, HTMLButtonElement>(value, defaultValue)
+  const current = held ?? undefined
+  const opened = useMergedRef(resetRef, ref)
   const valueText = current ? rangeWords(current, text, (from, to) => t('span', { from, to })) : t('placeholder')
   const choose = (range: DayRange, preset?: Preset) => {
     setOwn(range)
@@ -123,6 +127,7 @@ export function DateRange(props: DateRangeProps) {
         <button
           {...rest}
           {...control}
+          ref={opened}
           type="button"
           disabled={disabled}
           aria-label={`${label}: ${valueText}`}
@@ -148,9 +153,9 @@ export function DateRange(props: DateRangeProps) {
       />
     </Popover>
   )
-  const sent = name ? (
-    <input type="hidden" name={name} value={current ? rangeText(current) : ''} disabled={disabled} />
-  ) : null
+  const sent = (
+    <FormValue value={current ? rangeText(current) : ''} form={rest.form} required={required} {...{ name, disabled }} />
+  )
   if (labelHidden)
     return (
       <div {...noting} data-component="date-range" className={cx(css.tool, className)} style={style}>

@@ -1,8 +1,10 @@
-import { createVar, keyframes } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css'
 import { fadeIn, fadeOut } from '../../foundation/overlay/overlay.css.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
 import { display, ease, media } from '../../theme/mixins.ts'
+import { textSize } from '../../theme/rem.ts'
 
 const from = createVar('from')
 const inline = createVar('inline')
@@ -10,6 +12,12 @@ const picture = createVar('picture')
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${from}` } })
 const motion = '(prefers-reduced-motion: no-preference)'
 const leave = { '&[data-state="closed"]': { animation: fadeOut } }
+
+const foot = 'env(safe-area-inset-bottom, 0px)'
+/** Below what a panel holds. What sticks measures from above it. */
+const below = createVar('below')
+/** Of what sticks at the bottom: the surface, blending into what scrolls away under it. */
+const ground = `linear-gradient(transparent, ${vars.surface} 8px)`
 
 /** Dims the page and holds the dialog. */
 export const scrim = component(
@@ -70,13 +78,16 @@ export const art = component(
 
 export const panel = component(
   {
+    vars: { [below]: '40px' },
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
     maxBlockSize: 'calc(100dvh - 50px)',
-    padding: '36px 40px 40px',
+    padding: `36px 40px ${below}`,
     overflowY: 'auto',
-    '@media': { [media.phone]: { padding: '24px 20px calc(28px + env(safe-area-inset-bottom))' } },
+    // What is focused is never behind the action that sticks below it.
+    scrollPaddingBlock: `24px calc(${vars.hLg} + 40px + ${foot})`,
+    '@media': { [media.phone]: { vars: { [below]: `calc(28px + ${foot})` }, padding: `24px 20px ${below}` } },
   },
   'panel',
 )
@@ -85,9 +96,9 @@ export const title = component(
   {
     ...display,
     paddingInlineEnd: 48,
-    fontSize: 32,
+    fontSize: textSize(32),
     selectors: { '&[data-hidden]': { position: 'absolute', clipPath: 'inset(50%)' } },
-    '@media': { [media.phone]: { fontSize: 26 } },
+    '@media': { [media.phone]: { fontSize: textSize(26) } },
   },
   'title',
 )
@@ -102,11 +113,34 @@ export const actions = component(
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: 8,
-    marginBlockStart: 'auto',
-    paddingBlockStart: 24,
+    // Stays in sight while the rest scrolls, then nearer to the edge than at the end of it.
+    position: 'sticky',
+    insetBlockEnd: `calc(16px + ${foot} - 2 * ${below})`,
+    zIndex: 1,
+    marginBlock: `auto calc(${below} * -1)`,
+    paddingBlock: `24px ${below}`,
+    background: ground,
   },
   'actions',
 )
+
+/** The button that sends a form of rules sticks as well, in front of a ground that hides the fields under it. */
+const inForm = (part: string, rule: GlobalStyleRule) =>
+  globalStyle(`${panel} [data-component="rule-form"]${part}`, { '@layer': { [layers.components]: rule } })
+inForm(' > button[type="submit"]', {
+  position: 'sticky',
+  insetBlockEnd: `calc(12px + ${foot} - ${below})`,
+  zIndex: 1,
+})
+inForm('::after', {
+  content: '""',
+  position: 'sticky',
+  insetBlockEnd: `calc(${below} * -1)`,
+  // It adds no height: its own, and the gap of the form before it, are taken back.
+  blockSize: `calc(${vars.hLg} + 20px + ${foot})`,
+  marginBlockStart: `calc(${vars.hLg} * -1 - 40px - ${foot})`,
+  background: ground,
+})
 
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, #0000 calc(50% - .6px), currentColor 0 calc(50% + .6px), #0000 0)`

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
 import { display } from '../../theme/mixins.ts'
+import { textSize } from '../../theme/rem.ts'
 
 export const root = component(
   {
@@ -13,7 +14,10 @@ export const root = component(
   },
   'root',
 )
-export const title = component({ ...display, marginBlockStart: 12, fontSize: 22, overflowWrap: 'anywhere' }, 'title')
+export const title = component(
+  { ...display, marginBlockStart: 12, fontSize: textSize(22), overflowWrap: 'anywhere' },
+  'title',
+)
 export const text = component(
   { maxInlineSize: '42ch', color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhBody, textWrap: 'balance' },
   'text',

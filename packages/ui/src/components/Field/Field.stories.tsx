@@ -1,5 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Captcha } from '../Captcha/Captcha.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { Combobox } from '../Combobox/Combobox.tsx'
+import { DatePicker } from '../DatePicker/DatePicker.tsx'
+import { DateRange } from '../DateRange/DateRange.tsx'
+import { FileUpload } from '../FileUpload/FileUpload.tsx'
+import { MoneyField } from '../MoneyField/MoneyField.tsx'
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
+import { NumberField } from '../NumberField/NumberField.tsx'
+import { OtpField } from '../OtpField/OtpField.tsx'
+import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { RadioGroup } from '../Radio/RadioGroup.tsx'
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
+import { Select } from '../Select/Select.tsx'
+import { Switch } from '../Switch/Switch.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { Field } from './index.ts'
 
 const meta = {
@@ -12,6 +30,37 @@ type Story = StoryObj<typeof meta>
 
 export const AnyControl: Story = { tags: ['example'], args: { hint: 'From 100 to 5,000' } }
 export const WithError: Story = { tags: ['example'], args: { error: 'Choose at least 100' } }
+
+const options = ['Padma', 'Meghna', 'Jamuna'].map((label) => ({ value: label.toLowerCase(), label }))
+
+/** Every control of the kit, in one form that a browser resets, disables and sends. */
+export const InAForm: Story = {
+  render: () => (
+    <form style={{ display: 'grid', gap: 16 }}>
+      <fieldset style={{ display: 'grid', gap: 16 }}>
+        <TextField label="Name" name="name" defaultValue="Rahim" />
+        <TextArea label="Remark" name="remark" defaultValue="None" />
+        <PasswordField label="Password" name="password" defaultValue="secret" />
+        <OtpField label="Code" name="code" defaultValue="482019" />
+        <Captcha label="Letters" name="letters" defaultValue="ab" />
+        <NumberField label="Members" name="members" defaultValue="1500" />
+        <MoneyField label="Amount" name="amount" defaultValue="500" />
+        <DatePicker label="Birthday" name="birthday" defaultValue="1990-01-05" />
+        <DateRange label="Period" name="period" defaultValue={{ from: '2026-11-01', to: '2026-11-02' }} />
+        <Combobox label="River" name="river" options={options} defaultValue="padma" />
+        <MultiSelect label="Rivers" name="rivers" options={options} defaultValue={['padma', 'meghna']} />
+        <Select label="Home" name="home" options={options} defaultValue="padma" />
+        <Checkbox label="Agree" name="agree" defaultChecked />
+        <Switch label="Messages" name="messages" defaultChecked />
+        <RadioGroup label="Ferry" name="ferry" options={options} defaultValue="padma" />
+        <SegmentedControl label="Bank" name="bank" options={options} defaultValue="meghna" />
+        <FileUpload label="Picture" name="picture" />
+      </fieldset>
+      <Button type="reset">Reset</Button>
+      <Button type="submit">Send</Button>
+    </form>
+  ),
+}
 
 export const StateSheet: Story = {
   render: (args) => (

@@ -5,6 +5,7 @@ import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import * as css from './Field.css.ts'
 import { describe, type FieldControl } from './Field.model.ts'
 import { Message } from './Message.tsx'
+import { useFault } from './useFault.ts'
 
 export interface FieldOwnProps {
   /** Visible name of the field. */
@@ -85,11 +86,12 @@ export function Field(props: FieldProps) {
     ...rest
   } = props
   const t = useStrings('field', strings)
+  const [shown, onInvalid] = useFault(error, strings)
   const made = useId()
   const { control, message, kind, messageId } = describe({
     id: controlId ?? made,
     hint,
-    error,
+    error: shown,
     valid,
     required,
     describedBy,
@@ -99,6 +101,7 @@ export function Field(props: FieldProps) {
     <div
       data-component="field"
       {...rest}
+      onInvalidCapture={onInvalid}
       data-state={kind === 'hint' ? undefined : kind}
       className={cx(css.root, className)}
     >

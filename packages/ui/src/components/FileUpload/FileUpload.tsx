@@ -8,12 +8,14 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react'
+import { useFormValue } from '../../foundation/form/useFormValue.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { uploadSimple } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { check } from './check.ts'
 import { FileRow } from './FileRow.tsx'
 import * as css from './FileUpload.css.ts'
@@ -44,7 +46,7 @@ export interface FileUploadProps
   extends
     Omit<
       ComponentPropsWithRef<'input'>,
-      'type' | 'value' | 'defaultValue' | 'accept' | 'multiple' | 'size' | 'required' | 'name' | 'onChange'
+      'type' | 'value' | 'defaultValue' | 'accept' | 'multiple' | 'size' | 'required' | 'onChange'
     >,
     Omit<FieldOwnProps, 'strings' | 'aside'> {
   /** Visible name of the field. */
@@ -82,6 +84,7 @@ export interface FileUploadProps
 }
 
 const MB = 1024 * 1024
+const none: readonly File[] = []
 const images: readonly FileKind[] = ['image/png', 'image/jpeg']
 
 /**
@@ -104,19 +107,32 @@ export function FileUpload(props: FileUploadProps) {
     strings,
     ...others
   } = props
-  const { className, style, id, disabled, 'aria-describedby': described, ...rest } = others
+  const { className, style, id, disabled, ref, 'aria-describedby': described, ...rest } = others
   const t = useStrings('fileUpload', strings)
   const { lang, numberLocale } = useBrand()
   const limits: Limits = { kinds, maxBytes, maxFiles }
-  const [own, setOwn] = useState<readonly File[]>([])
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const [over, setOver] = useState(false)
-  const files = value ?? own
+  const [files, setOwn, reset] = useFormValue<readonly File[], HTMLInputElement>(value, none, () => {
+    setRefused([])
+    // The browser empties the input once this has been heard.
+    setTimeout(send)
+  })
   // Reading files is asynchronous: the current list is read when that is done.
   const latest = useRef(files)
   useLayoutEffect(() => {
     latest.current = files
   }, [files])
+  /** The input sends the files that were taken: what is chosen in it replaces others, and may be refused. */
+  const input = useRef<HTMLInputElement>(null)
+  function send() {
+    if (!input.current) return
+    const list = new DataTransfer()
+    for (const file of latest.current) list.items.add(file)
+    input.current.files = list.files
+  }
+  useLayoutEffect(send, [files])
+  const merged = useMergedRef(useMergedRef(input, reset), ref)
 
   const number = new Intl.NumberFormat(numberLocale)
   const figures = {
@@ -133,7 +149,7 @@ export function FileUpload(props: FileUploadProps) {
     onValueChange?.(next, details)
   }
   async function add(list: FileList | null, event: SyntheticEvent) {
-    if (!list || list.length === 0 || disabled) return
+    if (!list || list.length === 0 || input.current?.matches(':disabled')) return
     const checked = await check([...list], limits)
     const { files: next, refused: back } = take(latest.current, checked, maxFiles)
     change(next, { reason: 'add', event, refused: back })
@@ -188,10 +204,8 @@ export function FileUpload(props: FileUploadProps) {
               </ul>
             ) : null}
           </div>
-          <output>
-            <VisuallyHidden>
-              {files.length > 0 ? t('added', { count: number.format(files.length), limit: figures.count }) : null}
-            </VisuallyHidden>
+          <output className={hidden}>
+            {files.length > 0 ? t('added', { count: number.format(files.length), limit: figures.count }) : null}
           </output>
         </>
       }
@@ -213,10 +227,7 @@ export function FileUpload(props: FileUploadProps) {
           <input
             {...rest}
             {...control}
-            // A script cannot set the value of a file input, so it stays empty: a required file is announced, not
-            // enforced by the browser.
-            required={undefined}
-            aria-required={control.required}
+            ref={merged}
             type="file"
             accept={kinds.flatMap((kind) => [kind, ...kindFacts[kind].endings.map((ending) => `.${ending}`)]).join(',')}
             multiple={maxFiles > 1}
@@ -225,8 +236,8 @@ export function FileUpload(props: FileUploadProps) {
             className={css.input}
             onChange={(event) => {
               void add(event.target.files, event)
-              // So that the same file can be chosen again after it was taken back.
-              event.target.value = ''
+              // So that the same file can be chosen again after it was taken back, and those before it stay.
+              send()
             }}
           />
           <Icon icon={uploadSimple} size={22} />

@@ -12,7 +12,7 @@ it('is decoration unless it has a name', () => {
   rerender(<Icon icon={heart} label="Saved" size={24} />)
   const image = screen.getByRole('img', { name: 'Saved' })
   expect(image).not.toHaveAttribute('aria-hidden')
-  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['24', '24'])
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1.5rem', '1.5rem'])
 })
 
 it('marks what turns round in right-to-left text', () => {

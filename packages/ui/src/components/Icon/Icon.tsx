@@ -1,12 +1,13 @@
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { rem } from '../../theme/rem.ts'
 import * as css from './Icon.css.ts'
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** One of `@brand/ui/icons`: only the shapes a page names are loaded. */
   icon: string
   /**
-   * Side in px.
+   * Side in px at the browser's usual text size; it grows with the text.
    * @default 20
    */
   size?: number | undefined
@@ -26,8 +27,8 @@ export function Icon({ icon, size = 20, flip, label, className, ...rest }: IconP
   return (
     <svg
       viewBox="0 0 256 256"
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display, media } from '../../theme/mixins.ts'
+import { textSize } from '../../theme/rem.ts'
 
 const within = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.components]: rule } })
@@ -11,8 +12,11 @@ const within = (selector: string, rule: GlobalStyleRule) =>
 const [SMALL, TOP, GAP] = [0.44, 0.2, 0.08]
 
 export const root = component({ display: 'block' }, 'root')
-export const headline = component({ fontSize: 'clamp(44px, 12vw, 64px)' }, 'headline')
-export const long = component({ selectors: { '&&': { fontSize: 'clamp(24px, 6.4vw, 38px)' } } }, 'long')
+export const headline = component({ fontSize: `clamp(${textSize(44)}, 12vw, ${textSize(64)})` }, 'headline')
+export const long = component(
+  { selectors: { '&&': { fontSize: `clamp(${textSize(24)}, 6.4vw, ${textSize(38)})` } } },
+  'long',
+)
 /** There is an amount, and it is drawn. */
 export const drawn = component({}, 'drawn')
 

@@ -1,5 +1,6 @@
 'use client'
 import { cx } from '../../foundation/cx.ts'
+import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { useNumber, type NumberProps } from '../NumberField/useNumber.ts'
@@ -15,6 +16,7 @@ type Replaced =
   | 'onChange'
   | 'component'
   | 'maxLength'
+  | 'whole'
   | 'start'
   | 'strings'
   | keyof NumberProps
@@ -76,7 +78,7 @@ export function MoneyField(props: MoneyFieldProps) {
     { value, defaultValue, onValueChange, min, max, step, digits, showFault },
     { decimals, fixed: fixed || step === undefined, error, words, ref },
   )
-  const { current, shown, choose, faultOf, input } = number
+  const { current, shown, restore, choose, faultOf, input } = number
   const range = rangeKey(min, max)
   const headline = variant === 'headline'
   const [whole, tail] = splitAmount(shown)
@@ -117,7 +119,7 @@ export function MoneyField(props: MoneyFieldProps) {
       }
       after={
         <>
-          {name ? <input type="hidden" name={name} value={current} disabled={rest.disabled} /> : null}
+          <FormValue name={name} value={current} disabled={rest.disabled} form={rest.form} onRestore={restore} />
           {amounts ? (
             <Amounts
               label={t('amounts')}

@@ -1,5 +1,15 @@
-import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import {
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useComposition } from '../../foundation/form/useComposition.ts'
 import { choice } from '../../foundation/overlay/floating.css.ts'
 import type { UiStrings } from '../../i18n/useStrings.ts'
 import { checkBold, magnifyingGlass } from '../../icons/icons.gen.ts'
@@ -7,7 +17,7 @@ import { searchable, searchOptions } from '../Combobox/Combobox.model.ts'
 import { box } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { input as inputLook } from '../TextField/TextField.css.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as css from './MultiSelect.css.ts'
 import { step, type MultiSelectOption } from './MultiSelect.model.ts'
 
@@ -20,6 +30,10 @@ interface ChoicesProps {
   t: (key: keyof UiStrings['multiSelect'] & string, values?: Record<string, string>) => string
   onToggle: (value: string, event: SyntheticEvent) => void
 }
+
+const Search = ({ value, ...rest }: ComponentProps<'input'>) => (
+  <input {...rest} {...useComposition<HTMLInputElement, typeof value>(value, undefined)} />
+)
 
 /** The list with its search. Focus stays in the field, or on the list where there is none; the keys mark an option. */
 export function Choices({ label, options, chosen, search, number, t, onToggle }: ChoicesProps) {
@@ -61,7 +75,7 @@ export function Choices({ label, options, chosen, search, number, t, onToggle }:
       {search ? (
         <div data-part="search" className={cx(box, css.search)}>
           <Icon icon={magnifyingGlass} size={18} className={css.sign} />
-          <input
+          <Search
             type="text"
             role="combobox"
             aria-expanded="true"
@@ -132,10 +146,8 @@ export function Choices({ label, options, chosen, search, number, t, onToggle }:
         })}
       </div>
       {shown.length === 0 ? <p className={css.none}>{t('none')}</p> : null}
-      <output>
-        <VisuallyHidden>
-          {sought ? (shown.length > 0 ? t('found', { count: number(shown.length) }) : t('none')) : null}
-        </VisuallyHidden>
+      <output className={hidden}>
+        {sought ? (shown.length > 0 ? t('found', { count: number(shown.length) }) : t('none')) : null}
       </output>
     </div>
   )

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, oneLine } from '../../theme/mixins.ts'
+import { rem } from '../../theme/rem.ts'
 
 export const tool = component(
   { display: 'inline-block', minInlineSize: 0, maxInlineSize: '100%', verticalAlign: 'top' },
@@ -56,8 +57,8 @@ export const mark = component(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 20,
-    blockSize: 20,
+    inlineSize: rem(20),
+    blockSize: rem(20),
     border: `1.5px solid ${vars.lineInput}`,
     borderRadius: vars.rS,
     background: vars.field,

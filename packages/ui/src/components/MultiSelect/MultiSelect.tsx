@@ -1,6 +1,9 @@
 'use client'
 import { useRef, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { FormValue } from '../../foundation/form/FormValue.tsx'
+import { useFormValue } from '../../foundation/form/useFormValue.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDown, xBold } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -78,14 +81,14 @@ export function MultiSelect(props: MultiSelectProps) {
     chips = !labelHidden,
     ...others
   } = props
-  const { placeholder, strings, className, style, id, name, disabled, ...rest } = others
+  const { placeholder, strings, className, style, id, name, disabled, ref, ...rest } = others
   const t = useStrings('multiSelect', strings)
   const { numberLocale } = useBrand()
   const number = (count: number) => new Intl.NumberFormat(numberLocale).format(count)
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const [own, setOwn] = useState<readonly string[]>(defaultValue ?? [])
-  const current = value ?? own
+  const [current, setOwn, resetRef] = useFormValue<readonly string[], HTMLButtonElement>(value, defaultValue ?? [])
+  const opened = useMergedRef(resetRef, ref)
   const chosen = options.filter((option) => current.includes(option.value))
   const labels = chosen.map((option) => option.label)
   const valueText =
@@ -108,6 +111,7 @@ export function MultiSelect(props: MultiSelectProps) {
         <button
           {...rest}
           {...control}
+          ref={opened}
           type="button"
           disabled={disabled}
           aria-label={`${label}: ${valueText}`}
@@ -171,9 +175,10 @@ export function MultiSelect(props: MultiSelectProps) {
           ))}
         </div>
       ) : null}
-      {name
-        ? current.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)
-        : null}
+      {current.map((one) => (
+        <FormValue key={one} value={one} form={rest.form} {...{ name, disabled }} />
+      ))}
+      <FormValue name={undefined} value={current.join()} form={rest.form} {...{ required, disabled }} />
     </>
   )
   if (labelHidden)

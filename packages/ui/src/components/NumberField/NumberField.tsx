@@ -1,5 +1,6 @@
 'use client'
 import { cx } from '../../foundation/cx.ts'
+import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { minus, plus } from '../../icons/icons.gen.ts'
@@ -9,7 +10,16 @@ import * as css from './NumberField.css.ts'
 import { dress } from './NumberField.model.ts'
 import { useNumber, type NumberProps } from './useNumber.ts'
 
-type Replaced = 'type' | 'ltr' | 'inputMode' | 'onChange' | 'component' | 'maxLength' | 'strings' | keyof NumberProps
+type Replaced =
+  | 'type'
+  | 'ltr'
+  | 'inputMode'
+  | 'onChange'
+  | 'component'
+  | 'maxLength'
+  | 'whole'
+  | 'strings'
+  | keyof NumberProps
 
 export interface NumberFieldProps extends Omit<TextFieldProps, Replaced>, NumberProps {
   /**
@@ -51,7 +61,7 @@ export function NumberField(props: NumberFieldProps) {
     { value, defaultValue, onValueChange, min, max, step, digits, showFault },
     { decimals, fixed, error, words, ref },
   )
-  const { current, shown, stepBy, canStep, input } = number
+  const { current, shown, restore, stepBy, canStep, input } = number
 
   // Out of the tab order: the arrow keys do the same.
   const button = (label: string, shape: string, count: number) => (
@@ -102,7 +112,7 @@ export function NumberField(props: NumberFieldProps) {
       }
       after={
         <>
-          {name ? <input type="hidden" name={name} value={current} disabled={rest.disabled} /> : null}
+          <FormValue name={name} value={current} disabled={rest.disabled} form={rest.form} onRestore={restore} />
           {after}
         </>
       }

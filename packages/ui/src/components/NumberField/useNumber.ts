@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react'
-import type { ChangeEvent, ClipboardEvent, CompositionEvent, KeyboardEvent } from 'react'
+import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react'
 import { fromMinor, toMinor } from '../../foundation/figure/decimal.ts'
+import { useFormValue } from '../../foundation/form/useFormValue.ts'
 import { faultOf, stepFrom, type BoundFault, type Bounds } from './bounds.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { dress, edit, readText, type NumberShape, type TextFault } from './NumberField.model.ts'
@@ -87,28 +88,28 @@ export function useNumber(props: NumberProps, { decimals, fixed, error, words, r
   const { value, defaultValue, onValueChange, min, max, step, digits = 12, showFault = false } = props
   const shape: NumberShape = { decimals, digits, signed: min?.startsWith('-') ?? false }
   const bounds: Bounds = { decimals, min, max, step }
-  const [own, setOwn] = useState(defaultValue ?? '')
   const [text, setText] = useState('')
   const [left, setLeft] = useState(false)
-  /** The text when an input method began to compose: until it ends nothing else changes the text. */
-  const composing = useRef<string | undefined>(undefined)
-  const [composed, setComposed] = useState<string>()
+  const [held, setOwn, resetRef] = useFormValue<string, HTMLInputElement>(value, defaultValue ?? '', () => {
+    setText('')
+    setLeft(false)
+  })
   /** What was pasted: not every browser marks the change event as a paste. */
   const pasted = useRef<string>(undefined)
 
-  const minor = toMinor(value ?? own, decimals)
+  const minor = toMinor(held, decimals)
   const current = minor === undefined ? '' : fromMinor(minor, decimals)
   const typed = readText(text, shape)
   const isTyped = typed.value === current
-  const shown = composed ?? (isTyped ? text : dress(current))
-  const textFault = isTyped && composed === undefined ? typed.fault : undefined
+  const shown = isTyped ? text : dress(current)
+  const textFault = isTyped ? typed.fault : undefined
   const textError = textFault ? words[textFault]() : ''
   const validated = left || showFault
   const bound = validated ? faultOf(current, bounds) : undefined
 
   // A form that leaves validation to the browser is not sent with a text that is no value.
   const inputRef = useRef<HTMLInputElement>(null)
-  const mergedRef = useMergedRef(inputRef, ref)
+  const mergedRef = useMergedRef(useMergedRef(inputRef, resetRef), ref)
   useEffect(() => inputRef.current?.setCustomValidity(textError), [textError])
 
   function set(next: string, nextText: string, reason: NumberReason, event: SyntheticEvent) {
@@ -118,13 +119,14 @@ export function useNumber(props: NumberProps, { decimals, fixed, error, words, r
     if (next !== current || fault !== textFault)
       onValueChange?.(next, { reason, event, error: fault ?? faultOf(next, bounds) })
   }
-  function read(input: HTMLInputElement, before: string, event: SyntheticEvent) {
+  function read(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget
     const { inputType, data } = event.nativeEvent as Partial<InputEvent>
     const caret = input.selectionStart ?? input.value.length
     const put = inputType === 'insertFromPaste' ? pasted.current : undefined
     pasted.current = undefined
     const next = edit({
-      before,
+      before: shown,
       after: input.value,
       caret,
       put: put ?? data ?? undefined,
@@ -142,6 +144,8 @@ export function useNumber(props: NumberProps, { decimals, fixed, error, words, r
   return {
     current,
     shown,
+    /** Takes over what the browser has filled in. */
+    restore: setOwn,
     /**
      * The error to show: none before the field was left, or its form has an error for it. The form
      * sees an empty value where no number can be read: what is wrong with the text goes before what the form makes of
@@ -158,21 +162,10 @@ export function useNumber(props: NumberProps, { decimals, fixed, error, words, r
       value: shown,
       inputMode: shape.signed ? ('text' as const) : decimals > 0 ? ('decimal' as const) : ('numeric' as const),
       autoComplete: 'off',
-      onChange(event: ChangeEvent<HTMLInputElement>) {
-        if (composing.current === undefined) read(event.currentTarget, shown, event)
-        else setComposed(event.currentTarget.value)
-      },
+      whole: true,
+      onChange: read,
       onPasteCapture(event: ClipboardEvent) {
         pasted.current = event.clipboardData.getData('text').replace(/[\r\n]/g, '')
-      },
-      onCompositionStart() {
-        composing.current = shown
-      },
-      onCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
-        const before = composing.current ?? ''
-        composing.current = undefined
-        setComposed(undefined)
-        read(event.currentTarget, before, event)
       },
       onBlur() {
         setLeft(true)

@@ -1,10 +1,12 @@
 'use client'
 import { useId, useState } from 'react'
+import { useFormReset } from '../../foundation/form/useFormReset.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { eye, eyeSlash } from '../../icons/icons.gen.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { checkRules, countMet, type PasswordRule } from './PasswordField.model.ts'
 import { RuleList } from './RuleList.tsx'
 
@@ -24,12 +26,18 @@ export interface PasswordFieldProps extends Omit<
   strings?: Partial<UiStrings['passwordField']> | undefined
 }
 
-export function PasswordField({ rules, strings, onValueChange, onBlur, describedBy, ...rest }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { rules, strings, onValueChange, onBlur, describedBy, ref, ...rest } = props
   const t = useStrings('passwordField', strings)
   const listId = useId()
   const [shown, setShown] = useState(false)
   const [left, setLeft] = useState(false)
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
+  const first = String(rest.defaultValue ?? '')
+  const [typed, setTyped] = useState(first)
+  const reset = useFormReset<HTMLInputElement>(() => {
+    setTyped(first)
+    setLeft(false)
+  })
   const checked = rules && checkRules(String(rest.value ?? typed), rules, left)
   const met = checked ? countMet(checked) : 0
   return (
@@ -40,6 +48,7 @@ export function PasswordField({ rules, strings, onValueChange, onBlur, described
       autoCorrect="off"
       spellCheck={false}
       {...rest}
+      ref={useMergedRef(reset, ref)}
       ltr
       type={shown ? 'text' : 'password'}
       describedBy={[describedBy, checked && listId].filter(Boolean).join(' ') || undefined}
@@ -65,9 +74,7 @@ export function PasswordField({ rules, strings, onValueChange, onBlur, described
         checked ? (
           <>
             <RuleList id={listId} checked={checked} words={t} />
-            <output>
-              <VisuallyHidden>{met > 0 ? t('progress', { met, total: checked.length }) : null}</VisuallyHidden>
-            </output>
+            <output className={hidden}>{met > 0 ? t('progress', { met, total: checked.length }) : null}</output>
           </>
         ) : null
       }

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, media } from '../../theme/mixins.ts'
+import { rem } from '../../theme/rem.ts'
 
 export const group = component({ display: 'block', minInlineSize: 0 }, 'group')
 
@@ -66,8 +67,8 @@ export const input = component(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: 20,
-    blockSize: 20,
+    inlineSize: rem(20),
+    blockSize: rem(20),
     margin: 0,
     border: `1.5px solid ${vars.lineInput}`,
     borderRadius: '50%',
@@ -79,8 +80,8 @@ export const input = component(
       '&:checked': { borderColor: vars.action, background: vars.action },
       '&:checked::before': {
         content: '""',
-        inlineSize: 8,
-        blockSize: 8,
+        inlineSize: rem(8),
+        blockSize: rem(8),
         borderRadius: '50%',
         background: vars.onAction,
       },

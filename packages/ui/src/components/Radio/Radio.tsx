@@ -1,6 +1,7 @@
 'use client'
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useChecked } from '../../foundation/form/useChecked.ts'
 import * as css from './Radio.css.ts'
 
 /** className and style apply to the root element; everything else, including ref, goes to the input. */
@@ -44,8 +45,10 @@ export function Radio({
   id,
   className,
   style,
+  ref,
   ...rest
 }: RadioProps) {
+  const checkedRef = useChecked(rest.checked, ref)
   const made = useId()
   const input = id ?? made
   const noteId = `${input}-note`
@@ -54,6 +57,7 @@ export function Radio({
       <input
         {...rest}
         id={input}
+        ref={checkedRef}
         type="radio"
         aria-describedby={[rest['aria-describedby'], note ? noteId : null].filter(Boolean).join(' ') || undefined}
         aria-labelledby={`${input}-label`}

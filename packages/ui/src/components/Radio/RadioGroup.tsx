@@ -1,11 +1,14 @@
 'use client'
-import { useId, useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useChoice } from '../../foundation/form/useChoice.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import * as field from '../Field/Field.css.ts'
 import { describe } from '../Field/Field.model.ts'
 import type { FieldOwnProps } from '../Field/Field.tsx'
 import { Message } from '../Field/Message.tsx'
+import { useFault } from '../Field/useFault.ts'
 import * as css from './Radio.css.ts'
 import { Radio } from './Radio.tsx'
 
@@ -72,16 +75,17 @@ export function RadioGroup(props: RadioGroupProps) {
     variant = 'list',
     ...others
   } = props
-  const { name, id, className, ...rest } = others
+  const { name, id, className, ref, ...rest } = others
   const t = useStrings('field', strings)
   const made = useId()
-  const [own, setOwn] = useState(defaultValue ?? '')
-  const current = value ?? own
+  const [current, setOwn, choiceRef] = useChoice<HTMLFieldSetElement>(value, defaultValue ?? '')
+  const [shown, onInvalid] = useFault(error, strings)
+  const root = useMergedRef(choiceRef, ref)
   const group = id ?? made
   const { control, kind, message, messageId } = describe({
     id: group,
     hint,
-    error,
+    error: shown,
     valid,
     required,
     describedBy: rest['aria-describedby'],
@@ -90,6 +94,8 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <fieldset
       {...rest}
+      onInvalidCapture={onInvalid}
+      ref={root}
       id={group}
       role="radiogroup"
       aria-labelledby={`${group}-label`}
@@ -118,6 +124,8 @@ export function RadioGroup(props: RadioGroupProps) {
             {...option}
             variant={variant === 'cards' ? 'card' : 'row'}
             name={name ?? made}
+            form={rest.form}
+            required={required}
             checked={option.value === current}
             onCheckedChange={(_checked, { event }) => {
               setOwn(option.value)

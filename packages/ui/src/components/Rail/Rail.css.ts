@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display, media } from '../../theme/mixins.ts'
+import { textSize } from '../../theme/rem.ts'
 
 export const root = component({ minInlineSize: 0 }, 'root')
 
@@ -21,9 +22,9 @@ export const title = component(
   {
     ...display,
     minInlineSize: 0,
-    fontSize: 22,
+    fontSize: textSize(22),
     lineHeight: vars.lhSnug,
-    '@media': { [media.phone]: { fontSize: 19 } },
+    '@media': { [media.phone]: { fontSize: textSize(19) } },
   },
   'title',
 )

@@ -1,13 +1,8 @@
 'use client'
-import {
-  useId,
-  useState,
-  type ChangeEvent,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useId, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useChecked } from '../../foundation/form/useChecked.ts'
+import { useChoice } from '../../foundation/form/useChoice.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useRow } from '../../foundation/useRow.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -70,6 +65,8 @@ export interface SegmentedControlProps extends Omit<
   disabled?: boolean | undefined
 }
 
+const Input = (props: ComponentPropsWithRef<'input'>) => <input {...props} ref={useChecked(props.checked, undefined)} />
+
 /** One of a few, all in sight: native radio buttons, drawn as one row. */
 export function SegmentedControl(props: SegmentedControlProps) {
   const {
@@ -89,10 +86,9 @@ export function SegmentedControl(props: SegmentedControlProps) {
   } = props
   const { dir } = useBrand()
   const made = useId()
-  const [own, setOwn] = useState(defaultValue ?? options[0]?.value ?? '')
-  const current = value ?? own
+  const [current, setOwn, choice] = useChoice<HTMLDivElement>(value, defaultValue ?? options[0]?.value ?? '')
   const row = useRow<HTMLDivElement>(current)
-  const root = useMergedRef(row, ref)
+  const root = useMergedRef(useMergedRef(row, choice), ref)
 
   // Native keys know nothing of right-to-left rows, nor of moving without choosing.
   function move(event: KeyboardEvent<HTMLDivElement>) {
@@ -134,7 +130,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
           data-state={option.value === current ? 'on' : 'off'}
           className={css.segment}
         >
-          <input
+          <Input
             type="radio"
             name={name ?? made}
             value={option.value}

@@ -1,6 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { oneLine } from '../../theme/mixins.ts'
+import { manyLines, oneLine } from '../../theme/mixins.ts'
 
 export const trigger = component(
   { textAlign: 'start', selectors: { '&:disabled': { cursor: 'not-allowed' } } },
@@ -17,7 +17,7 @@ export const value = component(
   },
   'value',
 )
-export const words = component(oneLine, 'words')
+export const words = component({ ...oneLine, ...manyLines }, 'words')
 export const caret = component({ color: vars.text3 }, 'caret')
 export const list = component(
   {

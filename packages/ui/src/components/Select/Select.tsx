@@ -1,8 +1,11 @@
 'use client'
 import * as SelectPrimitive from '@radix-ui/react-select'
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode } from 'react'
 import { card, choice, tick } from '../../foundation/overlay/floating.css.ts'
 import { cx } from '../../foundation/cx.ts'
+import { FormValue } from '../../foundation/form/FormValue.tsx'
+import { useFormValue } from '../../foundation/form/useFormValue.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDown, check } from '../../icons/icons.gen.ts'
@@ -72,12 +75,12 @@ export function Select(props: SelectProps) {
     placeholder,
     ...others
   } = props
-  const { strings, className, style, id, name, disabled, ...rest } = others
+  const { strings, className, style, id, name, disabled, ref, onPointerDown, ...rest } = others
   const container = useOverlayRoot()
   const onKeyDown = useListKeys()
   const t = useStrings('select', strings)
-  const [own, setOwn] = useState(defaultValue ?? '')
-  const current = value ?? own
+  const [current, setOwn, resetRef] = useFormValue<string, HTMLButtonElement>(value, defaultValue ?? '')
+  const trigger = useMergedRef(resetRef, ref)
   const chosen = options.find((option) => option.value === current)
   return (
     <Field
@@ -95,11 +98,19 @@ export function Select(props: SelectProps) {
           }}
           disabled={disabled}
           required={required}
+          // No form: at a reset the layer would report its first value as a choice.
+          form={control.id}
         >
           <SelectPrimitive.Trigger
             {...rest}
             {...control}
+            ref={trigger}
             data-part="box"
+            onPointerDown={(event) => {
+              onPointerDown?.(event)
+              // The layer opens by a pointer, which a browser reports of buttons in a disabled fieldset, too.
+              if (event.currentTarget.matches(':disabled')) event.preventDefault()
+            }}
             data-disabled={disabled ? '' : undefined}
             className={cx(box, css.trigger)}
           >
@@ -115,7 +126,7 @@ export function Select(props: SelectProps) {
             </span>
             <Icon icon={caretDown} size={16} className={css.caret} />
           </SelectPrimitive.Trigger>
-          {name ? <input type="hidden" name={name} value={current} disabled={disabled} /> : null}
+          <FormValue value={current} form={rest.form} onRestore={setOwn} {...{ name, required, disabled }} />
           <SelectPrimitive.Portal container={container}>
             <SelectPrimitive.Content
               position="popper"

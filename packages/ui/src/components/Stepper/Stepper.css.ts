@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { rem } from '../../theme/rem.ts'
 
 export const root = component({ display: 'grid', gap: 12, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'root')
 
@@ -15,7 +16,10 @@ export const summary = component(
 )
 export const name = component({ color: vars.text, fontWeight: vars.wghtStrong }, 'name')
 
-export const list = component({ display: 'flex', gap: 12, '@media': { [media.phone]: { gap: 8 } } }, 'list')
+export const list = component(
+  { display: 'flex', gap: 12, '@media': { [media.phone]: { flexWrap: 'wrap', gap: 8 } } },
+  'list',
+)
 
 /** A step and the line to the next; the last one has none. */
 export const step = component(
@@ -71,8 +75,8 @@ export const mark = component(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 28,
-    blockSize: 28,
+    inlineSize: rem(28),
+    blockSize: rem(28),
     border: `1.5px solid ${vars.lineInput}`,
     borderRadius: '50%',
     fontSize: vars.fs2,

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, focusRing, media } from '../../theme/mixins.ts'
+import { rem } from '../../theme/rem.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
@@ -38,8 +39,8 @@ export const input = component(
     display: 'flex',
     alignItems: 'center',
     flex: 'none',
-    inlineSize: TRACK,
-    blockSize: 26,
+    inlineSize: rem(TRACK),
+    blockSize: rem(26),
     margin: 0,
     paddingInline: 3,
     border: `1.5px solid ${vars.lineInput}`,
@@ -49,8 +50,8 @@ export const input = component(
     transition: 'background .16s, border-color .16s',
     '::before': {
       content: '""',
-      inlineSize: KNOB,
-      blockSize: KNOB,
+      inlineSize: rem(KNOB),
+      blockSize: rem(KNOB),
       borderRadius: '50%',
       background: vars.text3,
       transition: `margin .16s ${ease}, background .16s`,
@@ -58,7 +59,7 @@ export const input = component(
     selectors: {
       '&:focus-visible': focusRing,
       '&:checked': { background: vars.action, borderColor: vars.action },
-      '&:checked::before': { background: vars.onAction, marginInlineStart: TRACK - KNOB - 9 },
+      '&:checked::before': { background: vars.onAction, marginInlineStart: `calc(${rem(TRACK - KNOB)} - 9px)` },
       '&[aria-invalid]': { borderColor: vars.danger },
       '&[aria-busy]::before': { animation: `${breathe} 1s infinite` },
       '&&:disabled': { background: vars.surface3, borderColor: vars.lineStrong },

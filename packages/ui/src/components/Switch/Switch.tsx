@@ -1,8 +1,10 @@
 'use client'
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useChecked } from '../../foundation/form/useChecked.ts'
 import { describe } from '../Field/Field.model.ts'
 import { Message } from '../Field/Message.tsx'
+import { useFault } from '../Field/useFault.ts'
 import * as css from './Switch.css.ts'
 
 /** className and style apply to the root element; everything else, including ref, goes to the input. */
@@ -49,18 +51,22 @@ export function Switch({
   className,
   style,
   required,
+  ref,
   ...rest
 }: SwitchProps) {
   const made = useId()
+  const checkedRef = useChecked(rest.checked, ref)
+  const [shown, onInvalid] = useFault(error)
   const { control, kind, message, messageId } = describe({
     id: id ?? made,
     hint,
-    error,
+    error: shown,
     required,
     describedBy: rest['aria-describedby'],
   })
   return (
     <div
+      onInvalidCapture={onInvalid}
       data-component="switch"
       data-state={busy ? 'busy' : undefined}
       className={cx(css.root, className)}
@@ -74,6 +80,7 @@ export function Switch({
           {...rest}
           {...control}
           {...native}
+          ref={checkedRef}
           aria-busy={busy || undefined}
           aria-disabled={busy || rest['aria-disabled']}
           data-part="input"

@@ -83,3 +83,9 @@ phone(`tr > ${cell}[data-place="line"]::before`, {
 })
 phone(`tr > ${cell}[data-place="hidden"], tfoot ${cell}:empty`, { display: 'none' })
 phone(`tr > ${whole}${whole}`, { gridColumn: '1 / -1', display: 'block' })
+// Large text: one cell a line.
+const large = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.components]: { '@media': { [media.largeText]: rule } } } })
+large(`${table} > :is(tbody, tfoot) > tr`, { gridTemplateColumns: 'minmax(0, 1fr)' })
+large(`tr > ${cell}[data-place="end"]`, { textAlign: 'start' })
+large(`tr > ${cell}[data-place="line"]`, { flexWrap: 'wrap' })

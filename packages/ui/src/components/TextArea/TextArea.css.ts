@@ -1,5 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { atLeast } from '../../theme/rem.ts'
 
 export const frame = component(
   { selectors: { '&&': { alignItems: 'stretch', paddingInline: 0, overflow: 'hidden' } } },
@@ -24,7 +25,7 @@ export const input = component(
     lineHeight: vars.lhBody,
     selectors: { '&::placeholder': { color: vars.text3, opacity: 1 } },
     '@supports': { 'not (field-sizing: content)': { resize: 'vertical' } },
-    '@media': { '(pointer: coarse)': { fontSize: 16 } },
+    '@media': { '(pointer: coarse)': { fontSize: atLeast(16) } },
   },
   'input',
 )

@@ -1,11 +1,15 @@
 'use client'
-import { useId, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
+import { useEffect, useId, useRef, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useComposition } from '../../foundation/form/useComposition.ts'
+import { useFormReset } from '../../foundation/form/useFormReset.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useSettled } from '../../foundation/useSettled.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { box } from '../Field/Field.css.ts'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './TextArea.css.ts'
 import { countCharacters, roomLeft, type CharacterUnit } from './TextArea.model.ts'
@@ -55,11 +59,17 @@ export function TextArea(props: TextAreaProps) {
     strings,
     ...others
   } = props
-  const { className, style, id, onChange, 'aria-describedby': described, ...rest } = others
+  const { className, style, id, ref, onChange, 'aria-describedby': described, ...rest } = others
   const t = useStrings('textArea', strings)
   const { lang, numberLocale } = useBrand()
   const limitId = useId()
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
+  const first = String(rest.defaultValue ?? '')
+  const [typed, setTyped] = useState(first)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const reset = useFormReset<HTMLTextAreaElement>(() => setTyped(first))
+  const input = useComposition(rest.value, useMergedRef(useMergedRef(area, reset), ref))
+  // The browser fills in what was typed when one comes back to a page.
+  useEffect(() => setTyped(area.current?.value ?? ''), [])
   const digits = new Intl.NumberFormat(numberLocale)
   const format = (n: number) => digits.format(n)
   const count = limit === false ? 0 : countCharacters(String(rest.value ?? typed), unit, lang)
@@ -85,9 +95,7 @@ export function TextArea(props: TextAreaProps) {
         room ? (
           <>
             <VisuallyHidden id={limitId}>{room.state === 'over' ? null : most}</VisuallyHidden>
-            <output>
-              <VisuallyHidden>{announced}</VisuallyHidden>
-            </output>
+            <output className={hidden}>{announced}</output>
           </>
         ) : null
       }
@@ -97,6 +105,7 @@ export function TextArea(props: TextAreaProps) {
           <textarea
             {...rest}
             {...control}
+            {...input}
             data-part="input"
             className={css.input}
             onChange={(event) => {

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
+import { atLeast } from '../../theme/rem.ts'
 
 export const input = component(
   {
@@ -21,7 +22,7 @@ export const input = component(
       '&[data-ltr]': { direction: 'ltr' },
       '[dir="rtl"] &[data-ltr]': { textAlign: 'end' },
     },
-    '@media': { '(pointer: coarse)': { fontSize: 16 } },
+    '@media': { '(pointer: coarse)': { fontSize: atLeast(16) } },
   },
   'input',
 )

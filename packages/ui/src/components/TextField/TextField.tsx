@@ -1,5 +1,6 @@
 'use client'
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
+import { useComposition } from '../../foundation/form/useComposition.ts'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
 import { box } from '../Field/Field.css.ts'
 import * as css from './TextField.css.ts'
@@ -42,6 +43,11 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'si
    */
   after?: ReactNode
   /**
+   * What an input method composes is reported once it ends, not when it rests: for a caller that rewrites the text.
+   * @default false
+   */
+  whole?: boolean | undefined
+  /**
    * `data-component` of the root, for a field built on this one.
    * @default 'text-field'
    */
@@ -65,7 +71,8 @@ export function TextField(props: TextFieldProps) {
     style,
     ...own
   } = props
-  const { onValueChange, onChange, start, end, ltr, id, type = 'text', ...rest } = own
+  const { onValueChange, onChange, start, end, ltr, id, type = 'text', whole, value, ref, ...rest } = own
+  const input = useComposition(value, ref, whole)
   return (
     <Field
       data-component={component}
@@ -78,6 +85,7 @@ export function TextField(props: TextFieldProps) {
           <input
             {...rest}
             {...control}
+            {...input}
             type={type}
             data-part="input"
             data-ltr={ltr || undefined}

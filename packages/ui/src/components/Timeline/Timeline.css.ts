@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { rem } from '../../theme/rem.ts'
 
 export const root = component({ display: 'grid', fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'root')
 
@@ -11,7 +12,7 @@ export const item = component(
   {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr)',
+    gridTemplateColumns: `${rem(24)} minmax(0, 1fr)`,
     columnGap: 12,
     paddingBlockEnd: 26,
     selectors: {
@@ -19,8 +20,8 @@ export const item = component(
       '&:not(:last-child)::before': {
         content: '""',
         position: 'absolute',
-        insetInlineStart: 11,
-        insetBlock: '24px 0',
+        insetInlineStart: `calc(${rem(12)} - 1px)`,
+        insetBlock: `${rem(24)} 0`,
         inlineSize: 2,
         background: vars.lineStrong,
       },
@@ -35,8 +36,8 @@ export const node = component(
   {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 24,
-    blockSize: 24,
+    inlineSize: rem(24),
+    blockSize: rem(24),
     border: `1.5px solid ${vars.lineStrong}`,
     borderRadius: '50%',
     color: vars.text3,
@@ -45,8 +46,8 @@ export const node = component(
       [state('current')]: { borderColor: vars.accent, borderWidth: 2, boxShadow: `0 0 0 5px ${vars.accentSoft}` },
       [`${state('current')}::after`]: {
         content: '""',
-        inlineSize: 8,
-        blockSize: 8,
+        inlineSize: rem(8),
+        blockSize: rem(8),
         borderRadius: '50%',
         background: vars.accent,
       },

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, media } from '../../theme/mixins.ts'
+import { rem } from '../../theme/rem.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 
@@ -29,8 +30,8 @@ export const toast = component(
     alignItems: 'flex-start',
     gap: 12,
     inlineSize: 'fit-content',
-    minInlineSize: 'min(280px, 100%)',
-    maxInlineSize: 'min(480px, 100%)',
+    minInlineSize: `min(${rem(280)}, 100%)`,
+    maxInlineSize: `min(${rem(480)}, 100%)`,
     paddingBlock: 12,
     paddingInline: '16px 8px',
     border: `1px solid ${vars.line}`,

@@ -2,13 +2,14 @@ import { keyframes } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { rem } from '../../theme/rem.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
 /** The look of a tooltip and of a toggletip. */
 export const root = component(
   {
-    maxInlineSize: 'min(280px, calc(100vw - 20px))',
+    maxInlineSize: `min(${rem(280)}, calc(100vw - 20px))`,
     padding: '6px 10px',
     border: `1px solid ${vars.line}`,
     borderRadius: vars.rS,

@@ -1,5 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { rem } from '../../theme/rem.ts'
 
 export const root = component(
   {
@@ -24,7 +25,10 @@ export const root = component(
   'root',
 )
 /** On the middle of the first line. */
-export const icon = component({ flex: 'none', marginBlockStart: `calc((1em * ${vars.lhSnug} - 20px) / 2)` }, 'icon')
+export const icon = component(
+  { flex: 'none', marginBlockStart: `calc((1em * ${vars.lhSnug} - ${rem(20)}) / 2)` },
+  'icon',
+)
 export const words = component({ display: 'grid', flex: 1, minInlineSize: 0, gap: 4 }, 'words')
 export const title = component({ fontWeight: vars.wghtStrong }, 'title')
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 4 }, 'actions')

@@ -1,6 +1,7 @@
 import { rulesByLayout } from '../../foundation/responsive/rules.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { textSize } from '../../theme/rem.ts'
 
 const columns = rulesByLayout('columns', [1, 2, 3, 4], (count) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
@@ -95,7 +96,7 @@ export const value = component(
         marginInlineStart: 0,
         fontFamily: vars.fontDisplay,
         fontStretch: vars.displayWdth,
-        fontSize: 34,
+        fontSize: textSize(34),
         fontVariantNumeric: 'lining-nums',
         fontWeight: vars.displayWght,
         lineHeight: vars.lhDisplay,

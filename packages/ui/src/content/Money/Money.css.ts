@@ -1,5 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { textSize } from '../../theme/rem.ts'
 
 export const root = component(
   {
@@ -8,7 +9,7 @@ export const root = component(
       '&[data-size="headline"]': {
         fontFamily: vars.fontDisplay,
         fontStretch: vars.displayWdth,
-        fontSize: 34,
+        fontSize: textSize(34),
         fontVariantNumeric: 'lining-nums',
         fontWeight: vars.displayWght,
         lineHeight: vars.lhDisplay,

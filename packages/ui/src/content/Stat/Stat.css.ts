@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, media } from '../../theme/mixins.ts'
+import { textSize } from '../../theme/rem.ts'
 
 export const root = component(
   {
@@ -66,10 +67,10 @@ export const value = component(
     margin: 0,
     minInlineSize: 0,
     color: vars.text,
-    fontSize: 'clamp(19px, 14cqi, 34px)',
+    fontSize: `clamp(${textSize(19)}, 14cqi, ${textSize(34)})`,
     fontVariantNumeric: 'lining-nums',
     lineHeight: 1.25,
-    '@media': { [media.phone]: { fontSize: 'clamp(19px, 14cqi, 26px)' } },
+    '@media': { [media.phone]: { fontSize: `clamp(${textSize(19)}, 14cqi, ${textSize(26)})` } },
   },
   'value',
 )

@@ -89,6 +89,7 @@ export function RuleForm(props: RuleFormProps) {
     children,
     strings,
     className,
+    onReset,
     ref,
     ...rest
   } = props
@@ -96,7 +97,7 @@ export function RuleForm(props: RuleFormProps) {
   const brand = useBrand()
   const form = useRef<HTMLFormElement>(null)
   useImperativeHandle(ref, () => form.current as HTMLFormElement, [])
-  const { rules, store, busy, message, show, submit } = useRuleForm({
+  const { rules, store, busy, message, show, submit, reset } = useRuleForm({
     rules: given,
     defaultValues,
     onSubmit,
@@ -123,6 +124,10 @@ export function RuleForm(props: RuleFormProps) {
       data-state={busy ? 'busy' : undefined}
       className={cx(css.root, className)}
       onSubmit={(event) => void submit(event)}
+      onReset={(event) => {
+        onReset?.(event)
+        if (!event.defaultPrevented) reset()
+      }}
     >
       {message ? (
         <div role="alert" data-part="failure" className={css.failure}>

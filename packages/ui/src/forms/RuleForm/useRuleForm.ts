@@ -67,5 +67,10 @@ export function useRuleForm({ rules: given, defaultValues, onSubmit, form, refus
     }
   }
 
-  return { rules, store, busy, message, show, submit }
+  function reset() {
+    store.reset(Object.fromEntries(rules.fields.map(({ name }) => [name, defaultValues?.[name] ?? ''])))
+    setMessage(undefined)
+  }
+
+  return { rules, store, busy, message, show, submit, reset }
 }

@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, media } from '../../theme/mixins.ts'
 import { fadeOut } from './overlay.css.ts'
+import { rem } from '../../theme/rem.ts'
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 
@@ -10,7 +11,7 @@ const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 export const card = component(
   {
     minInlineSize: 200,
-    maxInlineSize: 'min(360px, calc(100vw - 20px))',
+    maxInlineSize: `min(${rem(360)}, calc(100vw - 20px))`,
     padding: 6,
     border: `1px solid ${vars.line}`,
     borderRadius: vars.rM,

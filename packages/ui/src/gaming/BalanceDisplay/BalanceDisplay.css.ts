@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { figures, media } from '../../theme/mixins.ts'
+import { rem } from '../../theme/rem.ts'
 
 export const root = component(
   {
@@ -13,7 +14,10 @@ export const root = component(
     border: `1px solid ${vars.line}`,
     borderRadius: vars.rControl,
     background: vars.surface,
-    '@media': { [media.phone]: { minBlockSize: 40, paddingInline: '12px 2px', gap: 2 } },
+    '@media': {
+      [media.phone]: { minBlockSize: 40, paddingInline: '12px 2px', gap: 2 },
+      [media.largeText]: { flexWrap: 'wrap', maxInlineSize: '100%' },
+    },
   },
   'root',
 )
@@ -24,7 +28,7 @@ export const amount = component(
     color: vars.text,
     fontSize: vars.fs4,
     fontWeight: vars.wghtStrong,
-    lineHeight: '20px',
+    lineHeight: rem(20),
     '@media': { [media.phone]: { fontSize: vars.fs3 } },
   },
   'amount',

@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, ease, figures, media } from '../../theme/mixins.ts'
 import { inset } from './CategoryNav.css.ts'
+import { rem, textSize } from '../../theme/rem.ts'
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 
@@ -83,7 +84,7 @@ export const dropDown = component(
 )
 const column = `${dropDown}[data-variant="column"] &`
 
-export const title = component({ ...display, color: vars.text, fontSize: 32 }, 'title')
+export const title = component({ ...display, color: vars.text, fontSize: textSize(32) }, 'title')
 export const about = component({ marginBlock: '8px 18px' }, 'about')
 export const all = component(
   {
@@ -130,12 +131,12 @@ export const mark = component(
     color: vars.text,
     fontFamily: vars.fontDisplay,
     fontStretch: vars.displayWdth,
-    fontSize: 20,
+    fontSize: textSize(20),
     fontWeight: vars.displayWght,
-    lineHeight: '32px',
+    lineHeight: rem(32),
     selectors: {
       [`${vendor}:hover &, ${vendor}[aria-current] &`]: { color: vars.accentText },
-      [column]: { fontSize: 16, lineHeight: '24px' },
+      [column]: { fontSize: textSize(16), lineHeight: rem(24) },
     },
   },
   'mark',

@@ -1,5 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { textSize } from '../../theme/rem.ts'
 
 export const root = component(
   {
@@ -28,7 +29,7 @@ export const label = component(
   { marginBlockStart: 18, color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug },
   'label',
 )
-export const rate = component({ fontSize: 60 }, 'rate')
+export const rate = component({ fontSize: textSize(60) }, 'rate')
 export const was = component({ color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'was')
 export const terms = component(
   {

@@ -3,7 +3,8 @@ import { heartFill } from '../../icons/icons.gen.ts'
 import { clipShape } from '../../theme/clipShape.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { ease, media, oneLine } from '../../theme/mixins.ts'
+import { ease, manyLines, media, oneLine } from '../../theme/mixins.ts'
+import { rem } from '../../theme/rem.ts'
 
 // A flame and a star in few points, in boxes of 13 px: bytes count here, and so do nodes.
 const flame = 'path("M7 .8C9.4 2.8 11 5.2 11 7.4a4.5 4.5 0 0 1-9 0C2 5.9 2.6 4.4 3.7 3L5.5 4.3z")'
@@ -105,7 +106,10 @@ export const name = component(
     // A title in another script loses its own end, not its beginning.
     unicodeBidi: 'plaintext',
     textAlign: ['-webkit-match-parent', 'match-parent'],
-    '@media': { [media.phone]: { marginBlockStart: 8, fontSize: vars.fs2 } },
+    '@media': {
+      [media.phone]: { marginBlockStart: 8, fontSize: vars.fs2 },
+      ...manyLines['@media'],
+    },
   },
   'name',
 )
@@ -153,6 +157,7 @@ export const tag = component(
     },
     '@media': {
       [media.phone]: { margin: 6, padding: '1px 6px' },
+      [media.largeText]: { minInlineSize: 0, overflowWrap: 'anywhere' },
       [media.forced]: { border: '1px solid' },
     },
   },
@@ -249,7 +254,7 @@ export const info = component(
         padding: '1px 6px',
         border: '1px solid',
         borderRadius: '50%',
-        font: '11px/13px serif',
+        font: `${rem(11)}/${rem(13)} serif`,
       },
     },
   },

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { textSize } from '../../theme/rem.ts'
 
 const area = '1 / 1'
 const ground = `color-mix(in srgb, ${vars.badgeBg}, #000 70%)`
@@ -88,13 +89,13 @@ export const name = component(
     fontWeight: vars.displayWght,
     letterSpacing: vars.tracking,
     lineHeight: 1.08,
-    fontSize: 'clamp(34px, 9cqi, 64px)',
+    fontSize: `clamp(${textSize(34)}, 9cqi, ${textSize(64)})`,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
     selectors: {
       ':is([lang|=bn], [lang|=ar], [lang|=fa], [lang|=ur]) &': {
         lineHeight: 1.45,
-        fontSize: 'clamp(30px, 8cqi, 56px)',
+        fontSize: `clamp(${textSize(30)}, 8cqi, ${textSize(56)})`,
       },
     },
   },

@@ -10,6 +10,7 @@ export const root = component(
       '(max-width: 1359px)': { gap: '22px 14px' },
       '(max-width: 1023px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       [media.phone]: { gap: '18px 10px' },
+      [media.largeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   },
   'root',

@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display, figures, media } from '../../theme/mixins.ts'
+import { textSize } from '../../theme/rem.ts'
 
 export const root = component({ minInlineSize: 0 }, 'root')
 export const head = component(
@@ -25,10 +26,10 @@ export const rank = component(
   {
     ...display,
     color: vars.text3,
-    fontSize: 20,
+    fontSize: textSize(20),
     lineHeight: 1.2,
     letterSpacing: 0,
-    selectors: { '&[data-top]': { color: vars.accentText, fontSize: 28 } },
+    selectors: { '&[data-top]': { color: vars.accentText, fontSize: textSize(28) } },
   },
   'rank',
 )
@@ -71,7 +72,7 @@ globalStyle(`[dir="rtl"] ${table}${table}${table} tbody > tr[data-state="marked"
 // Four short cells fit a phone: no cards here.
 inside(
   'tbody > tr',
-  { gridTemplateColumns: '44px minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)', gap: 0, paddingBlock: 4 },
+  { gridTemplateColumns: `${textSize(44)} minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)`, gap: 0, paddingBlock: 4 },
   media.phone,
 )
 inside('tbody > tr:has(> :first-child:last-child)', { gridTemplateColumns: 'minmax(0, 1fr)' }, media.phone)
@@ -82,3 +83,6 @@ inside(
 )
 inside('tbody > tr > [data-align="end"]', { textAlign: 'end' }, media.phone)
 inside('tr:has([data-apart]) > *', { borderBlockStart: 0 }, media.phone)
+// Large text: what belongs to a place stands below one another beside it.
+inside('tbody > tr:has(> :nth-child(2))', { gridTemplateColumns: `${textSize(44)} minmax(0, 1fr)` }, media.largeText)
+inside('tbody > tr > :nth-child(n + 2)', { gridColumn: 2, textAlign: 'start' }, media.largeText)

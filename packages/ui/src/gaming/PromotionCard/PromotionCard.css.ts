@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, media } from '../../theme/mixins.ts'
+import { textSize } from '../../theme/rem.ts'
 
 const over = '[data-variant="featured"]'
 
@@ -85,11 +86,11 @@ export const title = component(
     ...display,
     marginBlockStart: 4,
     color: vars.text,
-    fontSize: 24,
+    fontSize: textSize(24),
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
-    selectors: { [`${root}${over} &`]: { color: 'inherit', fontSize: 44, maxInlineSize: '14ch' } },
-    '@container': { '(max-width: 520px)': { selectors: { [`${root}${over} &`]: { fontSize: 30 } } } },
+    selectors: { [`${root}${over} &`]: { color: 'inherit', fontSize: textSize(44), maxInlineSize: '14ch' } },
+    '@container': { '(max-width: 520px)': { selectors: { [`${root}${over} &`]: { fontSize: textSize(30) } } } },
   },
   'title',
 )

@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display, ease, media } from '../../theme/mixins.ts'
+import { textSize } from '../../theme/rem.ts'
 
 const gap = 15
 const spineSize = { wide: 112, narrow: 72 }
@@ -132,21 +133,21 @@ export const title = component(
   {
     ...display,
     marginBlockStart: 8,
-    fontSize: 44,
+    fontSize: textSize(44),
     lineHeight: 1.12,
     selectors: {
-      ':lang(bn) &': { fontSize: 38, lineHeight: 1.4, marginBlockStart: 4 },
-      ':lang(ur) &': { fontSize: 32, lineHeight: 2 },
+      ':lang(bn) &': { fontSize: textSize(38), lineHeight: 1.4, marginBlockStart: 4 },
+      ':lang(ur) &': { fontSize: textSize(32), lineHeight: 2 },
     },
     '@container': {
-      [narrow]: { fontSize: 36 },
+      [narrow]: { fontSize: textSize(36) },
       [phone]: {
-        fontSize: 25,
+        fontSize: textSize(25),
         lineHeight: 1.2,
         marginBlockStart: 6,
         selectors: {
-          ':lang(bn) &': { fontSize: 22, lineHeight: 1.5 },
-          ':lang(ur) &': { fontSize: 20, lineHeight: 1.9 },
+          ':lang(bn) &': { fontSize: textSize(22), lineHeight: 1.5 },
+          ':lang(ur) &': { fontSize: textSize(20), lineHeight: 1.9 },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display } from '../../theme/mixins.ts'
+import { textSize } from '../../theme/rem.ts'
 
 export const root = component(
   { containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, minInlineSize: 0 },
@@ -11,7 +12,7 @@ export const head = component(
   'head',
 )
 export const title = component({ fontSize: vars.fs5, fontWeight: vars.wghtStrong, lineHeight: vars.lhSnug }, 'title')
-export const amount = component({ fontSize: 36 }, 'amount')
+export const amount = component({ fontSize: textSize(36) }, 'amount')
 export const owner = component({ color: vars.text2 }, 'owner')
 export const note = component({ marginBlockStart: 2 }, 'note')
 export const reason = component({ marginBlockStart: 2, color: vars.text2 }, 'reason')
@@ -21,7 +22,7 @@ export const time = component(
     display: 'block',
     marginBlockStart: 4,
     color: vars.accentText,
-    fontSize: 28,
+    fontSize: textSize(28),
     lineHeight: 1.3,
     letterSpacing: 0,
     direction: 'ltr',

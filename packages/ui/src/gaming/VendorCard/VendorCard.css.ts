@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, figures, media, oneLine } from '../../theme/mixins.ts'
+import { rem, textSize } from '../../theme/rem.ts'
 
 export const root = component({ display: 'grid', minInlineSize: 0 }, 'root')
 export const open = component(
@@ -60,9 +61,9 @@ export const mark = component(
     color: vars.text,
     fontFamily: vars.fontDisplay,
     fontStretch: vars.displayWdth,
-    fontSize: 26,
+    fontSize: textSize(26),
     fontWeight: vars.displayWght,
-    lineHeight: '30px',
+    lineHeight: rem(30),
     // As high as a logo; a name too long for one line takes another.
     display: 'grid',
     alignContent: 'center',
@@ -71,7 +72,7 @@ export const mark = component(
     selectors: { [`${open}[aria-current] &`]: { color: vars.accentText } },
     '@media': {
       [media.hover]: { selectors: { [`${open}:not([aria-disabled]):hover &`]: { color: vars.accentText } } },
-      [media.phone]: { fontSize: 22 },
+      [media.phone]: { fontSize: textSize(22) },
     },
   },
   'mark',

@@ -2,9 +2,10 @@ import { createVar, type StyleRule } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { figures, media, oneLine } from '../../theme/mixins.ts'
+import { rem } from '../../theme/rem.ts'
 
 const rows = createVar('rows')
-const row = 'calc(36px + 2 * 8px + 1px)'
+const row = `calc(${rem(36)} + 2 * 8px + 1px)`
 
 export const root = component({ containerType: 'inline-size', minInlineSize: 0 }, 'root')
 export const head = component(
@@ -93,7 +94,7 @@ const cut = {
   marginBlock: `calc(-1 * ${vars.glyphOverflow})`,
   textAlign: ['-webkit-match-parent', 'match-parent'],
 } satisfies StyleRule
-export const game = component({ ...cut, color: vars.text, fontSize: vars.fs3, lineHeight: '20px' }, 'game')
-export const name = component({ ...cut, color: vars.text3, fontSize: vars.fs1, lineHeight: '16px' }, 'name')
+export const game = component({ ...cut, color: vars.text, fontSize: vars.fs3, lineHeight: rem(20) }, 'game')
+export const name = component({ ...cut, color: vars.text3, fontSize: vars.fs1, lineHeight: rem(16) }, 'name')
 export const amount = component({ ...figures, color: vars.text, fontWeight: vars.wghtStrong }, 'amount')
 export const symbol = component({ marginInlineEnd: '.25em' }, 'symbol')

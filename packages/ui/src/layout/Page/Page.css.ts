@@ -1,5 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { upTo } from '../../theme/tokens.ts'
+import { rem } from '../../theme/rem.ts'
 
 export const root = component(
   {
@@ -8,8 +9,8 @@ export const root = component(
     alignContent: 'start',
     inlineSize: '100%',
     selectors: {
-      '&[data-width="narrow"]': { maxInlineSize: 480 },
-      '&[data-width="text"]': { maxInlineSize: 720 },
+      '&[data-width="narrow"]': { maxInlineSize: rem(480) },
+      '&[data-width="text"]': { maxInlineSize: rem(720) },
       '&[data-width="wide"]': { maxInlineSize: 1144 },
       '&[data-align="center"]': { marginInline: 'auto' },
       '&[data-gutters]': { maxInlineSize: 1320, marginInline: 'auto', padding: '20px 40px 96px' },

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, media } from '../../theme/mixins.ts'
+import { textSize } from '../../theme/rem.ts'
 
 export const root = component(
   {
@@ -42,8 +43,8 @@ export const title = component(
     ...display,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    fontSize: 44,
-    '@media': { [media.phone]: { fontSize: 32 } },
+    fontSize: textSize(44),
+    '@media': { [media.phone]: { fontSize: textSize(32) } },
   },
   'title',
 )

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { figures, media } from '../../theme/mixins.ts'
+import { atLeast } from '../../theme/rem.ts'
 import { head } from '../geometry.css.ts'
 
 const strip = '32px'
@@ -11,8 +12,8 @@ export const root = component({ isolation: 'isolate' }, 'root')
 export const shell = component(
   {
     '@media': {
-      [slim]: { selectors: { '&&[data-clock]': { vars: { [head]: `calc(72px + ${strip})` } } } },
-      [media.phone]: { selectors: { '&&[data-clock]': { vars: { [head]: `calc(60px + ${strip})` } } } },
+      [slim]: { selectors: { '&&[data-clock]': { vars: { [head]: `calc(${atLeast(72)} + ${strip})` } } } },
+      [media.phone]: { selectors: { '&&[data-clock]': { vars: { [head]: `calc(${atLeast(60)} + ${strip})` } } } },
     },
   },
   'shell',

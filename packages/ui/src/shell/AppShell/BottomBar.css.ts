@@ -39,7 +39,8 @@ export const entry = component(
     inlineSize: '100%',
     blockSize: '100%',
     color: vars.text2,
-    fontSize: vars.fs1,
+    // Five names share a phone: large text grows as far as they fit.
+    fontSize: `min(${vars.fs1}, 4vw)`,
     fontWeight: vars.wghtLabel,
     lineHeight: 1.33,
     textAlign: 'center',

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { textSize } from '../../theme/rem.ts'
 
 export const root = component(
   {
@@ -53,7 +54,7 @@ export const vendors = component(
     color: vars.text3,
     fontFamily: vars.fontDisplay,
     fontStretch: vars.displayWdth,
-    fontSize: 19,
+    fontSize: textSize(19),
     fontWeight: vars.displayWght,
     '@media': { [media.phone]: { justifyContent: 'flex-start', marginBlock: '32px 20px' } },
   },

@@ -21,6 +21,14 @@ export const root = component(
     '@media': {
       [narrow]: { paddingInline: '22px 28px' },
       [media.phone]: { ...headHeights['@media'][media.phone], gap: 6, paddingInline: 16 },
+      // More than one line, which does not stay in sight.
+      [media.largeText]: {
+        position: 'relative',
+        flexWrap: 'wrap',
+        blockSize: 'auto',
+        minBlockSize: head,
+        paddingBlock: 6,
+      },
     },
   },
   'root',

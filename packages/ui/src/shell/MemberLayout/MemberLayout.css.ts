@@ -2,7 +2,7 @@ import { fallbackVar, globalStyle } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
-import { media, oneLine } from '../../theme/mixins.ts'
+import { manyLines, media, oneLine } from '../../theme/mixins.ts'
 import { bar, head, headHeights, narrow, pagePadding, rail, sideColumn } from '../geometry.css.ts'
 
 export const root = component(
@@ -56,7 +56,7 @@ export const toggle = component(
   'toggle',
 )
 export const toggleIcon = component({ color: vars.accentText }, 'toggleIcon')
-export const here = component(oneLine, 'here')
+export const here = component({ ...oneLine, ...manyLines }, 'here')
 export const caret = component(
   {
     flex: 'none',

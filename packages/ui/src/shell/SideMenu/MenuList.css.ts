@@ -2,8 +2,9 @@ import { globalStyle, type GlobalStyleRule, type StyleRule } from '@vanilla-extr
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
-import { media, oneLine } from '../../theme/mixins.ts'
+import { manyLines, media, oneLine } from '../../theme/mixins.ts'
 import { rail } from '../geometry.css.ts'
+import { rem } from '../../theme/rem.ts'
 
 const line = {
   position: 'relative',
@@ -48,7 +49,10 @@ export const title = component(
 export const entry = component(line, 'entry')
 export const plain = component({ ...line, minBlockSize: `calc(${vars.hTool} - 4px)`, fontWeight: vars.weight }, 'plain')
 export const icon = component({ selectors: { [`${entry}[aria-current] &`]: { color: vars.accentText } } }, 'icon')
-export const label = component({ ...oneLine, selectors: { '&[data-accent]': { color: vars.accentText } } }, 'label')
+export const label = component(
+  { ...oneLine, ...manyLines, selectors: { '&[data-accent]': { color: vars.accentText } } },
+  'label',
+)
 export const note = component(
   { marginInlineStart: 'auto', color: vars.text3, fontSize: vars.fs1, fontWeight: vars.weight },
   'note',
@@ -64,7 +68,7 @@ export const badge = component(
     color: vars.accentText,
     fontSize: vars.fs1,
     fontWeight: vars.wghtStrong,
-    lineHeight: '20px',
+    lineHeight: rem(20),
     textAlign: 'center',
     selectors: { [`${label} + &`]: { marginInlineEnd: -4 } },
   },

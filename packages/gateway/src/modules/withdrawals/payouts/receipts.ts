@@ -8,7 +8,7 @@ import { batchSize } from '../../../workflow/poller.ts'
 import { rgProfileOf } from '../../responsible-gaming/service.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { addRequirement, weightsOf } from '../../turnover/service.ts'
-import { pictureFrom } from '../../../lib/image-upload.ts'
+import { type Picture, pictureFrom } from '../../../lib/image-upload.ts'
 import { type Store, type Order, type Part, type Why, lockOrder, partsOf, postLeg } from '../store.ts'
 
 /** Final states in which the money is the other side's. */
@@ -181,9 +181,8 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
     tx: Tx,
     { orderNo, partNo }: Part,
     by: 'MEMBER' | 'PAYER',
-    base64: string,
+    { sha256, type, bytes }: Picture,
   ): Promise<{ id: string; fresh: boolean }> {
-    const { sha256, type, bytes } = pictureFrom(base64)
     const theirs = and(
       eq(receiptPicture.orderNo, orderNo),
       eq(receiptPicture.partNo, partNo),
@@ -204,6 +203,17 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
     return { id: row.id, fresh: true }
   }
 
+  /** Finds where a picture goes, decodes it while no order is locked, and finds the place again to write it. */
+  async function withPicture<Place, T>(
+    find: (tx: Tx) => Promise<Place>,
+    base64: string,
+    write: (tx: Tx, place: Place, picture: Picture) => Promise<T>,
+  ): Promise<T> {
+    await transact(db, find)
+    const picture = await pictureFrom(base64, settings().pictures)
+    return transact(db, async (tx) => write(tx, await find(tx), picture))
+  }
+
   /** As long as was shown when the order was made. */
   const untilDeadline = ({ terms }: Order) =>
     new Date(clock.now().getTime() + (terms ?? rgProfileOf(settings()).withdraw).receiptMinutes * 60_000)
@@ -215,25 +225,34 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
     untilDeadline,
 
     addPicture: (memberId: string, orderNo: string, partNo: number, base64: string): Promise<string> =>
-      transact(db, async (tx) => {
-        await open(tx, orderNo, memberId)
-        const part = await partOf(tx, orderNo, partNo)
-        if (part.deadline === null) throw closed(part.state)
-        const { id } = await savePicture(tx, part, 'MEMBER', base64)
-        return id
-      }),
+      withPicture(
+        async (tx) => {
+          await open(tx, orderNo, memberId)
+          const part = await partOf(tx, orderNo, partNo)
+          if (part.deadline === null) throw closed(part.state)
+          return part
+        },
+        base64,
+        async (tx, part, picture) => (await savePicture(tx, part, 'MEMBER', picture)).id,
+      ),
 
     /**
      * The proof of the payer of a part, three at most; the same one again is one. It is shown to the person at once.
      */
     addProof: (orderNo: string, partNo: number, base64: string, by: string): Promise<void> =>
-      transact(db, async (tx) => {
-        const order = await open(tx, orderNo)
-        const part = await partOf(tx, orderNo, partNo)
-        if (part.settledAt !== null) throw closed(part.state)
-        const { fresh } = await savePicture(tx, part, 'PAYER', base64)
-        if (fresh) await store.movePart(tx, order, part, { state: part.state }, { reason: 'payer_proof', by })
-      }),
+      withPicture(
+        async (tx) => {
+          const order = await open(tx, orderNo)
+          const part = await partOf(tx, orderNo, partNo)
+          if (part.settledAt !== null) throw closed(part.state)
+          return { order, part }
+        },
+        base64,
+        async (tx, { order, part }, picture) => {
+          const { fresh } = await savePicture(tx, part, 'PAYER', picture)
+          if (fresh) await store.movePart(tx, order, part, { state: part.state }, { reason: 'payer_proof', by })
+        },
+      ),
 
     /** The payer sends it again: the person's deadline starts again. */
     resend: (orderNo: string, partNo: number, why: Why) =>

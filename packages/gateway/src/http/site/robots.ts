@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../server/services.ts'
+import { originOf } from '../request/hosts.ts'
+import type { Pages } from './pages.ts'
+
+/** Whether every robot may read a path, by the `Disallow` lines of a robots.txt. */
+export function openToRobots(rules: string): (path: string) => boolean {
+  const closed = [...rules.matchAll(/^Disallow:[ \t]*(\S+)/gim)].map(([, prefix = '']) => prefix)
+  return (path) => !closed.some((prefix) => path.startsWith(prefix))
+}
+
+/**
+ * A page has one address for every language it is in (`/rng?lang=en`), and one without a language, which is in that of
+ * the visitor. Each names all of them.
+ */
+function entries(page: string, languages: readonly string[]): string {
+  const each = [['x-default', page], ...languages.map((language) => [language, `${page}?lang=${language}`])] as const
+  const links = each.map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+  return each.map(([, href]) => `<url><loc>${href}</loc>${links.join('')}</url>\n`).join('')
+}
+
+const sitemap = (pages: readonly string[], languages: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.map((page) => entries(page, languages)).join('')}</urlset>
+`
+
+/**
+ * `/robots.txt` of the built site with the address of the sitemap, which has to be complete, and `/sitemap.xml`: every
+ * page that those rules leave open, in every language.
+ */
+export function tellRobots(app: FastifyInstance, services: Services, files: string, pages: Pages): void {
+  const file = join(files, 'robots.txt')
+  const rules = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const open = pages.addresses.filter(openToRobots(rules))
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/robots.txt',
+    handler: (req, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('text/plain; charset=utf-8')
+        .send(`${rules}\nSitemap: ${originOf(req)}/sitemap.xml\n`),
+  })
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/sitemap.xml',
+    handler: (req, reply) => {
+      const { supported } = services.settings().languages
+      const origin = originOf(req)
+      return reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('application/xml; charset=utf-8')
+        .send(
+          sitemap(
+            open.map((path) => origin + path),
+            supported.filter((language) => pages.languages.includes(language)),
+          ),
+        )
+    },
+  })
+}
