@@ -26,7 +26,7 @@ const schemas = /node_modules\/zod\/|\/contract\//
 const cases: Case[] = [
   {
     entry: '@brand/sdk, one call',
-    limit: 3000,
+    limit: 3100,
     without: schemas,
     code: `import { createCaller, gamesList } from './client/index.ts'; console.log(createCaller()(gamesList, {}))`,
   },

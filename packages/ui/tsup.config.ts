@@ -8,7 +8,7 @@ const modules: Options = {
     '!src/**/*.test.{ts,tsx}',
     '!src/**/*.stories.tsx',
     '!src/**/*.attributes.ts',
-    '!src/{codemod,docs,test}/**',
+    '!src/{docs,test}/**',
     '!src/i18n/locales/**',
   ],
   outDir: 'dist',
@@ -23,16 +23,4 @@ const modules: Options = {
   esbuildPlugins: [cssModules()],
 }
 
-/** The one program among it, for Node; it brings its own list and borrows the parser. */
-const program: Options = {
-  entry: { bin: 'src/codemod/bin.ts' },
-  outDir: 'dist/codemod',
-  format: 'esm',
-  target: 'node20',
-  platform: 'node',
-  clean: false,
-  dts: false,
-  silent: true,
-}
-
-export default defineConfig([modules, program])
+export default defineConfig(modules)

@@ -60,7 +60,6 @@ describe('an envelope', () => {
     ['9'.repeat(400), 2 ** 31 - 1],
     ['0', undefined],
     ['-5', undefined],
-    ['1e3', undefined],
     ['soon', undefined],
   ])('of Retry-After: %s takes %s ms, by the clock of the server', (header, ms) => {
     const headers = new Headers({ 'retry-after': header, date: 'Fri, 27 Nov 2026 10:00:00 GMT' })

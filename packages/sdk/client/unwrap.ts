@@ -43,6 +43,7 @@ export function refusalOf(
 ): GatewayError {
   const merged: Fields = { ...body, ...fields(body?.error) }
   const unreachable = status >= 502
+  const wait = of('number', merged.retryAfterMs) ?? retryAfter(headers)
   return new GatewayError({
     // Only an envelope may end a session: a 401 page of a proxy does not concern our token.
     code:
@@ -53,24 +54,19 @@ export function refusalOf(
     field: of('string', merged.field),
     details: fields(merged.details) ?? { reason },
     retryable: of('boolean', merged.retryable) ?? unreachable,
-    retryAfterMs: retryAfter(of('number', merged.retryAfterMs), headers),
+    retryAfterMs: wait > 0 ? boundedWait(wait, 0) : undefined,
     requestId: of('string', merged.requestId ?? headers.get('x-request-id')),
     status,
   })
 }
 
 /**
- * The wait the server asks for, ms: of the envelope, or of `Retry-After` in either form that HTTP allows. A date is read
- * by the server's own clock, where that is shown.
+ * The wait that `Retry-After` asks for, ms, in either form that HTTP allows: seconds, or a date by the server's own clock
+ * if that is shown.
  */
-function retryAfter(ms: number | undefined, headers: Pick<Headers, 'get'>): number | undefined {
-  const header = headers.get('retry-after')?.trim() ?? ''
-  const wait =
-    ms ??
-    (/^\d+$/.test(header)
-      ? Number(header) * 1000
-      : Date.parse(header) - (Date.parse(headers.get('date') ?? '') || Date.now()))
-  return wait > 0 ? boundedWait(wait, 0) : undefined
+function retryAfter(headers: Pick<Headers, 'get'>): number {
+  const [header, date] = ['retry-after', 'date'].map((name) => headers.get(name) ?? '') as [string, string]
+  return Number(header) * 1000 || Date.parse(header) - (Date.parse(date) || Date.now())
 }
 
 function parse(json: string): Fields | undefined {

@@ -12,7 +12,7 @@ const dist = join(home, 'dist')
 const words = join(dist, 'i18n/locales')
 const files = (ending: RegExp) =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => ending.test(name) && !name.startsWith('codemod'))
+    .filter((name) => ending.test(name))
     .map((name) => join(dist, name))
 const read = (path: string) => readFileSync(path, 'utf8')
 function write(path: string, text: string) {

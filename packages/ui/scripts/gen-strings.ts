@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renamedWords } from '../src/deprecations.ts'
 import type { Generated } from './generated.ts'
 
 /** The type of the words, from the English file: a component that uses an unknown key does not compile. */
@@ -13,13 +12,7 @@ export function stringsFile(): Generated {
     const fields = Object.entries(keys).map(
       ([key, text]) => `    /** ${text.replaceAll('*/', '*\\/')} */\n    ${key}: string`,
     )
-    const former = renamedWords
-      .filter(({ from }) => from[0] === part)
-      .map(
-        ({ from, to, since, until }) =>
-          `    /** @deprecated Since ${since}, until ${until}: \`${to.join('.')}\`. */\n    ${from[1]}?: string`,
-      )
-    return `  ${part}: {\n${[...fields, ...former].join('\n')}\n  }`
+    return `  ${part}: {\n${fields.join('\n')}\n  }`
   })
   return {
     path: 'src/i18n/strings.gen.ts',

@@ -1,10 +1,9 @@
 // Makes the generated files of packages/ui: icons, the type of the words, brand CSS (gated on contrast), design tokens,
-// font CSS, the package's exports, the examples of the docs pages, the page of deprecations.
+// font CSS, the package's exports, the examples of the docs pages.
 // `node scripts/gen.ts` writes; `--check` writes nothing and fails when one is stale.
 import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { brandFiles } from './gen-brands.ts'
-import { deprecationsPage } from './gen-deprecations.ts'
 import { exportsFile, indexFile } from './gen-exports.ts'
 import { examplesFile } from './gen-examples.ts'
 import { fontFiles } from './gen-fonts.ts'
@@ -26,7 +25,6 @@ export async function generate(check: boolean): Promise<string[]> {
     exportsFile(),
     indexFile(),
     await examplesFile(),
-    deprecationsPage(),
   ]
   const stale = files.filter(
     ({ path, text }) => !existsSync(join(home, path)) || readFileSync(join(home, path), 'utf8') !== text,

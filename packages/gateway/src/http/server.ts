@@ -6,7 +6,7 @@ import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { refuse } from '../lib/refusal.ts'
 import { refusalBody } from './response/errors.ts'
-import { readAddresses } from './request/address.ts'
+import { canonicalIps } from './request/ip-address.ts'
 import { noPage, safeHeaders, secureEverything } from './request/headers.ts'
 import { logCalls, logOptions } from './log.ts'
 import { answerErrors } from './pipeline.ts'
@@ -46,7 +46,7 @@ export function createServer({ logLevel, trustProxy }: { logLevel: string; trust
     if (app.server.listening) await delay(goodbyeMs)
     cutSilent()
   })
-  readAddresses(app)
+  canonicalIps(app)
   secureEverything(app)
   return app
 }

@@ -1,3 +1,4 @@
+import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
 
 /**
@@ -38,8 +39,7 @@ interface Fee {
 export const feeFits = ({ feeType, fee }: Fee): boolean => feeType !== 'PERCENT' || fee <= 10_000
 export const feeFault = { path: ['fee'], message: 'at most 10000 hundredths of a per cent' }
 
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const control = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/
+const control = /[^\P{Cc}\n]/u
 /** Text a person reads, without control characters but line breaks; PostgreSQL stores none with a NUL. */
 export const words = (most: number) =>
   z
@@ -56,3 +56,13 @@ export const name = z
 export const country = z.string().regex(/^[A-Z]{2}$/)
 /** Tag of a language: `en`, `bn`, `zh-TW`. */
 export const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})?$/)
+
+/** A field of a form about money: of a way to pay, or of an account that is paid to. */
+export const formField = (most: number) =>
+  z.object({
+    field: name,
+    required: z.boolean().default(true),
+    patternId: z.enum(patternIds),
+    ...lengths(most),
+    type: z.enum(['text', 'tel', 'number']).default('text'),
+  })

@@ -119,10 +119,6 @@ export interface UiStrings {
     closeMenu: string
     /** Main places */
     bar: string
-    /** @deprecated Since 0.2.0, until 1.0.0: `categoryNav.label`. */
-    categories?: string
-    /** @deprecated Since 0.2.0, until 1.0.0: `categoryNav.vendors`. */
-    vendors?: string
   }
   header: {
     /** Open menu */
@@ -903,8 +899,6 @@ export interface UiStrings {
     notReceived: string
     /** Sending */
     sending: string
-    /** @deprecated Since 0.2.0, until 1.0.0: `transaction.operatorTurn`. */
-    houseTurn?: string
   }
   announcements: {
     /** Announcements */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../server/services.ts'
 import { originOf } from '../request/hosts.ts'
 import type { Pages } from './pages.ts'
+import { textFile } from './text-file.ts'
 
 /** Whether every robot may read a path, by the `Disallow` lines of a robots.txt. */
 export function openToRobots(rules: string): (path: string) => boolean {
@@ -36,30 +37,13 @@ export function tellRobots(app: FastifyInstance, services: Services, files: stri
   const rules = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const open = pages.addresses.filter(openToRobots(rules))
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/robots.txt',
-    handler: (req, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=3600')
-        .type('text/plain; charset=utf-8')
-        .send(`${rules}\nSitemap: ${originOf(req)}/sitemap.xml\n`),
-  })
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/sitemap.xml',
-    handler: (req, reply) => {
-      const { supported } = services.settings().languages
-      const origin = originOf(req)
-      return reply
-        .header('cache-control', 'public, max-age=3600')
-        .type('application/xml; charset=utf-8')
-        .send(
-          sitemap(
-            open.map((path) => origin + path),
-            supported.filter((language) => pages.languages.includes(language)),
-          ),
-        )
-    },
+  textFile(app, '/robots.txt', 'text/plain', (req) => `${rules}\nSitemap: ${originOf(req)}/sitemap.xml\n`)
+  textFile(app, '/sitemap.xml', 'application/xml', (req) => {
+    const { supported } = services.settings().languages
+    const origin = originOf(req)
+    return sitemap(
+      open.map((path) => origin + path),
+      supported.filter((language) => pages.languages.includes(language)),
+    )
   })
 }

@@ -1,57 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { freshApp } from '../../testing/inject.ts'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { script, siteFixture } from './testing.ts'
 
-const dist = mkdtempSync(join(tmpdir(), 'brand-site-'))
-afterAll(() => rmSync(dist, { recursive: true }))
-function file(path: string, text: string | Buffer): void {
-  mkdirSync(join(dist, path, '..'), { recursive: true })
-  writeFileSync(join(dist, path), text)
-}
-const html = (what: string, language: string) =>
-  `<!doctype html><html lang="${language}"><head><meta name="csp-nonce" ` +
-  `content="%CSP_NONCE%"></head><body>${what} ${language}${' '.repeat(1500)}</body></html>`
-for (const language of ['bn', 'en']) {
-  file(`pages/${language}/home.html`, html('home', language))
-  for (const name of ['lobby', 'filtered']) file(`pages/${language}/${name}.html`, html(name, language))
-  file(
-    `pages/${language}/shell.html`,
-    html('shell', language).replace(
-      '</head>',
-      `<script type="importmap">{"integrity":{"/assets/app-1a2b3c.js":"sha256-x"}}</script></head>`,
-    ),
-  )
-}
-file(
-  'pages/manifest.json',
-  JSON.stringify({
-    '/': 'home',
-    '/home': 'home',
-    '/index.html': 'home',
-    '/rng': 'lobby',
-    '/rng?': 'filtered',
-    '/agentHome': 'agentHome',
-  }),
-)
-const script = `export const x = ${'1 + '.repeat(800)}1`
-file('client/assets/app-1a2b3c.js', script)
-file('client/assets/app-1a2b3c.js.br', brotliCompressSync(script))
-file('client/assets/app-1a2b3c.js.map', '{}')
-file('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-file('client/favicon.ico', readFileSync(new URL('../../../../../site/public/favicon.ico', import.meta.url)))
-file('client/robots.txt', 'User-agent: *\nDisallow: /agent\nAllow: /\n')
-
-const { app, clock } = await freshApp({ siteDist: dist, vendorOrigin: 'http://localhost:8081' })
-afterEach(async () => {
-  for (const group of ['maintenance', 'region', 'languages', 'site'] as const)
-    await app.services.settingsStore.write(group, {})
-})
-const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-  app.inject({ method: 'GET', url, headers, remoteAddress })
+const { app, get } = await siteFixture()
 
 test.each([
   ['nothing', {}, 'bn'],
@@ -306,105 +258,6 @@ test('the API beside the site keeps its envelope, and its answers are not pages'
     'x-content-type-options': 'nosniff',
   })
   expect((await app.inject({ method: 'POST', url: '/' })).json()).toMatchObject({ code: 'not_found' })
-})
-
-const head = (url: string) => app.inject({ method: 'HEAD', url })
-
-test('a browser that knows no svg gets the same mark as an icon', async () => {
-  const icon = await get('/favicon.ico')
-  expect([icon.statusCode, icon.headers['content-type'], icon.headers['cache-control']]).toEqual([
-    200,
-    'image/vnd.microsoft.icon',
-    'no-cache',
-  ])
-  const bytes = icon.rawPayload
-  // Of an icon file: type 1, and its pictures by width.
-  expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2)]).toEqual([0, 1])
-  const widths = Array.from({ length: bytes.readUInt16LE(4) }, (_none, at) => bytes.readUInt8(6 + 16 * at))
-  expect(widths).toEqual([16, 32, 48])
-  expect((await head('/favicon.ico')).statusCode).toBe(200)
-})
-
-test('a password manager finds the page that changes the password, and a page that cannot exist does not', async () => {
-  for (const answer of [await get('/.well-known/change-password'), await head('/.well-known/change-password')])
-    expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([
-      302,
-      '/member?page=securityCenter',
-      'no-cache',
-    ])
-  const none = await get('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200')
-  expect(none.statusCode).toBe(404)
-})
-
-/** The fields of a security.txt, in their order. */
-const fieldsOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => /^([\w-]+): (.+)$/.exec(line)?.slice(1))
-
-test('security.txt names whom to tell, and is valid for less than a year', async () => {
-  await app.services.settingsStore.write('site', {
-    mainDomain: 'play.example',
-    customerService: [
-      { csType: 'TELEGRAM', title: 'Desk', path: 'https://t.me/desk' },
-      { csType: 'LIVECHAT', title: 'Talk', path: '/help' },
-    ],
-  })
-  const read = () => get('/.well-known/security.txt', { host: 'play.example' })
-  const answer = await read()
-  expect(answer.headers).toMatchObject({
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'public, max-age=3600',
-  })
-  const [desk, talk, expires, ...more] = fieldsOf(answer.body)
-  expect([desk, talk]).toEqual([
-    ['Contact', 'https://t.me/desk'],
-    ['Contact', 'http://play.example/help'],
-  ])
-  expect(expires?.[0]).toBe('Expires')
-  const left = Date.parse(expires?.[1] ?? '') - clock.now().getTime()
-  expect(left).toBeGreaterThan(90 * 86_400_000)
-  expect(left).toBeLessThan(365 * 86_400_000)
-  expect(more).toEqual([
-    ['Preferred-Languages', 'bn, en'],
-    ['Canonical', 'http://play.example/.well-known/security.txt'],
-  ])
-  await app.services.settingsStore.write('site', {})
-  expect(fieldsOf((await get('/.well-known/security.txt')).body)[0]).toEqual(['Contact', 'http://localhost/help'])
-  const empty = await head('/.well-known/security.txt')
-  expect([empty.statusCode, empty.body, empty.headers['content-type']]).toEqual([200, '', 'text/plain; charset=utf-8'])
-})
-
-test('robots are told which pages are theirs, each in every language', async () => {
-  const rules = await get('/robots.txt')
-  expect([rules.headers['content-type'], rules.headers['cache-control']]).toEqual([
-    'text/plain; charset=utf-8',
-    'public, max-age=3600',
-  ])
-  expect(rules.body).toBe('User-agent: *\nDisallow: /agent\nAllow: /\n\nSitemap: http://localhost/sitemap.xml\n')
-  const map = await get('/sitemap.xml')
-  expect([map.headers['content-type'], map.headers['cache-control']]).toEqual([
-    'application/xml; charset=utf-8',
-    'public, max-age=3600',
-  ])
-  const listed = [...map.body.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(([, address]) => address ?? '')
-  expect(listed).toEqual(['/', '/?lang=bn', '/?lang=en', '/rng', '/rng?lang=bn', '/rng?lang=en'])
-  for (const address of listed) {
-    const page = await get(address)
-    expect(page.statusCode).toBe(200)
-    const [, language] = /lang=(..)/.exec(address) ?? []
-    if (language) expect(page.headers['content-language']).toBe(language)
-  }
-  expect(
-    map.body.match(/<xhtml:link rel="alternate" hreflang="x-default" href="http:\/\/localhost\/rng"\/>/g),
-  ).toHaveLength(3)
-  await app.services.settingsStore.write('languages', { default: 'en', supported: ['en'] })
-  expect((await get('/sitemap.xml')).body).not.toContain('lang=bn')
-  for (const url of ['/robots.txt', '/sitemap.xml']) {
-    const empty = await head(url)
-    expect([empty.statusCode, empty.body]).toEqual([200, ''])
-  }
 })
 
 test('health and readiness are separate', async () => {

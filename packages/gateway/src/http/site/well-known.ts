@@ -3,6 +3,7 @@ import { readAddress } from '../../lib/addresses.ts'
 import type { Services } from '../../server/services.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { originOf } from '../request/hosts.ts'
+import { textFile } from './text-file.ts'
 
 /** Where a member changes the password; who is not logged in comes there through the login. */
 const passwordPage = '/member?page=securityCenter'
@@ -39,13 +40,7 @@ export function wellKnown(app: FastifyInstance, services: Services): void {
     url: '/.well-known/change-password',
     handler: (_req, reply) => reply.header('cache-control', 'no-cache').redirect(passwordPage, 302),
   })
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/.well-known/security.txt',
-    handler: (req, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=3600')
-        .type('text/plain; charset=utf-8')
-        .send(securityTxt(services.settings(), originOf(req), services.clock.now())),
-  })
+  textFile(app, '/.well-known/security.txt', 'text/plain', (req) =>
+    securityTxt(services.settings(), originOf(req), services.clock.now()),
+  )
 }

@@ -19,7 +19,7 @@ import { OtherCount } from './standstill.ts'
 /** Rows of each table in a seal, at most. */
 const mostRows = 2000
 /** Of gateways on one database one seals at a time. */
-const lockKey = 7_203_131
+const lockKey = 7_203_133
 
 export interface ChainOptions {
   keys: SealKeys

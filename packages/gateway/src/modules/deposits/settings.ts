@@ -1,4 +1,3 @@
-import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { localized } from '../../lib/text/localized.ts'
 import {
@@ -8,20 +7,12 @@ import {
   delaySeconds,
   feeFault,
   feeFits,
-  lengths,
+  formField,
   limit,
   name,
   someAmount,
   words,
 } from '../../settings/ranges.ts'
-
-const field = z.object({
-  field: name,
-  required: z.boolean().default(true),
-  patternId: z.enum(patternIds),
-  ...lengths(256),
-  type: z.enum(['text', 'tel', 'number']).default('text'),
-})
 
 /** A deposit method. Money in minor units. */
 const channel = z
@@ -38,7 +29,7 @@ const channel = z
     fee: amount.default(0),
     etaSec: delaySeconds.int(),
     mode: z.enum(['REDIRECT', 'QR', 'TRANSFER', 'SANDBOX']),
-    fields: z.array(field).default([]),
+    fields: z.array(formField(256)).default([]),
     quick: z.array(someAmount).default([500_00, 1_000_00, 5_000_00, 10_000_00]),
     health: z.enum(['OK', 'SLOW', 'DOWN']).default('OK'),
     /** Which provider carries it, and how it should behave there. */

@@ -20,7 +20,7 @@ export const hasOperators = async (on: Reader): Promise<boolean> => (await on.$c
 export const listOperators = (on: Reader) => on.select().from(operator).orderBy(asc(operator.name))
 
 /** Locks changes of the table: two managers cannot take the role from each other at once. */
-export const lockOperators = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(7203131)`)
+export const lockOperators = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(7203134)`)
 
 async function refuseWithoutManager(tx: Tx): Promise<void> {
   const managers = await tx.$count(operator, and(isNull(operator.removedAt), sql`'manager' = any(${operator.roles})`))

@@ -1,4 +1,3 @@
-import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { localized } from '../../lib/text/localized.ts'
 import {
@@ -7,21 +6,12 @@ import {
   delaySeconds,
   feeFault,
   feeFits,
-  lengths,
+  formField,
   limit,
   name,
   someAmount,
   words,
 } from '../../settings/ranges.ts'
-
-/** What a country's accounts are named by; the first field of pattern `digits` is the number itself. */
-const field = z.object({
-  field: name,
-  required: z.boolean().default(true),
-  patternId: z.enum(patternIds),
-  ...lengths(64),
-  type: z.enum(['text', 'tel', 'number']).default('text'),
-})
 
 /** A payout method. Money in minor units. */
 const method = z
@@ -29,7 +19,8 @@ const method = z
     methodId: z.string().regex(/^[a-z0-9-]{1,32}$/),
     kind: z.enum(['BANK', 'WALLET']),
     name: localized(words(80)),
-    fields: z.array(field).min(1),
+    /** What a country's accounts are named by; the first field of pattern `digits` is the number itself. */
+    fields: z.array(formField(64)).min(1),
     min: someAmount,
     max: someAmount,
     feeType: z.enum(['NONE', 'FIXED', 'PERCENT']).default('NONE'),

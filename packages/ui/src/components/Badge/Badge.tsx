@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
-import { told } from '../../foundation/figure/told.tsx'
+import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 import * as css from './Badge.css.ts'
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
@@ -20,7 +20,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 export function Badge({ tone = 'neutral', variant = 'tag', className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} data-component="badge" data-tone={tone} data-variant={variant} className={cx(css.root, className)}>
-      {told(children)}
+      {translationSafe(children)}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
-import { told } from '../../foundation/figure/told.tsx'
+import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 import * as css from './Button.css.ts'
 
 export interface ButtonOwnProps {
@@ -73,14 +73,14 @@ export function Button({
       {busy ? (
         <>
           <span data-part="label" aria-hidden={busyLabel ? true : undefined} className={css.label}>
-            {told(children)}
+            {translationSafe(children)}
           </span>
           <span data-part="busy" className={css.label}>
             {busyLabel}
           </span>
         </>
       ) : (
-        told(children)
+        translationSafe(children)
       )}
     </button>
   )

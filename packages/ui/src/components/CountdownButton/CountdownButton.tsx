@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './CountdownButton.css.ts'
 import { clockParts, spokenTime } from './CountdownButton.model.ts'
 import { useCountdown } from './useCountdown.ts'
-import { told } from '../../foundation/figure/told.tsx'
+import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 
 /** className and style apply to the root element; everything else, including ref, goes to the button. */
 export interface CountdownButtonProps extends ButtonProps {
@@ -66,7 +66,7 @@ export function CountdownButton(props: CountdownButtonProps) {
         {waiting ? (
           <>
             <span aria-hidden="true" data-part="time" className={css.time}>
-              {told(t('wait', { time: `\u2068${clock.join(':')}\u2069` }))}
+              {translationSafe(t('wait', { time: `\u2068${clock.join(':')}\u2069` }))}
             </span>
             <VisuallyHidden>{t('wait', { time: inWords })}</VisuallyHidden>
           </>

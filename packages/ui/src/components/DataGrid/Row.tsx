@@ -4,7 +4,7 @@ import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { role, type GridColumn } from './columns.ts'
 import * as css from './DataGrid.css.ts'
-import { told } from '../../foundation/figure/told.tsx'
+import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 
 interface RowProps<Row> {
   row: Row
@@ -80,11 +80,11 @@ function GridRow<Row>(props: RowProps<Row>) {
                   </button>
                 )}
                 <span id={headId} className={css.name}>
-                  {told(cell(row))}
+                  {translationSafe(cell(row))}
                 </span>
               </span>
             ) : (
-              <span id={headId}>{told(cell(row))}</span>
+              <span id={headId}>{translationSafe(cell(row))}</span>
             )}
           </th>
         ) : (
@@ -96,7 +96,7 @@ function GridRow<Row>(props: RowProps<Row>) {
             data-label={head}
             className={css.cell}
           >
-            {told(cell(row))}
+            {translationSafe(cell(row))}
           </td>
         ),
       )}

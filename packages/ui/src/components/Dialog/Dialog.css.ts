@@ -17,7 +17,7 @@ const foot = 'env(safe-area-inset-bottom, 0px)'
 /** Below what a panel holds. What sticks measures from above it. */
 const below = createVar('below')
 /** Of what sticks at the bottom: the surface, blending into what scrolls away under it. */
-const ground = `linear-gradient(transparent, ${vars.surface} 8px)`
+const ground = `linear-gradient(transparent, ${vars.surface} 20px)`
 
 /** Dims the page and holds the dialog. */
 export const scrim = component(
@@ -86,7 +86,7 @@ export const panel = component(
     padding: `36px 40px ${below}`,
     overflowY: 'auto',
     // What is focused is never behind the action that sticks below it.
-    scrollPaddingBlock: `24px calc(${vars.hLg} + 40px + ${foot})`,
+    scrollPaddingBlock: `24px calc(${vars.hLg} + 52px + ${foot})`,
     '@media': { [media.phone]: { vars: { [below]: `calc(28px + ${foot})` }, padding: `24px 20px ${below}` } },
   },
   'panel',
@@ -137,8 +137,8 @@ inForm('::after', {
   position: 'sticky',
   insetBlockEnd: `calc(${below} * -1)`,
   // It adds no height: its own, and the gap of the form before it, are taken back.
-  blockSize: `calc(${vars.hLg} + 20px + ${foot})`,
-  marginBlockStart: `calc(${vars.hLg} * -1 - 40px - ${foot})`,
+  blockSize: `calc(${vars.hLg} + 32px + ${foot})`,
+  marginBlockStart: `calc(${vars.hLg} * -1 - 52px - ${foot})`,
   background: ground,
 })
 

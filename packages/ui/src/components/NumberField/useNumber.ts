@@ -162,7 +162,7 @@ export function useNumber(props: NumberProps, { decimals, fixed, error, words, r
       value: shown,
       inputMode: shape.signed ? ('text' as const) : decimals > 0 ? ('decimal' as const) : ('numeric' as const),
       autoComplete: 'off',
-      whole: true,
+      waitsForComposition: true,
       onChange: read,
       onPasteCapture(event: ClipboardEvent) {
         pasted.current = event.clipboardData.getData('text').replace(/[\r\n]/g, '')

@@ -7,7 +7,7 @@ import { readCode } from './OtpField.model.ts'
 
 export interface OtpFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'ltr' | 'maxLength' | 'component' | 'whole' | 'value' | 'defaultValue'
+  'type' | 'inputMode' | 'ltr' | 'maxLength' | 'component' | 'waitsForComposition' | 'value' | 'defaultValue'
 > {
   /**
    * Number of digits, 4 to 8 (six in the sandbox).
@@ -42,7 +42,7 @@ export function OtpField({ length = 6, onComplete, onValueChange, onChange, clas
       enterKeyHint="done"
       {...rest}
       component="otp-field"
-      whole
+      waitsForComposition
       inputMode="numeric"
       ltr
       data-length={length}

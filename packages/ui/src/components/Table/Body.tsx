@@ -3,7 +3,7 @@ import { cx } from '../../foundation/cx.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { role, type Column } from './columns.ts'
 import * as css from './Table.css.ts'
-import { told } from '../../foundation/figure/told.tsx'
+import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 
 interface BodyProps<Row> {
   columns: readonly Column<Row>[]
@@ -30,11 +30,11 @@ export const Rows = <Row,>({ columns, places, rows, rowKey, marked }: RowsProps<
           const shared = { 'data-align': align, 'data-place': places[n], 'data-label': head, className: css.cell }
           return n === 0 ? (
             <th key={id} scope="row" {...role.head} {...shared}>
-              {told(cell(row))}
+              {translationSafe(cell(row))}
             </th>
           ) : (
             <td key={id} {...role.cell} {...shared}>
-              {told(cell(row))}
+              {translationSafe(cell(row))}
             </td>
           )
         })}

@@ -46,7 +46,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'si
    * What an input method composes is reported once it ends, not when it rests: for a caller that rewrites the text.
    * @default false
    */
-  whole?: boolean | undefined
+  waitsForComposition?: boolean | undefined
   /**
    * `data-component` of the root, for a field built on this one.
    * @default 'text-field'
@@ -71,8 +71,8 @@ export function TextField(props: TextFieldProps) {
     style,
     ...own
   } = props
-  const { onValueChange, onChange, start, end, ltr, id, type = 'text', whole, value, ref, ...rest } = own
-  const input = useComposition(value, ref, whole)
+  const { onValueChange, onChange, start, end, ltr, id, type = 'text', waitsForComposition, value, ref, ...rest } = own
+  const input = useComposition(value, ref, waitsForComposition)
   return (
     <Field
       data-component={component}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
-import { told } from '../../foundation/figure/told.tsx'
+import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 import { byLayout, type Responsive } from '../../foundation/responsive/responsive.ts'
 import * as css from './DataList.css.ts'
 
@@ -59,16 +59,16 @@ export function DataList({ items, variant = 'rows', columns = 1, divided = false
           <dd data-part="value" className={css.value}>
             {action ? (
               <>
-                <span className={css.words}>{told(value)}</span>
+                <span className={css.words}>{translationSafe(value)}</span>
                 <span className={css.action}>{action}</span>
               </>
             ) : (
-              told(value)
+              translationSafe(value)
             )}
           </dd>
           {note ? (
             <dd data-part="note" className={css.note}>
-              {told(note)}
+              {translationSafe(note)}
             </dd>
           ) : null}
         </div>

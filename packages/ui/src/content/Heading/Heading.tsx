@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
-import { told } from '../../foundation/figure/told.tsx'
+import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 import { useLevel, type Level } from '../../foundation/level/level.ts'
 import * as css from './Heading.css.ts'
 import { sizeOf, type HeadingSize } from './Heading.model.ts'
@@ -25,7 +25,7 @@ export function Heading({ level: own, size, className, children, ...rest }: Head
   const Element = `h${level}` as 'h2'
   return (
     <Element {...rest} data-component="heading" data-size={size ?? sizeOf(level)} className={cx(css.root, className)}>
-      {told(children)}
+      {translationSafe(children)}
     </Element>
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../foundation/cx.ts'
-import { told } from '../../foundation/figure/told.tsx'
+import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { arrowDownBold, arrowUpBold } from '../../icons/icons.gen.ts'
 import * as css from './Stat.css.ts'
@@ -59,7 +59,7 @@ export function Stat(props: StatProps) {
           )}
         </dt>
         <dd data-part="value" className={css.value}>
-          {value === undefined ? <Skeleton short /> : told(value)}
+          {value === undefined ? <Skeleton short /> : translationSafe(value)}
         </dd>
         {change || note ? (
           <dd data-part="note" className={css.note}>
@@ -71,7 +71,7 @@ export function Stat(props: StatProps) {
                 <VisuallyHidden>{t(change.direction)}</VisuallyHidden> <bdi translate="no">{change.by}</bdi>
               </span>
             ) : null}
-            {note ? <span>{told(note)}</span> : null}
+            {note ? <span>{translationSafe(note)}</span> : null}
           </dd>
         ) : null}
       </div>

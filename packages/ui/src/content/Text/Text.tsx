@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
-import { told } from '../../foundation/figure/told.tsx'
+import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 import { byLayout, type Responsive } from '../../foundation/responsive/responsive.ts'
 import type { TypeSize } from '../../theme/tokens.ts'
 import * as css from './Text.css.ts'
@@ -83,7 +83,7 @@ export function Text({
       data-truncate={truncate || undefined}
       className={cx(css.root, className)}
     >
-      {told(children)}
+      {translationSafe(children)}
     </Element>
   )
 }

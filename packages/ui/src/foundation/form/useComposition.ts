@@ -11,8 +11,8 @@ const types = ['compositionstart', 'compositionend', 'input', 'change', 'keydown
  * event reports it. Chrome sends its last one before that end, other browsers one more after it: React drops that one,
  * as the text is the same. Keys that the input method has taken (Enter, arrows, Escape) are not seen either.
  *
- * Keyboards of phones compose every word, so a composition at rest is reported as well, unless the text is to be
- * taken `whole`: by a field that rewrites it. What is shown stays what is composed, whatever the holder of the value
+ * Keyboards of phones compose every word, so a composition at rest is reported as well, unless the field
+ * `waitsForItsEnd`, because it rewrites the text. What is shown stays what is composed, whatever the holder of the value
  * makes of it meanwhile.
  *
  * Spread the result on the input.
@@ -20,7 +20,7 @@ const types = ['compositionstart', 'compositionend', 'input', 'change', 'keydown
 export function useComposition<T extends HTMLInputElement | HTMLTextAreaElement, Value>(
   value: Value,
   given: Ref<T> | undefined,
-  whole = false,
+  waitsForItsEnd = false,
 ) {
   const [composed, setComposed] = useState<string>()
   const ref = useRef<T>(null)
@@ -52,7 +52,7 @@ export function useComposition<T extends HTMLInputElement | HTMLTextAreaElement,
         event.stopPropagation()
         setComposed(node.value)
         clearTimeout(timer)
-        if (!whole) timer = setTimeout(tell, REST)
+        if (!waitsForItsEnd) timer = setTimeout(tell, REST)
       }
     }
     const stop = new AbortController()
@@ -61,6 +61,6 @@ export function useComposition<T extends HTMLInputElement | HTMLTextAreaElement,
       clearTimeout(timer)
       stop.abort()
     }
-  }, [whole])
+  }, [waitsForItsEnd])
   return { value: value === undefined ? value : ((composed ?? value) as Value), ref }
 }

@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../foundation/cx.ts'
 import { EntryLink } from '../../foundation/EntryLink.tsx'
-import { useFormerWords } from '../../i18n/useFormerWords.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDownBold } from '../../icons/icons.gen.ts'
 import * as css from './CategoryNav.css.ts'
@@ -27,7 +26,7 @@ export interface CategoryNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
  * drop-down hangs from the nearest positioned ancestor, usually the page's header.
  */
 export function CategoryNav({ items, strings, className, ...rest }: CategoryNavProps) {
-  const t = useStrings('categoryNav', useFormerWords('categoryNav', strings))
+  const t = useStrings('categoryNav', strings)
   const { open, row, parts } = useDropDowns()
   const { list, shown } = useFirstRow(items)
   const vendorsOf = (category: string) => t('vendors', { category })

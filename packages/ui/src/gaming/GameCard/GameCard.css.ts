@@ -251,7 +251,7 @@ export const info = component(
     selectors: {
       '&::before': {
         content: '"i"',
-        padding: '1px 6px',
+        padding: `${rem(1)} ${rem(6)}`,
         border: '1px solid',
         borderRadius: '50%',
         font: `${rem(11)}/${rem(13)} serif`,

@@ -7,7 +7,6 @@ import { Timeline } from '../../components/Timeline/Timeline.tsx'
 import { cx } from '../../foundation/cx.ts'
 import { formatMoney } from '../../foundation/figure/decimal.ts'
 import { Figure } from '../../foundation/figure/Figure.tsx'
-import { useFormerWords } from '../../i18n/useFormerWords.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { FAILED } from '../BalanceDisplay/BalanceDisplay.model.ts'
 import { Deadline } from './Deadline.tsx'
@@ -121,7 +120,7 @@ export function TransactionTimeline(props: TransactionTimelineProps) {
     ...answers
   } = props
   const { onReceipt, parts, busy, level = 3, strings, className, ...rest } = answers
-  const t = useStrings('transaction', useFormerWords('transaction', strings))
+  const t = useStrings('transaction', strings)
   const Heading = `h${level}` as const
   const code = state.toUpperCase()
   const asks = kind === 'withdrawal' && asksReceipt(code)

@@ -1,7 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
 import { call, freshApp, inject, refusalOf, valueOf } from '../../testing/inject.ts'
-import { readAddress, readForwardedFor } from './address.ts'
+import { canonicalIp, canonicalForwardedFor } from './ip-address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -17,19 +17,19 @@ test.each([
   ['"[2001:db8::1]:49152"', '2001:db8::1'],
   ['fe80::1%eth0', 'fe80::1'],
   ['[fe80::1%25eth0]:80', 'fe80::1'],
-])('%s is the address %s', (text, address) => expect(readAddress(text)).toBe(address))
+])('%s is the address %s', (text, address) => expect(canonicalIp(text)).toBe(address))
 
 const none =
   'unknown _hidden evil.example 203.0.113 203.0.113.7.8 203.0.113.007 0xcb.0.113.7 3405803783 203.0.113.7: ' +
   '203.0.113.7:x 203.0.113.7/24 2001:db8:::1 [2001:db8::1'
 test.each(['', '1.2.3.4 5.6.7.8', ...none.split(' ')])('%j is no address', (text) =>
-  expect(readAddress(text)).toBeUndefined(),
+  expect(canonicalIp(text)).toBeUndefined(),
 )
 
 test('of a chain, what stands before an entry that cannot be read is left out', () => {
-  expect(readForwardedFor('198.51.100.1:80, 203.0.113.7:49152')).toBe('198.51.100.1, 203.0.113.7')
-  expect(readForwardedFor('198.51.100.1, unknown, 203.0.113.7,')).toBe('203.0.113.7')
-  expect(readForwardedFor('198.51.100.1, unknown')).toBe('')
+  expect(canonicalForwardedFor('198.51.100.1:80, 203.0.113.7:49152')).toBe('198.51.100.1, 203.0.113.7')
+  expect(canonicalForwardedFor('198.51.100.1, unknown, 203.0.113.7,')).toBe('203.0.113.7')
+  expect(canonicalForwardedFor('198.51.100.1, unknown')).toBe('')
 })
 
 const { app } = await freshApp({ trustProxy: ['127.0.0.1', '10.0.0.0/8'] })

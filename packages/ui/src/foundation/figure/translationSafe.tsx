@@ -8,7 +8,7 @@ const word = /\p{L}{2}/u
  * which React then no longer changes. So they are an element that is made anew when the figure changes, and a figure
  * alone is never translated. Other content is returned as it is.
  */
-export function told(content: ReactNode): ReactNode {
+export function translationSafe(content: ReactNode): ReactNode {
   const text = textOf(content)
   if (text === undefined || !figure.test(text)) return content
   return (

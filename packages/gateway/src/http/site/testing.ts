@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, afterEach } from 'vitest'
+import { freshApp } from '../../testing/inject.ts'
+
+export const script = `export const x = ${'1 + '.repeat(800)}1`
+
+const html = (what: string, language: string) =>
+  `<!doctype html><html lang="${language}"><head><meta name="csp-nonce" ` +
+  `content="%CSP_NONCE%"></head><body>${what} ${language}${' '.repeat(1500)}</body></html>`
+
+function writeSite(dist: string): void {
+  function file(path: string, text: string | Buffer): void {
+    mkdirSync(join(dist, path, '..'), { recursive: true })
+    writeFileSync(join(dist, path), text)
+  }
+  for (const language of ['bn', 'en']) {
+    file(`pages/${language}/home.html`, html('home', language))
+    for (const name of ['lobby', 'filtered']) file(`pages/${language}/${name}.html`, html(name, language))
+    file(
+      `pages/${language}/shell.html`,
+      html('shell', language).replace(
+        '</head>',
+        `<script type="importmap">{"integrity":{"/assets/app-1a2b3c.js":"sha256-x"}}</script></head>`,
+      ),
+    )
+  }
+  file(
+    'pages/manifest.json',
+    JSON.stringify({
+      '/': 'home',
+      '/home': 'home',
+      '/index.html': 'home',
+      '/rng': 'lobby',
+      '/rng?': 'filtered',
+      '/agentHome': 'agentHome',
+    }),
+  )
+  file('client/assets/app-1a2b3c.js', script)
+  file('client/assets/app-1a2b3c.js.br', brotliCompressSync(script))
+  file('client/assets/app-1a2b3c.js.map', '{}')
+  file('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  file('client/favicon.ico', readFileSync(new URL('../../../../../site/public/favicon.ico', import.meta.url)))
+  file('client/robots.txt', 'User-agent: *\nDisallow: /agent\nAllow: /\n')
+}
+
+/** A gateway with a small built site, whose settings are restored after every test of the calling file. */
+export async function siteFixture() {
+  const dist = mkdtempSync(join(tmpdir(), 'brand-site-'))
+  writeSite(dist)
+  const { app, clock } = await freshApp({ siteDist: dist, vendorOrigin: 'http://localhost:8081' })
+  afterEach(async () => {
+    for (const group of ['maintenance', 'region', 'languages', 'site'] as const)
+      await app.services.settingsStore.write(group, {})
+  })
+  afterAll(() => rmSync(dist, { recursive: true }))
+  const ask =
+    (method: 'GET' | 'HEAD') =>
+    (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+      app.inject({ method, url, headers, remoteAddress })
+  return { app, clock, dist, get: ask('GET'), head: ask('HEAD') }
+}
