@@ -147,7 +147,7 @@ const steps: readonly Step[] = [
   // What is generated is used as this run writes it; whether the committed files are the same is asked by `wide`.
   { name: 'generate', levels: gate, run: () => checks('scripts/gen.ts') },
   { name: 'browser', levels: all, alone: true, run: browser },
-  { name: 'lint', levels: all, run: () => checks('scripts/lint.ts') },
+  { name: 'lint', levels: all, run: () => checks('scripts/lint.ts', ...(level === 'gate' ? ['--quick'] : [])) },
   { name: 'types', levels: all, run: () => command('npm', 'run', '-s', 'types') },
   { name: 'build', levels: all, run: built },
   { name: 'generated files are fresh', levels: wide, run: () => checks('scripts/gen.ts', '--check', '--reports') },
