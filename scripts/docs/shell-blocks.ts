@@ -16,7 +16,7 @@ const workspaces = [...readdirSync(join(root, 'packages')).map((name) => `packag
 )
 const manifests = new Map(workspaces.map((folder) => [manifest(folder).name, manifest(folder)]))
 /** Common programs, whose arguments are not checked. */
-const common = new Set(['cd', 'git', 'mkdir', 'curl', 'cp', 'rm', 'cat', 'openssl'])
+const common = new Set(['cd', 'git', 'mkdir', 'curl', 'cp', 'rm', 'cat', 'openssl', 'ssh', 'sudo'])
 
 function scriptProblem(words: string[], name: string): string | undefined {
   const at = words.findIndex((word) => word === '-w' || word === '--workspace')

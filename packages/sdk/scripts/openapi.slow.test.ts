@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 import { exampleOf } from './examples.ts'
 import { namedEndpoints } from './json-schema.ts'
@@ -33,6 +35,28 @@ it('describes every operation in sentences, with examples', () => {
     return !told || examples.includes(undefined)
   })
   expect(wrong.map(({ title }) => title)).toEqual([])
+})
+
+describe('the linters of other teams find nothing', () => {
+  const source = openapiText('0.0.0')
+
+  it('Redocly', async () => {
+    const problems = await lintFromString({ source, config: await createConfig({ extends: ['recommended'] }) })
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
+  })
+
+  it('Spectral', () => {
+    // Its matcher picks the wrong build of itself under the export conditions of Vitest, so it runs in a plain process.
+    const script = `
+      const { Spectral } = require('@stoplight/spectral-core')
+      const { oas } = require('@stoplight/spectral-rulesets')
+      const linter = new Spectral()
+      linter.setRuleset({ extends: [[oas, 'recommended']] })
+      linter.run(require('fs').readFileSync(0, 'utf8')).then((problems) => console.log(JSON.stringify(problems)))`
+    const { stdout, stderr } = spawnSync(process.execPath, ['--eval', script], { input: source, encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(JSON.parse(stdout)).toEqual([])
+  })
 })
 
 it('names the refusals of every operation and describes its tag', () => {

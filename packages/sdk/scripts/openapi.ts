@@ -223,7 +223,13 @@ const headers = {
 const bareAll = (shared: Record<string, JsonSchema>) =>
   Object.fromEntries(Object.entries(shared).map(([name, schema]) => [name, bare(schema)]))
 
-/** `#/$defs/Game` of a lone schema is `#/components/schemas/Game` in the document. */
+/**
+ * `#/$defs/Game` of a lone schema is `#/components/schemas/Game` in the document. Patterns with classes of Unicode are
+ * left out: most generators and validators compile patterns without the `u` flag, where `\p{L}` means something else.
+ */
 function pointed<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/')) as T
+  const text = JSON.stringify(value, (key, part: unknown) =>
+    key === 'pattern' && typeof part === 'string' && part.includes('\\p{') ? undefined : part,
+  )
+  return JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as T
 }
