@@ -294,3 +294,26 @@ describe('checkInvariants', () => {
     expect(await checkInvariants(db)).toEqual([{ rule: 'repeated', subject: 'T1/twice' }])
   })
 })
+
+test('a time of the ledger that is told goes on from its newest row, and is not to come', async () => {
+  const told = (at: string) =>
+    transact(db, async (tx) => {
+      await tx.execute(sql`select set_config('ledger.at', ${at}, true)`)
+      await post(tx, {
+        kind: 'deposit',
+        entries: [
+          { system: 'BANK', asset: 'BDT', amount: -100n },
+          { system: 'SUSPENSE', asset: 'BDT', amount: 100n },
+        ],
+      })
+    })
+  const { rows } = await db.execute<{ at: string }>(
+    sql`select created_at::text as at from txn order by id desc limit 1`,
+  )
+  await expect(told('2020-01-01T00:00:00Z')).rejects.toThrow()
+  await expect(told('2120-01-01T00:00:00Z')).rejects.toThrow()
+  const newest = rows[0]?.at ?? ''
+  await told(newest)
+  const last = await db.execute<{ at: string }>(sql`select created_at::text as at from txn order by id desc limit 1`)
+  expect(last.rows[0]?.at).toBe(newest)
+})

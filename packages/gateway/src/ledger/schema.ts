@@ -57,6 +57,15 @@ export const account = pgTable(
   ],
 )
 
+/**
+ * The moment of the database transaction, or the one that it names by `ledger.at`, for what is told afterwards: never
+ * before the newest row and never after now, so that times follow ids.
+ */
+const createdAt = () =>
+  instant('created_at')
+    .notNull()
+    .default(sql`ledger_time()`)
+
 /** One movement of money; written once, corrected only by another. */
 export const txn = pgTable(
   'txn',
@@ -73,7 +82,7 @@ export const txn = pgTable(
     /** Whose key and which, for movements that must happen once. */
     idemOwner: text('idem_owner'),
     idemKey: text('idem_key'),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
     writtenBy: writtenBy(),
   },
   (t) => [
@@ -100,7 +109,7 @@ export const posting = pgTable(
     amount: bigint({ mode: 'bigint' }).notNull(),
     /** The balance of a member's account; null for a system account. */
     balanceAfter: bigint('balance_after', { mode: 'bigint' }),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
     writtenBy: writtenBy(),
   },
   (t) => [

@@ -31,9 +31,13 @@ const invitation = 'WELCOME'
 
 /**
  * Fills a fresh database with what the sandbox needs, and changes nothing in one that has it.
+ * @param since when the demo accounts were made, of a sandbox that gets a history
  * @returns the demo accounts; with `accountsFile` also written there, for the person at this machine
  */
-export async function seed(db: Db, { accountsFile }: { accountsFile?: string } = {}): Promise<DemoAccount[]> {
+export async function seed(
+  db: Db,
+  { accountsFile, since }: { accountsFile?: string; since?: Date } = {},
+): Promise<DemoAccount[]> {
   await db
     .insert(asset)
     .values([
@@ -46,7 +50,7 @@ export async function seed(db: Db, { accountsFile }: { accountsFile?: string } =
   await seedPromotions(db, new Date())
   await seedMissions(db)
   await seedPointItems(db, new Date())
-  const accounts = await seedAccounts(db)
+  const accounts = await seedAccounts(db, since)
   await seedRaffles(db, new Date())
   if (accountsFile) writeFileSync(accountsFile, `${JSON.stringify({ accounts }, null, 2)}\n`, { mode: 0o600 })
   return accounts
@@ -56,18 +60,26 @@ export async function seed(db: Db, { accountsFile }: { accountsFile?: string } =
 // database, and of no use to anyone unless they can be printed at every start, by every gateway on it.
 const accountsKey = 'sandbox.accounts'
 
-async function seedAccounts(db: Db): Promise<DemoAccount[]> {
+async function seedAccounts(db: Db, since?: Date): Promise<DemoAccount[]> {
   const passwords = createPasswords()
   return transact(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7203116)`) // of gateways that start together one seeds
     const [stored] = await tx.select().from(setting).where(eq(setting.key, accountsKey))
     if (stored) return stored.value as DemoAccount[]
+    if (since) await tx.execute(sql`select set_config('ledger.at', ${since.toISOString()}, true)`)
     const made: DemoAccount[] = []
     for (const { kind, username, type, asset } of demos) {
       const password = printablePassword(randomBytes(32))
       const [row] = await tx
         .insert(member)
-        .values({ account: username, nickname: username, type, asset, passwordHash: await passwords.hash(password) })
+        .values({
+          account: username,
+          nickname: username,
+          type,
+          asset,
+          passwordHash: await passwords.hash(password),
+          ...(since && { regAt: since }),
+        })
         .returning({ id: member.id })
       if (!row) throw new Error(`${username} was not made`)
       await openWallet(tx, row.id, asset)

@@ -9,7 +9,9 @@ import { chainOf } from './operate/database-commands.ts'
 import { DataFolderInUse, startEmbedded } from '../db/embedded.ts'
 import { migrate, requireMigrated, roleOf } from '../db/migrate.ts'
 import { checkRole } from '../db/roles.ts'
+import { historyStart, makeHistory } from './sandbox/history.ts'
 import { seed } from './seed.ts'
+import { createServer } from '../http/server.ts'
 import { openPool } from '../modules/jackpots/draw.ts'
 import type { GroupInput, GroupName } from '../settings/settings.ts'
 import type { SettingsStore } from '../settings/store.ts'
@@ -30,13 +32,15 @@ interface Options {
   trustProxy: string[]
   hosts: string[]
   lotteryPace: number
+  /** Whether a new sandbox begins with people who have played for sixty days. */
+  sandboxHistory: boolean
   logLevel: string
 }
 
 /**
  * PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DIRECT_URL, VENDOR_ORIGIN, VENDOR_KEY,
  * VENDOR_SECRETS and more (modules/rounds/vendor-calls/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma),
- * ALLOWED_HOSTS (http/request/hosts.ts, comma), LOTTERY_PACE, LOG_LEVEL.
+ * ALLOWED_HOSTS (http/request/hosts.ts, comma), LOTTERY_PACE, SANDBOX_HISTORY (`yes`), LOG_LEVEL.
  */
 export function optionsFrom(env: NodeJS.ProcessEnv): Options {
   const port = Number(env['PORT'] || 8080)
@@ -62,6 +66,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): Options {
     trustProxy: listOf(env['TRUST_PROXY']),
     hosts: hostsFrom(env),
     lotteryPace: Math.max(1, Math.trunc(Number(env['LOTTERY_PACE'])) || 1),
+    sandboxHistory: env['SANDBOX_HISTORY'] === 'yes',
     logLevel: env['LOG_LEVEL'] || 'info',
   }
 }
@@ -205,7 +210,11 @@ export async function serve(
     if (stopRequested) return await stop(0)
     await prepare(store)
     const slow = openDb(where, { ...patient, direct })
-    await seed(slow, { accountsFile: join(options.dataDir, 'sandbox.json') }).finally(() => slow.$client.end())
+    await seed(slow, {
+      accountsFile: join(options.dataDir, 'sandbox.json'),
+      ...(options.sandboxHistory && { since: historyStart() }),
+    }).finally(() => slow.$client.end())
+    if (options.sandboxHistory) await makeHistory(where, createServer({ logLevel: 'warn', trustProxy: [] }).log)
     const { vendorSecrets, dataDir } = options
     app = await createApp({
       ...parts,

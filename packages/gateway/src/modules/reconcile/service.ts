@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { change, lockRound } from '../rounds/service.ts'
 import { minute, type Clock } from '../../lib/time/clock.ts'
 import { transact, type Db } from '../../db/client.ts'
-import { incident, reconciliation, round, vendor, type IncidentKind } from '../../db/schema.ts'
+import { incident, reconciliation, round, sandboxPlayer, vendor, type IncidentKind } from '../../db/schema.ts'
 import type { Events } from '../../lib/events.ts'
 import { groupBy } from '../../lib/collections/group-by.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
@@ -120,6 +120,8 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       eq(round.state, 'CLOSED'),
       gte(round.closedAt, from),
       lt(round.closedAt, to),
+      // Rounds that the sandbox made up are known to no vendor.
+      sql`not exists (select from ${sandboxPlayer} p where p.member_id = ${round.memberId})`,
     )
     const sums = new Map<string, typeof none>()
     for (let last: number | undefined; ;) {

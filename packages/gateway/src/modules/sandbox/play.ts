@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { assertLeads } from '../../workflow/journal.ts'
+import { contributionOf } from '../turnover/service.ts'
+
+/** A game the invented people play. */
+export interface Table extends Record<string, unknown> {
+  nodeId: number
+  vendor: string
+  gameType: string
+}
+
+export interface Player extends Record<string, unknown> {
+  id: string
+  asset: string
+  /** Minor units of CASH. */
+  cash: bigint
+}
+
+/** A round from its first moment to its last; amounts in minor units. */
+export interface MadeRound {
+  player: Player
+  table: Table
+  stake: bigint
+  win: bigint
+  from: Date
+  to: Date
+}
+
+/** Some games of each category. */
+export async function tablesOf(db: Reader): Promise<Table[]> {
+  const { rows } = await db.execute<Table>(sql`
+    select node_id as "nodeId", vendor, game_type as "gameType"
+    from (select *, row_number() over (partition by game_type order by node_id) as n from game) g where n <= 5 order by 1`)
+  return rows
+}
+
+export async function playersOf(db: Reader): Promise<Player[]> {
+  const { rows } = await db.execute<{ id: string; asset: string; cash: string }>(sql`
+    select m.id, m.asset, a.balance::text as cash from sandbox_player s join member m on m.id = s.member_id
+      join account a on a.owner = m.id and a.kind = 'CASH' and a.asset = m.asset
+    where m.status = 'active' order by m.account`)
+  return rows.map((row) => ({ ...row, cash: BigInt(row.cash) }))
+}
+
+const stakes = [1000n, 2000n, 2000n, 5000n, 5000n, 10_000n, 20_000n]
+/** Multiples of a stake, by how often they come: 96 of 100 come back in the long run. */
+const multiples: readonly [chance: number, percent: bigint][] = [
+  [0.58, 0n],
+  [0.14, 50n],
+  [0.14, 150n],
+  [0.09, 300n],
+  [0.04, 600n],
+  [0.01, 1700n],
+]
+
+const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+
+/** The next round of a player, taken off or added to their `cash`; undefined where it does not cover the stake. */
+export function nextRound(
+  random: () => number,
+  player: Player,
+  tables: readonly Table[],
+  from: Date,
+): MadeRound | undefined {
+  const stake = pick(random, stakes)
+  if (player.cash < stake) return undefined
+  let left = random()
+  const [, percent] = multiples.find(([chance]) => (left -= chance) < 0) ?? [0, 0n]
+  const win = (stake * percent) / 100n
+  player.cash += win - stake
+  const to = new Date(from.getTime() + 4000 + Math.floor(random() * 20_000))
+  return { player, table: pick(random, tables), stake, win, from, to }
+}
+
+/**
+ * Writes ended rounds as vendors' calls would: each with its bet and its win in the ledger, and, by the triggers of the
+ * table, in the settlement journal. The rounds are to be in the order of their ends.
+ */
+export async function writeRounds(
+  tx: Tx,
+  rounds: readonly MadeRound[],
+  settings: Pick<Settings, 'turnover'>,
+  { past = false }: { past?: boolean } = {},
+): Promise<void> {
+  if (rounds.length === 0) return
+  const rows = rounds.map(({ player, table, stake, win, from, to }) => {
+    const { valid, counted } = contributionOf(settings.turnover, table.gameType, table.nodeId, { stake, win })
+    return {
+      name: randomUUID(),
+      owner: player.id,
+      asset: player.asset,
+      vendor: table.vendor,
+      node: table.nodeId,
+      stake: String(stake),
+      win: String(win),
+      valid: String(valid),
+      counted: String(counted),
+      from_at: from.toISOString(),
+      to_at: to.toISOString(),
+    }
+  })
+  const { rows: posted } = await tx.execute<{ bet: string | null; win: string | null }>(sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(name text, owner uuid, asset text, vendor text, node int,
+        stake bigint, win bigint, valid bigint, counted bigint, from_at timestamptz, to_at timestamptz)),
+    made as (
+      insert into round (vendor, vendor_round, member_id, node_id, asset, state, bets, wins, stake, win, valid_bet, contribution,
+        opened_at, closed_at, changed_at)
+      select vendor, name, owner, node, asset, 'CLOSED', 1, 1, stake, win, valid, counted, from_at, to_at, to_at from given order by to_at
+      returning id, vendor_round),
+    moves as (
+      select made.id, g.*, m.kind, m.at, m.amount from given g join made on made.vendor_round = g.name
+        cross join lateral (values ('bet', from_at, -stake), ('win', to_at, win)) as m(kind, at, amount)
+      where m.amount <> 0 order by m.at, m.kind)
+    select case when ${past} then set_config('ledger.at', at::text, true) end as at,
+      post_txn(kind, jsonb_build_array(
+        jsonb_build_object('owner', owner, 'kind', 'CASH', 'asset', asset, 'amount', amount::text),
+        jsonb_build_object('owner', null, 'kind', 'GAME_PNL:' || vendor, 'asset', asset, 'amount', (-amount)::text)),
+        vendor, name || '-' || kind, id, null, null, null)::text as bet
+    from moves`)
+  if (posted.some(({ bet }) => bet === null)) throw new Error('an invented player stakes more than there is')
+}
+
+/** Some of the invented people play some rounds, so that whoever looks sees figures move. */
+export const createPlayJob =
+  ({ db, clock, settings }: { db: Db; clock: Clock; settings: () => Settings }) =>
+  async (_stopping: AbortSignal, term: number): Promise<void> => {
+    const everybody = await playersOf(db)
+    if (everybody.length === 0 || !settings().wallet.isSingle) return
+    const tables = await tablesOf(db)
+    const now = clock.now()
+    const rounds = everybody
+      .filter(() => Math.random() < 0.12)
+      .flatMap((player) => nextRound(Math.random, player, tables, new Date(now.getTime() - 30_000)) ?? [])
+      .toSorted((a, b) => a.to.getTime() - b.to.getTime())
+    await transact(db, async (tx) => {
+      await assertLeads(tx, { term: 0 }, { name: 'sandbox-play', term })
+      await writeRounds(tx, rounds, settings())
+    })
+  }

@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import { type Db, openDb, patient, transact, type Tx, type Where } from '../../db/client.ts'
+import { member, sandboxPlayer } from '../../db/schema.ts'
+import { openWallet } from '../../ledger/wallet.ts'
+import { dayOf, daysAfter, startOf } from '../../lib/time/calendar.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import { type GameType, setRates } from '../../modules/agent/rates.ts'
+import { answerContract } from '../../modules/contracts/answers.ts'
+import { kinds } from '../../modules/contracts/kinds.ts'
+import { draftContract, sendDraft } from '../../modules/contracts/offers.ts'
+import { lockContracts } from '../../modules/contracts/store.ts'
+import type { ContractKind, ContractPeriod, Tier } from '../../modules/contracts/terms.ts'
+import { termsToKeep } from '../../modules/deposits/terms.ts'
+import { type MadeRound, type Player, nextRound, playersOf, tablesOf, writeRounds } from '../../modules/sandbox/play.ts'
+import { randomFrom } from '../../modules/sandbox/random.ts'
+import { assemble } from '../assemble.ts'
+import { joinElection } from '../jobs/leadership.ts'
+import { allModules } from '../modules.ts'
+import type { Services } from '../services.ts'
+import { type Invented, inventedPeople } from './people.ts'
+
+const days = 60
+/** Jobs that pay agents and count for them, in their order; some run more rarely than they would, to save time. */
+const often = ['contract-settlement']
+const seldom = ['settlement-days', 'team-days', 'commission-accrual', 'commission-payday', 'revenue-share', 'vip']
+/** Jobs of members' rewards read the last days alone: of an earlier day nothing would be left to see. */
+const late = { from: days - 2, jobs: ['rebates', 'points-earn'], consumers: ['rebate', 'points'] }
+/** Time zone of the days of a history, as of the sandbox's settings. */
+const zone = 'Asia/Dhaka'
+
+/** When the history of a database that is made now begins. */
+export const historyStart = (): Date => startOf(daysAfter(dayOf(new Date(), zone), -days), zone)
+const dayMs = 86_400_000
+/** Minor units. */
+const refill = 300_000n
+
+/** The moments a history goes through, as its clock and as the time of the ledger on every connection. */
+function pastTime(db: Db, since: Date) {
+  let at = since
+  const clients = new Set<pg.PoolClient>()
+  const tell = (client: pg.PoolClient) => client.query(`select set_config('ledger.at', $1, false)`, [at.toISOString()])
+  db.$client.on('connect', (client) => {
+    clients.add(client)
+    void tell(client)
+  })
+  db.$client.on('remove', (client) => clients.delete(client))
+  const clock: Clock = { now: () => at }
+  return {
+    clock,
+    /** Time goes on only, and no further than now. */
+    async goTo(moment: Date): Promise<void> {
+      const reached = Math.max(at.getTime(), Math.min(moment.getTime(), Date.now() - 1000))
+      at = new Date(reached)
+      for (const client of clients) await tell(client)
+    },
+  }
+}
+
+interface Person extends Invented {
+  id: string
+}
+
+const tier = (percent: number, minActive = 0): Tier => ({
+  rate: Math.round(percent * 10_000),
+  minActive,
+  minValidBet: 0,
+  minLoss: 0,
+})
+
+/**
+ * Gives the demo agent a team that has played for sixty days: people come, pay in and play, and the jobs of all modules
+ * count, settle and pay day by day, as they would have at the time. Nothing happens where money has moved since the
+ * history began: only a new sandbox gets one.
+ */
+export async function makeHistory(where: Where, log: FastifyBaseLogger): Promise<void> {
+  const db = openDb(where, { ...patient, max: 4 })
+  const { clock, goTo } = pastTime(db, historyStart())
+  const { rows } = await db.execute(sql`select from txn where created_at > ${historyStart()} limit 1`)
+  if (rows.length > 0) return db.$client.end()
+  const assembled = await assemble({ db, clock }, log)
+  const leadership = joinElection(db, log)
+  try {
+    while (!leadership.leads()) await new Promise((resolve) => setTimeout(resolve, 20))
+    await tellHistory({ services: assembled.services, goTo, term: leadership.term() })
+  } finally {
+    await leadership.stop()
+    await assembled.stop()
+    await db.$client.end()
+  }
+}
+
+interface Parts {
+  services: Services
+  goTo: (moment: Date) => Promise<void>
+  /** Of the leader: jobs check it. */
+  term: number
+}
+
+async function tellHistory({ services, goTo, term }: Parts): Promise<void> {
+  const { db } = services
+  const firstDay = dayOf(historyStart(), zone)
+  const random = randomFrom(20_260)
+  const people = inventedPeople(days)
+  const known = new Map<string, Person>()
+  const tables = await tablesOf(db)
+  const all = allModules.flatMap((module) => module.jobs?.(services) ?? [])
+  async function run(...names: string[]): Promise<void> {
+    for (const job of all) if (names.includes(job.name)) await job.run(new AbortController().signal, term)
+  }
+  const top = await oneNamed(db, 'demo_agent')
+
+  for (let n = 0; n <= days; n++) {
+    const begins = startOf(daysAfter(firstDay, n), zone)
+    const ends = n === days ? new Date(Date.now() - 60_000) : new Date(begins.getTime() + dayMs)
+    for (const [at, one] of people.filter(({ day }) => day === n).entries()) {
+      await goTo(new Date(begins.getTime() + 8 * 3_600_000 + at * 600_000))
+      known.set(one.account, await join(services, one, one.upline === undefined ? top : known.get(one.upline)?.id))
+    }
+    for (const { on, make } of contracts) if (on === n) await make({ services, top, known })
+    await playDay({ services, goTo, random, tables, people: [...known.values()], n, begins, ends })
+    // Twenty minutes after midnight everything of the day can be settled and paid.
+    await goTo(n === days ? ends : new Date(ends.getTime() + 20 * 60_000))
+    if (n === late.from) await skipJournal(db, late.consumers, term)
+    if (n >= late.from) await run(...seldom, ...often, ...late.jobs)
+    else if (n % 6 === 5) await run(...seldom, ...often)
+    else if (n % 3 === 2) await run(...often)
+  }
+  await goTo(new Date(Date.now() - 1000))
+  await offerContract({ services, from: null, to: top, kind: 'HOURLY', tiers: [tier(0.15), tier(0.2, 10)] })
+}
+
+/** Moves the places of readers to the end of the settlement journal. */
+const skipJournal = (db: Db, consumers: readonly string[], term: number) =>
+  db.execute(sql`
+    insert into journal_cursor (consumer, written_by, id, term)
+    select c, written_by, id, ${term} from unnest(${sql.param(consumers)}::text[]) c,
+      (select written_by, id from settlement order by written_by desc, id desc limit 1) newest
+    on conflict (consumer) do update set written_by = excluded.written_by, id = excluded.id`)
+
+async function oneNamed(db: Db, account: string): Promise<string> {
+  const [row] = await db.select({ id: member.id }).from(member).where(eq(member.account, account))
+  if (!row) throw new Error(`there is no ${account}`)
+  return row.id
+}
+
+async function join({ db, clock }: Services, one: Invented, uplineId: string | undefined): Promise<Person> {
+  if (uplineId === undefined) throw new Error(`${one.account} comes before their upline`)
+  return transact(db, async (tx) => {
+    const at = clock.now()
+    const [row] = await tx
+      .insert(member)
+      .values({
+        account: one.account,
+        nickname: one.account,
+        type: one.agent ? 1 : 0,
+        asset: 'BDT',
+        uplineId,
+        regAt: at,
+        lastLoginAt: at,
+        invitation: one.agent || one.upline ? '' : 'WELCOME',
+      })
+      .returning({ id: member.id })
+    if (!row) throw new Error(`${one.account} was not made`)
+    await tx.insert(sandboxPlayer).values({ memberId: row.id })
+    await openWallet(tx, row.id, 'BDT')
+    if (one.agent) await giveRates(tx, row.id, one, at)
+    return { ...one, id: row.id }
+  })
+}
+
+/** Of what the demo agent has, the first level keeps 0.6, the second 0.4 per cent of valid bets on slots. */
+function giveRates(tx: Tx, memberId: string, { upline }: Invented, now: Date): Promise<void> {
+  const [slots, others] = upline === undefined ? [6000, 3500] : [4000, 2000]
+  const rates: Partial<Record<GameType, number>> = { RNG: slots, LIVE: others, FISH: others, PVP: others, LOTT: others }
+  return setRates(tx, { memberId, rates, fromDay: '2000-01-01', setBy: 'sandbox', now })
+}
+
+interface Day {
+  services: Services
+  goTo: Parts['goTo']
+  random: () => number
+  tables: Awaited<ReturnType<typeof tablesOf>>
+  people: readonly Person[]
+  n: number
+  begins: Date
+  ends: Date
+}
+
+async function playDay({ services, goTo, random, tables, people, n, begins, ends }: Day): Promise<void> {
+  const { db, settings } = services
+  const accounts = new Map((await playersOf(db)).map((player) => [player.id, player]))
+  const playing = people.filter(
+    ({ until, daysOfTen, day }) => n >= day && (until === undefined || n <= until) && random() * 10 < daysOfTen,
+  )
+  const morning = begins.getTime() + 10.5 * 3_600_000
+  if (ends.getTime() <= morning + 600_000) return
+  const payIns: { player: Player; at: Date }[] = []
+  const rounds: MadeRound[] = []
+  for (const person of playing) {
+    const player = accounts.get(person.id)
+    if (!player) continue
+    if (player.cash < 20_000n) {
+      payIns.push({ player, at: new Date(morning - 1_800_000 + Math.floor(random() * 1_700_000)) })
+      player.cash += refill
+    }
+    let at = morning + random() * 0.6 * (ends.getTime() - morning)
+    for (let left = person.rounds + Math.floor(random() * 2); left > 0; left--) {
+      at += 60_000 + random() * 900_000
+      if (at > ends.getTime() - 60_000) break
+      const round = nextRound(random, player, tables, new Date(at))
+      if (round) rounds.push(round)
+    }
+  }
+  for (const { player, at } of payIns.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    await goTo(at)
+    await payIn(services, player)
+  }
+  const inOrder = rounds.toSorted((a, b) => a.to.getTime() - b.to.getTime())
+  await goTo(new Date(ends.getTime() - 30_000))
+  await transact(db, async (tx) => {
+    await writeRounds(tx, inOrder, settings(), { past: true })
+    for (const [memberId, { from }] of new Map(inOrder.toReversed().map((round) => [round.player.id, round])))
+      await tx.update(member).set({ lastLoginAt: from }).where(eq(member.id, memberId))
+  })
+}
+
+async function payIn({ db, deposits, settings, clock }: Services, player: Player): Promise<void> {
+  const { deposit } = settings()
+  const channel = deposit.channels.find(({ provider, health }) => provider === 'sandbox' && health !== 'DOWN')
+  if (!channel) return
+  const order = await transact(db, (tx) =>
+    deposits.begin(tx, {
+      memberId: player.id,
+      asset: player.asset,
+      channelId: channel.channelId,
+      provider: channel.provider,
+      intent: randomUUID(),
+      amount: refill,
+      fee: 0n,
+      terms: { ...termsToKeep(settings(), undefined), multiple: 0 },
+      expiresAt: new Date(clock.now().getTime() + deposit.orderMinutes * 60_000),
+    }),
+  )
+  await deposits.run(order.orderNo)
+  await deposits.take('sandbox', { ref: `sandbox-${order.orderNo}`, orderNo: order.orderNo, amount: refill })
+}
+
+interface Offered {
+  services: Services
+  /** Null: the operator. */
+  from: string | null
+  to: string
+  kind: ContractKind
+  period?: ContractPeriod
+  tiers: Tier[]
+}
+
+async function offerContract({ services, from, to, kind, period = kinds[kind].periods[0]!, tiers }: Offered) {
+  return transact(services.db, async (tx) => {
+    const acting = { tx, clock: services.clock, settings: services.settings() }
+    await lockContracts(tx)
+    const by = from === null ? 'OPERATOR' : 'UP'
+    const draft = await draftContract(acting, { uplineId: from, downlineId: to, asset: 'BDT', kind, period, tiers }, by)
+    return sendDraft(acting, draft, by)
+  })
+}
+
+async function agree(offered: Offered): Promise<void> {
+  const row = await offerContract(offered)
+  const { services, to, kind } = offered
+  await transact(services.db, (tx) =>
+    answerContract(
+      { tx, clock: services.clock, settings: services.settings() },
+      { memberId: to, contractId: row.id, version: row.version, kinds: [kind], request: 'NEW', accepted: true },
+    ),
+  )
+}
+
+interface Scene {
+  services: Services
+  top: string
+  known: ReadonlyMap<string, Person>
+}
+
+const downs = ['river_lantern', 'copper_heron'] as const
+
+/** A kind between the operator and the demo agent, and handed on at a lower rate to two of their agents. */
+const handedOn =
+  (kind: ContractKind, own: Tier[], theirs: Tier[], period?: ContractPeriod) =>
+  async ({ services, top, known }: Scene): Promise<void> => {
+    const more = period ? { period } : {}
+    await agree({ services, from: null, to: top, kind, tiers: own, ...more })
+    for (const account of downs) {
+      const to = known.get(account)?.id
+      if (to) await agree({ services, from: top, to, kind, tiers: theirs, ...more })
+    }
+  }
+
+/** By the day of the history on which they are agreed. */
+const contracts: readonly { on: number; make: (scene: Scene) => Promise<void> }[] = [
+  { on: 3, make: handedOn('DIVIDEND', [tier(20), tier(25, 10)], [tier(10), tier(12, 5)], 'WEEKLY') },
+  { on: 6, make: handedOn('DAILY', [tier(0.8), tier(1, 10)], [tier(0.4)]) },
+  { on: days, make: handedOn('REALTIME', [tier(0.5)], [tier(0.3)]) },
+]
