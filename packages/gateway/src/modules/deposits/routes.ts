@@ -7,6 +7,7 @@ import { refuse } from '../../lib/refusal.ts'
 import type { Reader } from '../../db/client.ts'
 import { depositOrder } from '../../db/schema.ts'
 import { requireWithin } from '../../ledger/bounds.ts'
+import { feeOf } from '../../ledger/fees.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { checkDeposit, depositRoom } from '../responsible-gaming/service.ts'
 import type { DepositChannel } from './settings.ts'
@@ -52,12 +53,6 @@ async function shown(ctx: PoolLessCtx, db: Reader, order: Order) {
   const [one] = await showOrders(db, [order], ctx)
   if (!one) throw new Error('an order was not shown')
   return one
-}
-
-function feeOf({ feeType, fee }: DepositChannel, amount: bigint): bigint {
-  if (feeType === 'NONE') return 0n
-  // Rounded in the operator's favour by less than a minor unit: amounts to pay are whole.
-  return feeType === 'FIXED' ? BigInt(fee) : (amount * BigInt(fee) + 9_999n) / 10_000n
 }
 
 /** The fields the channel requires of the payer, and nothing else. */
@@ -145,7 +140,7 @@ export const deposits: Handlers<'deposits'> = {
       provider: channel.provider,
       intent: key,
       amount,
-      fee: feeOf(channel, amount),
+      fee: feeOf(channel, amount, 'up'),
       bonusId,
       payer,
       terms: termsToKeep(settings, bonus),

@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { payoutAccount } from '../../db/schema.ts'
 import { requireNothingOwed } from '../contracts/service.ts'
 import { requireWithin } from '../../ledger/bounds.ts'
+import { feeOf } from '../../ledger/fees.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -28,12 +29,6 @@ export interface Checked {
   method: PayoutMethod
   fee: bigint
   flags: string[]
-}
-
-/** What the operator keeps, in minor units; fractions of it are the player's. */
-export function feeOf({ feeType, fee }: Pick<PayoutMethod, 'feeType' | 'fee'>, amount: bigint): bigint {
-  if (feeType === 'NONE') return 0n
-  return feeType === 'FIXED' ? BigInt(fee) : (amount * BigInt(fee)) / 10_000n
 }
 
 /** What is left of a day of the site, minor units. */
@@ -80,7 +75,7 @@ export async function check(tx: Tx, settings: Settings, request: WithdrawalReque
   const method = account && methodOf(settings, account.methodId)
   if (!method) throw refuse('not_found', { field: 'accountId' })
   if (account.holder !== (await nameOf(tx, memberId))) throw refuse('name_mismatch', { field: 'accountId' })
-  const fee = feeOf(method, amount)
+  const fee = feeOf(method, amount, 'down')
   const min = BigInt(method.min)
   // Where the fee is more than the least amount, the rest must be more than zero.
   requireWithin(amount, { min: amount <= fee && fee >= min ? fee + 1n : min, max: BigInt(method.max) })

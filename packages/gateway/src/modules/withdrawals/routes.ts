@@ -4,6 +4,7 @@ import { dayOf } from './checks.ts'
 import { orderVersion } from './terms.ts'
 import { show } from './presenter.ts'
 import type { Handlers, PoolLessCtx } from '../../http/context.ts'
+import { paged } from '../../http/response/paged.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Reader } from '../../db/client.ts'
 import { withdrawal } from '../../db/schema.ts'
@@ -76,10 +77,8 @@ export const withdrawals: Handlers<'withdrawals'> = {
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize)
     return {
+      ...paged(totalCount, pageNo, pageSize),
       list: await show(db, settings, rows, services.withdrawals.canCancel),
-      pageNum: pageNo,
-      totalPages: Math.max(1, Math.ceil(totalCount / pageSize)),
-      totalCount,
     }
   },
 

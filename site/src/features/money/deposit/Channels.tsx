@@ -8,7 +8,6 @@ import { formatPercent } from '../../../app/format/percent.ts'
 import type { Key } from '../../../app/i18n/words.ts'
 import { Mark } from './Mark.tsx'
 import type { Money } from '../../../app/format/money.ts'
-import { brief } from './fee.ts'
 
 const groups: readonly string[] = ['WALLET', 'BANK', 'QR', 'CARD', 'CRYPTO', 'AGENT']
 
@@ -17,6 +16,12 @@ export function spanOf(seconds: number, locale: string): string {
   const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute']
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
+
+/** A bound, in few signs: whole sums without their `.00`. */
+const brief =
+  (money: Money): Money =>
+  (amount) =>
+    money(amount).replace(/\.00(?=\u2069?$)/, '')
 
 interface ChannelsProps {
   channels: readonly DepositChannel[]

@@ -22,7 +22,7 @@ import { memberPath } from '../../../app/routing/paths.ts'
 import { Bonus } from './Bonus.tsx'
 import { Channels } from './Channels.tsx'
 import { minorOf, moneyIn } from '../../../app/format/money.ts'
-import { feeOf } from './fee.ts'
+import { feeOf } from '../../../app/format/fee.ts'
 import { Summary } from './Summary.tsx'
 import { useDepositSettings } from './use-deposits.ts'
 import { useFaultText } from './use-fault-text.ts'
@@ -171,7 +171,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
           money={money}
           multiple={settings.multiple}
           minor={within ? minor : undefined}
-          fee={channel && within ? feeOf(channel, minor) : 0n}
+          fee={channel && within ? feeOf(channel, minor, 'up') : 0n}
           quote={current ? offer?.quote : undefined}
           settling={offer !== undefined && !current}
           state={state}

@@ -22,7 +22,8 @@ import { amountOf, minorOf, type Money } from '../../../app/format/money.ts'
 import { whenThere } from '../../../app/navigation/hash-target.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { Accounts } from './Accounts.tsx'
-import { ceilingOf, feeOf, mostOf } from './fees.ts'
+import { feeOf } from '../../../app/format/fee.ts'
+import { ceilingOf, mostOf } from './most.ts'
 import { Summary } from './Summary.tsx'
 import { useWithdrawing } from './use-withdrawing.ts'
 
@@ -225,7 +226,7 @@ export function WithdrawForm({
           method={method}
           settings={settings}
           minor={within ? minor : undefined}
-          fee={method && within ? feeOf(method, minor) : 0n}
+          fee={method && within ? feeOf(method, minor, 'down') : 0n}
           money={money}
           blocked={blocked}
           ready={hasFundPassword}

@@ -1,18 +1,6 @@
 import { expect, it } from 'vitest'
-import { amountOf, minorOf } from '../../../app/format/money.ts'
-import { feeOf, mostOf } from './fees.ts'
+import { mostOf } from './most.ts'
 import { expectedNow, isLate, rangeOf, standOf, timesOf } from './story.ts'
-
-it('counts the fee as the gateway does: part of a minor unit is the player’s', () => {
-  const fee = (feeType: 'NONE' | 'FIXED' | 'PERCENT', rate: string, amount: string) =>
-    amountOf(feeOf({ feeType, fee: rate }, minorOf(amount) ?? 0n))
-  expect([
-    fee('NONE', '0.00', '1000'),
-    fee('FIXED', '25.00', '1000'),
-    fee('PERCENT', '1.50', '333.33'),
-    fee('PERCENT', '1.00', '1000'),
-  ]).toEqual(['0.00', '25.00', '4.99', '10.00'])
-})
 
 it('offers the most there is: of the way, the wallet and the day, and nothing below the least', () => {
   const way = { min: '100.00', max: '25000.00' }

@@ -1,13 +1,6 @@
 import type { PayoutMethod } from '@brand/sdk/member'
 import { minorOf } from '../../../app/format/money.ts'
 
-/** What the operator keeps, as the gateway counts it: part of a minor unit is the player's. */
-export function feeOf({ feeType, fee }: Pick<PayoutMethod, 'feeType' | 'fee'>, amount: bigint): bigint {
-  const rate = minorOf(fee) ?? 0n
-  if (feeType === 'FIXED') return rate
-  return feeType === 'PERCENT' ? (amount * rate) / 10_000n : 0n
-}
-
 const least = (...amounts: bigint[]): bigint => amounts.reduce((a, b) => (a < b ? a : b))
 
 /** What method, cash and day leave at most, minor units; it may be less than the method's least. */
