@@ -1,0 +1,1 @@
+CREATE INDEX "spin_round_member" ON "spin_round" USING btree ("member_id","opened_at");
