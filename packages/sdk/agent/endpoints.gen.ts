@@ -403,6 +403,83 @@ export interface RevenueLine {
   active: boolean
 }
 
+/** What the running period of an own contract has brought so far. */
+export interface RunningContract {
+  kind: ContractKind | (string & {})
+  period: ContractPeriod | (string & {})
+  /** Start of the period, or of the part of it in which the contract holds. */
+  from: Instant
+  /** End of it, exclusive. */
+  to: Instant
+  /** Valid bet of the team. */
+  validBet: SignedMoney
+  /** P&L of the team from the players' side: negative where they lost. */
+  pnl: SignedMoney
+  /** Active members. */
+  active: number
+  /** Which tier is reached, from 1; null: none. */
+  tier: number | null
+  /** Rate of that tier; 0 where each category has its own, or none is reached. */
+  rate: Rate
+  /** Salaries of the period by which a dividend is reduced. */
+  salaries: Money
+  /** Loss of ended periods that a dividend has to make up for; zero or negative. */
+  debt: SignedMoney
+  /** Amount that would be paid if the period ended now. */
+  amount: Money
+  /** The tier above; null: the highest is reached. */
+  next: {
+    /** Its number, from 1. */
+    tier: number
+    /** Its rate; the highest of its rates where each category has its own. */
+    rate: Rate
+    /** Active members that are missing. */
+    missingActive: number
+    /** Valid bet that is missing. */
+    missingValidBet: Money
+    /** Loss of the players that is missing. */
+    missingLoss: Money
+  } | null
+}
+
+/** What the running month of a deal has brought so far. */
+export interface RunningShare {
+  /** First day of the month. */
+  month: string
+  /** How wins and losses are shared. */
+  deal: 'SPLIT' | 'RED_FIGURE' | 'PROFIT' | (string & {})
+  /** Stakes less wins. */
+  revenue: SignedMoney
+  /** Bonuses. */
+  bonus: SignedMoney
+  /** Rebates. */
+  rebate: SignedMoney
+  /** Fee of the platform, a part of the revenue. */
+  platformFee: Money
+  /** Fee on deposits and withdrawals. */
+  paymentFee: SignedMoney
+  /** Net revenue: what is left. */
+  net: SignedMoney
+  /** Active members. */
+  active: number
+  /** Rate of the tier that is reached; 0 if none is. */
+  rate: Rate
+  /** Net revenue of ended months that this one has to make up for; zero or negative. */
+  debt: SignedMoney
+  /** Share of ended months by which it is paid less, where it is negative, or more. */
+  carried: ExactMoney
+  /** Amount that would be paid if the month ended now. */
+  amount: Money
+  /** The tier above; null: the highest is reached. */
+  next: {
+    rate: Rate
+    /** Net revenue that is missing. */
+    missingNet: Money
+    /** Active members that are missing. */
+    missingActive: number
+  } | null
+}
+
 /** What a contract would have come to in a period that is over. */
 export interface SimulatedPeriod {
   /** First moment of the period. */
@@ -742,6 +819,19 @@ export interface IncomeTermsOutput {
   debt: SignedMoney
   /** Share that coming months are paid less, where it is negative, or more. */
   carried: ExactMoney
+}
+
+export type IncomeRunningInput = Record<string, never>
+
+export interface IncomeRunningOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** The moment of the figures. */
+  at: Instant
+  /** The month of the deal; null: there is none. */
+  share: RunningShare | null
+  /** Periods of own contracts. */
+  contracts: RunningContract[]
 }
 
 export interface IncomePlayInput {
@@ -1752,6 +1842,17 @@ export const incomeTerms: Descriptor<IncomeTermsInput, IncomeTermsOutput> = {
 }
 
 /**
+ * Returns what the running month of the deal and the running periods of own contracts, of a day or longer, have brought so far, and what they would pay if they ended now: computed like their settlement.
+ */
+export const incomeRunning: Descriptor<IncomeRunningInput, IncomeRunningOutput> = {
+  name: 'income.running',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getAgentRevenueRunning',
+  module: 'AGEREV3',
+  principals: ['agent'],
+}
+
+/**
  * Returns the settlements of a member in a category on a day: the rows that a base is the sum of.
  * Refusals: not_in_team.
  */
@@ -2230,6 +2331,7 @@ export interface AgentEndpoints {
     lines: Descriptor<IncomeLinesInput, IncomeLinesOutput>
     month: Descriptor<IncomeMonthInput, IncomeMonthOutput>
     terms: Descriptor<IncomeTermsInput, IncomeTermsOutput>
+    running: Descriptor<IncomeRunningInput, IncomeRunningOutput>
     play: Descriptor<IncomePlayInput, IncomePlayOutput>
   }
   registerCentre: {
@@ -2295,6 +2397,7 @@ export const agentEndpoints: AgentEndpoints = /* @__PURE__ */ unpack<AgentEndpoi
     lines: ['/wps/relay/ODSFE2_getAgentRevenueLines', 'AGEREV3', 'a'],
     month: ['/wps/relay/ODSFE2_getAgentRevenueMonth', 'AGEREV3', 'a'],
     terms: ['/wps/relay/ODSFE2_getAgentRevenueTerms', 'AGEREV3', 'a'],
+    running: ['/wps/relay/ODSFE2_getAgentRevenueRunning', 'AGEREV3', 'a'],
     play: ['/wps/relay/ODSFE2_getAgentRevenuePlay', 'AGEREV3', 'a'],
   },
   registerCentre: {

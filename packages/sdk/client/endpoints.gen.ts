@@ -92,6 +92,8 @@ export interface Balance {
   }[]
   /** Bonus money of the main wallet. */
   bonus: Money
+  /** Whether a bonus is played, also while all of its money is staked; absent: a gateway that does not return it. */
+  bonusRunning?: boolean
   /** Amount held for withdrawals in progress. */
   hold: Money
   /** Balance at vendors with transfer wallets; play there is reflected when the vendor's balance is next queried. */

@@ -142,6 +142,7 @@ export const samples: Partial<Record<string, (scene: Scene) => unknown>> = {
   'income.lines': () => ({ day: '2026-11-24' }),
   'income.month': () => ({ month: '2026-10-01' }),
   'income.play': () => ({ account: 'nobody', day: '2026-11-24', gameType: 'RNG' }),
+  'income.running': () => ({}),
   'income.terms': () => ({}),
   'contracts.effect': () => ({ contractId: '999999999999999999' }),
   'contracts.list': () => ({}),

@@ -5,7 +5,7 @@ import { unpack } from '../client/unpack.ts'
 
 /** A round of a game in the betting record. */
 export interface BetRow {
-  /** Number of the round in the ledger. */
+  /** Number of the round in the ledger; of a round of free spins, which moves no money, `F` and its number. */
   betNo: string
   /** The vendor's identifier of the round. */
   roundId: string
@@ -25,9 +25,9 @@ export interface BetRow {
    * amount won or lost; zero if the round ended even.
    */
   validBet: Money
-  /** Payout of the round, including the stake. */
+  /** Payout of the round, including the stake; of a round of free spins what it adds to their wins. */
   win: Money
-  /** Win less stake. */
+  /** Win less stake; zero for a round of free spins. */
   net: SignedMoney
   /**
    * State of the round: `OPEN`; `SETTLED`; `VOID`: settled with the stake returned; `ROLLED_BACK`: reversed by the
@@ -40,6 +40,8 @@ export interface BetRow {
   settledAt: Instant | null
   /** Part of the valid bet that counted towards turnover requirements. */
   contribution: Money
+  /** Free spins of the round; absent: it was played for money. */
+  freeRound?: FreeRound
 }
 
 /**
@@ -364,6 +366,27 @@ export interface Feedback {
   answer?: string
   /** When it was answered; absent until it is answered. */
   answeredAt?: Instant
+}
+
+/** The free spins that a round was played with. */
+export interface FreeRound {
+  /** Number of the reward that gave the free spins. */
+  rewardId: string
+  /** Stake of the spin, which was not charged. */
+  stake: Money
+  /**
+   * Where the wins of the free spins went: `PENDING`: they are paid once the free spins have ended; `CASH`: paid as
+   * cash; `BONUS`: paid as a bonus; `NOTHING`: the free spins won nothing; `LOST`: the free spins were given up or
+   * cancelled before they were paid.
+   */
+  outcome: 'PENDING' | 'CASH' | 'BONUS' | 'NOTHING' | 'LOST' | (string & {})
+  /** Sum of the wins of these free spins so far. */
+  won: Money
+  /**
+   * Amount paid for these wins, which may be capped by the terms; null unless `outcome` is `CASH`, `BONUS` or
+   * `NOTHING`.
+   */
+  paid: Money | null
 }
 
 /** A leaderboard in one of its periods. */
@@ -1262,13 +1285,17 @@ export type RewardForm = 'CASH' | 'BONUS' | 'SPINS'
 export const rewardForms = ['CASH', 'BONUS', 'SPINS'] as const satisfies readonly RewardForm[]
 export const isRewardForm = (value: unknown): value is RewardForm => rewardForms.some(known => known === value)
 
-/** What a reward is for; `POINTS`: it was redeemed for points; `MANUAL`: an operator gave it. */
+/**
+ * What a reward is for; `POINTS`: it was redeemed for points; `SLOTS`, `LIVE`, `SPORTS`, `VIP`: a promotion of that
+ * type; `MANUAL`: an operator gave it.
+ */
 export type RewardSource = 
   | 'DEPOSIT' | 'SIGN_UP' | 'MISSION' | 'VIP_UPGRADE' | 'VIP_SALARY' | 'RAFFLE'
-  | 'REFERRAL' | 'REBATE' | 'LEADERBOARD' | 'POINTS' | 'MANUAL'
+  | 'REFERRAL' | 'REBATE' | 'LEADERBOARD' | 'POINTS' | 'SLOTS' | 'LIVE'
+  | 'SPORTS' | 'VIP' | 'MANUAL'
 
 /** What this client knows of RewardSource; an answer may hold more. */
-export const rewardSources = ['DEPOSIT', 'SIGN_UP', 'MISSION', 'VIP_UPGRADE', 'VIP_SALARY', 'RAFFLE', 'REFERRAL', 'REBATE', 'LEADERBOARD', 'POINTS', 'MANUAL'] as const satisfies readonly RewardSource[]
+export const rewardSources = ['DEPOSIT', 'SIGN_UP', 'MISSION', 'VIP_UPGRADE', 'VIP_SALARY', 'RAFFLE', 'REFERRAL', 'REBATE', 'LEADERBOARD', 'POINTS', 'SLOTS', 'LIVE', 'SPORTS', 'VIP', 'MANUAL'] as const satisfies readonly RewardSource[]
 export const isRewardSource = (value: unknown): value is RewardSource => rewardSources.some(known => known === value)
 
 /** Free spins of a reward, with what was played. */
@@ -2260,10 +2287,7 @@ export interface RecordsBetsInput {
   page?: number
   /** Maximum number of rows per page. Default 20. */
   pageSize?: number
-  /**
-   * `upTo` of the first page, which excludes newer rows so that later pages neither repeat nor skip rows. Absent with
-   * the first page.
-   */
+  /** As with other records: `upTo` of the first page; absent with the first page. */
   upTo?: string
   /** Filter by category; absent: all categories. */
   gameType?: GameType
@@ -2273,6 +2297,8 @@ export interface RecordsBetsInput {
   nodeId?: number
   /** Filter by state; absent: all. */
   status?: 'OPEN' | 'SETTLED' | 'VOID' | 'ROLLED_BACK'
+  /** Filter by what was staked: `MONEY`, or `FREE_SPINS`; absent: both. */
+  playedWith?: 'MONEY' | 'FREE_SPINS'
   /** Filter by the vendor's identifier of the round, or by its number in the ledger; absent: all. */
   roundId?: string
   /**
@@ -2309,11 +2335,15 @@ export interface RecordsBetsOutput {
     win: Money
     /** Wins less stakes. */
     net: SignedMoney
+    /**
+     * Sum of the wins of rounds of free spins, which are in none of the other sums; absent if there is no such round.
+     */
+    freeWin?: Money
   }
 }
 
 export interface RecordsBetInput {
-  /** Number of the round in the ledger. */
+  /** `betNo` of the round. */
   betNo: string
   /**
    * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
@@ -2323,7 +2353,7 @@ export interface RecordsBetInput {
 }
 
 export interface RecordsBetOutput {
-  /** Number of the round in the ledger. */
+  /** Number of the round in the ledger; of a round of free spins, which moves no money, `F` and its number. */
   betNo: string
   /** The vendor's identifier of the round. */
   roundId: string
@@ -2343,9 +2373,9 @@ export interface RecordsBetOutput {
    * amount won or lost; zero if the round ended even.
    */
   validBet: Money
-  /** Payout of the round, including the stake. */
+  /** Payout of the round, including the stake; of a round of free spins what it adds to their wins. */
   win: Money
-  /** Win less stake. */
+  /** Win less stake; zero for a round of free spins. */
   net: SignedMoney
   /**
    * State of the round: `OPEN`; `SETTLED`; `VOID`: settled with the stake returned; `ROLLED_BACK`: reversed by the
@@ -2358,6 +2388,8 @@ export interface RecordsBetOutput {
   settledAt: Instant | null
   /** Part of the valid bet that counted towards turnover requirements. */
   contribution: Money
+  /** Free spins of the round; absent: it was played for money. */
+  freeRound?: FreeRound
   /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
   /** Ledger entries of the round, oldest first. */

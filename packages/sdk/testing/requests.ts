@@ -227,6 +227,7 @@ export const requests: Needed & Partial<All> = {
   'income.list': { from: '2026-11-01', to: '2026-11-30' },
   'income.month': { month: '2026-10-01' },
   'income.play': { account: 'rafiq_77', day: '2026-11-24', gameType: 'RNG' },
+  'income.running': {},
   'income.terms': {},
   'team.bets': { range: 'week', account: 'mitu.r' },
   'team.export': { report: 'pnl', range: 'month' },

@@ -102,6 +102,7 @@ export const registry: readonly Registered[] = [
   { name: 'Showcase', entry: 'showcase', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'SideMenu', entry: 'side-menu', group: 'shell', status: 'new', folder: 'shell' },
   { name: 'Skeleton', entry: 'skeleton', group: 'feedback', status: 'new' },
+  { name: 'Slider', entry: 'slider', group: 'form', status: 'new' },
   { name: 'Stack', entry: 'stack', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'Stat', entry: 'stat', group: 'content', status: 'new', folder: 'content' },
   { name: 'StatusChip', entry: 'status-chip', group: 'primitive', status: 'new' },

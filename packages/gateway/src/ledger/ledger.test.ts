@@ -55,6 +55,7 @@ describe('a wallet', () => {
       currencySymbol: '৳',
       sumBalance: '10000.00',
       bonus: '0.00',
+      bonusRunning: false,
       hold: '0.00',
       vendor: '0.00',
       suspense: '0.00',

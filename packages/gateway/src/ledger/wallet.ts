@@ -35,6 +35,8 @@ export interface Wallet {
   cash: bigint
   bonus: bigint
   hold: bigint
+  /** Whether a bonus is played, also while none of its money is here. */
+  bonusRunning: boolean
   /** Money moved to vendors: what is there, and what is on its way. */
   vendors: { code: string; there: bigint; moving: bigint }[]
   /** Id of the last posting included in the figures; a later read has a larger one. */
@@ -47,6 +49,7 @@ interface WalletRow {
   cash: string
   bonus: string
   hold: string
+  bonusRunning: boolean
   version: string
   vendors: { code: string; there: string; moving: string }[]
 }
@@ -58,6 +61,8 @@ const walletRow = preparedSql<WalletRow, { memberId: string }>(
       coalesce(sum(a.balance) filter (where a.kind = 'CASH'), 0)::text as cash,
       coalesce(sum(a.balance) filter (where a.kind = 'BONUS'), 0)::text as bonus,
       coalesce(sum(a.balance) filter (where a.kind = 'HOLD_WITHDRAW'), 0)::text as hold,
+      exists (select from requirement q where q.member_id = m.id and q.source = 'BONUS' and q.state = 'ACTIVE')
+        as "bonusRunning",
       coalesce(json_agg(json_build_object('code', substr(a.kind, 8), 'there', a.balance::text, 'moving', (
         select coalesce(sum(t.amount), 0)::text from wallet_transfer t
         where t.member_id = a.owner and t.vendor = substr(a.kind, 8) and t.asset = a.asset and t.state in ('DEBITED',
@@ -65,14 +70,14 @@ const walletRow = preparedSql<WalletRow, { memberId: string }>(
       )) order by a.kind) filter (where a.kind like 'VENDOR:%'), '[]') as vendors,
       coalesce(max((select p.id from posting p where p.account_id = a.id order by p.id desc limit 1)), 0)::text as version
     from member m join asset s on s.code = m.asset left join account a on a.owner = m.id and a.asset = m.asset
-    where m.id = ${given('memberId')} group by m.asset, s.symbol`,
+    where m.id = ${given('memberId')} group by m.id, m.asset, s.symbol`,
 )
 
 /** The wallet of a member in the asset the member plays with; undefined where there is no such member. */
 export async function walletOf(db: Reader, memberId: string): Promise<Wallet | undefined> {
   const [row] = await walletRow(db, { memberId })
   if (!row) return undefined
-  const { asset, symbol, cash, bonus, hold, version } = row
+  const { asset, symbol, cash, bonus, hold, bonusRunning, version } = row
   const vendors = row.vendors.map(({ code, there, moving }) => ({ code, there: BigInt(there), moving: BigInt(moving) }))
   return {
     asset,
@@ -80,6 +85,7 @@ export async function walletOf(db: Reader, memberId: string): Promise<Wallet | u
     cash: BigInt(cash),
     bonus: BigInt(bonus),
     hold: BigInt(hold),
+    bonusRunning,
     vendors,
     version: Number(version),
   }
@@ -98,7 +104,7 @@ export function vendorTotals({ vendors }: Pick<Wallet, 'vendors'>): { there: big
  * vendor.
  */
 export function toBalance(wallet: Wallet): z.input<typeof Balance> {
-  const { asset, symbol, cash, bonus, hold, vendors, version } = wallet
+  const { asset, symbol, cash, bonus, hold, bonusRunning, vendors, version } = wallet
   const { there, moving } = vendorTotals(wallet)
   return {
     currency: asset,
@@ -116,6 +122,7 @@ export function toBalance(wallet: Wallet): z.input<typeof Balance> {
         })),
     ],
     bonus: formatMoney(bonus),
+    bonusRunning,
     hold: formatMoney(hold),
     vendor: formatMoney(there),
     suspense: formatMoney(moving),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { Currency, GameTitle, GameType, Instant, Language, Money, SignedMoney, VendorName } from '../shapes.ts'
 import { AccountName, Day, after, next } from '../team-shapes.ts'
+import { ContractKind, ContractPeriod } from '../agent-contract.ts'
 import { Rate } from '../rates.ts'
 import { agents, GameRate } from './downline.ts'
 
@@ -125,6 +126,59 @@ const RevenueDeal = z
   })
   .meta({ id: 'RevenueDeal', description: 'How an agent shares the net revenue of the team.' })
 
+const RunningShare = z
+  .object({
+    month: Day.describe('First day of the month.'),
+    deal: z.enum(['SPLIT', 'RED_FIGURE', 'PROFIT']).describe('How wins and losses are shared.'),
+    revenue: SignedMoney.describe('Stakes less wins.'),
+    bonus: SignedMoney.describe('Bonuses.'),
+    rebate: SignedMoney.describe('Rebates.'),
+    platformFee: Money.describe('Fee of the platform, a part of the revenue.'),
+    paymentFee: SignedMoney.describe('Fee on deposits and withdrawals.'),
+    net: SignedMoney.describe('Net revenue: what is left.'),
+    active: z.number().int().describe('Active members.'),
+    rate: Rate.describe('Rate of the tier that is reached; 0 if none is.'),
+    debt: SignedMoney.describe('Net revenue of ended months that this one has to make up for; zero or negative.'),
+    carried: ExactMoney.describe('Share of ended months by which it is paid less, where it is negative, or more.'),
+    amount: Money.describe('Amount that would be paid if the month ended now.'),
+    next: z
+      .object({
+        rate: Rate,
+        missingNet: Money.describe('Net revenue that is missing.'),
+        missingActive: z.number().int().describe('Active members that are missing.'),
+      })
+      .nullable()
+      .describe('The tier above; null: the highest is reached.'),
+  })
+  .meta({ id: 'RunningShare', description: 'What the running month of a deal has brought so far.' })
+
+const RunningContract = z
+  .object({
+    kind: ContractKind,
+    period: ContractPeriod,
+    from: Instant.describe('Start of the period, or of the part of it in which the contract holds.'),
+    to: Instant.describe('End of it, exclusive.'),
+    validBet: SignedMoney.describe('Valid bet of the team.'),
+    pnl: SignedMoney.describe("P&L of the team from the players' side: negative where they lost."),
+    active: z.number().int().describe('Active members.'),
+    tier: z.number().int().nullable().describe('Which tier is reached, from 1; null: none.'),
+    rate: Rate.describe('Rate of that tier; 0 where each category has its own, or none is reached.'),
+    salaries: Money.describe('Salaries of the period by which a dividend is reduced.'),
+    debt: SignedMoney.describe('Loss of ended periods that a dividend has to make up for; zero or negative.'),
+    amount: Money.describe('Amount that would be paid if the period ended now.'),
+    next: z
+      .object({
+        tier: z.number().int().describe('Its number, from 1.'),
+        rate: Rate.describe('Its rate; the highest of its rates where each category has its own.'),
+        missingActive: z.number().int().describe('Active members that are missing.'),
+        missingValidBet: Money.describe('Valid bet that is missing.'),
+        missingLoss: Money.describe('Loss of the players that is missing.'),
+      })
+      .nullable()
+      .describe('The tier above; null: the highest is reached.'),
+  })
+  .meta({ id: 'RunningContract', description: 'What the running period of an own contract has brought so far.' })
+
 const account = AccountName.describe('Account of a member of the team, or the own one.')
 
 export default area(
@@ -209,6 +263,23 @@ export default area(
         activeFrom: Money.describe('Valid bet of a month from which a member is active.'),
         debt: SignedMoney.describe('Net revenue that coming months have to make up for; zero or negative.'),
         carried: ExactMoney.describe('Share that coming months are paid less, where it is negative, or more.'),
+      }),
+      errors: [],
+    }),
+    running: endpoint({
+      method: 'GET',
+      path: '/wps/relay/ODSFE2_getAgentRevenueRunning',
+      summary:
+        'Returns what the running month of the deal and the running periods of own contracts, of a day or longer, have ' +
+        'brought so far, and what they would pay if they ended now: computed like their settlement.',
+      principals: agents,
+      module: 'AGEREV3',
+      input: z.strictObject({}),
+      output: z.object({
+        currency: Currency,
+        at: Instant.describe('The moment of the figures.'),
+        share: RunningShare.nullable().describe('The month of the deal; null: there is none.'),
+        contracts: z.array(RunningContract).describe('Periods of own contracts.'),
       }),
       errors: [],
     }),

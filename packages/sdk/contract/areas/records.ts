@@ -59,13 +59,40 @@ const answered = <Row extends z.ZodType, Totals extends z.ZodType>(row: Row, tot
     totals: totals.describe('Sums of the whole range, not only of the page.'),
   })
 
+export const playedWith = ['MONEY', 'FREE_SPINS'] as const
 export const betStatuses = ['OPEN', 'SETTLED', 'VOID', 'ROLLED_BACK'] as const
 export const BetStatus = z.enum(betStatuses)
+
+export const spinOutcomes = ['PENDING', 'CASH', 'BONUS', 'NOTHING', 'LOST'] as const
+
+/** Schema of what a round owes to the free spins it was played with. */
+const FreeRound = z
+  .object({
+    rewardId: z.string().describe('Number of the reward that gave the free spins.'),
+    stake: Money.describe('Stake of the spin, which was not charged.'),
+    outcome: z
+      .enum(spinOutcomes)
+      .describe(
+        'Where the wins of the free spins went: `PENDING`: they are paid once the free spins have ended; `CASH`: paid ' +
+          'as cash; `BONUS`: paid as a bonus; `NOTHING`: the free spins won nothing; `LOST`: the free spins were given ' +
+          'up or cancelled before they were paid.',
+      ),
+    won: Money.describe('Sum of the wins of these free spins so far.'),
+    paid: Money.nullable().describe(
+      'Amount paid for these wins, which may be capped by the terms; null unless `outcome` is `CASH`, `BONUS` or ' +
+        '`NOTHING`.',
+    ),
+  })
+  .meta({ id: 'FreeRound', description: 'The free spins that a round was played with.' })
 
 /** Schema of a round in the betting record. */
 export const BetRow = z
   .object({
-    betNo: z.string().describe('Number of the round in the ledger.'),
+    betNo: z
+      .string()
+      .describe(
+        'Number of the round in the ledger; of a round of free spins, which moves no money, `F` and its number.',
+      ),
     roundId: z.string().describe("The vendor's identifier of the round."),
     vassalage: VendorCode,
     vendorName: VendorName,
@@ -77,8 +104,10 @@ export const BetRow = z
       'Part of the stake that counts as turnover: the whole stake if the round risks all of it, otherwise ' +
         'at most the amount won or lost; zero if the round ended even.',
     ),
-    win: Money.describe('Payout of the round, including the stake.'),
-    net: SignedMoney.describe('Win less stake.'),
+    win: Money.describe(
+      'Payout of the round, including the stake; of a round of free spins what it adds to their wins.',
+    ),
+    net: SignedMoney.describe('Win less stake; zero for a round of free spins.'),
     status: BetStatus.describe(
       'State of the round: `OPEN`; `SETTLED`; `VOID`: settled with the stake returned; `ROLLED_BACK`: ' +
         'reversed by the vendor.',
@@ -86,6 +115,7 @@ export const BetRow = z
     at: Instant.describe('When the round began.'),
     settledAt: Instant.nullable().describe('When the round was settled; null until then.'),
     contribution: Money.describe('Part of the valid bet that counted towards turnover requirements.'),
+    freeRound: FreeRound.optional().describe('Free spins of the round; absent: it was played for money.'),
   })
   .meta({ id: 'BetRow', description: 'A round of a game in the betting record.' })
 
@@ -178,6 +208,15 @@ export default area(
         vassalage: Vassalage.optional().describe('Filter by vendor; absent: all vendors.'),
         nodeId: NodeId.optional().describe('Filter by game; absent: all games.'),
         status: BetStatus.optional().describe('Filter by state; absent: all.'),
+        playedWith: z
+          .enum(playedWith)
+          .optional()
+          .describe('Filter by what was staked: `MONEY`, or `FREE_SPINS`; absent: both.'),
+        upTo: z
+          .string()
+          .regex(/^\d{1,18}(?:-\d{1,18})?$/)
+          .optional()
+          .describe('As with other records: `upTo` of the first page; absent with the first page.'),
         roundId: z
           .string()
           .trim()
@@ -194,6 +233,10 @@ export default area(
           validBet: Money.describe('Sum of the valid bets.'),
           win: Money.describe('Sum of the wins.'),
           net: SignedMoney.describe('Wins less stakes.'),
+          freeWin: Money.optional().describe(
+            'Sum of the wins of rounds of free spins, which are in none of the other sums; absent if there is no such ' +
+              'round.',
+          ),
         }),
       ),
       errors: ['real_account_required'],
@@ -209,8 +252,8 @@ export default area(
       input: z.strictObject({
         betNo: z
           .string()
-          .regex(/^\d{1,18}$/)
-          .describe('Number of the round in the ledger.'),
+          .regex(/^F?\d{1,18}$/)
+          .describe('`betNo` of the round.'),
         language: Language.optional(),
       }),
       output: BetRow.extend({

@@ -16,11 +16,17 @@ export const rewardSources = [
   'REBATE',
   'LEADERBOARD',
   'POINTS',
+  'SLOTS',
+  'LIVE',
+  'SPORTS',
+  'VIP',
   'MANUAL',
 ] as const
 export const RewardSource = z.enum(rewardSources).meta({
   id: 'RewardSource',
-  description: 'What a reward is for; `POINTS`: it was redeemed for points; `MANUAL`: an operator gave it.',
+  description:
+    'What a reward is for; `POINTS`: it was redeemed for points; `SLOTS`, `LIVE`, `SPORTS`, `VIP`: a promotion of that ' +
+    'type; `MANUAL`: an operator gave it.',
 })
 
 /** Forms of what is a sum from the beginning. */

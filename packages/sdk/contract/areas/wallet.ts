@@ -20,6 +20,12 @@ export const Balance = z
       )
       .describe('Wallets of the person.'),
     bonus: Money.describe('Bonus money of the main wallet.'),
+    bonusRunning: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether a bonus is played, also while all of its money is staked; absent: a gateway that does not return it.',
+      ),
     hold: Money.describe('Amount held for withdrawals in progress.'),
     vendor: Money.describe(
       "Balance at vendors with transfer wallets; play there is reflected when the vendor's balance is next queried.",

@@ -45,6 +45,9 @@ export function useNames() {
       category: (gameType: string) => categoryName(site, gameType),
       /** Of a round. */
       status: (status: string) => known(`status.${status}`, status),
+      /** Where the win of a free round went; `freeText` explains it. */
+      free: (outcome: string) => known(`free.${outcome}`, outcome),
+      freeText: (outcome: string) => known(`free.${outcome}.text`, outcome),
       /** What a transfer within a line is for. */
       purpose: (purpose: string) => known(`purpose.${purpose}`, purpose),
       source: (source: string) => known(`source.${source}`, source),

@@ -58,6 +58,13 @@ describe('menus', () => {
     expect(navCategories(here({ pathname: '/rng' })).find(({ current }) => current)?.id).toBe('RNG')
   })
 
+  it('have a rank for members, and none for a trial account', () => {
+    const mine = { vip: { id: 'vip', label: 'vip', href: memberPath('vip') } } as MemberEntries
+    const places = (trial: boolean) => ids(menuSections(here({ signedIn: true, trial, mine }))[0]?.entries ?? [])
+    expect(places(false)).toContain('vip')
+    expect(places(true)).not.toContain('vip')
+  })
+
   it('mark the category of every address it has, in each menu, and no other', () => {
     const lanes = (Object.keys(lobbyPaths) as GameType[]).map((category) => lane(category, 'JL', 'CQ9'))
     const addresses = [

@@ -161,7 +161,8 @@ export function menuSections(here: NavContext): MenuSection[] {
         rafflesEntry(here),
         points,
         security,
-        vip,
+        // A trial account has no rank.
+        here.trial ? undefined : vip,
         rebate,
         favouritesEntry(here),
         recentEntry(here),

@@ -56,6 +56,29 @@ export function rateOf(tiers: readonly Tier[], net: bigint, active: number): num
   return reached.reduce((lowest, tier) => (tier.minNet < lowest.minNet ? tier : lowest)).rate
 }
 
+/** The tier that a month would reach next. Minor units. */
+export interface NextTier {
+  rate: number
+  missingNet: bigint
+  missingActive: number
+}
+
+/** Of the tiers that pay more than a month does now the one with the lowest rate; undefined where there is none. */
+export function nextTier(tiers: readonly Tier[], net: bigint, active: number): NextTier | undefined {
+  // A loss pays nothing, whatever its rate.
+  const now = net < 0n ? 0 : rateOf(tiers, net, active)
+  const [next] = tiers
+    .filter(({ minNet, minActive, rate }) => rate > now && (active < minActive || net < BigInt(minNet)))
+    .toSorted((a, b) => a.rate - b.rate || a.minNet - b.minNet || a.minActive - b.minActive)
+  if (!next) return undefined
+  const missing = BigInt(next.minNet) - net
+  return {
+    rate: next.rate,
+    missingNet: missing > 0n ? missing : 0n,
+    missingActive: Math.max(0, next.minActive - active),
+  }
+}
+
 /** Of an amount in millionths of a minor unit: whole minor units that can be paid, and the rest. */
 export function payable(amount: bigint): { paid: bigint; rest: bigint } {
   const paid = amount > 0n ? amount / micro : 0n

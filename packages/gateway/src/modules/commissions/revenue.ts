@@ -7,37 +7,41 @@ import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { assertLeads, lockCursor } from '../../workflow/journal.ts'
 import { consumer } from './accrual.ts'
-import { type Carry, type DealKind, type Tier, endMonth, netOf, rateOf } from './deals.ts'
+import { type Adding, type Month, keepMonth } from './brought.ts'
+import { type Carry, type DealKind, type Fees, type MonthFigures, type Tier, endMonth, netOf, rateOf } from './deals.ts'
 
 export interface RevenueJob {
   db: Db
   clock: Clock
   settings: () => Settings
+  /** Members that one statement adds up. */
+  size?: number
 }
 
 /** A deal, and the next month of it that is not paid. */
-interface Due extends Record<string, unknown> {
-  agentId: string
-  asset: string
-  month: string
-}
+type Due = Month & Record<string, unknown>
 
 /** Ends each month of each deal once, on the payday of the next month: figures of every member, share, payment. */
-export function createRevenueJob({ db, clock, settings }: RevenueJob) {
+export function createRevenueJob({ db, clock, settings, size }: RevenueJob) {
   return async (stopping: AbortSignal, term: number): Promise<void> => {
+    // A month that is given up half added up has left nothing, and is added up by whoever leads next.
+    const onSlice = () => stopping.throwIfAborted()
     for (let more = true; more && !stopping.aborted;)
       more = await transact(db, async (tx) => {
         await assertLeads(tx, await lockCursor(tx, consumer), { name: consumer, term })
         const due = await nextDue(tx, clock.now(), settings())
-        if (due) await endMonthOf(tx, due, settings(), clock.now())
+        if (due) await endMonthOf(tx, due, { settings: settings(), now: clock.now(), size, onSlice })
         return due !== undefined
+      }).catch((error: unknown) => {
+        if (stopping.aborted) return false
+        throw error
       })
   }
 }
 
 /** The deal of an agent in a month; null where there is none. */
 const dealIn = (agent: SQL, month: SQL) => sql`
-  select d.id, d.kind, d.tiers, d.from_month from revenue_deal d
+  select d.id::text, d.kind, d.tiers, d.ended from revenue_deal d
   where d.agent_id = ${agent} and d.from_month <= ${month} order by d.from_month desc limit 1`
 
 async function nextDue(db: Reader, now: Date, { site, commission, revenueShare }: Settings): Promise<Due | undefined> {
@@ -63,35 +67,6 @@ async function nextDue(db: Reader, now: Date, { site, commission, revenueShare }
   return rows[0]
 }
 
-/** Keeps what each member brought in the month whom no deal further down counts. */
-const keepMembers = (tx: Tx, { agentId, asset, month }: Due) =>
-  tx.execute(sql`
-  with deal as (
-    select distinct on (agent_id) agent_id, ended from revenue_deal where from_month <= ${month}
-    order by agent_id, from_month desc),
-  counted as (
-    select l.descendant_id as member_id from member_line l where l.ancestor_id = ${agentId}
-      and not exists (select from member_line n join deal d on d.agent_id = n.ancestor_id and not d.ended
-        where n.descendant_id = l.descendant_id and n.depth < l.depth)
-      -- Who was moved meanwhile is in the other agent's month already.
-      and not exists (select from revenue_member r
-        where r.member_id = l.descendant_id and r.month = ${month} and r.asset = ${asset})),
-  play as (
-    select member_id, sum(valid_bet) as valid_bet, sum(stake) as stake, sum(win) as win from settlement_day
-    where member_id in (select member_id from counted) and asset = ${asset} and day >= ${month}::date
-      and day < ${month}::date + interval '1 month'
-    group by 1),
-  money as (
-    select member_id, sum(amount) filter (where starts_with(kind, 'bonus')) as bonus, sum(amount) filter (where kind = 'rebate') as rebate,
-      sum(abs(amount)) filter (where kind in ('deposit', 'withdraw_paid', 'c2c_payout', 'withdraw_c2c')) as paid,
-        sum(amount) filter (where kind = 'withdraw_refund') as returned
-    from money_day where member_id in (select member_id from counted) and asset = ${asset}
-      and day >= ${month}::date and day < ${month}::date + interval '1 month' group by 1)
-  insert into revenue_member (agent_id, month, asset, member_id, valid_bet, stake, win, bonus, rebate, payments)
-  select ${agentId}, ${month}, ${asset}, member_id, coalesce(valid_bet, 0), coalesce(stake, 0), coalesce(win, 0), coalesce(bonus, 0),
-    coalesce(rebate, 0), coalesce(paid, 0) - coalesce(returned, 0)
-  from play full join money using (member_id)`)
-
 /** What the months that were ended leave to the next one. */
 export async function carryOf(db: Reader, { agentId, asset }: Pick<Due, 'agentId' | 'asset'>): Promise<Carry> {
   const {
@@ -101,30 +76,41 @@ export async function carryOf(db: Reader, { agentId, asset }: Pick<Due, 'agentId
   return { debt: BigInt(last?.debt ?? 0), rest: BigInt(last?.rest ?? 0) }
 }
 
-async function endMonthOf(tx: Tx, due: Due, { revenueShare }: Settings, now: Date): Promise<void> {
+/** The deal that counts a month; undefined where there is none, or it has ended. */
+export async function dealOfMonth(
+  db: Reader,
+  { agentId, month }: Pick<Month, 'agentId' | 'month'>,
+): Promise<{ id: number; kind: DealKind; tiers: Tier[] } | undefined> {
+  const { rows } = await db.execute<{ id: string; kind: DealKind; tiers: Tier[]; ended: boolean }>(
+    dealIn(sql`${agentId}`, sql`${month}`),
+  )
+  const [deal] = rows
+  return deal && !deal.ended ? { id: Number(deal.id), kind: deal.kind, tiers: deal.tiers } : undefined
+}
+
+/** What the figures of a month come to by a deal, after what earlier months left. */
+export function monthBy(
+  { kind, tiers }: { kind: DealKind; tiers: readonly Tier[] },
+  figures: MonthFigures,
+  carry: Carry,
+  fees: Fees,
+) {
+  const of = netOf(figures, fees)
+  const rate = rateOf(tiers, of.net, figures.active)
+  return { ...of, rate, ...endMonth(kind, of.net, rate, carry) }
+}
+
+async function endMonthOf(
+  tx: Tx,
+  due: Due,
+  { settings: { revenueShare }, now, ...adding }: Pick<Adding, 'size' | 'onSlice'> & { settings: Settings; now: Date },
+): Promise<void> {
   const { agentId, asset, month } = due
-  await keepMembers(tx, due)
-  const {
-    rows: [deal],
-  } = await tx.execute<{ id: number; kind: DealKind; tiers: Tier[] }>(dealIn(sql`${agentId}`, sql`${month}`))
-  const {
-    rows: [sums],
-  } = await tx.execute<Record<'revenue' | 'bonus' | 'rebate' | 'payments', string> & { active: number }>(sql`
-    select coalesce(sum(stake - win), 0)::text as revenue, coalesce(sum(bonus), 0)::text as bonus, coalesce(sum(rebate), 0)::text as rebate,
-      coalesce(sum(payments), 0)::text as payments, (count(*) filter (where valid_bet >= ${revenueShare.activeMinor}
-        and valid_bet > 0))::int as active
-    from revenue_member where agent_id = ${agentId} and month = ${month} and asset = ${asset}`)
-  if (!deal || !sums) throw new Error('a month that is due has a deal')
-  const figures = {
-    revenue: BigInt(sums.revenue),
-    bonus: BigInt(sums.bonus),
-    rebate: BigInt(sums.rebate),
-    payments: BigInt(sums.payments),
-    active: sums.active,
-  }
-  const { net, platformFee, paymentFee } = netOf(figures, revenueShare)
-  const rate = rateOf(deal.tiers, net, figures.active)
-  const { paid, debt, rest } = endMonth(deal.kind, net, rate, await carryOf(tx, due))
+  const deal = await dealOfMonth(tx, due)
+  if (!deal) throw new Error('a month that is due has a deal')
+  const figures = await keepMonth(tx, due, { ...adding, activeMinor: revenueShare.activeMinor })
+  const ended = monthBy(deal, figures, await carryOf(tx, due), revenueShare)
+  const { platformFee, paymentFee, net, rate, paid, debt, rest } = ended
   const txnId =
     paid === 0n
       ? null
@@ -140,7 +126,7 @@ async function endMonthOf(tx: Tx, due: Due, { revenueShare }: Settings, now: Dat
     agentId,
     month,
     asset,
-    dealId: Number(deal.id),
+    dealId: deal.id,
     ...figures,
     platformFee,
     paymentFee,

@@ -8,6 +8,7 @@ import { type GameType, formatRate, teamMember } from '../agent/service.ts'
 import { titleIn } from '../records/service.ts'
 import { formatExact } from './exact.ts'
 import { incomeList } from './list.ts'
+import { incomeRunning } from './running.ts'
 import { incomeTerms } from './terms.ts'
 
 /** Rows of a page. */
@@ -21,6 +22,7 @@ const isAmount = /^-?\d{1,18}$/
 export const income: Handlers<'income'> = {
   list: incomeList,
   terms: incomeTerms,
+  running: incomeRunning,
 
   async lines({ db, session: { memberId, asset } }, { day, after }) {
     const at = keyIn(after, 'lines', [isAmount, isUuid, isName, isId, isId])

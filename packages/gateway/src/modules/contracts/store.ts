@@ -40,6 +40,14 @@ export async function contractInForce(
   return row
 }
 
+/** All contracts in force between an agent and the upline, by kind. */
+export const ownContracts = (db: Reader, downlineId: string): Promise<Contract[]> =>
+  db
+    .select()
+    .from(contract)
+    .where(and(eq(contract.downlineId, downlineId), running, ofLine))
+    .orderBy(contract.kind)
+
 export interface EndedContract extends Contract {
   upline: string
   downline: string

@@ -39,6 +39,9 @@ describe('details of a game', () => {
       select id, asset, 'BONUS', 'sheet', 100, 1, 100, '{"weights":{"RNG":40},"gameWeights":{}}', now()
       from member where account = 'sheetreader'`)
     expect((await read(10001, player)).bonus).toEqual({ percent: 40, running: true })
+    // Also while none of its money is in the wallet: all of it may be staked.
+    const balance = async () => valueOf(await call(app, contract.wallet.balance, {}, { token: player }))
+    expect(await balance()).toMatchObject({ bonus: '0.00', bonusRunning: true })
     const shares = async () => valueOf(await call(app, contract.games.bonusShares, {}, { token: player }))
     expect(await shares()).toEqual({ running: true, categories: [{ gameType: 'RNG', percent: 40 }], games: [] })
     await db.$client.query(
@@ -49,6 +52,7 @@ describe('details of a game', () => {
     await db.$client.query(`delete from requirement where ref = 'sheet'`)
     expect((await read(10001, player)).bonus).toEqual({ percent: 100, running: false })
     expect(await shares()).toEqual({ running: false, categories: [], games: [] })
+    expect(await balance()).toMatchObject({ bonusRunning: false })
   })
 
   it('shows no stake the operator does not accept', async () => {

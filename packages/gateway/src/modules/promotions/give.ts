@@ -16,10 +16,10 @@ const sourceOf: Record<PromotionType, NewReward['source']> = {
   SIGN_UP: 'SIGN_UP',
   REFERRAL: 'REFERRAL',
   RAFFLE: 'RAFFLE',
-  SLOTS: 'MANUAL',
-  LIVE: 'MANUAL',
-  SPORTS: 'MANUAL',
-  VIP: 'MANUAL',
+  SLOTS: 'SLOTS',
+  LIVE: 'LIVE',
+  SPORTS: 'SPORTS',
+  VIP: 'VIP',
   MANUAL: 'MANUAL',
 }
 

@@ -88,6 +88,7 @@ test('free spins are given under the terms that were shown', async () => {
   })
   const [given] = await who.rewards()
   expect(given).toMatchObject({
+    source: 'SLOTS',
     form: 'SPINS',
     amount: 20_00n,
     terms: { base: '0', multiple: 3, spins: { count: 20 } },
@@ -109,6 +110,8 @@ test('one deposit brings one bonus: what was chosen with it, else what was joine
   await who.pays(1_000_00n)
   expect(await given()).toEqual(['FIRST_DEPOSIT', 'promotion:cricket-evenings'])
   await who.pays(1_000_00n)
+  // Each is named by the type of its promotion.
+  expect((await who.rewards()).map(({ source }) => source)).toEqual(['DEPOSIT', 'SPORTS', 'DEPOSIT'])
   expect(await given()).toEqual(['FIRST_DEPOSIT', 'promotion:cricket-evenings', 'promotion:monsoon-reload'])
   // What is for the first deposit waits in vain, and says so.
   expect(await who.of('welcome-match')).toMatchObject({

@@ -87,7 +87,7 @@ export function promotionScenes(db: Db, run: ReturnType<typeof runner>): Record<
     'promotions approve': {
       input: () => ({ id: first, amount: '200.00' }),
       async seen() {
-        expect((await run('rewards', 'list', { account: 'demo_player' })).json.text).toContain('MANUAL BONUS 200.00')
+        expect((await run('rewards', 'list', { account: 'demo_player' })).json.text).toContain('VIP BONUS 200.00')
         const again = await run('promotions', 'approve', { id: first })
         expect([again.code, again.json.code]).toEqual([1, 'promotion_closed'])
       },

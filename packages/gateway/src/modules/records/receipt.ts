@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { betColumns, betOf, betTables, type BetSql } from './bets.ts'
 import { entryColumns, entryOf, type EntryRow } from './ledger.ts'
+import { type FreeSql, freeColumns, freeNumberOf, freeTables } from './free-rounds.ts'
 import type { Owner } from './paging.ts'
 
 type ReceiptSql = BetSql & { provable: boolean; counted: { source: string; ref: string; amount: string }[] }
@@ -23,8 +24,32 @@ export function around(
   return entries.length === 0 ? null : { before: sum(first), after: sum(last) }
 }
 
+type FreeReceiptSql = BetSql & FreeSql & { provable: boolean }
+
+/** A round of free spins of a person; undefined where there is none or it is another member's. */
+async function freeRoundOf(
+  db: Db,
+  { memberId, asset }: Owner,
+  number: string,
+  language: string,
+): Promise<FreeReceiptSql | undefined> {
+  const { rows } = await db.execute<FreeReceiptSql>(sql`
+    select ${freeColumns(language)}, g.status = 'ON' as provable
+    from ${freeTables} where f.id = ${number}::bigint and f.member_id = ${memberId} and w.asset = ${asset}`)
+  return rows[0]
+}
+
 /** The receipt of one round of a person; undefined where there is none or it is another member's. Two queries. */
-export async function receiptOf(db: Db, { memberId, asset }: Owner, betNo: string, language: string) {
+export async function receiptOf(db: Db, owner: Owner, betNo: string, language: string) {
+  const { memberId, asset } = owner
+  const free = freeNumberOf(betNo)
+  if (free !== undefined) {
+    const found = await freeRoundOf(db, owner, free, language)
+    if (!found) return undefined
+    const { provable, ...bet } = found
+    const moved = { entries: [], balanceBefore: null, balanceAfter: null, counted: [] }
+    return { provable, receipt: { ...betOf(bet, language), currency: asset, ...moved } }
+  }
   const [found, listed] = await Promise.all([
     db.execute<ReceiptSql>(sql`
       select ${betColumns(language)}, g.status = 'ON' as provable, coalesce((

@@ -1,4 +1,4 @@
 /** Records. */
-export { titleIn } from './bets.ts'
+export { titleIn } from './titles.ts'
 export { type Owner } from './paging.ts'
 export { type BetSql, betColumns, betOf, betTables, statusOfRound } from './bets.ts'

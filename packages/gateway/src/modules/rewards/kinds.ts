@@ -14,6 +14,10 @@ export const rewardSources = [
   'REBATE',
   'LEADERBOARD',
   'POINTS',
+  'SLOTS',
+  'LIVE',
+  'SPORTS',
+  'VIP',
   'MANUAL',
 ] as const satisfies readonly Shown['source'][]
 

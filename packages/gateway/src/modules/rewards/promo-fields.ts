@@ -13,6 +13,6 @@ export async function promoFieldsOf({
   const trial = session.type === trialType
   return {
     availablePromo: !trial && isOn(settings, 'REFER3'),
-    availablePromoCount: trial ? 0 : await claimableOf(db, session.memberId, clock.now()),
+    availablePromoCount: trial || !isOn(settings, 'REWCEN3') ? 0 : await claimableOf(db, session.memberId, clock.now()),
   }
 }

@@ -1,15 +1,22 @@
 import type { Tx } from '../../db/client.ts'
 import { post } from '../../ledger/post.ts'
+import { publish } from '../../lib/events.ts'
 import { type Balances, type Requirement, lastEndedBonus, newestPosting, openOf, write } from './store.ts'
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b)
+
+/** A balance states whether a bonus is played: where no money moves with its end, nothing else publishes that. */
+const tellBalance = (tx: Tx, { memberId }: Requirement) => publish(tx, { name: 'balance', memberId })
 
 /**
  * Turns what a bonus has become into cash, up to what may be released; the rest goes back to the operator.
  * @returns what became cash
  */
 async function release(tx: Tx, of: Requirement, bonus: bigint): Promise<bigint> {
-  if (bonus === 0n) return 0n
+  if (bonus === 0n) {
+    await tellBalance(tx, of)
+    return 0n
+  }
   const { memberId, asset, maxRelease, released } = of
   const freed = maxRelease === null ? bonus : least(bonus, maxRelease > released ? maxRelease - released : 0n)
   await post(tx, {
@@ -24,8 +31,9 @@ async function release(tx: Tx, of: Requirement, bonus: bigint): Promise<bigint> 
 }
 
 /** Takes what a bonus has become back to the operator. */
-async function takeBack(tx: Tx, { memberId, asset }: Requirement, bonus: bigint): Promise<void> {
-  if (bonus === 0n) return
+async function takeBack(tx: Tx, of: Requirement, bonus: bigint): Promise<void> {
+  const { memberId, asset } = of
+  if (bonus === 0n) return tellBalance(tx, of)
   await post(tx, {
     kind: 'bonus_forfeit',
     entries: [

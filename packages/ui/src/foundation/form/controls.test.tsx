@@ -15,6 +15,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { RadioGroup } from '../../components/Radio/RadioGroup.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx'
 import { Select } from '../../components/Select/Select.tsx'
+import { Slider } from '../../components/Slider/Slider.tsx'
 import { Switch } from '../../components/Switch/Switch.tsx'
 import { TextArea } from '../../components/TextArea/TextArea.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
@@ -101,6 +102,15 @@ const controls: Control[] = [
     sent: ['1500.00'],
     change: type('20'),
     after: ['20.00'],
+  },
+  {
+    name: 'Slider',
+    of: Slider,
+    first: '40',
+    sent: ['40'],
+    change: async () => fireEvent.change(control(), { target: { value: '70' } }),
+    after: ['70'],
+    full: true,
   },
   {
     name: 'DatePicker',

@@ -7,7 +7,8 @@ import { useId } from 'react'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { emptyTier, mostTiers, periodsOf } from './contracts.model.ts'
+import { emptyTier, highestRate, mostTiers, periodsOf, usualRates } from './contracts.model.ts'
+import type { RateScale } from './RateField.tsx'
 import { TierFields } from './TierFields.tsx'
 import type { Terms } from './use-terms.ts'
 
@@ -17,12 +18,14 @@ interface TermFieldsProps {
   tried: boolean
   /** The fields of a tier are below each other. */
   narrow?: boolean | undefined
+  /** Rates worth knowing, of one tier with one rate. */
+  marks?: RateScale['marks']
   /** What the gateway says about the account. */
   accountError?: string | undefined
 }
 
 /** For whom a contract is, its kind, its period and its tiers. */
-export function TermFields({ of, tried, narrow, accountError }: TermFieldsProps) {
+export function TermFields({ of, tried, narrow, marks, accountError }: TermFieldsProps) {
   const t = useWords('contracts')
   const { account, kind, period, tiers, offered, categories, faults, change } = of
   const names = useId()
@@ -32,6 +35,14 @@ export function TermFields({ of, tried, narrow, accountError }: TermFieldsProps)
     { kind: 'AGENT', sort: 'account', pageSize: 100 },
     { staleTime: 60_000 },
   ).data
+  const own = useApiQuery(agent.contracts.list, { role: 'DOWN', kind }, { staleTime: 60_000 }).data?.list
+  const ownRate = Math.max(
+    0,
+    ...(own ?? [])
+      .filter(({ status }) => status === 'active' || status === 'term_pending')
+      .map((one) => highestRate(one.tiers)),
+  )
+  const scale = { most: ownRate || usualRates[kind], own: ownRate > 0 }
   const periods: readonly ContractsOfferInput['period'][] = periodsOf[kind]
   return (
     <>
@@ -75,6 +86,7 @@ export function TermFields({ of, tried, narrow, accountError }: TermFieldsProps)
           number={at + 1}
           tier={tier}
           categories={categories}
+          scale={tiers.length === 1 && categories.length === 0 ? { ...scale, marks } : scale}
           fault={tried ? faults[at] : undefined}
           tried={tried}
           narrow={narrow}

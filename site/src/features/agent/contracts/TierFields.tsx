@@ -5,15 +5,13 @@ import { Inline } from '@brand/ui/inline'
 import { MoneyField } from '@brand/ui/money-field'
 import { NumberField, type NumberDetails } from '@brand/ui/number-field'
 import { Text } from '@brand/ui/text'
-import { TextField } from '@brand/ui/text-field'
 import type { GameType } from '@brand/sdk'
 import { formatCount } from '../../../app/format/format.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { categoryName } from '../../../app/games/categories.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import type { Figure, TierFault, TypedTier } from './contracts.model.ts'
-
-const rateField = { ltr: true, inputMode: 'decimal', autoComplete: 'off', maxLength: 8, end: '%' } as const
+import { RateField, type RateScale } from './RateField.tsx'
 
 interface TierFieldsProps {
   /** From 1. */
@@ -21,6 +19,8 @@ interface TierFieldsProps {
   tier: TypedTier
   /** Categories with a rate of their own; empty: one rate. */
   categories: readonly GameType[]
+  /** What its rates are measured by. */
+  scale: RateScale
   fault: TierFault | undefined
   /** The form was submitted: fields say what is wrong. */
   tried: boolean
@@ -33,7 +33,7 @@ interface TierFieldsProps {
 
 /** A rate, and from which figures of a period on it holds; an empty figure is no condition. */
 export function TierFields(props: TierFieldsProps) {
-  const { number, tier, categories, fault, tried, onChange, narrow, onRemove } = props
+  const { number, tier, categories, scale, fault, tried, onChange, narrow, onRemove } = props
   const t = useWords('contracts')
   const { symbol } = useCurrency()
   const name = t('tier', { n: formatCount(number, useLang()) })
@@ -59,21 +59,21 @@ export function TierFields(props: TierFieldsProps) {
       </Inline>
       <Grid columns={narrow ? 1 : { phone: 1, tablet: 2 }} space="md">
         {categories.length === 0 ? (
-          <TextField
-            {...rateField}
+          <RateField
             label={t('rate')}
-            value={tier.rate}
-            onValueChange={(rate) => onChange({ ...tier, rate })}
+            scale={scale}
+            rate={tier.rate}
+            onRateChange={(rate) => onChange({ ...tier, rate })}
             error={words}
           />
         ) : (
           categories.map((gameType, at) => (
-            <TextField
-              {...rateField}
+            <RateField
               key={gameType}
               label={t('rate.of', { category: categoryName(site, gameType) })}
-              value={tier.rates[gameType] ?? ''}
-              onValueChange={(rate) => onChange({ ...tier, rates: { ...tier.rates, [gameType]: rate } })}
+              scale={scale}
+              rate={tier.rates[gameType] ?? ''}
+              onRateChange={(rate) => onChange({ ...tier, rates: { ...tier.rates, [gameType]: rate } })}
               error={at === 0 ? words : undefined}
             />
           ))

@@ -69,6 +69,22 @@ const rateForm = /^\d{1,3}(\.\d{1,4})?$/
 const readRate = (typed: string | undefined): string => (typed ?? '').trim().replace(',', '.') || '0'
 const isRate = (rate: string) => rateForm.test(rate) && Number(rate) <= 100
 
+/** A typed rate as a slider shows it: what is no rate yet is none. */
+export const slidingRate = (typed: string): string => {
+  const rate = readRate(typed)
+  return isRate(rate) ? rate : '0'
+}
+/** Upper end of a slider without an own contract: what is usual for the kind. */
+export const usualRates: Readonly<Record<Kind, number>> = {
+  DIVIDEND: 50,
+  DAILY: 5,
+  DAILY_MR: 5,
+  HOURLY: 5,
+  REALTIME: 5,
+}
+/** Distance of an arrow key on a slider up to this rate: a tenth of a point, a hundredth of small rates. */
+export const stepOf = (most: number): string => (most > 2 ? '0.1' : '0.01')
+
 /** Rates of a tier in the order of `categories`; the one rate without them. */
 const ratesIn = (tier: TypedTier, categories: readonly string[]): string[] =>
   categories.length > 0 ? categories.map((name) => readRate(tier.rates[name])) : [readRate(tier.rate)]

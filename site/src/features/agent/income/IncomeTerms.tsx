@@ -22,6 +22,7 @@ import { categoryName } from '../../../app/games/categories.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useDay } from './day.ts'
 import { Exact } from './Exact.tsx'
+import { RunningIncome } from './RunningIncome.tsx'
 
 /** What the agent is paid by: rates, deals, fees and paydays. */
 export default function IncomeTerms({ onClose }: { onClose: () => void }) {
@@ -43,6 +44,7 @@ export default function IncomeTerms({ onClose }: { onClose: () => void }) {
         </ErrorState>
       ) : data ? (
         <Stack space="xl">
+          <RunningIncome />
           <Stack space="sm">
             <Heading level={3}>{t('terms.commission')}</Heading>
             <Text quiet>{t(`base.${data.base}` as 'base.loss')}</Text>

@@ -89,3 +89,15 @@ test('a sum is listed one by one on the day it ended, a gift among the movements
   expect(basisOf({ kind: 'RED_PACKET', role: 'received', ...days })?.query).toMatchObject({ scope: 'self', ...days })
   expect(basisOf({ kind: 'BOUNTY' as 'DAILY', role: 'received', ...days })).toBeUndefined()
 })
+
+it('shows in the terms what the running periods would pay now, and what the next tiers lack', async () => {
+  await show()
+  await person.click(screen.getByRole('button', { name: 'What I am paid by' }))
+  const sheet = await screen.findByRole('dialog', { name: 'What I am paid by' })
+  const share = await within(sheet).findByRole('region', { name: 'Share of the net revenue' })
+  expect(share.textContent).toMatch(/Would pay now.*8,100\.00/)
+  expect(share.textContent).toMatch(/Missing to the next tier, 35%Net revenue.*18,000\.00.*Active members2/)
+  const dividend = within(sheet).getByRole('region', { name: 'Dividend' })
+  expect(dividend.textContent).toMatch(/Tier reachedTier 1, 12%/)
+  expect(dividend.textContent).toMatch(/next tier, 18%Valid bet.*82,000\.00.*Active members8/)
+})

@@ -7,7 +7,7 @@ import { statuses } from '../../../app/records/names.ts'
 import * as css from './records.css.ts'
 import type { Filters } from './list/use-filters.ts'
 
-/** Vendor, state and number of a round. */
+/** Vendor, state, stake and number of a round. */
 export function BetChoices({ filters: { get, set } }: { filters: Filters }) {
   const t = useWords('records')
   const vendors = new Map(
@@ -35,6 +35,17 @@ export function BetChoices({ filters: { get, set } }: { filters: Filters }) {
         options={[
           { value: 'all', label: t('all.statuses') },
           ...statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        ]}
+      />
+      <Select
+        label={t('col.playedWith')}
+        className={css.choice}
+        value={get('playedWith') || 'all'}
+        onValueChange={(value) => set('playedWith', value === 'all' ? '' : value)}
+        options={[
+          { value: 'all', label: t('all.short') },
+          { value: 'MONEY', label: t('playedWith.MONEY') },
+          { value: 'FREE_SPINS', label: t('playedWith.FREE_SPINS') },
         ]}
       />
       <RoundSearch key={get('roundId')} named={get('roundId')} onSearch={(number) => set('roundId', number)} />

@@ -1,6 +1,7 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { PageHeader } from '@brand/ui/page-header'
 import { Select } from '@brand/ui/select'
+import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import type { BetRow, RecordsBetsInput } from '@brand/sdk/member'
@@ -27,6 +28,20 @@ import { When } from '../../../app/records/When.tsx'
 const Receipt = lazy(() => inTime(() => import('./Receipt.tsx')))
 const rowKey = ({ betNo }: BetRow) => betNo
 
+/** What a round won; of one that was played with a free spin also where that went. */
+function Won({ row: { win, freeRound } }: { row: BetRow }) {
+  const names = useNames()
+  if (!freeRound) return <Amount of={win} />
+  return (
+    <Stack as="span" space="none">
+      <Amount of={win} />
+      <Text as="span" size="caption" quiet>
+        {names.free(freeRound.outcome)}
+      </Text>
+    </Stack>
+  )
+}
+
 /** The betting record: each round with what it cost and brought, and its receipt one press away. */
 export function Bets() {
   const t = useWords('records')
@@ -38,7 +53,7 @@ export function Bets() {
     ...filters.asked,
     language,
     ...Object.fromEntries(
-      (['gameType', 'vassalage', 'status', 'roundId', 'nodeId'] as const)
+      (['gameType', 'vassalage', 'status', 'playedWith', 'roundId', 'nodeId'] as const)
         .map((name) => [name, get(name)])
         .filter(([, value]) => value),
     ),
@@ -56,7 +71,7 @@ export function Bets() {
               {row.gameName}
             </Text>
             <Text as="span" size="caption" quiet>
-              {`${row.vendorName} · ${names.category(row.gameType)}`}
+              {row.freeRound ? t('free.round') : `${row.vendorName} · ${names.category(row.gameType)}`}
             </Text>
           </button>
         ),
@@ -83,6 +98,7 @@ export function Bets() {
         moneyColumn<BetRow>(id, t(`col.${id}`), (row) => row[id], {
           width: 116,
           total: totals && <Amount of={totals[id]} />,
+          ...(id === 'win' && { cell: (row) => <Won row={row} /> }),
         }),
       ),
       moneyColumn<BetRow>('net', t('col.net'), (row) => row.net, {
@@ -98,6 +114,13 @@ export function Bets() {
         cell: ({ status }) => <StatusChip status={betStatus(status)}>{names.status(status)}</StatusChip>,
         text: ({ status }) => names.status(status),
         sortBy: ({ status }) => names.status(status),
+      },
+      {
+        id: 'free',
+        head: t('col.free'),
+        hidden: true,
+        cell: ({ freeRound }) => (freeRound ? names.free(freeRound.outcome) : '–'),
+        text: ({ freeRound }) => (freeRound ? names.free(freeRound.outcome) : ''),
       },
       {
         id: 'round',
@@ -135,6 +158,14 @@ export function Bets() {
         columns={columns}
         rowKey={rowKey}
         file={file}
+        sums={
+          totals?.freeWin === undefined ? null : (
+            <>
+              {' · '}
+              {t('free.sum')} <Amount of={totals.freeWin} />
+            </>
+          )
+        }
         bar={
           <RecordBar filters={filters}>
             <Select

@@ -57,7 +57,7 @@ export default function Receipt({ betNo, onClose }: { betNo: string; onClose: ()
 function Details({ receipt }: { receipt: RecordsBetOutput }) {
   const t = useWords('records')
   const names = useNames()
-  const { entries, counted, balanceBefore, balanceAfter, status, verifyUrl } = receipt
+  const { entries, counted, balanceBefore, balanceAfter, status, verifyUrl, freeRound } = receipt
   const proof = safeHref(verifyUrl, { schemes: ['https:', 'http:'] })
   return (
     <Stack space="xl">
@@ -74,40 +74,17 @@ function Details({ receipt }: { receipt: RecordsBetOutput }) {
           { term: t('col.stake'), value: <Amount of={receipt.stake} /> },
           { term: t('col.win'), value: <Amount of={receipt.win} /> },
           { term: t('col.net'), value: <Amount of={receipt.net} signed /> },
-          { term: t('col.validBet'), value: <Amount of={receipt.validBet} /> },
-          { term: t('receipt.contribution'), value: <Amount of={receipt.contribution} /> },
+          ...(freeRound
+            ? []
+            : [
+                { term: t('col.validBet'), value: <Amount of={receipt.validBet} /> },
+                { term: t('receipt.contribution'), value: <Amount of={receipt.contribution} /> },
+              ]),
           ...(balanceBefore === null ? [] : [{ term: t('receipt.before'), value: <Amount of={balanceBefore} /> }]),
           ...(balanceAfter === null ? [] : [{ term: t('receipt.after'), value: <Amount of={balanceAfter} /> }]),
         ]}
       />
-      <Section level={3} title={t('receipt.entries')}>
-        <Stack as="ol" divided space="sm">
-          {entries.map((entry) => (
-            <li key={entry.entryNo}>
-              <Inline justify="between" align="baseline" wrap={false}>
-                <Text as="span" size="dense" weight="label">
-                  {names.type(entry.type)}
-                </Text>
-                <Amount of={entry.amount} signed />
-              </Inline>
-              <Inline justify="between" align="baseline" space="2xs">
-                <Text as="span" size="caption" quiet>
-                  {names.account(entry.account)}
-                  {entry.vendorTx ? (
-                    <>
-                      {' '}
-                      · <RecordNumber of={entry.vendorTx} />
-                    </>
-                  ) : null}
-                </Text>
-                <Text as="span" size="caption" quiet>
-                  {t('col.balanceAfter')} <Amount of={entry.balanceAfter} />
-                </Text>
-              </Inline>
-            </li>
-          ))}
-        </Stack>
-      </Section>
+      {freeRound ? <FreeSpins of={freeRound} /> : <Moved entries={entries} />}
       {counted.length > 0 ? (
         <Section level={3} title={t('receipt.counted')}>
           <DataList
@@ -129,5 +106,64 @@ function Details({ receipt }: { receipt: RecordsBetOutput }) {
         </Link>
       </Inline>
     </Stack>
+  )
+}
+
+/** The entries of the ledger that a round made. */
+function Moved({ entries }: Pick<RecordsBetOutput, 'entries'>) {
+  const t = useWords('records')
+  const names = useNames()
+  return (
+    <Section level={3} title={t('receipt.entries')}>
+      <Stack as="ol" divided space="sm">
+        {entries.map((entry) => (
+          <li key={entry.entryNo}>
+            <Inline justify="between" align="baseline" wrap={false}>
+              <Text as="span" size="dense" weight="label">
+                {names.type(entry.type)}
+              </Text>
+              <Amount of={entry.amount} signed />
+            </Inline>
+            <Inline justify="between" align="baseline" space="2xs">
+              <Text as="span" size="caption" quiet>
+                {names.account(entry.account)}
+                {entry.vendorTx ? (
+                  <>
+                    {' '}
+                    · <RecordNumber of={entry.vendorTx} />
+                  </>
+                ) : null}
+              </Text>
+              <Text as="span" size="caption" quiet>
+                {t('col.balanceAfter')} <Amount of={entry.balanceAfter} />
+              </Text>
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  )
+}
+
+/** What a round of free spins is instead of a bet: no stake, and a win that is paid with the others. */
+function FreeSpins({ of: { stake, won, paid, outcome } }: { of: NonNullable<RecordsBetOutput['freeRound']> }) {
+  const t = useWords('records')
+  const names = useNames()
+  return (
+    <Section level={3} title={t('free.round')}>
+      <Stack space="sm">
+        <Text>{names.freeText(outcome)}</Text>
+        <DataList
+          items={[
+            { term: t('free.stake'), value: <Amount of={stake} /> },
+            { term: t('free.won'), value: <Amount of={won} /> },
+            ...(paid === null ? [] : [{ term: t('free.paid'), value: <Amount of={paid} /> }]),
+          ]}
+        />
+        <Link variant="action" href={memberPath('rewardCenter')}>
+          {t('free.rewards')}
+        </Link>
+      </Stack>
+    </Section>
   )
 }

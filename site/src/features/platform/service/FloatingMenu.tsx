@@ -2,7 +2,7 @@ import { FloatingService } from '@brand/ui/floating-service'
 import type { MouseEvent } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useShown } from '../../../app/routing/menus.ts'
-import { memberPath, paths } from '../../../app/routing/paths.ts'
+import { paths } from '../../../app/routing/paths.ts'
 import { openPopup, type PopupName } from '../../../app/overlays/popups.ts'
 import { useServices } from '../../../app/api/services.ts'
 import { useModule, useStatus } from '../../../app/api/status.ts'
@@ -14,7 +14,8 @@ export default function FloatingMenu() {
   const services = useServices(useStatus().data)
   const shown = useShown()
   const download = shown(paths.download)
-  const invite = shown(memberPath('referral'))
+  // Not by its address: the pages of the member centre are not loaded here.
+  const invite = useModule('REFER3')
   const feedback = useModule('FEEDBACK3')
   return <FloatingService items={floatingEntries({ t, services, invite, download, feedback, open })} />
 }

@@ -21,6 +21,7 @@ const shapes: Readonly<Record<string, string>> = {
   REFERRAL: usersThree,
   REBATE: percent,
   POINTS: coins,
+  VIP: crown,
 }
 
 /** Shape of what a reward is for. */

@@ -53,6 +53,19 @@ export function tierReached(tiers: readonly Tier[], { active, validBet, pnl }: F
   return at < 0 ? null : at
 }
 
+const above = (need: bigint, have: bigint): bigint => (need > have ? need - have : 0n)
+
+/** What figures lack of the conditions of a tier; all 0: it is reached. */
+export const missingTo = (
+  { minActive, minValidBet, minLoss }: Tier,
+  { active, validBet, pnl }: Figures,
+  part: number,
+): { active: number; validBet: bigint; loss: bigint } => ({
+  active: Math.max(0, minActive - active),
+  validBet: minValidBet === 0 ? 0n : above(partOf(minValidBet, part), validBet),
+  loss: minLoss === 0 ? 0n : above(partOf(minLoss, part), -pnl),
+})
+
 export interface Computing {
   kind: ContractKind
   tiers: readonly Tier[]

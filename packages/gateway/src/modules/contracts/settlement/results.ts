@@ -25,6 +25,9 @@ export function nextPart({ period, startAt, endAt, settledTo }: Contract, timeZo
 }
 
 const short: readonly ContractPeriod[] = ['HOUR', '5MIN']
+/** Whether its period is a day or longer. */
+export const isLong = ({ period }: Pick<Contract, 'period'>): boolean => !short.includes(period)
+
 /** Contracts settled in one transaction: a slot of each is little, a month of each is much. */
 const batches = { short: 1000, long: 20 }
 type Length = keyof typeof batches
@@ -47,8 +50,8 @@ const list = (values: readonly unknown[]) => sql.param([...values])
 const instants = (values: readonly (Date | null)[]) => list(values.map((at) => at?.toISOString() ?? null))
 
 /** What each contract carries on: from its own last result, or from those of the contracts it follows. */
-async function carriesOf(tx: Tx, worked: readonly Worked[]): Promise<Map<number, Carry>> {
-  const { rows } = await tx.execute<{ id: string; debt: string; rest: string }>(sql`
+async function carriesOf(db: Reader, worked: readonly Pick<Worked, 'row' | 'team'>[]): Promise<Map<number, Carry>> {
+  const { rows } = await db.execute<{ id: string; debt: string; rest: string }>(sql`
     with recursive chain as (
       select c.id as of, c.id, c.follows_id, 0 as n from contract c
         where c.id = any (${list(worked.map(({ row }) => row.id))}::bigint[])
@@ -58,7 +61,7 @@ async function carriesOf(tx: Tx, worked: readonly Worked[]): Promise<Map<number,
       order by p.from_at desc limit 1) r
     order by h.of, h.n`)
   const tiers = await tiersBefore(
-    tx,
+    db,
     worked.filter(({ team }) => team.validBet < 0n).map(({ row }) => row.id),
   )
   return new Map(
@@ -70,14 +73,20 @@ async function carriesOf(tx: Tx, worked: readonly Worked[]): Promise<Map<number,
 }
 
 /** The tier that each contract reached last. */
-async function tiersBefore(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
+async function tiersBefore(db: Reader, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await tx.execute<{ id: string; tier: number }>(sql`
+  const { rows } = await db.execute<{ id: string; tier: number }>(sql`
     select c.id::text, p.tier from unnest(${list(ids)}::bigint[]) c (id) cross join lateral (
       select r.tier from contract_result r where r.contract_id = c.id and r.tier is not null and r.valid_bet > 0
       order by r.from_at desc limit 1) p`)
   return new Map(rows.map(({ id, tier }) => [Number(id), tier]))
 }
+
+const noCarry: Carry = { debt: 0n, rest: 0n, tier: null }
+
+/** What a contract carries on into the part after its last result. */
+export const carryOfContract = async (db: Reader, row: Contract, team: Figures): Promise<Carry> =>
+  (await carriesOf(db, [{ row, team }])).get(row.id) ?? noCarry
 
 type Pair = Pick<Contract, 'uplineId' | 'downlineId' | 'asset'>
 
@@ -248,7 +257,7 @@ async function computed(tx: Tx, worked: readonly Worked[], carryLoss: boolean): 
   const carries = await carriesOf(tx, worked)
   return worked.flatMap((each) => {
     const { row, part, team, salaries } = each
-    const carry = carries.get(row.id) ?? { debt: 0n, rest: 0n, tier: null }
+    const carry = carries.get(row.id) ?? noCarry
     const { kind, tiers } = row
     const result = compute({ kind, tiers, part: part.part, figures: team, salaries, carry, carryLoss })
     const { validBet, pnl } = team

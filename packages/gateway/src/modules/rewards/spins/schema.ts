@@ -80,6 +80,7 @@ export const spinRound = pgTable(
   (t) => [
     unique('spin_round_of_player').on(t.vendor, t.vendorRound, t.memberId),
     index('spin_round_grant').on(t.grantId, t.id),
+    index('spin_round_member').on(t.memberId, t.openedAt),
     check('spin_round_sums', sql`${t.win} >= 0 and ${t.wins} >= 0 and ${t.bets} between 0 and 1`),
   ],
 )

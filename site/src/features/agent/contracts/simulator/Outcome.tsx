@@ -19,7 +19,7 @@ import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { periodText } from '../periods.ts'
 import { useContractWords } from '../use-contract-words.ts'
 import type { Terms } from '../use-terms.ts'
-import { bothSides, isLoss, outcomeOf, type BothSides } from './simulator.model.ts'
+import { bothSides, evenRateOf, isLoss, outcomeOf, type BothSides } from './simulator.model.ts'
 
 interface OutcomeProps {
   simulated: ContractsSimulateOutput
@@ -38,7 +38,8 @@ export function Outcome({ simulated, terms, busy }: OutcomeProps) {
   const words = useContractWords()
   const timeZone = useStatus().data?.timeZone
   const rows = bothSides(simulated)
-  const { received, share, left, losses, evenAt } = outcomeOf(rows)
+  const outcome = outcomeOf(rows)
+  const { received, share, left, losses } = outcome
   const dividend = kind === 'DIVIDEND'
   const when = ({ from, to }: BothSides) => periodText(from, to, lang, timeZone)
   const tierText = (tier: number | null, of: string) =>
@@ -97,9 +98,7 @@ export function Outcome({ simulated, terms, busy }: OutcomeProps) {
       total: left === null ? undefined : <Left of={left} />,
     },
   ]
-  // With one rate alone what is paid grows with it.
-  const [only] = tiers.length === 1 && tiers[0]?.rates.length === 0 ? tiers : []
-  const even = only && evenAt !== undefined ? Number(only.rate) * evenAt : undefined
+  const even = evenRateOf(outcome, tiers)
   return (
     <Stack space="xl" aria-busy={busy || undefined}>
       {left === null ? (

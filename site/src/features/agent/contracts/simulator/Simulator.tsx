@@ -16,13 +16,15 @@ import { useFormErrors } from '../../../../app/forms/use-form-errors.ts'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { TermFields } from '../TermFields.tsx'
+import { useContractWords } from '../use-contract-words.ts'
 import { useTerms, type Terms, type TypedTerms } from '../use-terms.ts'
 import { Outcome } from './Outcome.tsx'
+import { bothSides, evenRateOf, outcomeOf } from './simulator.model.ts'
 
 const OfferDialog = lazy(() => inTime(() => import('../OfferDialog.tsx')))
 
-/** How long nothing was typed before figures are asked for, ms. */
-const settledMs = 400
+/** How long a rate rests, typed or moved, before figures are asked for, ms. */
+const settledMs = 200
 const counts = [3, 6, 12] as const
 
 type Asked = Terms['sent'] & { periods: number }
@@ -32,6 +34,7 @@ export function Simulator({ start }: { start: Partial<TypedTerms> }) {
   const t = useWords('contracts')
   const lang = useLang()
   const errorText = useErrorText()
+  const words = useContractWords()
   const terms = useTerms(start)
   const [count, setCount] = useState<number>(6)
   const [offering, setOffering] = useState(false)
@@ -55,10 +58,25 @@ export function Simulator({ start }: { start: Partial<TypedTerms> }) {
     text: errorText,
     ofField: (code) => (code === 'not_in_team' ? errorText(error) : undefined),
   })
+  // Rates worth knowing as the slider moves: today's, and the one from which the margin is negative.
+  const today = start.tiers?.length === 1 ? start.tiers[0]?.rate : undefined
+  const even = shown && evenRateOf(outcomeOf(bothSides(shown.data)), shown.asked.tiers)
+  const marks = [
+    ...(today ? [{ value: today, label: t('simulator.mark.today', { rate: words.percent(today) }) }] : []),
+    ...(even !== undefined && even <= 100
+      ? [
+          {
+            value: String(even),
+            label: t('simulator.mark.even', { rate: words.percent(even) }),
+            tone: 'danger' as const,
+          },
+        ]
+      : []),
+  ]
   return (
     <Columns widths="aside-main" collapseBelow="wide">
       <Card as="section" aria-label={t('simulator.terms')} space="lg">
-        <TermFields of={terms} tried={false} narrow accountError={fields['account']} />
+        <TermFields of={terms} tried={false} narrow marks={marks} accountError={fields['account']} />
         <SegmentedControl
           full
           label={t('simulator.periods')}

@@ -26,6 +26,12 @@ export interface Outcome {
   evenAt: number | undefined
 }
 
+/** The rate above which nothing is left, of terms with one rate alone: what is paid grows with it. */
+export function evenRateOf({ evenAt }: Outcome, tiers: readonly { rate: string; rates: readonly unknown[] }[]) {
+  const [only] = tiers.length === 1 && tiers[0]?.rates.length === 0 ? tiers : []
+  return only && evenAt !== undefined ? Number(only.rate) * evenAt : undefined
+}
+
 /** All periods together. */
 export function outcomeOf(rows: readonly BothSides[]): Outcome {
   const own = rows.flatMap(({ own: one }) => one ?? [])

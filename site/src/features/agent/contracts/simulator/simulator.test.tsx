@@ -4,7 +4,7 @@ import { createFakeClient, fixtures, type FakeClient } from '@brand/sdk/testing'
 import kitWords from '@brand/ui/locales/en.json' with { type: 'json' }
 import { BrandProvider, type UiStrings } from '@brand/ui/theme'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -132,4 +132,24 @@ it('says so without an own contract, and beside the account who is not in the te
   await person.type(await account(), 'nobody')
   await waitFor(async () => expect((await account()).getAttribute('aria-invalid')).toBe('true'))
   expect(screen.queryByRole('group', { name: 'Together' })).toBeNull()
+})
+
+it('follows the slider: the field beside it, then one call once it rests, with the figures kept meanwhile', async () => {
+  await show('&account=nasrin_04&kind=REALTIME')
+  await person.click((await screen.findAllByRole('button', { name: /^Remove/ }))[0]!)
+  const lastTiers = () => JSON.parse((asked().at(-1) as ContractsSimulateInput | undefined)?.tiers ?? '[]') as object[]
+  await waitFor(() => expect(lastTiers()).toHaveLength(1))
+  await together()
+  const before = asked().length
+  const slider = await screen.findByRole('slider', { name: 'Slider: Rate' })
+  for (const value of ['0.4', '0.5', '0.7']) {
+    fireEvent.change(slider, { target: { value } })
+    expect((await rate()).value).toBe(value)
+    screen.getByRole('group', { name: 'Together' })
+  }
+  expect(slider.getAttribute('aria-valuetext')).toBe('0.7%')
+  await waitFor(() => expect(asked()).toHaveLength(before + 1))
+  expect(lastTiers()).toMatchObject([{ rate: '0.7' }])
+  await waitFor(async () => expect(bare((await together()).textContent)).toContain('Left to you+৳80.00'))
+  await screen.findByText('You pay in above 1.5%')
 })

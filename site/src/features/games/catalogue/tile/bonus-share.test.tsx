@@ -1,5 +1,5 @@
 import { fixtures } from '@brand/sdk/testing'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sdk } from '../../../../app/api/client.ts'
@@ -37,4 +37,21 @@ it('marks games with what they count for the running bonus, also nothing, and as
   screen.getByRole('button', { name: /^Table.*Does not count for your bonus/ })
   expect(screen.getAllByText('0%')).toHaveLength(2)
   expect(asked(fake)).toHaveLength(1)
+})
+
+it('marks them too while all bonus money is staked, and no longer once the bonus has ended', async () => {
+  const { client } = await showPage(Page, { words: ['games'] })
+  const { epoch } = sdk.store.get()
+  const know = (bonusRunning: boolean) =>
+    act(async () =>
+      client.setQueryData(['wallet', 'balance', { epoch }], {
+        ...fixtures.wallet.balance,
+        bonus: '0.00',
+        bonusRunning,
+      }),
+    )
+  await know(true)
+  await screen.findByRole('button', { name: /^Slot.*Counts 100% for your bonus/ })
+  await know(false)
+  await waitFor(() => expect(screen.queryByText('100%')).toBeNull())
 })

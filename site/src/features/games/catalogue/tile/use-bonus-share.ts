@@ -8,10 +8,11 @@ const staleTime = 60_000
 
 /**
  * What bets on a game count for the bonus that the person plays with, per cent; undefined while none is played. Nothing
- * is asked unless the balance, which the header has read, holds bonus money.
+ * is asked unless the balance, which the header has read, states that one is: it is also while all of its money is
+ * staked. Of a gateway that does not state it, bonus money does.
  */
 export function useBonusShare(): ((game: Pick<Game, 'nodeId' | 'gameType'>) => number) | undefined {
-  const enabled = /[1-9]/.test(useKnownBalance()?.bonus ?? '')
+  const { bonus = '', bonusRunning: enabled = /[1-9]/.test(bonus) } = useKnownBalance() ?? {}
   const { data } = useApiQuery(sdk.games.bonusShares, {}, { enabled, staleTime })
   if (!enabled || !data?.running) return undefined
   return ({ nodeId, gameType }) =>

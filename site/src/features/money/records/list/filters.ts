@@ -61,7 +61,7 @@ export const pageIn = (params: URLSearchParams): number => Math.max(1, Number.pa
 
 /** Where the record stood when its first page was read: an address beyond it carries that along. */
 export const upToIn = (params: URLSearchParams): string | undefined =>
-  pageIn(params) > 1 ? /^\d{1,18}$/.exec(params.get('upTo') ?? '')?.[0] : undefined
+  pageIn(params) > 1 ? /^\d{1,18}(?:-\d{1,18})?$/.exec(params.get('upTo') ?? '')?.[0] : undefined
 
 /** First and last day that may be chosen. */
 export const onlineBounds = (timeZone: string | undefined, onlineDays: number): { min: Day; max: Day } => {

@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/client.ts'
+import type { MonthFigures } from './deals.ts'
+
+/** A month of an agent's deal. */
+export interface Month {
+  agentId: string
+  asset: string
+  /** Its first day. */
+  month: string
+}
+
+/**
+ * Members of a line that one statement adds up: each has a few hundred rows of days at most, so a statement stays far
+ * below the time that the pool allows, however large the line is.
+ */
+export const membersAtOnce = 500
+
+/** Members of a line by their identifier: behind `after`, up to `upTo`. */
+interface Slice {
+  after: string
+  upTo: string
+}
+
+const first = '00000000-0000-0000-0000-000000000000'
+
+/** The members of a line in slices: together they are everybody, and nobody is in two. */
+export async function* slicesOf(db: Reader, agentId: string, size = membersAtOnce): AsyncGenerator<Slice> {
+  for (let after = first; ;) {
+    const { rows } = await db.execute<{ upTo: string }>(sql`
+      select id as "upTo" from (select descendant_id as id from member_line
+        where ancestor_id = ${agentId} and descendant_id > ${after}::uuid order by descendant_id limit ${size}) slice
+      order by id desc limit 1`)
+    const upTo = rows[0]?.upTo
+    if (upTo === undefined) return
+    yield { after, upTo }
+    after = upTo
+  }
+}
+
+/** What each member of a slice brought in the month whom no deal further down counts. */
+const brought = ({ agentId, asset, month }: Month, { after, upTo }: Slice): SQL => sql`
+  with deal as (
+    select distinct on (agent_id) agent_id, ended from revenue_deal where from_month <= ${month}
+    order by agent_id, from_month desc),
+  counted as (
+    select l.descendant_id as member_id from member_line l where l.ancestor_id = ${agentId}
+      and l.descendant_id > ${after}::uuid and l.descendant_id <= ${upTo}::uuid
+      and not exists (select from member_line n join deal d on d.agent_id = n.ancestor_id and not d.ended
+        where n.descendant_id = l.descendant_id and n.depth < l.depth)
+      -- Who was moved meanwhile is in the other agent's month already.
+      and not exists (select from revenue_member r
+        where r.member_id = l.descendant_id and r.month = ${month} and r.asset = ${asset})),
+  play as (
+    select member_id, sum(valid_bet) as valid_bet, sum(stake) as stake, sum(win) as win from settlement_day
+    where member_id in (select member_id from counted) and asset = ${asset} and day >= ${month}::date
+      and day < ${month}::date + interval '1 month'
+    group by 1),
+  money as (
+    select member_id, sum(amount) filter (where starts_with(kind, 'bonus')) as bonus, sum(amount) filter (where kind = 'rebate') as rebate,
+      sum(abs(amount)) filter (where kind in ('deposit', 'withdraw_paid', 'c2c_payout', 'withdraw_c2c')) as paid,
+        sum(amount) filter (where kind = 'withdraw_refund') as returned
+    from money_day where member_id in (select member_id from counted) and asset = ${asset}
+      and day >= ${month}::date and day < ${month}::date + interval '1 month' group by 1),
+  brought as (
+    select member_id, coalesce(valid_bet, 0) as valid_bet, coalesce(stake, 0) as stake, coalesce(win, 0) as win,
+      coalesce(bonus, 0) as bonus, coalesce(rebate, 0) as rebate, coalesce(paid, 0) - coalesce(returned, 0) as payments
+    from play full join money using (member_id))`
+
+const sums = (activeMinor: number): SQL => sql`
+  coalesce(sum(stake - win), 0)::text as revenue, coalesce(sum(bonus), 0)::text as bonus, coalesce(sum(rebate), 0)::text as rebate,
+  coalesce(sum(payments), 0)::text as payments,
+  (count(*) filter (where valid_bet >= ${activeMinor} and valid_bet > 0))::int as active`
+
+type Sums = Record<'revenue' | 'bonus' | 'rebate' | 'payments', string> & { active: number }
+
+const none: MonthFigures = { revenue: 0n, bonus: 0n, rebate: 0n, payments: 0n, active: 0 }
+const plus = (all: MonthFigures, { revenue, bonus, rebate, payments, active }: Sums): MonthFigures => ({
+  revenue: all.revenue + BigInt(revenue),
+  bonus: all.bonus + BigInt(bonus),
+  rebate: all.rebate + BigInt(rebate),
+  payments: all.payments + BigInt(payments),
+  active: all.active + active,
+})
+
+export interface Adding {
+  activeMinor: number
+  /** Members of a slice at most. */
+  size?: number | undefined
+  /** Called before each slice, so that who stops can do so. */
+  onSlice?: (() => void) | undefined
+}
+
+async function addUp(db: Reader, month: Month, { size, onSlice }: Adding, of: (slice: Slice) => SQL) {
+  let all = none
+  for await (const slice of slicesOf(db, month.agentId, size)) {
+    onSlice?.()
+    const { rows } = await db.execute<Sums>(of(slice))
+    for (const row of rows) all = plus(all, row)
+  }
+  return all
+}
+
+/** What a month has brought so far, of everybody whom the deal counts. */
+export const figuresOfMonth = (db: Reader, month: Month, adding: Adding): Promise<MonthFigures> =>
+  addUp(db, month, adding, (slice) => sql`${brought(month, slice)} select ${sums(adding.activeMinor)} from brought`)
+
+/** Keeps what each member brought in a month that has ended, and adds it up. */
+export const keepMonth = (tx: Tx, month: Month, adding: Adding): Promise<MonthFigures> =>
+  addUp(
+    tx,
+    month,
+    adding,
+    (slice) => sql`${brought(month, slice)},
+  kept as (
+    insert into revenue_member (agent_id, month, asset, member_id, valid_bet, stake, win, bonus, rebate, payments)
+    select ${month.agentId}, ${month.month}, ${month.asset}, member_id, valid_bet, stake, win, bonus, rebate, payments from brought
+    returning valid_bet, stake, win, bonus, rebate, payments)
+  select ${sums(adding.activeMinor)} from kept`,
+  )
