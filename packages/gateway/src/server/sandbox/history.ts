@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { gameTypes } from '@brand/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
@@ -70,6 +71,12 @@ const tier = (percent: number, minActive = 0): Tier => ({
   minLoss: 0,
 })
 
+/** A tier with a rate for slots, and another for everything else that is played here. */
+const byCategory = (slots: number, others: number, minActive = 0): Tier => ({
+  ...tier(0, minActive),
+  rates: Object.fromEntries(gameTypes.map((type) => [type, Math.round((type === 'RNG' ? slots : others) * 10_000)])),
+})
+
 /**
  * Gives the demo agent a team that has played for sixty days: people come, pay in and play, and the jobs of all modules
  * count, settle and pay day by day, as they would have at the time. Nothing happens where money has moved since the
@@ -129,7 +136,13 @@ async function tellHistory({ services, goTo, term }: Parts): Promise<void> {
     else if (n % 3 === 2) await run(...often)
   }
   await goTo(new Date(Date.now() - 1000))
-  await offerContract({ services, from: null, to: top, kind: 'HOURLY', tiers: [tier(0.15), tier(0.2, 10)] })
+  await offerContract({
+    services,
+    from: null,
+    to: top,
+    kind: 'DAILY_MR',
+    tiers: [byCategory(1.1, 0.6), byCategory(1.3, 0.8, 10)],
+  })
 }
 
 /** Moves the places of readers to the end of the settlement journal. */
@@ -303,5 +316,6 @@ const handedOn =
 const contracts: readonly { on: number; make: (scene: Scene) => Promise<void> }[] = [
   { on: 3, make: handedOn('DIVIDEND', [tier(20), tier(25, 10)], [tier(10), tier(12, 5)], 'WEEKLY') },
   { on: 6, make: handedOn('DAILY', [tier(0.8), tier(1, 10)], [tier(0.4)]) },
+  { on: days - 3, make: handedOn('HOURLY', [tier(0.2)], [tier(0.1)]) },
   { on: days, make: handedOn('REALTIME', [tier(0.5)], [tier(0.3)]) },
 ]
