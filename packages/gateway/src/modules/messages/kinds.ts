@@ -26,6 +26,8 @@ interface Kind {
 
 const aboutDeposit = ({ orderNo }: MessageValues): Subject => ({ type: 'DEPOSIT', reference: text(orderNo) })
 
+const aboutTicket = ({ ticketNo }: MessageValues): Subject => ({ type: 'TICKET', reference: text(ticketNo) })
+
 const text = (value: MessageValue | undefined): string => (typeof value === 'object' ? '' : String(value ?? ''))
 
 /**
@@ -72,6 +74,9 @@ export const messageKinds = {
     category: 'SERVICE',
     about: ({ feedbackNo }) => ({ type: 'FEEDBACK', reference: text(feedbackNo) }),
   },
+  ticketAnswered: { category: 'SERVICE', about: aboutTicket },
+  ticketAsks: { category: 'SERVICE', about: aboutTicket },
+  ticketClosed: { category: 'SERVICE', about: aboutTicket },
   yearEnd: { category: 'SYSTEM', about: ({ year }) => ({ type: 'STATEMENT', reference: text(year) }) },
 } as const satisfies Record<string, Kind>
 

@@ -1,0 +1,58 @@
+export interface Article {
+  id: string
+  title: string
+  /** Html. */
+  content: string
+}
+
+/** Answers shown at most, and signs of a word that says anything. */
+const most = 3
+const shortest = 3
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => [...word].length >= shortest)
+
+const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ')
+
+/** Two words of the same stem count as one: `deposits` finds `deposit`. */
+const isSame = (a: string, b: string): boolean =>
+  a === b || (a.length > 4 && b.length > 4 && (a.startsWith(b) || b.startsWith(a)))
+
+/**
+ * Articles that may answer a question, the likeliest first. A word counts by how few articles have it, so that those of
+ * every sentence decide nothing; in a title it counts threefold.
+ */
+export function suggest(articles: readonly Article[], question: string): Article[] {
+  const wanted = [...new Set(wordsOf(question))]
+  if (wanted.length === 0) return []
+  const read = articles.map((article) => ({
+    article,
+    title: wordsOf(article.title),
+    body: wordsOf(plain(article.content)),
+  }))
+  const weight = (word: string): number => {
+    const having = read.filter(({ title, body }) => [...title, ...body].some((one) => isSame(one, word))).length
+    return having === 0 ? 0 : Math.log(1 + articles.length / having)
+  }
+  const weights = new Map(wanted.map((word) => [word, weight(word)]))
+  const least = Math.log(2) * 3
+  return read
+    .map(({ article, title, body }) => ({
+      article,
+      score: wanted.reduce(
+        (sum, word) =>
+          sum +
+          (weights.get(word) ?? 0) *
+            (title.some((one) => isSame(one, word)) ? 3 : body.some((one) => isSame(one, word)) ? 1 : 0),
+        0,
+      ),
+    }))
+    .filter(({ score }) => score >= least)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ article }) => article)
+}
