@@ -106,7 +106,7 @@ test('a question about an order is answered with choices, read, replied to, clos
     before: 'OPEN',
     after: 'WAITING',
   })
-  expect(await read(who, no)).toMatchObject({ state: 'WAITING', unread: true, firstAnswerMinutes: 8, expectedAt: null })
+  expect(await read(who, no)).toMatchObject({ state: 'WAITING', unread: true, firstAnswerMinutes: 7, expectedAt: null })
   expect((await inbox(who))[0]).toMatchObject({ read: false, about: { type: 'TICKET', reference: no } })
   expect((await inbox(who, 'bn'))[0]?.title).toMatch(/প্রশ্ন/)
   expect(valueOf(await call(app, calls.read, { ticketNo: no }, { token: who.token }))).toEqual({ unread: 0 })

@@ -14,9 +14,9 @@ import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { statusOfTransaction } from '@brand/ui/transaction-timeline'
 import { Amount } from '../../../app/format/Amount.tsx'
+import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { betStatus } from '../../../app/records/bet-status.ts'
-import { When } from '../../../app/records/When.tsx'
 import * as css from './support.css.ts'
 import type { TicketSubject } from './use-tickets.ts'
 
@@ -35,6 +35,7 @@ export const kindOf = (kind: string) => (Object.keys(shapes) as (keyof typeof sh
 /** What a question is about: its kind and name, its number, its amount and its state now. */
 export function SubjectCard({ subject }: { subject: TicketSubject }) {
   const t = useWords('tickets')
+  const { time } = useTime()
   const { id, name, amount, currency, at } = subject
   const kind = kindOf(subject.kind)
   return (
@@ -57,7 +58,7 @@ export function SubjectCard({ subject }: { subject: TicketSubject }) {
           )}
         </Text>
         <Text as="span" size="caption" quiet>
-          <When at={at} />
+          <time dateTime={at}>{time(at)}</time>
         </Text>
       </Stack>
       <Inline as="span">

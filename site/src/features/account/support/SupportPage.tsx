@@ -13,5 +13,5 @@ const Story = ({ orderNo }: { orderNo: string }) =>
 /** `/member?page=customerService`, within the agent centre `/agentHome?page=customerService`. */
 export default function SupportPage() {
   const t = useWords('tickets')
-  return <Support title={t('title')} ways={<ServiceWays />} Story={Story} />
+  return <Support title={t('title')} ways={<ServiceWays beside />} Story={Story} />
 }

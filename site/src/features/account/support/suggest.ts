@@ -7,14 +7,14 @@ export interface Article {
 
 /** Answers shown at most, and signs of a word that says anything. */
 const most = 3
-const shortest = 3
+const shortest = { latin: 4, other: 3 }
 
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => [...word].length >= shortest)
+    .filter((word) => [...word].length >= (/^[a-z\d]+$/.test(word) ? shortest.latin : shortest.other))
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ')
 
@@ -36,10 +36,11 @@ export function suggest(articles: readonly Article[], question: string): Article
   }))
   const weight = (word: string): number => {
     const having = read.filter(({ title, body }) => [...title, ...body].some((one) => isSame(one, word))).length
-    return having === 0 ? 0 : Math.log(1 + articles.length / having)
+    return having === 0 ? 0 : Math.log(articles.length / having)
   }
   const weights = new Map(wanted.map((word) => [word, weight(word)]))
-  const least = Math.log(2) * 3
+  // One rare word in a title is enough, or two anywhere.
+  const least = Math.log(articles.length) * 1.6
   return read
     .map(({ article, title, body }) => ({
       article,
@@ -51,7 +52,7 @@ export function suggest(articles: readonly Article[], question: string): Article
         0,
       ),
     }))
-    .filter(({ score }) => score >= least)
+    .filter(({ score }) => score > 0 && score >= least)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({ article }) => article)
