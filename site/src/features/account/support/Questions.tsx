@@ -52,7 +52,7 @@ export function Questions({ page }: { page: number }) {
                 <a href={ticketPath(ticketNo)} className={css.row} data-unread={unread}>
                   <span className={css.dot}>{unread ? <VisuallyHidden>{t('unread')}: </VisuallyHidden> : null}</span>
                   <Stack as="span" space="none">
-                    <Text as="bdi" weight={unread ? 'strong' : 'body'} dir="auto" truncate>
+                    <Text as="bdi" weight={unread ? 'strong' : 'body'} dir="auto">
                       {question}
                     </Text>
                     <Text as="span" size="caption" quiet>
@@ -60,7 +60,9 @@ export function Questions({ page }: { page: number }) {
                       <time dateTime={lastAt}>{time(lastAt)}</time>
                     </Text>
                   </Stack>
-                  <TicketState state={state} />
+                  <span className={css.state}>
+                    <TicketState state={state} />
+                  </span>
                 </a>
               </li>
             ))}

@@ -9,6 +9,17 @@ export interface Article {
 const most = 3
 const shortest = { latin: 4, other: 3 }
 
+/** Words of every question: they tell nothing about what it is about. */
+const common = new Set(
+  (
+    'about after been cannot could does doing from have here into just long many mine much need please should some take ' +
+    'than that them then there they this want were what when where which while will with would your ' +
+    'আমার আমি আপনার আপনি আছে এটা একটি এবং কখন কত কেন কোথায় কীভাবে কিভাবে করতে করা করে কি কী চাই জন্য থেকে নেই পারি হবে হয় হলো'
+  )
+    .normalize('NFC')
+    .split(' '),
+)
+
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFC')
@@ -27,7 +38,7 @@ const isSame = (a: string, b: string): boolean =>
  * every sentence decide nothing; in a title it counts threefold.
  */
 export function suggest(articles: readonly Article[], question: string): Article[] {
-  const wanted = [...new Set(wordsOf(question))]
+  const wanted = [...new Set(wordsOf(question))].filter((word) => !common.has(word))
   if (wanted.length === 0) return []
   const read = articles.map((article) => ({
     article,

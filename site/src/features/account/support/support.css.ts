@@ -10,10 +10,16 @@ export const row = style({
   paddingInline: space.md,
   minBlockSize: 72,
   color: vars.text2,
+  // On a phone the state stands below the question.
+  '@media': { '(width < 761px)': { gridTemplateColumns: '8px minmax(0, 1fr)' } },
   selectors: {
     'li + li > &': { borderBlockStart: `1px solid ${vars.line}` },
     '&:hover': { background: vars.surface2 },
   },
+})
+/** The state of a question, at the end of its row. */
+export const state = style({
+  '@media': { '(width < 761px)': { gridColumn: 2, justifySelf: 'start' } },
 })
 export const dot = style({
   inlineSize: 8,

@@ -1,8 +1,13 @@
 import type { TicketsOptionsOutput, TicketsReplyInput, TicketsSubmitInput } from '@brand/sdk/member'
 import { fixtures } from '@brand/sdk/testing'
+import kitWords from '@brand/ui/locales/bn.json' with { type: 'json' }
+import { BrandProvider, type UiStrings } from '@brand/ui/theme'
 import { cleanup, screen, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { I18nextProvider } from 'react-i18next'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createI18n } from '../../../app/i18n/i18n.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import { AskForm } from './AskForm.tsx'
 import { Questions } from './Questions.tsx'
@@ -78,6 +83,25 @@ it('a question keeps to the length of the operator, in words as well, and goes w
     text: 'Two words and more',
     subject: { kind: 'WITHDRAWAL', id: 'W261120K7M2Q9XA' },
   })
+})
+
+it('a thread has no fault for assistive technology, and reads in Bengali', async () => {
+  const i18n = await createI18n('bn', ['ui-first', 'site', 'records', 'err', ...words])
+  const Bengali = () => (
+    <I18nextProvider i18n={i18n}>
+      <BrandProvider lang="bn" strings={kitWords as unknown as UiStrings}>
+        <main>
+          <Thread ticketNo="Q001193" Story={Story} />
+        </main>
+      </BrandProvider>
+    </I18nextProvider>
+  )
+  await showPage(Bengali, { words })
+  expect(await screen.findByRole('article', { name: /Mita.*, গ্রাহকসেবা/ })).toBeTruthy()
+  expect(screen.getByText('আপনার অপেক্ষায়')).toBeTruthy()
+  // Colours are not drawn here; the journeys of the browser judge them.
+  const { violations } = await axe.run(screen.getByRole('main'), { rules: { 'color-contrast': { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
 it('whoever has too many open questions is told so instead of a form', async () => {
