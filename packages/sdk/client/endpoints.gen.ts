@@ -2136,6 +2136,10 @@ export interface ChatLaunchOutput {
 export interface StreamEvents {
   balance: Balance
   'message.unread': Unread
+  'ticket.unread': {
+    /** Number of questions with an answer that the person has not read. */
+    unread: number
+  }
   'promo.count': {
     /** Number of rewards that can be claimed. */
     claimable: number

@@ -21,6 +21,13 @@ export const events = {
   balance: Balance,
   /** Snapshot: number of unread messages. Not sent to trial players, nor while INBOX3 is off. */
   'message.unread': Unread,
+  /**
+   * Snapshot: number of questions to customer service with an answer that was not read. Not sent until there was one,
+   * nor while TICKET3 is off.
+   */
+  'ticket.unread': z.object({
+    unread: z.number().int().describe('Number of questions with an answer that the person has not read.'),
+  }),
   /** Snapshot: number of rewards that can be claimed. Not sent to trial players, nor while REWCEN3 is off. */
   'promo.count': z.object({ claimable: z.number().int().describe('Number of rewards that can be claimed.') }),
   /** Snapshot: number of missions with a reward to claim. Not sent to trial players, nor while MISSIONLB3 is off. */

@@ -51,6 +51,7 @@ export { PointAddress, PointItem, PointOrder, pointItemTypes, pointOrderStates, 
 export { VipProgress, VipRank } from './areas/vip.ts'
 export { ReferralFriend, referralReasons, referralStates } from './areas/referrals.ts'
 export { EligibleGames, Leaderboard, Mission, boardPeriods, missionMetrics, missionPeriods } from './areas/missions.ts'
+export { Ticket, TicketRow, TicketSubject, ticketStates, ticketSubjects } from './areas/tickets.ts'
 export { Balance, Transfer } from './areas/wallet.ts'
 export { PartState, WithdrawOrder, WithdrawState, disputeReasons } from './areas/withdrawals.ts'
 export { DepositChannel, DepositOrder, bonusRefusals, type BonusRefusal } from './areas/deposits.ts'

@@ -35,6 +35,7 @@ export const moduleIds = [
   'INBOX3',
   'CBS3',
   'FEEDBACK3',
+  'TICKET3', // questions to customer service
   'FUNDTRANS3',
   'DEPO3',
   'WITH3',

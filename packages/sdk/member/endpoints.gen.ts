@@ -609,6 +609,8 @@ export interface Message {
     /** Account of the sender; masked if above the person. */
     account: string
   }
+  /** Identifiers of the attached pictures, for `lineMessages.picture`. */
+  pictures: string[]
   /** When the message was sent. */
   at: Instant
   /** Whether the message is marked as read. */
@@ -618,8 +620,8 @@ export interface Message {
 /** Subject of a message. */
 export interface MessageSubject {
   /** Kind of the subject. */
-  type: 'DEPOSIT' | 'WITHDRAWAL' | 'RECORDS' | 'SECURITY' | 'STATEMENT' | 'FEEDBACK' | 'POINTS' | 'VIP' | (string & {})
-  /** Order number, or year of the statement; absent if the subject is not a single item. */
+  type: 'DEPOSIT' | 'WITHDRAWAL' | 'RECORDS' | 'SECURITY' | 'STATEMENT' | 'FEEDBACK' | 'POINTS' | 'VIP' | 'TICKET' | (string & {})
+  /** Order number, year of the statement, or number of the question; absent if the subject is not a single item. */
   reference?: string
 }
 
@@ -1473,6 +1475,8 @@ export interface SentMessage {
   summary: string
   /** HTML, sanitised by an allow-list. */
   content: string
+  /** Identifiers of the attached pictures, for `lineMessages.picture`. */
+  pictures: string[]
   /** When the message was sent. */
   at: Instant
 }
@@ -1496,6 +1500,98 @@ export interface SpinTerms {
   maxWin: Money | null
   /** Mean win of all spins by the published return of the game; null: the return is not published. */
   expected: Money | null
+}
+
+/** A question to customer service with its thread. */
+export interface Ticket {
+  /** Number of the question. */
+  ticketNo: string
+  /** First line of the question, plain text, at most 120 characters. */
+  question: string
+  /**
+   * State of the question: `OPEN`: waits for an answer; `ANSWERED`; `WAITING`: answered with a question to the person;
+   * `CLOSED`; `REOPENED`: was closed, and waits for an answer again.
+   */
+  state: 'OPEN' | 'ANSWERED' | 'WAITING' | 'CLOSED' | 'REOPENED' | (string & {})
+  /** What it is about; null: nothing in particular. */
+  subject: TicketSubject | null
+  /** When it was asked. */
+  at: Instant
+  /** When the last message of the thread was written. */
+  lastAt: Instant
+  /** Whether there is an answer that the person has not read. */
+  unread: boolean
+  /** The thread, oldest first. */
+  messages: TicketMessage[]
+  /** Whether the person can write on; a reply to a closed question reopens it. */
+  canReply: boolean
+  /** Until when a closed question is reopened by a reply; null: not closed. */
+  reopenUntil: Instant | null
+  /** Minutes from the question to the first answer; null: not answered yet. */
+  firstAnswerMinutes: number | null
+  /** When an answer is expected; null: none is due. */
+  expectedAt: Instant | null
+}
+
+/** A message of a thread with customer service. */
+export interface TicketMessage {
+  /** Number of the message of the thread. */
+  messageNo: string
+  /** Who wrote it; `SYSTEM`: an event of the thread, named by `event`. */
+  from: 'PERSON' | 'SERVICE' | 'SYSTEM' | (string & {})
+  /** First name of who answered; absent: not told, or the person wrote it. */
+  name?: string
+  /** Event of the thread; absent with messages. */
+  event?: 'CLOSED' | 'REOPENED' | (string & {})
+  /** Plain text; empty with an event. */
+  text: string
+  /** Identifiers of the attached pictures, for `tickets.picture`. */
+  pictures: string[]
+  /** Answers that customer service offers; empty: none. */
+  choices: string[]
+  /** Index of the choice that the person took; null: none yet. */
+  chosen: number | null
+  /** When it was written. */
+  at: Instant
+}
+
+/** A question to customer service. */
+export interface TicketRow {
+  /** Number of the question. */
+  ticketNo: string
+  /** First line of the question, plain text, at most 120 characters. */
+  question: string
+  /**
+   * State of the question: `OPEN`: waits for an answer; `ANSWERED`; `WAITING`: answered with a question to the person;
+   * `CLOSED`; `REOPENED`: was closed, and waits for an answer again.
+   */
+  state: 'OPEN' | 'ANSWERED' | 'WAITING' | 'CLOSED' | 'REOPENED' | (string & {})
+  /** What it is about; null: nothing in particular. */
+  subject: TicketSubject | null
+  /** When it was asked. */
+  at: Instant
+  /** When the last message of the thread was written. */
+  lastAt: Instant
+  /** Whether there is an answer that the person has not read. */
+  unread: boolean
+}
+
+/** What a question is about, as it stands now. */
+export interface TicketSubject {
+  /** Kind of the subject: an order, a transfer between wallets, a transfer within the line, a round, or a contract. */
+  kind: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'LINE_TRANSFER' | 'ROUND' | 'CONTRACT' | (string & {})
+  /** Number of the order, the transfer or the contract; `betNo` of a round. */
+  id: string
+  /** What names it to the person: the channel, the account it goes to, the game, or the other side. */
+  name: string
+  /** Its amount, of a round the stake; null: it has none. */
+  amount: Money | null
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Its state now, as its own call names it. */
+  status: string
+  /** When it was made. */
+  at: Instant
 }
 
 /** What a transfer is for. */
@@ -3003,6 +3099,30 @@ export interface LineMessagesSentOutput {
   next: string | null
 }
 
+export interface LineMessagesAddPictureInput {
+  /** Number of the message. */
+  messageId: string
+  /** Picture, PNG or JPEG in base64, at most 5 MB decoded. */
+  image: string
+}
+
+export interface LineMessagesAddPictureOutput {
+  /** Number of pictures that are attached now. */
+  pictures: number
+}
+
+export interface LineMessagesPictureInput {
+  /** Identifier of the picture. */
+  imageId: string
+}
+
+export interface LineMessagesPictureOutput {
+  /** Media type of the picture. */
+  type: 'image/png' | 'image/jpeg' | (string & {})
+  /** The picture in base64. */
+  image: string
+}
+
 export interface SupportFeedbackInput {
   /** Page number, from 1. Default 1. */
   pageNo?: number
@@ -3030,6 +3150,178 @@ export interface SupportPictureInput {
 }
 
 export interface SupportPictureOutput {
+  /** Media type of the picture. */
+  type: 'image/png' | 'image/jpeg' | (string & {})
+  /** The picture in base64. */
+  image: string
+}
+
+export type TicketsOptionsInput = Record<string, never>
+
+export interface TicketsOptionsOutput {
+  /** Unit of `min` and `max`: characters or words. */
+  unit: 'char' | 'word' | (string & {})
+  /** Least length of a question; a reply can be shorter. */
+  min: number
+  /** Greatest length of a question or reply. */
+  max: number
+  /** Greatest number of pictures of a message. */
+  pictures: number
+  /** Number of questions of the person that are not closed. */
+  openTickets: number
+  /** Greatest number of questions that can be open at once. */
+  mostOpen: number
+  /** Days within which a reply reopens a closed question. */
+  reopenDays: number
+  /** Whether customer service is there now. */
+  open: boolean
+  /** Hours of customer service on this day of the site; empty: closed today. */
+  today: {
+    /** Beginning. */
+    from: Instant
+    /** End. */
+    to: Instant
+  }[]
+  /** When customer service is there next; null: now, or it is not known. */
+  nextOpen: Instant | null
+  /** Median of past first answers in minutes of service hours; null: too few to tell. */
+  medianMinutes: number | null
+  /** Number of questions with an answer that the person has not read. */
+  unread: number
+  /** When a question that is asked now is expected to be answered; null: not known. */
+  expectedAt: Instant | null
+}
+
+export interface TicketsSubjectInput {
+  /** Kind of the subject: an order, a transfer between wallets, a transfer within the line, a round, or a contract. */
+  kind: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'LINE_TRANSFER' | 'ROUND' | 'CONTRACT'
+  /** Number of the order, the transfer or the contract; `betNo` of a round. */
+  id: string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export type TicketsSubjectOutput = TicketSubject
+
+export interface TicketsSubmitInput {
+  /** The question, plain text; its length is limited by a setting. */
+  text: string
+  /** What it is about, which must belong to the person; absent: nothing in particular. */
+  subject?: {
+    /**
+     * Kind of the subject: an order, a transfer between wallets, a transfer within the line, a round, or a contract.
+     */
+    kind: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'LINE_TRANSFER' | 'ROUND' | 'CONTRACT'
+    /** Number of the order, the transfer or the contract; `betNo` of a round. */
+    id: string
+  }
+  /** Key that the client makes anew for each message: sent twice with the same one, it is filed once. */
+  intent: string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export type TicketsSubmitOutput = Ticket
+
+export interface TicketsListInput {
+  /** `true`: only those that are not closed; `false`: only closed ones; absent: all. */
+  open?: 'true' | 'false'
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+  /** Page number, from 1. Default 1. */
+  pageNo?: number
+  /** Maximum number of rows per page. Default 20. */
+  pageSize?: number
+}
+
+export type TicketsListOutput = Page<TicketRow>
+
+export interface TicketsTicketInput {
+  /** Number of the question. */
+  ticketNo: string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export type TicketsTicketOutput = Ticket
+
+export interface TicketsReplyInput {
+  /** Number of the question. */
+  ticketNo: string
+  /** The reply, plain text; absent with `choice`. */
+  text?: string
+  /** A choice of a message, instead of `text`. */
+  choice?: {
+    /** Number of the message of the thread. */
+    messageNo: string
+    /** Index of the choice. */
+    index: number
+  }
+  /** Key that the client makes anew for each message: sent twice with the same one, it is filed once. */
+  intent: string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export type TicketsReplyOutput = Ticket
+
+export interface TicketsCloseInput {
+  /** Number of the question. */
+  ticketNo: string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export type TicketsCloseOutput = Ticket
+
+export interface TicketsReadInput {
+  /** Number of the question. */
+  ticketNo: string
+}
+
+export interface TicketsReadOutput {
+  /** Number of questions with an answer that the person has not read. */
+  unread: number
+}
+
+export interface TicketsAddPictureInput {
+  /** Number of the question. */
+  ticketNo: string
+  /** Number of the message of the thread. */
+  messageNo: string
+  /** Picture, PNG or JPEG in base64, at most 5 MB decoded. */
+  image: string
+}
+
+export interface TicketsAddPictureOutput {
+  /** Number of pictures that are attached now. */
+  pictures: number
+}
+
+export interface TicketsPictureInput {
+  /** Identifier of the picture. */
+  imageId: string
+}
+
+export interface TicketsPictureOutput {
   /** Media type of the picture. */
   type: 'image/png' | 'image/jpeg' | (string & {})
   /** The picture in base64. */
@@ -5170,6 +5462,31 @@ export const lineMessagesSent: Descriptor<LineMessagesSentInput, LineMessagesSen
 }
 
 /**
+ * Attaches a picture (PNG or JPEG, at most 5 MB) to a message that the person sent within the last hour; at most three pictures. Sending the same picture again does not add another.
+ * Refusals: real_account_required, not_found, image_type, image_size, too_many_images, rate_limited, payload_too_large.
+ */
+export const lineMessagesAddPicture: Descriptor<LineMessagesAddPictureInput, LineMessagesAddPictureOutput> = {
+  name: 'lineMessages.addPicture',
+  method: 'POST',
+  path: '/wps/relay/CSP_addMessageImage',
+  module: 'INBOX3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Returns a picture of a message that the person sent or received.
+ * Refusals: not_found, real_account_required.
+ */
+export const lineMessagesPicture: Descriptor<LineMessagesPictureInput, LineMessagesPictureOutput> = {
+  name: 'lineMessages.picture',
+  method: 'GET',
+  path: '/wps/relay/CSP_getMessageImage',
+  module: 'INBOX3',
+  principals: ['member', 'agent'],
+}
+
+/**
  * Returns the feedback of the person with the operator's answers, newest first.
  * Refusals: real_account_required.
  */
@@ -5204,6 +5521,132 @@ export const supportPicture: Descriptor<SupportPictureInput, SupportPictureOutpu
   method: 'GET',
   path: '/wps/relay/WPSCORE_getFeedbackImage',
   module: 'FEEDBACK3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns how a question can be asked, when customer service is there, and when it answers.
+ * Refusals: real_account_required.
+ */
+export const ticketsOptions: Descriptor<TicketsOptionsInput, TicketsOptionsOutput> = {
+  name: 'tickets.options',
+  method: 'GET',
+  path: '/wps/relay/WPSCORE_getTicketOptions',
+  module: 'TICKET3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Returns what a question would be about: an order, a transfer, a round or a contract of the person.
+ * Refusals: real_account_required, not_found.
+ */
+export const ticketsSubject: Descriptor<TicketsSubjectInput, TicketsSubjectOutput> = {
+  name: 'tickets.subject',
+  method: 'GET',
+  path: '/wps/relay/WPSCORE_getTicketSubject',
+  module: 'TICKET3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Asks customer service, about something of the person or about nothing in particular.
+ * Refusals: real_account_required, not_found, text_length, too_many_open_orders, rate_limited.
+ */
+export const ticketsSubmit: Descriptor<TicketsSubmitInput, TicketsSubmitOutput> = {
+  name: 'tickets.submit',
+  method: 'POST',
+  path: '/wps/relay/WPSCORE_submitTicket',
+  module: 'TICKET3',
+  principals: ['member', 'agent'],
+  throttleMs: 1000,
+}
+
+/**
+ * Returns the questions of the person, the one with the latest message first.
+ * Refusals: real_account_required.
+ */
+export const ticketsList: Descriptor<TicketsListInput, TicketsListOutput> = {
+  name: 'tickets.list',
+  method: 'GET',
+  path: '/wps/relay/WPSCORE_getTicketList',
+  module: 'TICKET3',
+  principals: ['member', 'agent'],
+  list: 'list',
+}
+
+/**
+ * Returns a question of the person with its thread, without marking the answers as read.
+ * Refusals: real_account_required, not_found.
+ */
+export const ticketsTicket: Descriptor<TicketsTicketInput, TicketsTicketOutput> = {
+  name: 'tickets.ticket',
+  method: 'GET',
+  path: '/wps/relay/WPSCORE_getTicket',
+  module: 'TICKET3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Writes on in a thread, or takes one of the choices that customer service offers.
+ * Refusals: real_account_required, not_found, order_closed, text_length, rate_limited.
+ */
+export const ticketsReply: Descriptor<TicketsReplyInput, TicketsReplyOutput> = {
+  name: 'tickets.reply',
+  method: 'POST',
+  path: '/wps/relay/WPSCORE_replyTicket',
+  module: 'TICKET3',
+  principals: ['member', 'agent'],
+  throttleMs: 1000,
+}
+
+/**
+ * Closes a question of the person. Closing it again has no effect.
+ * Refusals: real_account_required, not_found.
+ */
+export const ticketsClose: Descriptor<TicketsCloseInput, TicketsCloseOutput> = {
+  name: 'tickets.close',
+  method: 'POST',
+  path: '/wps/relay/WPSCORE_closeTicket',
+  module: 'TICKET3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Marks the answers of a thread as read, with the messages of the inbox that told of them, and returns the number of questions with unread answers.
+ * Refusals: real_account_required, not_found.
+ */
+export const ticketsRead: Descriptor<TicketsReadInput, TicketsReadOutput> = {
+  name: 'tickets.read',
+  method: 'POST',
+  path: '/wps/relay/WPSCORE_readTicket',
+  module: 'TICKET3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Attaches a picture (PNG or JPEG, at most 5 MB) to a message that the person wrote within the last hour; at most three pictures. Sending the same picture again does not add another.
+ * Refusals: real_account_required, not_found, image_type, image_size, too_many_images, rate_limited, payload_too_large.
+ */
+export const ticketsAddPicture: Descriptor<TicketsAddPictureInput, TicketsAddPictureOutput> = {
+  name: 'tickets.addPicture',
+  method: 'POST',
+  path: '/wps/relay/WPSCORE_addTicketImage',
+  module: 'TICKET3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Returns a picture of one of the threads of the person.
+ * Refusals: not_found, real_account_required.
+ */
+export const ticketsPicture: Descriptor<TicketsPictureInput, TicketsPictureOutput> = {
+  name: 'tickets.picture',
+  method: 'GET',
+  path: '/wps/relay/WPSCORE_getTicketImage',
+  module: 'TICKET3',
   principals: ['member', 'agent'],
 }
 
@@ -6236,11 +6679,25 @@ export interface MemberEndpoints {
     recipients: Descriptor<LineMessagesRecipientsInput, LineMessagesRecipientsOutput>
     send: Descriptor<LineMessagesSendInput, LineMessagesSendOutput>
     sent: Descriptor<LineMessagesSentInput, LineMessagesSentOutput>
+    addPicture: Descriptor<LineMessagesAddPictureInput, LineMessagesAddPictureOutput>
+    picture: Descriptor<LineMessagesPictureInput, LineMessagesPictureOutput>
   }
   support: {
     feedback: Descriptor<SupportFeedbackInput, SupportFeedbackOutput>
     addPicture: Descriptor<SupportAddPictureInput, SupportAddPictureOutput>
     picture: Descriptor<SupportPictureInput, SupportPictureOutput>
+  }
+  tickets: {
+    options: Descriptor<TicketsOptionsInput, TicketsOptionsOutput>
+    subject: Descriptor<TicketsSubjectInput, TicketsSubjectOutput>
+    submit: Descriptor<TicketsSubmitInput, TicketsSubmitOutput>
+    list: Descriptor<TicketsListInput, TicketsListOutput>
+    ticket: Descriptor<TicketsTicketInput, TicketsTicketOutput>
+    reply: Descriptor<TicketsReplyInput, TicketsReplyOutput>
+    close: Descriptor<TicketsCloseInput, TicketsCloseOutput>
+    read: Descriptor<TicketsReadInput, TicketsReadOutput>
+    addPicture: Descriptor<TicketsAddPictureInput, TicketsAddPictureOutput>
+    picture: Descriptor<TicketsPictureInput, TicketsPictureOutput>
   }
   bonuses: {
     open: Descriptor<BonusesOpenInput, BonusesOpenOutput>
@@ -6429,11 +6886,25 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     recipients: ['/wps/relay/CSP_getMessageRecipients', 'INBOX3', 'ma'],
     send: ['/wps/relay/CSP_sendMessage', 'INBOX3', 'ma', 'POST', { throttleMs: 1000 }],
     sent: ['/wps/relay/CSP_getSentMessages', 'INBOX3', 'ma'],
+    addPicture: ['/wps/relay/CSP_addMessageImage', 'INBOX3', 'ma', 'POST', { retry: true }],
+    picture: ['/wps/relay/CSP_getMessageImage', 'INBOX3', 'ma'],
   },
   support: {
     feedback: ['/wps/relay/WPSCORE_getFeedbackList', 'FEEDBACK3', 'ma', 'GET', { list: 'list' }],
     addPicture: ['/wps/feedback/image', 'FEEDBACK3', 'vmta', 'POST', { retry: true }],
     picture: ['/wps/relay/WPSCORE_getFeedbackImage', 'FEEDBACK3', 'ma'],
+  },
+  tickets: {
+    options: ['/wps/relay/WPSCORE_getTicketOptions', 'TICKET3', 'ma'],
+    subject: ['/wps/relay/WPSCORE_getTicketSubject', 'TICKET3', 'ma'],
+    submit: ['/wps/relay/WPSCORE_submitTicket', 'TICKET3', 'ma', 'POST', { throttleMs: 1000 }],
+    list: ['/wps/relay/WPSCORE_getTicketList', 'TICKET3', 'ma', 'GET', { list: 'list' }],
+    ticket: ['/wps/relay/WPSCORE_getTicket', 'TICKET3', 'ma'],
+    reply: ['/wps/relay/WPSCORE_replyTicket', 'TICKET3', 'ma', 'POST', { throttleMs: 1000 }],
+    close: ['/wps/relay/WPSCORE_closeTicket', 'TICKET3', 'ma', 'POST', { retry: true }],
+    read: ['/wps/relay/WPSCORE_readTicket', 'TICKET3', 'ma', 'POST', { retry: true }],
+    addPicture: ['/wps/relay/WPSCORE_addTicketImage', 'TICKET3', 'ma', 'POST', { retry: true }],
+    picture: ['/wps/relay/WPSCORE_getTicketImage', 'TICKET3', 'ma'],
   },
   bonuses: {
     open: ['/wps/relay/PROMOFE_getWageringProgress', 'COMM3', 'ma'],

@@ -33,6 +33,7 @@ export const tagDescriptions: Record<keyof typeof areas | 'realtime', string> = 
   inbox: 'Messages to a person.',
   lineMessages: 'Messages between people of one line.',
   support: 'Feedback to the operator.',
+  tickets: 'Questions of the person to customer service: threads, replies, pictures, and when an answer is expected.',
   bonuses: 'Bonuses that are played, wait or have ended.',
   rebates: 'Cash back for play.',
   referrals: 'Invited friends and what is given for them.',

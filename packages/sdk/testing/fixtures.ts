@@ -11,6 +11,7 @@ import { raffles } from './fixtures-raffles.ts'
 import { rebates } from './fixtures-rebates.ts'
 import { referrals } from './fixtures-referrals.ts'
 import { missions } from './fixtures-missions.ts'
+import { tickets } from './fixtures-tickets.ts'
 import { vip } from './fixtures-vip.ts'
 import { withdraw } from './fixtures-withdraw.ts'
 import { game, pageOf, session } from './shapes.ts'
@@ -43,6 +44,7 @@ const sentMessage = {
   to: { side: 'UP' as const, account: 'Ka***n' },
   summary: 'Thank you for the invitation.',
   content: '<p>Thank you for the invitation.</p>',
+  pictures: [],
   at: '2026-11-20T09:05:00Z',
 }
 
@@ -386,6 +388,7 @@ export const fixtures: Fixtures = {
         summary: 'Order D2611220001 was credited with ৳ 500.00.',
         content: '<p>Order D2611220001 was credited with ৳ 500.00.</p>',
         about: { type: 'DEPOSIT', reference: 'D2611220001' },
+        pictures: [],
         at: '2026-11-20T09:00:00Z',
         read: false,
       },
@@ -395,6 +398,7 @@ export const fixtures: Fixtures = {
         title: 'Your question',
         summary: 'It is answered.',
         content: '<p>It is answered.</p>',
+        pictures: [],
         at: '2026-11-19T09:00:00Z',
         read: true,
       },
@@ -405,6 +409,7 @@ export const fixtures: Fixtures = {
       title: 'Your question',
       summary: 'It is answered.',
       content: '<p>It is answered.</p>',
+      pictures: [],
       at: '2026-11-19T09:00:00Z',
       read: true,
     },
@@ -421,10 +426,13 @@ export const fixtures: Fixtures = {
   bonuses,
   rebates,
   referrals,
+  tickets,
   lineMessages: {
     recipients: { upline: 'Ka***n', team: false },
     send: sentMessage,
     sent: { list: [sentMessage], next: null },
+    addPicture: { pictures: 1 },
+    picture: { type: 'image/png', image: 'iVBORw0KGgo=' },
   },
   support: {
     feedback: pageOf([

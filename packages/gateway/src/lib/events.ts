@@ -13,6 +13,8 @@ export type EndReason = 'logout' | 'password' | 'expired' | 'operator' | 'exclud
 export type GatewayEvent =
   | { name: 'balance'; memberId: string }
   | { name: 'messages'; memberId: string }
+  /** A question to customer service was answered, or its answer read. */
+  | { name: 'tickets'; memberId: string }
   /** A reward was offered, claimed, or has ended. */
   | { name: 'rewards'; memberId: string }
   /** The reward of a mission can be claimed, was claimed, or can no longer be claimed. */

@@ -5,13 +5,14 @@ import { seedAnnouncements } from '../modules/content/opening.ts'
 import { seedMissions } from '../modules/missions/opening.ts'
 import { seedPromotions } from '../modules/promotions/opening.ts'
 import { seedCatalogue } from '../modules/games/catalogue/seed.ts'
+import { openConversations } from '../modules/tickets/opening.ts'
 import { seedRaffles } from '../modules/raffles/opening.ts'
 import { seedPointItems } from '../modules/points/service.ts'
 import { createPasswords } from '../auth/passwords/passwords.ts'
 import { grant, openWallet } from '../ledger/wallet.ts'
 import { printablePassword } from '../lib/crypto/printable-password.ts'
 import { systemMessage, sendMessage } from '../modules/messages/service.ts'
-import { type Db, transact } from '../db/client.ts'
+import { type Db, transact, type Tx } from '../db/client.ts'
 import { affiliate, asset, member, setting } from '../db/schema.ts'
 
 export interface DemoAccount {
@@ -101,7 +102,18 @@ async function seedAccounts(db: Db, since?: Date): Promise<DemoAccount[]> {
       .update(member)
       .set({ uplineId: sql`(${agent})` })
       .where(eq(member.account, 'demo_player'))
+    const [player, above] = [await demoIn(tx, 'demo_player'), await demoIn(tx, 'demo_agent')]
+    await openConversations(tx, { memberId: player.id, agent: above, asset: player.asset }, new Date())
     await tx.insert(setting).values({ key: accountsKey, value: made })
     return made
   })
+}
+
+async function demoIn(tx: Tx, account: string) {
+  const [row] = await tx
+    .select({ id: member.id, account: member.account, asset: member.asset })
+    .from(member)
+    .where(eq(member.account, account))
+  if (!row) throw new Error(`${account} was not made`)
+  return row
 }

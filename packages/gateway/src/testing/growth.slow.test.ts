@@ -78,6 +78,24 @@ const inputs: Record<string, () => object | Promise<object>> = {
         "m.id = w.member_id where m.account = 'growing1' limit 1",
     ),
   }),
+  'tickets.picture': async () => ({
+    imageId: await own(
+      'select p.id::text as it from ticket_picture p join ticket_message x on x.id = p.message_id join ticket t on ' +
+        "t.id = x.ticket_id join member m on m.id = t.member_id where m.account = 'growing1' limit 1",
+    ),
+  }),
+  'tickets.ticket': async () => ({
+    ticketNo: await own(
+      "select 'Q' || lpad(t.id::text, 6, '0') as it from ticket t join member m on m.id = t.member_id where " +
+        "m.account = 'growing1' limit 1",
+    ),
+  }),
+  'tickets.subject': async () => ({
+    kind: 'DEPOSIT',
+    id: await own(
+      "select order_no as it from deposit_order o join member m on m.id = o.member_id where m.account = 'growing1' limit 1",
+    ),
+  }),
   'support.picture': async () => ({
     imageId: await own(
       'select p.id::text as it from feedback_picture p join feedback f on f.id = p.feedback_id join member ' +
@@ -134,6 +152,7 @@ const mayGrowWithOwn: Record<string, string> = {
   'upline.history': counted,
   'inbox.list': counted,
   'support.feedback': counted,
+  'tickets.list': counted,
   'security.logins': counted,
   'content.unread': counted,
   'summary.member': counted,

@@ -145,6 +145,22 @@ const inserts: [table: string, text: string][] = [
   ],
   ['feedback', `insert into feedback (member_id, type, content, at) select member_id, 'PRAISE', 'fine', at ${from}`],
   [
+    'ticket',
+    `insert into ticket (member_id, intent, state, question, at, last_at, answered_at, answer_minutes, closed_at)
+    select member_id, gen_random_uuid(), 'CLOSED', 'grown ' || key, at, at, at, 5, at ${from}`,
+  ],
+  [
+    'ticket_message',
+    `insert into ticket_message (ticket_id, "from", text, at)
+    select t.id, 'PERSON', key, n.at ${from} join ticket t on t.member_id = n.member_id and t.question = 'grown ' || key`,
+  ],
+  [
+    'ticket_picture',
+    `insert into ticket_picture (message_id, sha256, type, bytes, at)
+    select x.id, key, 'image/png', '\\x89', n.at ${from} join ticket t on t.member_id = n.member_id
+      and t.question = 'grown ' || key join ticket_message x on x.ticket_id = t.id`,
+  ],
+  [
     'feedback_picture',
     `insert into feedback_picture (feedback_id, sha256, type, bytes, at)
     select f.id, key, 'image/png', '\\x89', n.at ${from} join feedback f on f.member_id = n.member_id and f.at = n.at`,

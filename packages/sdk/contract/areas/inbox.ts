@@ -13,6 +13,11 @@ export const MessageId = z
 export const messageCategories = ['SYSTEM', 'SECURITY', 'SERVICE', 'WALLET', 'PROMOTION', 'CONTRACT', 'LINE'] as const
 const category = `(${messageCategories.join('|')})`
 
+/** Pictures that the sender attached. */
+export const MessagePictures = z
+  .array(z.string())
+  .describe('Identifiers of the attached pictures, for `lineMessages.picture`.')
+
 /** Where somebody of a line is. */
 export const LineSide = z
   .enum(['UP', 'DOWN'])
@@ -22,12 +27,14 @@ export const LineSide = z
 export const MessageSubject = z
   .object({
     type: z
-      .enum(['DEPOSIT', 'WITHDRAWAL', 'RECORDS', 'SECURITY', 'STATEMENT', 'FEEDBACK', 'POINTS', 'VIP'])
+      .enum(['DEPOSIT', 'WITHDRAWAL', 'RECORDS', 'SECURITY', 'STATEMENT', 'FEEDBACK', 'POINTS', 'VIP', 'TICKET'])
       .describe('Kind of the subject.'),
     reference: z
       .string()
       .optional()
-      .describe('Order number, or year of the statement; absent if the subject is not a single item.'),
+      .describe(
+        'Order number, year of the statement, or number of the question; absent if the subject is not a single item.',
+      ),
   })
   .meta({ id: 'MessageSubject', description: 'Subject of a message.' })
 
@@ -46,6 +53,7 @@ export const Message = z
       })
       .optional()
       .describe('Who wrote it, if somebody of the line of the person did; it can be replied to.'),
+    pictures: MessagePictures,
     at: Instant.describe('When the message was sent.'),
     read: z.boolean().describe('Whether the message is marked as read.'),
   })

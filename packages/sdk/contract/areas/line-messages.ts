@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { Instant } from '../shapes.ts'
 import { AccountName, after, next, pageSize } from '../team-shapes.ts'
-import { LineSide, MessageId, readers } from './inbox.ts'
+import { LineSide, MessageId, MessagePictures, readers } from './inbox.ts'
+
+/** Size of a picture of five megabytes in base64, with some room. */
+const pictureBytes = 7_100_000
 
 const SentMessage = z
   .object({
@@ -15,6 +18,7 @@ const SentMessage = z
       .describe('Who received it.'),
     summary: z.string().describe('First paragraph as plain text, for lists.'),
     content: z.string().describe('HTML, sanitised by an allow-list.'),
+    pictures: MessagePictures,
     at: Instant.describe('When the message was sent.'),
   })
   .meta({ id: 'SentMessage', description: 'A message that the person wrote to somebody of the line.' })
@@ -65,6 +69,44 @@ export default area(
       input: z.strictObject({ after, pageSize }),
       output: z.object({ list: z.array(SentMessage).describe('Rows of the page.'), next }),
       errors: ['real_account_required'],
+    }),
+    addPicture: endpoint({
+      method: 'POST',
+      path: '/wps/relay/CSP_addMessageImage',
+      summary:
+        'Attaches a picture (PNG or JPEG, at most 5 MB) to a message that the person sent within the last hour; at ' +
+        'most three pictures. Sending the same picture again does not add another.',
+      principals: readers,
+      module: 'INBOX3',
+      retry: true,
+      maxBytes: pictureBytes,
+      input: z.strictObject({
+        messageId: MessageId,
+        image: z.base64().min(1).max(pictureBytes).describe('Picture, PNG or JPEG in base64, at most 5 MB decoded.'),
+      }),
+      output: z.object({ pictures: z.number().int().describe('Number of pictures that are attached now.') }),
+      errors: [
+        'real_account_required',
+        'not_found',
+        'image_type',
+        'image_size',
+        'too_many_images',
+        'rate_limited',
+        'payload_too_large',
+      ],
+    }),
+    picture: endpoint({
+      method: 'GET',
+      path: '/wps/relay/CSP_getMessageImage',
+      summary: 'Returns a picture of a message that the person sent or received.',
+      principals: readers,
+      module: 'INBOX3',
+      input: z.strictObject({ imageId: z.uuid().describe('Identifier of the picture.') }),
+      output: z.object({
+        type: z.enum(['image/png', 'image/jpeg']).describe('Media type of the picture.'),
+        image: z.base64().describe('The picture in base64.'),
+      }),
+      errors: ['not_found', 'real_account_required'],
     }),
   },
 )

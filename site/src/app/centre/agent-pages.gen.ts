@@ -20,7 +20,7 @@ import hourlySalary from '../../features/agent/payments/hourly-salary.page.ts'
 import realtimeSalary from '../../features/agent/payments/realtime-salary.page.ts'
 import agentAnnouncement from '../../features/agent/news/page.ts'
 import messageV2 from '../../features/account/messages/agent.page.ts'
-import customerService from '../../features/agent/service/page.ts'
+import customerService from '../../features/account/support/agent.page.ts'
 
 export const agentPages: readonly CentrePageDefinition<'agent'>[] = [
   depositv2,

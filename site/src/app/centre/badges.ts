@@ -7,6 +7,7 @@ import { member } from '../api/member-client.ts'
 import { useOwnContracts } from '../auth/own-contracts.ts'
 import { useEpoch } from '../auth/session.ts'
 import { useUnread } from '../auth/unread.ts'
+import { useUnreadTickets } from './unread-tickets.ts'
 import type { BadgeName } from './centres.ts'
 import { useSummary } from './use-summary.ts'
 
@@ -16,6 +17,7 @@ export function useBadges(): Record<BadgeName, number> {
     messages: useUnread(),
     rewards: useClaimable('rewards', 'promo.count'),
     missions: useClaimable('missions', 'mission.progress'),
+    tickets: useUnreadTickets(),
     contracts: useOwnContracts()?.requests.length ?? 0,
   }
 }

@@ -31,7 +31,7 @@ export type Permission =
   | 'realtimeSalary'
 
 /** Counts that stand beside a page in a centre's menu. */
-export type BadgeName = 'messages' | 'rewards' | 'missions' | 'contracts'
+export type BadgeName = 'messages' | 'rewards' | 'missions' | 'contracts' | 'tickets'
 
 /** `/member?page=withdraw` */
 export const centrePath = (centre: CentreName, page: string): string => `${centres[centre].path}?page=${page}`

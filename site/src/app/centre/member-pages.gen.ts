@@ -16,6 +16,7 @@ import vip from '../../features/rewards/vip/page.ts'
 import manualRebate from '../../features/rewards/rebate/page.ts'
 import referral from '../../features/rewards/referral/page.ts'
 import messageV2 from '../../features/account/messages/page.ts'
+import customerService from '../../features/account/support/page.ts'
 import accountInfo from '../../features/account/profile/page.ts'
 import securityCenter from '../../features/account/security/page.ts'
 import limits from '../../features/safer-play/limits/page.ts'
@@ -37,6 +38,7 @@ export const memberPages: readonly CentrePageDefinition<'member'>[] = [
   manualRebate,
   referral,
   messageV2,
+  customerService,
   accountInfo,
   securityCenter,
   limits,

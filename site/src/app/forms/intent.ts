@@ -13,7 +13,7 @@ export interface Intent {
 }
 
 /** 128 random bits; `randomUUID` is missing where the page is not a secure context. */
-const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
+export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 function parse(text: string): Intent | undefined {
   const kept = JSON.parse(text) as Partial<Intent>

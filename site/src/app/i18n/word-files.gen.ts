@@ -30,6 +30,7 @@ export interface WordFiles {
   support: typeof import('../../../../locales/en/site/support.json')
   system: typeof import('../../../../locales/en/site/system.json')
   team: typeof import('../../../../locales/en/site/team.json')
+  tickets: typeof import('../../../../locales/en/site/tickets.json')
   transfer: typeof import('../../../../locales/en/site/transfer.json')
   vip: typeof import('../../../../locales/en/site/vip.json')
   winners: typeof import('../../../../locales/en/site/winners.json')

@@ -39,6 +39,7 @@ export const centreModules = {
     manualRebate: 'REBATE3',
     referral: 'REFER3',
     messageV2: 'INBOX3',
+    customerService: 'COMM3',
     accountInfo: 'COMM3',
     securityCenter: 'PASS3',
     limits: 'RG3',

@@ -18,7 +18,7 @@ export type MemberPage =
   | 'rewardCenter'
 
 /** Pages that the agent centre has as well: who is there stays there. */
-const alsoOfAgents: readonly MemberPage[] = ['depositv2', 'withdraw', 'messageV2']
+const alsoOfAgents: readonly MemberPage[] = ['depositv2', 'withdraw', 'messageV2', 'customerService']
 
 /** `/member?page=withdraw`, within the agent centre `/agentHome?page=withdraw`. */
 export function memberPath(page: MemberPage): string {

@@ -4,6 +4,7 @@ import { feedback, game, round } from '../../db/schema.ts'
 import { addressKey, allow } from '../../http/limits/rate-limit.ts'
 import { mobileOf } from '../../auth/mobile.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { lengthOf } from '../../lib/text/text-length.ts'
 import { captchaCookie } from '../../auth/challenges/captcha.ts'
 import { fits } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -18,10 +19,6 @@ interface FeedbackInput {
   about?: About
 }
 type About = { nodeId: number; roundId?: string | undefined } | undefined
-
-/** How long a text is, in the unit the settings count. */
-const lengthOf = (text: string, unit: 'char' | 'word'): number =>
-  unit === 'char' ? [...text].length : text.split(/\s+/).filter(Boolean).length
 
 /** The member whose messages get the answer; trial players have none. */
 const accountOf = ({ session }: Ctx): string | null =>

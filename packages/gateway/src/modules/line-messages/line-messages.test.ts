@@ -1,4 +1,5 @@
 import { contract } from '@brand/sdk/contract'
+import { createCanvas } from '@napi-rs/canvas'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { member, rgMember } from '../../db/schema.ts'
@@ -11,7 +12,7 @@ const made = await freshApp()
 const { app, db, clock } = made
 const { person } = lineFixture(made, 'penpal')
 const { inbox } = contract
-const { recipients, send, sent } = contract.lineMessages
+const { addPicture, picture: readPicture, recipients, send, sent } = contract.lineMessages
 
 interface Received {
   messageId: string
@@ -157,4 +158,30 @@ test('who can be written to, and how often', async () => {
     pause()
   }
   await app.services.settingsStore.write('lineMessages', { perHour: 60 })
+})
+
+test('three pictures go with a message, for the two of them alone', async () => {
+  const { top, middle, player } = await line()
+  const { messageId } = valueOf(await write(player, {}))
+  const picture = (n: number) => createCanvas(n, 1).toBuffer('image/png').toString('base64')
+  const add = ({ token }: LinePerson, n: number) =>
+    call<{ pictures: number }>(app, addPicture, { messageId, image: picture(n) }, { token })
+  expect(valueOf(await add(player, 1)).pictures).toBe(1)
+  expect(valueOf(await add(player, 1)).pictures).toBe(1)
+  // The recipient adds none.
+  expect(refusalOf(await add(middle, 2)).code).toBe('not_found')
+  for (const n of [2, 3]) valueOf(await add(player, n))
+  expect(refusalOf(await add(player, 4)).code).toBe('too_many_images')
+
+  const { list } = valueOf(
+    await call<{ list: { pictures: string[] }[] }>(app, inbox.list, { categories: 'LINE' }, { token: middle.token }),
+  )
+  const imageId = list[0]?.pictures[0]
+  expect(list[0]?.pictures).toHaveLength(3)
+  const see = ({ token }: LinePerson) => call<{ type: string }>(app, readPicture, { imageId }, { token })
+  expect(valueOf(await see(middle)).type).toBe('image/png')
+  expect(valueOf(await see(player)).type).toBe('image/png')
+  expect(refusalOf(await see(top)).code).toBe('not_found')
+  valueOf(await call(app, inbox.remove, { messageId }, { token: middle.token }))
+  expect(refusalOf(await see(middle)).code).toBe('not_found')
 })

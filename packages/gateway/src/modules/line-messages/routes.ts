@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/context.ts'
 import { allow } from '../../http/limits/rate-limit.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { addMessagePicture, messagePictureOf } from '../messages/service.ts'
 import { recipientOf, recipientsOf } from './recipients.ts'
 import { sentPage, writeToLine } from './store.ts'
 
@@ -25,4 +26,18 @@ export const lineMessages: Handlers<'lineMessages'> = {
   },
 
   sent: ({ db, session }, page) => sentPage(db, session.memberId, page),
+
+  async addPicture({ db, clock, services, settings, session }, { messageId, image }) {
+    const perHour = settings.lineMessages.perHour * 3
+    await allow(
+      services.sharedLimiter,
+      `line picture:${session.memberId}`,
+      { perSecond: perHour / 3600, burst: perHour },
+      'rate_limited',
+    )
+    const place = { db, clock, senderId: session.memberId, messageId: Number(messageId) }
+    return { pictures: await addMessagePicture(place, image, settings.pictures) }
+  },
+
+  picture: ({ db, session }, { imageId }) => messagePictureOf(db, session.memberId, imageId),
 }

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import { toHtml } from '../../lib/text/plain-text-to-html.ts'
-import { firstParagraph, sendMessage, systemMessage } from '../messages/service.ts'
+import { firstParagraph, messagePictureIds, sendMessage, systemMessage } from '../messages/service.ts'
 import { maySeeIdle } from '../responsible-gaming/service.ts'
 import type { Recipient } from './recipients.ts'
 
@@ -31,7 +31,7 @@ export async function writeToLine(tx: Tx, { senderId, recipient, replyTo, text, 
     now,
     { senderId, replyTo, isDelivered: !isAbove || reachable },
   )
-  return shown({ id: String(id), text, at: now.toISOString(), account: recipient.account, above: !isAbove })
+  return shown({ id: String(id), text, at: now.toISOString(), account: recipient.account, above: !isAbove }, [])
 }
 
 interface Sent extends Record<string, unknown> {
@@ -43,11 +43,12 @@ interface Sent extends Record<string, unknown> {
   above: boolean
 }
 
-const shown = ({ id, text, at, account, above }: Sent) => ({
+const shown = ({ id, text, at, account, above }: Sent, pictures: string[]) => ({
   messageId: id,
   to: { side: above ? ('UP' as const) : ('DOWN' as const), account: above ? maskAccount(account) : account },
   summary: firstParagraph(text),
   content: toHtml(text),
+  pictures,
   at: new Date(at).toISOString(),
 })
 
@@ -65,5 +66,12 @@ export async function sentPage(db: Reader, memberId: string, { after, pageSize }
     where x.sender_id = ${memberId} ${key ? sql`and x.id < ${key[0]}::bigint` : sql``}
     order by x.id desc limit ${pageSize + 1}`)
   const { list, last } = pageRows(rows, pageSize)
-  return { list: list.map(shown), next: last ? cursorOf('sent', last.id) : null }
+  const pictures = await messagePictureIds(
+    db,
+    list.map(({ id }) => Number(id)),
+  )
+  return {
+    list: list.map((row) => shown(row, pictures.get(Number(row.id)) ?? [])),
+    next: last ? cursorOf('sent', last.id) : null,
+  }
 }

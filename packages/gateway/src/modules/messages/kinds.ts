@@ -26,6 +26,8 @@ interface Kind {
 
 const aboutDeposit = ({ orderNo }: MessageValues): Subject => ({ type: 'DEPOSIT', reference: text(orderNo) })
 
+const aboutTicket = ({ ticketNo }: MessageValues): Subject => ({ type: 'TICKET', reference: text(ticketNo) })
+
 const text = (value: MessageValue | undefined): string => (typeof value === 'object' ? '' : String(value ?? ''))
 
 /**
@@ -62,16 +64,19 @@ export const messageKinds = {
   contractEndedByOperator: { category: 'CONTRACT' },
   contractOwed: { category: 'CONTRACT' },
   contractAdjusted: { category: 'CONTRACT' },
-  pointsSent: { category: 'WALLET', about: () => ({ type: 'POINTS' }) },
-  pointsGranted: { category: 'WALLET', about: () => ({ type: 'POINTS' }) },
-  pointsReturned: { category: 'WALLET', about: () => ({ type: 'POINTS' }) },
-  vipReached: { category: 'SYSTEM', about: () => ({ type: 'VIP' }) },
-  vipLost: { category: 'SYSTEM', about: () => ({ type: 'VIP' }) },
+  pointsSent: { category: 'PROMOTION', about: () => ({ type: 'POINTS' }) },
+  pointsGranted: { category: 'PROMOTION', about: () => ({ type: 'POINTS' }) },
+  pointsReturned: { category: 'PROMOTION', about: () => ({ type: 'POINTS' }) },
+  vipReached: { category: 'PROMOTION', about: () => ({ type: 'VIP' }) },
+  vipLost: { category: 'PROMOTION', about: () => ({ type: 'VIP' }) },
   fundPasswordReset: { category: 'SECURITY', about: () => ({ type: 'SECURITY' }) },
   feedbackAnswered: {
     category: 'SERVICE',
     about: ({ feedbackNo }) => ({ type: 'FEEDBACK', reference: text(feedbackNo) }),
   },
+  ticketAnswered: { category: 'SERVICE', about: aboutTicket },
+  ticketAsks: { category: 'SERVICE', about: aboutTicket },
+  ticketClosed: { category: 'SERVICE', about: aboutTicket },
   yearEnd: { category: 'SYSTEM', about: ({ year }) => ({ type: 'STATEMENT', reference: text(year) }) },
 } as const satisfies Record<string, Kind>
 

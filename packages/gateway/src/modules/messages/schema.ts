@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../db/columns.ts'
+import { bigint, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../../db/columns.ts'
 import type { MessageValues } from './kinds.ts'
 import { member } from '../../auth/schema.ts'
 
@@ -45,4 +45,20 @@ export const message = pgTable(
       .where(sql`${t.senderId} is not null`),
     check('message_kind_or_texts', sql`(${t.kind} is null) <> (${t.texts} is null)`),
   ],
+)
+
+/** Pictures beside a message between people of a line; seen by both of them. */
+export const messagePicture = pgTable(
+  'message_picture',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    messageId: bigint('message_id', { mode: 'number' })
+      .notNull()
+      .references(() => message.id),
+    sha256: text().notNull(),
+    type: text({ enum: ['image/png', 'image/jpeg'] }).notNull(),
+    bytes: bytes('bytes').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [unique('message_picture_once').on(t.messageId, t.sha256)],
 )

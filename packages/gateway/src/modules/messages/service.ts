@@ -5,6 +5,8 @@ import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 import type { Db, Reader } from '../../db/client.ts'
 import { message, type MessageTexts } from '../../db/schema.ts'
 import { publish, publishAll } from '../../lib/events.ts'
+import { messagePictureIds } from './pictures.ts'
+export { addMessagePicture, messagePictureIds, messagePictureOf } from './pictures.ts'
 import { kindOf, messageKinds, type MessageKind, type MessageValue, type MessageValues } from './kinds.ts'
 export type { MessageKind, MessageValues } from './kinds.ts'
 import { paged } from '../../http/response/paged.ts'
@@ -156,7 +158,14 @@ const senderOf = ({ kind, values }: Row) =>
       }
     : undefined
 
-function shown(row: Row, reader: MessageReader) {
+/** Only what people of a line write has pictures. */
+const withPictures = (db: Reader, rows: readonly Row[]): Promise<Map<number, string[]>> =>
+  messagePictureIds(
+    db,
+    rows.filter(({ senderId }) => senderId !== null).map(({ id }) => id),
+  )
+
+function shown(row: Row, reader: MessageReader, pictures: ReadonlyMap<number, string[]>) {
   const { title, text } = messageText(row, reader)
   const from = senderOf(row)
   const about = row.kind === null ? undefined : kindOf(row.kind)?.about?.(row.values ?? {})
@@ -168,6 +177,7 @@ function shown(row: Row, reader: MessageReader) {
     content: toHtml(text),
     ...(about && { about }),
     ...(from && { from }),
+    pictures: pictures.get(row.id) ?? [],
     at: row.at.toISOString(),
     read: row.readAt !== null,
   }
@@ -189,7 +199,11 @@ export async function inboxPage(db: Reader, memberId: string, { pageNo, pageSize
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
   const totalCount = rows[0]?.total ?? (pageNo > 1 ? await db.$count(message, wanted) : 0)
-  return { list: rows.map(({ row }) => shown(row, reader)), ...paged(totalCount, pageNo, pageSize) }
+  const pictures = await withPictures(
+    db,
+    rows.map(({ row }) => row),
+  )
+  return { list: rows.map(({ row }) => shown(row, reader, pictures)), ...paged(totalCount, pageNo, pageSize) }
 }
 
 /** One message of the person's own; those of others, like deleted ones, are not found. */
@@ -199,7 +213,7 @@ export async function oneMessage(db: Reader, memberId: string, messageId: string
     .from(message)
     .where(and(mine(memberId), eq(message.id, Number(messageId))))
   if (!row) throw refuse('not_found')
-  return shown(row, reader)
+  return shown(row, reader, await withPictures(db, [row]))
 }
 
 interface Which {

@@ -15,6 +15,7 @@ import { isBlocked } from '../../settings/region.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 import { claimableMissionsOf } from '../missions/service.ts'
 import { claimableOf } from '../rewards/service.ts'
+import { unreadTickets } from '../tickets/service.ts'
 import { turnoverOf, summarise } from '../turnover/service.ts'
 import { coalesced } from './coalesce.ts'
 import { createConnection, type Connection } from './connection.ts'
@@ -51,6 +52,13 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
   const unread = snapshot('message.unread', async (memberId) => {
     const trial = of(memberId).some(({ session }) => session.principal === 'trial')
     return trial || !isOn(services.settings(), 'INBOX3') ? undefined : unreadOf(services.db, memberId)
+  })
+  const tickets = snapshot('ticket.unread', async (memberId) => {
+    if (!isOn(services.settings(), 'TICKET3')) return undefined
+    const unread = await unreadTickets(services.db, memberId)
+    return unread > 0 || of(memberId).some((connection) => connection.hasSnapshot('ticket.unread'))
+      ? { unread }
+      : undefined
   })
   const rewards = snapshot('promo.count', async (memberId) => {
     const trial = of(memberId).some(({ session }) => session.principal === 'trial')
@@ -114,6 +122,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
     [
       balance(memberId),
       unread(memberId),
+      tickets(memberId),
       rewards(memberId),
       missions(memberId),
       realityCheck(memberId),
@@ -143,6 +152,8 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
         return background(turnover(event.memberId))
       case 'messages':
         return background(unread(event.memberId))
+      case 'tickets':
+        return background(tickets(event.memberId))
       case 'rewards':
         return background(rewards(event.memberId))
       case 'missions':

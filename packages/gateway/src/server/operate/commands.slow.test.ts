@@ -55,7 +55,7 @@ let made = 0
 let offered = 0
 
 /** A member who writes feedback, deposits and withdraws. */
-let [writer, feedbackNo, deposit, order, forgetful] = ['', '', '', '', '']
+let [writer, feedbackNo, deposit, order, forgetful, ticketNo] = ['', '', '', '', '', '']
 let person: Person | undefined
 async function written(): Promise<string> {
   writer ||= await registered(app, 'writer01')
@@ -69,6 +69,19 @@ async function written(): Promise<string> {
   )
   return response.feedbackNo
 }
+async function asked(): Promise<string> {
+  const filed = await call<{ ticketNo: string }>(
+    app,
+    contract.tickets.submit,
+    { text: 'Where do I find my deposit?', intent: randomUUID() },
+    { token: await payer() },
+  )
+  return valueOf(filed).ticketNo
+}
+const ticketIs = async (state: string) =>
+  expect(valueOf(await call(app, contract.tickets.ticket, { ticketNo }, { token: await payer() }))).toMatchObject({
+    state,
+  })
 const payer = async () => (writer ||= await registered(app, 'writer01'))
 async function deposited(): Promise<string> {
   const made = valueOf(
@@ -258,6 +271,18 @@ const scenes: Record<string, Scene> = {
     seen: async () => expect((await run('feedback', 'list')).json.text).toBe('Nothing waits.'),
   },
   'feedback pictures': { input: () => ({ feedbackNo }), seen: ({ json }) => expect(json.data).toEqual([]) },
+  'tickets list': { input: () => ({}), seen: ({ json }) => expect(json.text).toBe('Nothing waits.') },
+  'tickets answer': {
+    input: async () => ({ ticketNo: (ticketNo = await asked()), text: 'It is oiled now.', name: 'Mita' }),
+    seen: () => ticketIs('ANSWERED'),
+  },
+  'tickets read': {
+    input: () => ({ ticketNo }),
+    seen: ({ json }) => expect(String(json.text)).toContain('It is oiled now.'),
+  },
+  'tickets close': { input: () => ({ ticketNo }), seen: () => ticketIs('CLOSED') },
+  'tickets reopen': { input: () => ({ ticketNo }), seen: () => ticketIs('REOPENED') },
+  'tickets pictures': { input: () => ({ ticketNo }), seen: ({ json }) => expect(json.data).toEqual([]) },
   'deposits list': { input: () => ({}) },
   'deposits approve': {
     input: async () => ({ orderNo: (deposit = await deposited()) }),

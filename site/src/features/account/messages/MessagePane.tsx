@@ -23,6 +23,7 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
+import { StoredPicture } from '../../../app/overlays/StoredPicture.tsx'
 import { messagesPath, type MessagesAddress } from './address.ts'
 import { categoryOf, shapeOf } from './category.ts'
 import { WriteButton } from './line/WriteButton.tsx'
@@ -77,7 +78,7 @@ export function MessagePane({ at, listed }: MessagePaneProps) {
 
 /** A message that is shown has been read. */
 function Opened({
-  message: { messageId, category, title, summary, content, about, from, at: sent, read },
+  message: { messageId, category, title, summary, content, about, from, pictures, at: sent, read },
   at,
 }: {
   message: Message
@@ -123,6 +124,18 @@ function Opened({
         <Page width="text">
           <SafeHtml html={content} />
         </Page>
+        {pictures.length > 0 ? (
+          <Inline space="2xs">
+            {pictures.map((imageId, n) => (
+              <StoredPicture
+                key={imageId}
+                call={member.lineMessages.picture}
+                imageId={imageId}
+                label={t('picture', { number: n + 1 })}
+              />
+            ))}
+          </Inline>
+        ) : null}
         {from ? (
           <div>
             <WriteButton to={{ replyTo: messageId, account: from.account, summary }} />

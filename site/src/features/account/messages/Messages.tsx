@@ -19,6 +19,7 @@ import { useModule } from '../../../app/api/status.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { openPopup } from '../../../app/overlays/popups.ts'
 import { feedbackPath } from '../../../app/routing/feedback-path.ts'
+import { supportPath } from '../../../app/routing/support-path.ts'
 import { useUnread } from '../../../app/auth/unread.ts'
 import { filters, messagesPath, readAddress, sentPath, type Filter } from './address.ts'
 import { MessageList } from './MessageList.tsx'
@@ -46,6 +47,7 @@ function Messages() {
   const { readAll } = useMessageActions()
   const unread = useUnread()
   const feedback = useModule('FEEDBACK3')
+  const questions = useModule('TICKET3')
 
   // The last message of the last page was deleted.
   const last = data && at.page > Math.max(1, data.totalPages) ? Math.max(1, data.totalPages) : undefined
@@ -64,6 +66,11 @@ function Messages() {
         <Icon icon={megaphone} size={18} />
         {t('announcements')}
       </Button>
+      {questions ? (
+        <a {...buttonAttributes({ variant: 'quiet' })} href={supportPath()}>
+          {t('questions')}
+        </a>
+      ) : null}
       {feedback ? (
         <a {...buttonAttributes({ variant: 'quiet' })} href={feedbackPath()}>
           {t('mine')}

@@ -3,8 +3,9 @@ import { memberPath } from '../../../app/routing/paths.ts'
 /** Kinds of messages a reader can filter by, with the categories of the gateway behind them. */
 export const filters = {
   money: ['WALLET'],
+  rewards: ['PROMOTION'],
   security: ['SECURITY'],
-  house: ['SYSTEM', 'SERVICE', 'PROMOTION', 'CONTRACT'],
+  house: ['SYSTEM', 'SERVICE', 'CONTRACT'],
   line: ['LINE'],
 } as const
 

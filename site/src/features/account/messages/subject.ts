@@ -1,5 +1,6 @@
 import type { InboxMessageOutput } from '@brand/sdk/member'
 import { feedbackPath } from '../../../app/routing/feedback-path.ts'
+import { supportPath, ticketPath } from '../../../app/routing/support-path.ts'
 import { memberPath, paths } from '../../../app/routing/paths.ts'
 
 const named = (path: string, name: string, value: string | undefined): string =>
@@ -13,6 +14,7 @@ const places = {
   FEEDBACK: feedbackPath,
   POINTS: () => `${paths.pointMall}?tab=orders`,
   VIP: () => memberPath('vip'),
+  TICKET: (ticketNo?: string) => (ticketNo ? ticketPath(ticketNo) : supportPath()),
   STATEMENT: (year?: string) => named(`${memberPath('limits')}&view=statement`, 'year', year),
 }
 

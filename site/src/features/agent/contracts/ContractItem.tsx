@@ -10,6 +10,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { agent } from '../../../app/api/agent-client.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { centrePath } from '../../../app/centre/centres.ts'
+import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -59,6 +60,7 @@ export function ContractItem({ contract }: { contract: Contract }) {
         ) : (
           <OwnActions contract={contract} describedBy={id} onEnd={() => setOpen('end')} />
         )}
+        <AskAbout kind="CONTRACT" id={contract.id} />
       </Inline>
       <Suspense fallback={null}>
         {open === 'answer' && request ? (

@@ -16,6 +16,7 @@ import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
+import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { betStatus } from '../../../app/records/bet-status.ts'
 import { useNames } from '../../../app/records/names.ts'
@@ -105,6 +106,7 @@ function Details({ receipt }: { receipt: RecordsBetOutput }) {
           {t('receipt.proof')}
         </Link>
       </Inline>
+      <AskAbout kind="ROUND" id={receipt.betNo} />
     </Stack>
   )
 }

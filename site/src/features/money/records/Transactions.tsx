@@ -7,6 +7,7 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { Suspense, type ComponentType } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Ledger } from './Ledger.tsx'
+import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import { groups } from '../../../app/records/names.ts'
 import { Orders } from './Orders.tsx'
 import * as css from './records.css.ts'
@@ -94,7 +95,10 @@ function OrderStory({ filters, Story }: StoryProps & { filters: Filters }) {
       onOpenChange={() => filters.open('order', null)}
     >
       <Suspense fallback={<Skeleton />}>
-        <Story orderNo={orderNo} />
+        <Stack>
+          <Story orderNo={orderNo} />
+          <AskAbout kind={orderNo.startsWith('W') ? 'WITHDRAWAL' : 'DEPOSIT'} id={orderNo} />
+        </Stack>
       </Suspense>
     </Sheet>
   )

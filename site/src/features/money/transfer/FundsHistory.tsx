@@ -10,6 +10,7 @@ import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useVendorNames } from '../../../app/games/use-vendor-names.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 
@@ -37,6 +38,7 @@ export function FundsHistory() {
     { id: 'amount', head: t('amount'), align: 'end', cell: (row) => <Amount of={row.amount} /> },
     { id: 'at', head: t('time'), cell: (row) => <time dateTime={row.createdAt}>{time(row.createdAt)}</time> },
     { id: 'state', head: t('state'), align: 'end', cell: chip },
+    { id: 'ask', head: t('ask'), cell: (row) => <AskAbout kind="TRANSFER" id={row.transferId} /> },
   ]
   return (
     <Section title={t('history.funds')}>

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 
@@ -34,6 +35,7 @@ export function UplineHistory() {
     { id: 'amount', head: t('amount'), align: 'end', cell: (row) => <Amount of={`-${row.amount}`} /> },
     { id: 'at', head: t('time'), cell: (row) => <time dateTime={row.at}>{time(row.at)}</time> },
     { id: 'no', head: t('number'), align: 'end', cell: (row) => row.transferNo },
+    { id: 'ask', head: t('ask'), cell: (row) => <AskAbout kind="LINE_TRANSFER" id={row.transferNo} /> },
   ]
   return (
     <Section title={t('history')}>

@@ -1,8 +1,10 @@
 import type { WithdrawOrder } from '@brand/sdk/member'
 import { Grid } from '@brand/ui/grid'
 import { Section } from '@brand/ui/section'
+import { Stack } from '@brand/ui/stack'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Money } from '../../../app/format/money.ts'
+import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import { OrderCard } from './OrderCard.tsx'
 
 /** How many ended orders stay visible. */
@@ -18,7 +20,10 @@ export function Orders({ orders, symbol, money }: { orders: readonly WithdrawOrd
     <Section title={t('withdraw.orders')} space="xl">
       <Grid minColumn="lg" space="lg" align="start">
         {shown.map((order) => (
-          <OrderCard key={order.orderNo} order={order} symbol={symbol} money={money} />
+          <Stack key={order.orderNo} space="2xs">
+            <OrderCard order={order} symbol={symbol} money={money} />
+            <AskAbout kind="WITHDRAWAL" id={order.orderNo} />
+          </Stack>
         ))}
       </Grid>
     </Section>

@@ -5,7 +5,7 @@ import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import type { CaptchaParts } from './captcha-parts.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
-import { fits, limitOf, usual } from './text-limit.ts'
+import { fits, limitOf, usual } from '../../../app/forms/text-limit.ts'
 
 export type FeedbackType = NonNullable<ContentFeedbackInput['type']>
 

@@ -14,6 +14,7 @@ import { useApiPages } from '../../../../app/api/use-api-pages.ts'
 import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
+import { StoredPicture } from '../../../../app/overlays/StoredPicture.tsx'
 import { messagesPath } from '../address.ts'
 import { WriteButton } from './WriteButton.tsx'
 
@@ -45,7 +46,7 @@ export function SentMessages() {
       ) : (
         <Stack space="lg">
           <Stack as="ul" space="sm" aria-label={t('sent')}>
-            {rows.map(({ messageId, to, content, at }) => (
+            {rows.map(({ messageId, to, content, pictures, at }) => (
               <Card as="li" key={messageId} padding={{ phone: 'md', tablet: 'xl' }} space="sm">
                 <Inline justify="between">
                   <Text as="span" weight="label">
@@ -56,6 +57,18 @@ export function SentMessages() {
                   </Text>
                 </Inline>
                 <SafeHtml html={content} />
+                {pictures.length > 0 ? (
+                  <Inline space="2xs">
+                    {pictures.map((imageId, n) => (
+                      <StoredPicture
+                        key={imageId}
+                        call={member.lineMessages.picture}
+                        imageId={imageId}
+                        label={t('picture', { number: n + 1 })}
+                      />
+                    ))}
+                  </Inline>
+                ) : null}
               </Card>
             ))}
           </Stack>

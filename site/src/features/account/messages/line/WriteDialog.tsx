@@ -3,6 +3,7 @@ import { Callout } from '@brand/ui/callout'
 import { Dialog } from '@brand/ui/dialog'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
+import { FileUpload } from '@brand/ui/file-upload'
 import { usersThree } from '@brand/ui/icons'
 import { RadioGroup } from '@brand/ui/radio'
 import { Skeleton } from '@brand/ui/skeleton'
@@ -10,11 +11,12 @@ import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { TextArea } from '@brand/ui/text-area'
 import { TextField } from '@brand/ui/text-field'
-import type { LineMessagesRecipientsOutput } from '@brand/sdk/member'
+import type { LineMessagesRecipientsOutput, LineMessagesSendInput } from '@brand/sdk/member'
 import { useState, type FormEvent } from 'react'
 import { member } from '../../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useErrorText } from '../../../../app/errors/error-text.ts'
+import { sendPictures } from '../../../../app/forms/send-pictures.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useFirstWrong } from '../../../../app/forms/use-first-wrong.ts'
 import { useFormErrors } from '../../../../app/forms/use-form-errors.ts'
@@ -86,13 +88,21 @@ function WriteForm({ to, recipients, onClose }: WriteFormProps) {
   const [side, setSide] = useState<'UP' | 'DOWN'>(recipients?.upline === null ? 'DOWN' : 'UP')
   const [account, setAccount] = useState('')
   const [text, setText] = useState('')
+  const [files, setFiles] = useState<readonly File[]>([])
   const [tried, setTried] = useState(false)
   const [form, focusFirstWrong] = useFirstWrong()
   const { mutate, isPending, error } = useApiMutation({
-    mutationFn: member.lineMessages.send,
+    mutationFn: async (input: LineMessagesSendInput) => {
+      const { messageId } = await member.lineMessages.send(input)
+      return sendPictures(files, (image) => member.lineMessages.addPicture({ messageId, image }, { timeoutMs: 60_000 }))
+    },
     changes: ['lineMessages'],
-    onSuccess() {
-      showToast({ tone: 'success', title: t('line.done') })
+    onSuccess({ left }) {
+      showToast(
+        left.length > 0
+          ? { tone: 'danger', title: t('pictures.left', { count: left.length }) }
+          : { tone: 'success', title: t('line.done') },
+      )
       onClose()
     },
   })
@@ -152,6 +162,7 @@ function WriteForm({ to, recipients, onClose }: WriteFormProps) {
           onValueChange={setText}
           error={tried && missing.text ? t('line.text.missing') : fields['text']}
         />
+        <FileUpload optional label={t('pictures')} value={files} disabled={isPending} onValueChange={setFiles} />
         <Callout live tone="danger">
           {message}
         </Callout>

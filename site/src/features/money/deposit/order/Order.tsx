@@ -11,6 +11,7 @@ import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
+import { AskAbout } from '../../../../app/records/AskAbout.tsx'
 import { moneyIn } from '../../../../app/format/money.ts'
 import { isEnded, useOrder } from '../use-deposits.ts'
 import { Cancel } from './Cancel.tsx'
@@ -47,12 +48,16 @@ export function Order({ orderNo }: { orderNo: string }) {
               <Pay order={order} money={money} onOver={refetch} />
               {order.status === 'CREATED' ? null : <Paid order={order} />}
               <Cancel order={order} />
+              <AskAbout kind="DEPOSIT" id={orderNo} />
             </Stack>
             <Progress order={order} money={money} symbol={symbol} isNew={isNew} />
           </Columns>
         ) : (
           <Grid columns={{ phone: 1, desktop: 2 }} space="xl" align="start">
-            <Progress order={order} money={money} symbol={symbol} isNew={isNew} />
+            <Stack space="2xs">
+              <Progress order={order} money={money} symbol={symbol} isNew={isNew} />
+              <AskAbout kind="DEPOSIT" id={orderNo} />
+            </Stack>
             {!isEnded(order) || order.status === 'EXPIRED' ? <Paid order={order} /> : null}
           </Grid>
         )}

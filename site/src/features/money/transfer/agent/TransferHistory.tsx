@@ -10,6 +10,7 @@ import { isTransferPurpose, type DownlineTransfersHistoryInput, type MemberTrans
 import { useState } from 'react'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { AskAbout } from '../../../../app/records/AskAbout.tsx'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
@@ -59,6 +60,7 @@ export function TransferHistory() {
       cell: (row) => <Amount of={row.way === 'SENT' ? `-${row.amount}` : row.amount} signed />,
     },
     { id: 'at', head: t('time'), cell: (row) => <time dateTime={row.at}>{time(row.at)}</time> },
+    { id: 'ask', head: t('ask'), cell: (row) => <AskAbout kind="LINE_TRANSFER" id={row.transferNo} /> },
   ]
   const next = data?.next
   return (

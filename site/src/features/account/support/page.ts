@@ -3,10 +3,11 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'customerService',
-  centre: 'agent',
+  centre: 'member',
   group: 'account',
-  order: 30,
+  order: 15,
   module: 'COMM3',
   icon: headset,
-  load: () => import('./AgentServicePage.tsx'),
+  badge: 'tickets',
+  load: () => import('./SupportPage.tsx'),
 })

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '../../db/client.ts'
+import { depositEvent, depositOrder, ticket, ticketMessage } from '../../db/schema.ts'
+import { maskAccount } from '../../lib/text/mask-account.ts'
+import { newNumber } from '../../lib/text/order-number.ts'
+import { sendMessage, systemMessage } from '../messages/service.ts'
+import { ticketNoOf } from './presenter.ts'
+
+const minuteMs = 60_000
+
+/** The demo member and the agent above. */
+export interface DemoLine {
+  memberId: string
+  agent: { id: string; account: string }
+  asset: string
+}
+
+/**
+ * Gives the demo member something to read at the first start: an order that was not paid in time, an answered question
+ * about it, an open one, and a message of the agent.
+ */
+export async function openConversations(tx: Tx, { memberId, agent, asset }: DemoLine, now: Date): Promise<void> {
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs)
+  const { orderNo, reference } = newNumber('D', ago(190))
+  await tx.insert(depositOrder).values({
+    orderNo,
+    memberId,
+    asset,
+    channelId: 'instant-wallet',
+    provider: 'sandbox',
+    intent: randomUUID(),
+    amount: 150_000n,
+    fee: 0n,
+    reference,
+    state: 'EXPIRED',
+    expiresAt: ago(180),
+    submittedAt: ago(190),
+    createdAt: ago(190),
+  })
+  await tx.insert(depositEvent).values([
+    { orderNo, state: 'CREATED', by: 'MEMBER', at: ago(190) },
+    { orderNo, state: 'WAITING_PAYMENT', by: 'SYSTEM', at: ago(190) },
+    { orderNo, state: 'EXPIRED', by: 'SYSTEM', at: ago(180) },
+  ])
+
+  const asked = 'My deposit of ৳ 1,500.00 says “expired”. Was anything taken from my wallet?'
+  const answered = ago(140)
+  const [settled] = await tx
+    .insert(ticket)
+    .values({
+      memberId,
+      intent: randomUUID(),
+      state: 'WAITING',
+      subjectKind: 'DEPOSIT',
+      subjectId: orderNo,
+      question: asked,
+      at: ago(150),
+      lastAt: answered,
+      answeredAt: answered,
+      answerMinutes: 10,
+      unread: true,
+    })
+    .returning({ id: ticket.id })
+  const waiting = 'How do I change the name that my friends see in the leaderboard?'
+  const [open] = await tx
+    .insert(ticket)
+    .values({ memberId, intent: randomUUID(), question: waiting, at: ago(25), lastAt: ago(25), waitingSince: ago(25) })
+    .returning({ id: ticket.id })
+  if (!settled || !open) throw new Error('no question was made')
+  await tx.insert(ticketMessage).values([
+    { ticketId: settled.id, from: 'PERSON', text: asked, at: ago(150) },
+    {
+      ticketId: settled.id,
+      from: 'SERVICE',
+      operator: 'sandbox',
+      name: 'Mita',
+      text:
+        'No, nothing was taken. The order waited ten minutes for the payment, and none came, so it ended by itself.\n\n' +
+        'If you still want to deposit, make a new order. Is that all you wanted to know?',
+      choices: ['Yes, thank you', 'I did pay'],
+      at: answered,
+    },
+    { ticketId: open.id, from: 'PERSON', text: waiting, at: ago(25) },
+  ])
+  await sendMessage(
+    tx,
+    memberId,
+    systemMessage('fromAbove', {
+      from: maskAccount(agent.account),
+      text: 'Welcome to my team. Write to me if anything is unclear.',
+    }),
+    ago(160),
+    { senderId: agent.id },
+  )
+  await sendMessage(
+    tx,
+    memberId,
+    systemMessage('ticketAsks', { ticketNo: ticketNoOf(settled.id), question: asked }),
+    answered,
+  )
+}

@@ -1,0 +1,76 @@
+import type { Handlers, SignedInCtx } from '../../http/context.ts'
+import { allow } from '../../http/limits/rate-limit.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { addTicketPicture, ticketPictureOf } from './pictures.ts'
+import { idOfTicket, type TicketRecord } from './presenter.ts'
+import {
+  closeOwn,
+  fileQuestion,
+  markTicketRead,
+  ownTicket,
+  replyTo,
+  showTicket,
+  ticketOptions,
+  ticketPage,
+} from './service.ts'
+import { subjectOf } from './subjects.ts'
+
+const readerOf = ({ session, language, settings }: SignedInCtx) => ({ memberId: session.memberId, language, settings })
+
+const shown = (ctx: SignedInCtx, row: TicketRecord) => showTicket(ctx.db, readerOf(ctx), row, ctx.clock.now())
+
+/** `times` as many as messages: each may come with pictures. */
+const allowed = ({ services, settings, session }: SignedInCtx, what: string, times = 1) =>
+  allow(
+    services.sharedLimiter,
+    `${what}:${session.memberId}`,
+    { perSecond: (settings.tickets.perHour * times) / 3600, burst: settings.tickets.perHour * times },
+    'rate_limited',
+  )
+
+/** Questions of the person logged in to customer service; those of others cannot be named. */
+export const tickets: Handlers<'tickets'> = {
+  options: ({ db, session, settings, clock }) => ticketOptions(db, session.memberId, settings, clock.now()),
+
+  async subject(ctx, { kind, id }) {
+    const found = await subjectOf(ctx.db, readerOf(ctx), { kind, id })
+    if (!found) throw refuse('not_found', { field: 'id' })
+    return found
+  },
+
+  async submit(ctx, { text, subject, intent }) {
+    await allowed(ctx, 'ticket')
+    return shown(ctx, await fileQuestion(ctx.db, readerOf(ctx), { text, subject, intent }, ctx.clock.now()))
+  },
+
+  list: (ctx, { pageNo, pageSize, open }) => ticketPage(ctx.db, readerOf(ctx), { pageNo, pageSize, open }),
+
+  ticket: async (ctx, { ticketNo }) => shown(ctx, await ownTicket(ctx.db, ctx.session.memberId, ticketNo)),
+
+  async reply(ctx, { ticketNo, text, choice, intent }) {
+    if ((text === undefined) === (choice === undefined))
+      throw refuse('validation', { message: 'one of text and choice', field: 'text' })
+    await allowed(ctx, 'ticket')
+    return shown(ctx, await replyTo(ctx.db, readerOf(ctx), { ticketNo, text, choice, intent }, ctx.clock.now()))
+  },
+
+  close: async (ctx, { ticketNo }) =>
+    shown(ctx, await closeOwn(ctx.db, ctx.session.memberId, ticketNo, ctx.clock.now())),
+
+  read: ({ db, session, clock }, { ticketNo }) => markTicketRead(db, session.memberId, ticketNo, clock.now()),
+
+  async addPicture(ctx, { ticketNo, messageNo, image }) {
+    await allowed(ctx, 'ticket picture', 6)
+    const { db, clock, session, settings } = ctx
+    const place = {
+      db,
+      clock,
+      memberId: session.memberId,
+      ticketId: idOfTicket(ticketNo),
+      messageId: Number(messageNo),
+    }
+    return { pictures: await addTicketPicture(place, image, settings.pictures) }
+  },
+
+  picture: ({ db, session }, { imageId }) => ticketPictureOf(db, session.memberId, imageId),
+}

@@ -1,0 +1,262 @@
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { type Db, type Reader, transact, type Tx } from '../../db/client.ts'
+import { message, ticket, ticketMessage } from '../../db/schema.ts'
+import { paged } from '../../http/response/paged.ts'
+import { publish } from '../../lib/events.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { lengthOf } from '../../lib/text/text-length.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { expectedAnswer, medianMinutes } from './expected.ts'
+import { hoursOfDay, presenceAt, timetableOf } from './hours.ts'
+import { mostPictures } from './pictures.ts'
+import { idOfTicket, reopenUntil, showRows, ticketNoOf, type TicketRecord } from './presenter.ts'
+import { subjectOf, type SubjectReader, type SubjectRef } from './subjects.ts'
+
+export { showTicket } from './presenter.ts'
+
+/** Signs of a question that lists show. */
+const questionLength = 120
+const dayMs = 86_400_000
+
+const firstLine = (text: string): string => [...(text.trim().split(/\r?\n/)[0] ?? '')].slice(0, questionLength).join('')
+
+const openOf = (db: Reader, memberId: string) =>
+  db.$count(ticket, and(eq(ticket.memberId, memberId), ne(ticket.state, 'CLOSED')))
+
+/** Questions with an answer that the person has not read. */
+export const unreadTickets = (db: Reader, memberId: string): Promise<number> =>
+  db.$count(ticket, and(eq(ticket.memberId, memberId), ticket.unread))
+
+const limitsOf = ({ tickets }: Settings) => ({ unit: tickets.unit, min: tickets.min, max: tickets.max })
+
+function requireLength(text: string, settings: Settings, min: number): void {
+  const { unit, max } = limitsOf(settings)
+  const length = lengthOf(text, unit)
+  if (length < min || length > max) throw refuse('text_length', { field: 'text', details: { unit, min, max } })
+}
+
+/** How a question can be asked, and when it would be answered. */
+export async function ticketOptions(db: Reader, memberId: string, settings: Settings, now: Date) {
+  const table = timetableOf(settings)
+  const { open, nextOpen } = presenceAt(now, table)
+  const median = await medianMinutes(db)
+  const { mostOpen, reopenDays } = settings.tickets
+  return {
+    ...limitsOf(settings),
+    pictures: mostPictures,
+    openTickets: await openOf(db, memberId),
+    mostOpen,
+    reopenDays,
+    open,
+    today: hoursOfDay(now, table).map(({ from, to }) => ({ from: from.toISOString(), to: to.toISOString() })),
+    nextOpen: nextOpen?.toISOString() ?? null,
+    medianMinutes: median,
+    unread: await unreadTickets(db, memberId),
+    expectedAt: expectedAnswer(now, median, settings)?.toISOString() ?? null,
+  }
+}
+
+interface NewQuestion {
+  text: string
+  subject?: SubjectRef | undefined
+  intent: string
+}
+
+/**
+ * Files a question; sent again with the same key it is the one filed before.
+ * @throws Refused `text_length`, `not_found`: the subject is not the person's own, `too_many_open_orders`
+ */
+export async function fileQuestion(
+  db: Db,
+  reader: SubjectReader,
+  { text, subject, intent }: NewQuestion,
+  at: Date,
+): Promise<TicketRecord> {
+  const { memberId, settings } = reader
+  const before = await sentBefore(db, memberId, intent)
+  if (before) return before
+  requireLength(text, settings, settings.tickets.min)
+  if (subject && !(await subjectOf(db, reader, subject))) throw refuse('not_found', { field: 'subject' })
+  return transact(db, async (tx) => {
+    // Else two questions at once would both be the last that is allowed.
+    await tx.execute(sql`select pg_advisory_xact_lock(7203151, hashtext(${memberId}))`)
+    const meanwhile = await sentBefore(tx, memberId, intent)
+    if (meanwhile) return meanwhile
+    const { mostOpen } = settings.tickets
+    if ((await openOf(tx, memberId)) >= mostOpen) throw refuse('too_many_open_orders', { details: { most: mostOpen } })
+    const [row] = await tx
+      .insert(ticket)
+      .values({
+        memberId,
+        intent,
+        question: firstLine(text),
+        ...(subject && { subjectKind: subject.kind, subjectId: subject.id }),
+        at,
+        lastAt: at,
+        waitingSince: at,
+      })
+      .returning()
+    if (!row) throw new Error('no question was filed')
+    await tx.insert(ticketMessage).values({ ticketId: row.id, from: 'PERSON', text, intent, at })
+    return row
+  })
+}
+
+async function sentBefore(db: Reader, memberId: string, intent: string): Promise<TicketRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(ticket)
+    .where(and(eq(ticket.memberId, memberId), eq(ticket.intent, intent)))
+  return row
+}
+
+interface Page {
+  pageNo: number
+  pageSize: number
+  open?: 'true' | 'false' | undefined
+}
+
+export async function ticketPage(db: Reader, reader: SubjectReader, { pageNo, pageSize, open }: Page) {
+  const wanted = and(
+    eq(ticket.memberId, reader.memberId),
+    open === 'true' ? ne(ticket.state, 'CLOSED') : open === 'false' ? eq(ticket.state, 'CLOSED') : undefined,
+  )
+  const totalCount = await db.$count(ticket, wanted)
+  const rows = await db
+    .select()
+    .from(ticket)
+    .where(wanted)
+    .orderBy(desc(ticket.lastAt), desc(ticket.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+  return { list: await showRows(db, reader, rows), ...paged(totalCount, pageNo, pageSize) }
+}
+
+/** A question of the person's own; those of others are not found. */
+export async function ownTicket(db: Reader, memberId: string, ticketNo: string): Promise<TicketRecord> {
+  const [row] = await db
+    .select()
+    .from(ticket)
+    .where(and(eq(ticket.id, idOfTicket(ticketNo)), eq(ticket.memberId, memberId)))
+  if (!row) throw refuse('not_found', { field: 'ticketNo' })
+  return row
+}
+
+async function lockedOwn(tx: Tx, memberId: string, ticketNo: string): Promise<TicketRecord> {
+  const [row] = await tx
+    .select()
+    .from(ticket)
+    .where(and(eq(ticket.id, idOfTicket(ticketNo)), eq(ticket.memberId, memberId)))
+    .for('update')
+  if (!row) throw refuse('not_found', { field: 'ticketNo' })
+  return row
+}
+
+interface Reply {
+  ticketNo: string
+  text?: string | undefined
+  choice?: { messageNo: string; index: number } | undefined
+  intent: string
+}
+
+/**
+ * Writes on in a thread, or takes a choice of it: its words are the reply. A reply to a closed question reopens it.
+ * @throws Refused `not_found`, `order_closed`: it was closed too long ago, or another choice was taken, `text_length`
+ */
+export const replyTo = (db: Db, reader: SubjectReader, { ticketNo, text, choice, intent }: Reply, at: Date) =>
+  transact(db, async (tx): Promise<TicketRecord> => {
+    const { memberId, settings } = reader
+    const row = await lockedOwn(tx, memberId, ticketNo)
+    const sent = and(eq(ticketMessage.ticketId, row.id), eq(ticketMessage.intent, intent))
+    if ((await tx.$count(ticketMessage, sent)) > 0) return row
+    const until = reopenUntil(row, settings.tickets.reopenDays)
+    if (until && at >= until) throw refuse('order_closed', { message: `${ticketNo} is closed` })
+    const words = choice ? await takeChoice(tx, row.id, choice) : text
+    if (words === undefined) throw refuse('validation', { message: 'one of text and choice', field: 'text' })
+    if (!choice) requireLength(words, settings, 1)
+    if (row.state === 'CLOSED') await writeEvent(tx, row.id, 'REOPENED', at)
+    await tx.insert(ticketMessage).values({ ticketId: row.id, from: 'PERSON', text: words, intent, at })
+    const state = row.state === 'CLOSED' || row.state === 'REOPENED' ? 'REOPENED' : 'OPEN'
+    return update(tx, row.id, { state, lastAt: at, waitingSince: row.waitingSince ?? at, closedAt: null })
+  })
+
+async function takeChoice(
+  tx: Tx,
+  ticketId: number,
+  { messageNo, index }: { messageNo: string; index: number },
+): Promise<string> {
+  const [offer] = await tx
+    .select()
+    .from(ticketMessage)
+    .where(and(eq(ticketMessage.id, Number(messageNo)), eq(ticketMessage.ticketId, ticketId)))
+  const words = offer?.choices[index]
+  if (!offer || words === undefined) throw refuse('not_found', { field: 'choice' })
+  if (offer.chosen !== null) throw refuse('order_closed', { message: 'a choice was taken', field: 'choice' })
+  await tx.update(ticketMessage).set({ chosen: index }).where(eq(ticketMessage.id, offer.id))
+  return words
+}
+
+export const writeEvent = async (tx: Tx, ticketId: number, event: 'CLOSED' | 'REOPENED', at: Date): Promise<void> =>
+  void (await tx.insert(ticketMessage).values({ ticketId, from: 'SYSTEM', event, at }))
+
+export async function update(tx: Tx, id: number, change: Partial<TicketRecord>): Promise<TicketRecord> {
+  const [row] = await tx.update(ticket).set(change).where(eq(ticket.id, id)).returning()
+  if (!row) throw new Error('a question that is locked exists')
+  return row
+}
+
+export const closed = (at: Date) => ({ state: 'CLOSED', lastAt: at, waitingSince: null, closedAt: at }) as const
+
+/** The person needs no answer, or no other. */
+export const closeOwn = (db: Db, memberId: string, ticketNo: string, at: Date) =>
+  transact(db, async (tx): Promise<TicketRecord> => {
+    const row = await lockedOwn(tx, memberId, ticketNo)
+    if (row.state === 'CLOSED') return row
+    await writeEvent(tx, row.id, 'CLOSED', at)
+    return update(tx, row.id, closed(at))
+  })
+
+/** Marks the answers of a thread as read, and what told of them in the inbox. */
+export const markTicketRead = (db: Db, memberId: string, ticketNo: string, at: Date) =>
+  transact(db, async (tx): Promise<{ unread: number }> => {
+    const row = await ownTicket(tx, memberId, ticketNo)
+    await tx.update(ticket).set({ unread: false }).where(eq(ticket.id, row.id))
+    const told = await tx
+      .update(message)
+      .set({ readAt: at })
+      .where(
+        and(
+          eq(message.memberId, memberId),
+          sql`${message.readAt} is null and ${message.deletedAt} is null`,
+          sql`${message.kind} like 'ticket%' and ${message.values}->>'ticketNo' = ${ticketNoOf(row.id)}`,
+        ),
+      )
+      .returning({ id: message.id })
+    if (row.unread) await publish(tx, { name: 'tickets', memberId })
+    if (told.length > 0) await publish(tx, { name: 'messages', memberId })
+    return { unread: await unreadTickets(tx, memberId) }
+  })
+
+const batch = 200
+
+/** Closes what was answered long ago and got no reply. */
+export async function closeSilent({ db, clock }: { db: Db; clock: Clock }, settings: Settings): Promise<void> {
+  const now = clock.now()
+  const silent = and(
+    inArray(ticket.state, ['ANSWERED', 'WAITING']),
+    lt(ticket.lastAt, new Date(now.getTime() - settings.tickets.closeDays * dayMs)),
+  )
+  await transact(db, async (tx) => {
+    const rows = await tx
+      .select({ id: ticket.id })
+      .from(ticket)
+      .where(silent)
+      .limit(batch)
+      .for('update', { skipLocked: true })
+    for (const { id } of rows) {
+      await writeEvent(tx, id, 'CLOSED', now)
+      await update(tx, id, closed(now))
+    }
+  })
+}

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '@brand/sdk/contract'
+import { createCanvas } from '@napi-rs/canvas'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { depositOrder, ticket } from '../../db/schema.ts'
+import { newNumber } from '../../lib/text/order-number.ts'
+import { minute } from '../../lib/time/clock.ts'
+import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
+import { idOf } from '../records/testing.ts'
+import { ticketDesk } from './desk.ts'
+import { closeSilent } from './service.ts'
+
+const { app, db, clock } = await freshApp()
+const calls = contract.tickets
+const settings = () => app.services.settings()
+const desk = () => ticketDesk({ db, clock, settings: settings(), operator: 'mita' })
+
+interface Shown {
+  ticketNo: string
+  state: string
+  unread: boolean
+  canReply: boolean
+  firstAnswerMinutes: number | null
+  expectedAt: string | null
+  subject: { name: string; amount: string; status: string } | null
+  messages: {
+    messageNo: string
+    from: string
+    text: string
+    event?: string
+    pictures: string[]
+    chosen: number | null
+  }[]
+}
+
+let people = 0
+async function person() {
+  const account = `asker${String(++people).padStart(3, '0')}`
+  const token = await registered(app, account)
+  return { account, token, id: await idOf(db, account) }
+}
+type Person = Awaited<ReturnType<typeof person>>
+
+/** Calls of one person are at least a second apart. */
+const ask = (who: Person, more: object = {}) => {
+  clock.forward(1100)
+  return call<Shown>(
+    app,
+    calls.submit,
+    { text: 'Where do I find my deposit?', intent: randomUUID(), language: 'en', ...more },
+    { token: who.token },
+  )
+}
+const reply = (who: Person, ticketNo: string, more: object) => {
+  clock.forward(1100)
+  return call<Shown>(app, calls.reply, { ticketNo, intent: randomUUID(), ...more }, { token: who.token })
+}
+const read = async (who: Person, ticketNo: string) =>
+  valueOf(await call<Shown>(app, calls.ticket, { ticketNo }, { token: who.token }))
+const inbox = async (who: Person, language = 'en') =>
+  valueOf(
+    await call<{ list: { title: string; content: string; read: boolean; about?: object }[] }>(
+      app,
+      contract.inbox.list,
+      { language, categories: 'SERVICE' },
+      { token: who.token },
+    ),
+  ).list
+
+async function orderOf({ id }: Person): Promise<string> {
+  const { orderNo, reference } = newNumber('D', clock.now())
+  await db.insert(depositOrder).values({
+    orderNo,
+    memberId: id,
+    asset: 'BDT',
+    channelId: 'instant-wallet',
+    provider: 'sandbox',
+    amount: 150_000n,
+    fee: 0n,
+    reference,
+    state: 'EXPIRED',
+    expiresAt: clock.now(),
+    createdAt: clock.now(),
+  })
+  return orderNo
+}
+
+test('a question about an order is answered with choices, read, replied to, closed, and opened again by a reply', async () => {
+  const who = await person()
+  const order = await orderOf(who)
+  const filed = valueOf(await ask(who, { subject: { kind: 'DEPOSIT', id: order } }))
+  expect(filed).toMatchObject({
+    state: 'OPEN',
+    subject: { name: 'Instant wallet', amount: '1500.00', status: 'EXPIRED' },
+    messages: [{ from: 'PERSON', text: 'Where do I find my deposit?' }],
+  })
+  const no = filed.ticketNo
+  const facts = (await desk().read(no)).join('\n')
+  expect(facts).toContain(`about DEPOSIT ${order}: Instant wallet, BDT 1500.00, EXPIRED`)
+  expect((await desk().list()).join('\n')).toContain(`${no} OPEN of ${who.account}`)
+
+  clock.forward(7 * minute)
+  const choices = ['Send it again', 'Leave it']
+  expect(await desk().answer(no, { text: 'It expired.', name: 'Mita', choices, asks: false })).toMatchObject({
+    before: 'OPEN',
+    after: 'WAITING',
+  })
+  expect(await read(who, no)).toMatchObject({ state: 'WAITING', unread: true, firstAnswerMinutes: 7, expectedAt: null })
+  expect((await inbox(who))[0]).toMatchObject({ read: false, about: { type: 'TICKET', reference: no } })
+  expect((await inbox(who, 'bn'))[0]?.title).toMatch(/প্রশ্ন/)
+  expect(valueOf(await call(app, calls.read, { ticketNo: no }, { token: who.token }))).toEqual({ unread: 0 })
+  expect((await inbox(who))[0]).toMatchObject({ read: true })
+
+  const messageNo = (await read(who, no)).messages[1]?.messageNo
+  const chosen = valueOf(await reply(who, no, { choice: { messageNo, index: 1 } }))
+  expect(chosen).toMatchObject({ state: 'OPEN', messages: [{}, { chosen: 1 }, { from: 'PERSON', text: 'Leave it' }] })
+  expect(refusalOf(await reply(who, no, { choice: { messageNo, index: 0 } })).code).toBe('order_closed')
+
+  await desk().close(no, 'Done.', undefined)
+  await expect(desk().answer(no, { text: 'x', choices: [], asks: false })).rejects.toMatchObject({
+    code: 'order_closed',
+  })
+  expect(await read(who, no)).toMatchObject({ state: 'CLOSED', canReply: true, unread: true })
+  const again = valueOf(await reply(who, no, { text: 'Not yet' }))
+  expect(again.state).toBe('REOPENED')
+  expect(again.messages.map(({ event, text }) => event ?? text).slice(-3)).toEqual(['CLOSED', 'REOPENED', 'Not yet'])
+
+  expect(valueOf(await call<Shown>(app, calls.close, { ticketNo: no }, { token: who.token })).state).toBe('CLOSED')
+})
+
+test('what is sent twice is filed once, and nobody reads or answers for another', async () => {
+  const [who, other] = [await person(), await person()]
+  const intent = randomUUID()
+  const [one, two] = [valueOf(await ask(who, { intent })), valueOf(await ask(who, { intent }))]
+  expect(two.ticketNo).toBe(one.ticketNo)
+  const again = { text: 'Thank you', intent: randomUUID() }
+  valueOf(await reply(who, one.ticketNo, again))
+  expect(valueOf(await reply(who, one.ticketNo, again)).messages).toHaveLength(2)
+
+  const theirs = await orderOf(other)
+  expect(refusalOf(await ask(who, { subject: { kind: 'DEPOSIT', id: theirs } })).code).toBe('not_found')
+  for (const subject of [
+    { kind: 'ROUND', id: "1' or true" },
+    { kind: 'TRANSFER', id: 'nonsense' },
+    { kind: 'CONTRACT', id: '1' },
+    { kind: 'LINE_TRANSFER', id: '1' },
+    { kind: 'WITHDRAWAL', id: 'W260101ZZZZZZZZ' },
+  ])
+    expect(refusalOf(await ask(who, { subject })).code).toBe('not_found')
+  const as = { token: other.token }
+  for (const endpoint of [calls.ticket, calls.close, calls.read])
+    expect(refusalOf(await call(app, endpoint, { ticketNo: one.ticketNo }, as)).code).toBe('not_found')
+  expect(refusalOf(await reply(other, one.ticketNo, { text: 'Me too' })).code).toBe('not_found')
+  expect(refusalOf(await call(app, calls.list, {}, { token: await trialToken(app) })).code).toBe(
+    'real_account_required',
+  )
+})
+
+test('the length, in characters or words, and the number of open questions are settings', async () => {
+  const who = await person()
+  expect(refusalOf(await ask(who, { text: 'Too short' }))).toMatchObject({
+    code: 'text_length',
+    details: { unit: 'char', min: 10, max: 500 },
+  })
+  await app.services.settingsStore.write('tickets', { unit: 'word', min: 3, max: 4, mostOpen: 2 })
+  expect(refusalOf(await ask(who, { text: 'Two words' })).code).toBe('text_length')
+  expect(refusalOf(await ask(who, { text: 'far too many words here' })).code).toBe('text_length')
+  for (const _open of [1, 2]) valueOf(await ask(who, { text: 'three short words' }))
+  expect(refusalOf(await ask(who, { text: 'three short words' }))).toMatchObject({
+    code: 'too_many_open_orders',
+    details: { most: 2 },
+  })
+  expect(valueOf(await call(app, calls.options, {}, { token: who.token }))).toMatchObject({
+    openTickets: 2,
+    mostOpen: 2,
+  })
+  await app.services.settingsStore.write('tickets', {})
+})
+
+test('the expected time is the median of past answers in service hours', async () => {
+  const who = await person()
+  const options = async () =>
+    valueOf(
+      await call<{ open: boolean; nextOpen: string | null; medianMinutes: number | null; expectedAt: string | null }>(
+        app,
+        calls.options,
+        {},
+        { token: who.token },
+      ),
+    )
+  const every = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '24:00' }]
+  await app.services.settingsStore.write('tickets', { hours: every, mostOpen: 50, perHour: 100, usualMinutes: 90 })
+  await db.update(ticket).set({ answeredAt: null, answerMinutes: null })
+  const before = await options()
+  expect(before).toMatchObject({ open: true, medianMinutes: null })
+  expect(Date.parse(before.expectedAt ?? '') - clock.now().getTime()).toBe(90 * minute)
+  for (const minutes of [2, 4, 10, 12, 14]) {
+    const { ticketNo } = valueOf(await ask(who))
+    clock.forward(minutes * minute)
+    await desk().answer(ticketNo, { text: 'So it is.', choices: [], asks: false })
+  }
+  expect((await options()).medianMinutes).toBe(10)
+  await app.services.settingsStore.write('tickets', { hours: [] })
+  expect(await options()).toMatchObject({ open: false, nextOpen: null, expectedAt: null })
+  await app.services.settingsStore.write('tickets', {})
+})
+
+test('three pictures go with a message, for its writer and operators alone', async () => {
+  const [who, other] = [await person(), await person()]
+  const { ticketNo, messages } = valueOf(await ask(who))
+  const picture = (n: number) => createCanvas(n, 1).toBuffer('image/png').toString('base64')
+  const add = (image: string, as = who) =>
+    call<{ pictures: number }>(
+      app,
+      calls.addPicture,
+      { ticketNo, messageNo: messages[0]?.messageNo, image },
+      { token: as.token },
+    )
+  expect(valueOf(await add(picture(1))).pictures).toBe(1)
+  expect(valueOf(await add(picture(1))).pictures).toBe(1)
+  expect(refusalOf(await add(picture(2), other)).code).toBe('not_found')
+  expect(refusalOf(await add(Buffer.from('<svg/>').toString('base64'))).code).toBe('image_type')
+  for (const n of [2, 3]) valueOf(await add(picture(n)))
+  expect(refusalOf(await add(picture(4))).code).toBe('too_many_images')
+  const imageId = (await read(who, ticketNo)).messages[0]?.pictures[0]
+  expect(valueOf(await call(app, calls.picture, { imageId }, { token: who.token }))).toMatchObject({
+    type: 'image/png',
+  })
+  expect(refusalOf(await call(app, calls.picture, { imageId }, { token: other.token })).code).toBe('not_found')
+  expect((await desk().pictures(ticketNo)).map(({ name }) => name)).toContain(`${ticketNo}-1.png`)
+})
+
+test('an answered question without a reply closes by itself; a reply comes too late after some days', async () => {
+  const who = await person()
+  const { ticketNo } = valueOf(await ask(who))
+  await desk().answer(ticketNo, { text: 'So it is.', choices: [], asks: false })
+  const { closeDays, reopenDays } = settings().tickets
+  const id = Number(ticketNo.slice(1))
+  const ago = (days: number) => new Date(clock.now().getTime() - days * 24 * 60 * minute)
+  await db
+    .update(ticket)
+    .set({ lastAt: ago(closeDays - 1) })
+    .where(eq(ticket.id, id))
+  await closeSilent({ db, clock }, settings())
+  expect(await read(who, ticketNo)).toMatchObject({ state: 'ANSWERED' })
+  await db
+    .update(ticket)
+    .set({ lastAt: ago(closeDays + 1) })
+    .where(eq(ticket.id, id))
+  await closeSilent({ db, clock }, settings())
+  expect(await read(who, ticketNo)).toMatchObject({ state: 'CLOSED', canReply: true })
+  await db
+    .update(ticket)
+    .set({ closedAt: ago(reopenDays) })
+    .where(eq(ticket.id, id))
+  expect(await read(who, ticketNo)).toMatchObject({ canReply: false })
+  expect(refusalOf(await reply(who, ticketNo, { text: 'Hello?' })).code).toBe('order_closed')
+  await desk().reopen(ticketNo)
+  expect(await read(who, ticketNo)).toMatchObject({ state: 'REOPENED', canReply: true })
+  expect((await db.execute(sql`select 1 from ticket where waiting_since is null and state = 'OPEN'`)).rows).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { buttonAttributes } from '@brand/ui/button'
+import { Columns } from '@brand/ui/columns'
+import { Icon } from '@brand/ui/icon'
+import { headset } from '@brand/ui/icons'
+import { PageHeader } from '@brand/ui/page-header'
+import { Section } from '@brand/ui/section'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
+import type { ComponentType, ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useServices } from '../../../app/api/services.ts'
+import { useModule, useStatus } from '../../../app/api/status.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { askPath, readSupportAddress } from '../../../app/routing/support-path.ts'
+import { AskForm } from './AskForm.tsx'
+import { Questions } from './Questions.tsx'
+import { ServiceTimes } from './ServiceTimes.tsx'
+import { Thread } from './Thread.tsx'
+
+interface SupportProps {
+  title: string
+  /** The operator's channels, help and feedback. */
+  ways: ReactNode
+  /** The history of an order. */
+  Story: ComponentType<{ orderNo: string }>
+}
+
+/**
+ * Customer service: the person's questions, when they are answered, and every other way to reach the operator.
+ * `&view=ask` asks, with `&about=DEPOSIT-D1` about an order; `&view=ticket&no=Q000017` is a question with its thread.
+ */
+export function Support({ title, ways, Story }: SupportProps) {
+  const t = useWords('tickets')
+  const support = useWords('support')
+  const { view, ticketNo, about, page } = readSupportAddress(useSearchParams()[0])
+  const services = useServices(useStatus().data)
+  const { kind } = useAccount()
+  const on = useModule('TICKET3') && (kind === 'member' || kind === 'agent')
+  if (on && view === 'ask') return <AskForm about={about} />
+  if (on && view === 'ticket' && ticketNo) return <Thread key={ticketNo} ticketNo={ticketNo} Story={Story} />
+  const others = (
+    <Section title={t('ways')}>
+      <Text size="dense" quiet>
+        {support(services.length > 0 ? 'service.text' : 'service.none')}
+      </Text>
+      {ways}
+    </Section>
+  )
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          on ? (
+            <a {...buttonAttributes({ variant: 'primary' })} href={askPath()}>
+              <Icon icon={headset} size={18} />
+              {t('ask')}
+            </a>
+          ) : undefined
+        }
+      />
+      {on ? (
+        <Columns widths="main-aside" collapseBelow="desktop" space="xl">
+          <Questions page={page} />
+          <Stack space="xl">
+            <ServiceTimes />
+            {others}
+          </Stack>
+        </Columns>
+      ) : (
+        others
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { ServiceWays } from '../../platform/service/ServiceWays.tsx'
+import { Support } from './Support.tsx'
+
+const Deposit = lazy(() => inTime(() => import('../../money/deposit/order/Story.tsx')))
+const Withdrawal = lazy(() => inTime(() => import('../../money/withdraw/Story.tsx')))
+/** The number of an order shows its kind. */
+const Story = ({ orderNo }: { orderNo: string }) =>
+  orderNo.startsWith('W') ? <Withdrawal orderNo={orderNo} /> : <Deposit orderNo={orderNo} />
+
+/** `/member?page=customerService`, within the agent centre `/agentHome?page=customerService`. */
+export default function SupportPage() {
+  const t = useWords('tickets')
+  return <Support title={t('title')} ways={<ServiceWays beside />} Story={Story} />
+}

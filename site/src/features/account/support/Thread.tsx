@@ -1,0 +1,254 @@
+import { isGatewayError } from '@brand/sdk'
+import { Avatar } from '@brand/ui/avatar'
+import { Button } from '@brand/ui/button'
+import { Callout } from '@brand/ui/callout'
+import { Card } from '@brand/ui/card'
+import { Columns } from '@brand/ui/columns'
+import { DataList } from '@brand/ui/data-list'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { Icon } from '@brand/ui/icon'
+import { check, headset } from '@brand/ui/icons'
+import { Inline } from '@brand/ui/inline'
+import { PageHeader } from '@brand/ui/page-header'
+import { Section } from '@brand/ui/section'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
+import { Suspense, useRef, type ComponentType } from 'react'
+import { member } from '../../../app/api/member-client.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { formatCount } from '../../../app/format/format.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { newKey } from '../../../app/forms/intent.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { StoredPicture } from '../../../app/overlays/StoredPicture.tsx'
+import { supportPath } from '../../../app/routing/support-path.ts'
+import { ReplyForm } from './ReplyForm.tsx'
+import { ExpectedAnswer, ServiceTimes } from './ServiceTimes.tsx'
+import { SubjectCard } from './SubjectCard.tsx'
+import * as css from './support.css.ts'
+import { TicketState } from './TicketState.tsx'
+import { useTicket, type Ticket, type TicketMessage } from './use-tickets.ts'
+
+export interface ThreadProps {
+  ticketNo: string
+  /** The history of an order, beside the talk about it. */
+  Story: ComponentType<{ orderNo: string }>
+}
+
+/** One question: the talk, what it is about, and whose turn it is. */
+export function Thread({ ticketNo, Story }: ThreadProps) {
+  const t = useWords('tickets')
+  const errorText = useErrorText()
+  const { data, error, isFetching, refetch } = useTicket(ticketNo)
+  const back = { label: t('mine'), href: supportPath() }
+  if (data)
+    return (
+      <>
+        <PageHeader
+          title={<bdi>{data.question}</bdi>}
+          description={<bdi>{data.ticketNo}</bdi>}
+          note={<TicketState state={data.state} />}
+          back={back}
+        />
+        <Columns widths="main-aside" collapseBelow="desktop" space="xl">
+          <Stack space="lg">
+            <Talk ticket={data} />
+            {data.canReply ? <ReplyForm ticket={data} /> : <Callout tone="info">{t('reply.late')}</Callout>}
+          </Stack>
+          <Stack space="lg">
+            {data.subject && (data.subject.kind === 'DEPOSIT' || data.subject.kind === 'WITHDRAWAL') ? (
+              <Section title={t('about')}>
+                <Suspense fallback={<Skeleton variant="block" />}>
+                  <Story orderNo={data.subject.id} />
+                </Suspense>
+              </Section>
+            ) : null}
+            <Facts ticket={data} />
+            <ServiceTimes />
+          </Stack>
+        </Columns>
+      </>
+    )
+  return (
+    <>
+      <PageHeader title={t('question')} back={back} />
+      {isGatewayError(error, 'not_found') ? (
+        <EmptyState icon={headset} title={t('missing')}>
+          {t('missing.text')}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton variant="block" size="2xl" aria-busy="true" />
+      )}
+    </>
+  )
+}
+
+/** When it was answered first, and when the next answer is due. */
+function Facts({ ticket: { at, firstAnswerMinutes, expectedAt } }: { ticket: Ticket }) {
+  const t = useWords('tickets')
+  const lang = useLang()
+  const { time } = useTime()
+  return (
+    <Card as="section" aria-label={t('facts')}>
+      <DataList
+        items={[
+          { term: t('asked'), value: <time dateTime={at}>{time(at)}</time> },
+          ...(firstAnswerMinutes === null
+            ? []
+            : [
+                {
+                  term: t('firstAnswer'),
+                  value: t('minutes', { count: firstAnswerMinutes, n: formatCount(firstAnswerMinutes, lang) }),
+                },
+              ]),
+        ]}
+      />
+      {expectedAt ? (
+        <Text size="dense" quiet>
+          <ExpectedAnswer expectedAt={expectedAt} />
+        </Text>
+      ) : null}
+    </Card>
+  )
+}
+
+function Talk({ ticket }: { ticket: Ticket }) {
+  const t = useWords('tickets')
+  const { ticketNo, state, messages, subject } = ticket
+  const close = useApiMutation({
+    mutationFn: () => member.tickets.close({ ticketNo }),
+    changes: ['tickets'],
+    toastError: true,
+  })
+  return (
+    <Stack space="md">
+      <Stack as="ol" space="none" aria-label={t('talk')}>
+        {messages.map((message, n) => (
+          <li key={message.messageNo} data-event={message.event}>
+            {message.event ? (
+              <Event message={message} />
+            ) : (
+              <Message message={message} ticket={ticket}>
+                {n === 0 && subject ? <SubjectCard subject={subject} /> : null}
+              </Message>
+            )}
+          </li>
+        ))}
+      </Stack>
+      {state === 'CLOSED' ? null : (
+        <Inline space="sm">
+          {state === 'ANSWERED' ? (
+            <Text as="span" size="dense" quiet>
+              {t('close.ask')}
+            </Text>
+          ) : null}
+          <Button
+            variant={state === 'ANSWERED' ? 'primary' : 'quiet'}
+            busy={close.isPending}
+            busyLabel={t('busy')}
+            onClick={() => close.mutate()}
+          >
+            <Icon icon={check} size={18} />
+            {t(state === 'ANSWERED' ? 'close.yes' : 'close')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+function Event({ message: { event, at } }: { message: TicketMessage }) {
+  const t = useWords('tickets')
+  const { time } = useTime()
+  return (
+    <Text size="caption" quiet className={css.event}>
+      {t(event === 'REOPENED' ? 'event.REOPENED' : 'event.CLOSED')}, <time dateTime={at}>{time(at)}</time>
+    </Text>
+  )
+}
+
+function Message({
+  message: { messageNo, from, name, text, pictures, choices, chosen, at },
+  ticket: { ticketNo, canReply },
+  children,
+}: {
+  message: TicketMessage
+  ticket: Ticket
+  children: React.ReactNode
+}) {
+  const t = useWords('tickets')
+  const { time } = useTime()
+  const { member: person } = useAccount()
+  const errorText = useErrorText()
+  const intent = useRef('')
+  const { mutate, isPending, variables, error } = useApiMutation({
+    mutationFn: (index: number) => {
+      intent.current ||= newKey()
+      return member.tickets.reply({ ticketNo, choice: { messageNo, index }, intent: intent.current })
+    },
+    changes: ['tickets'],
+  })
+  const mine = from === 'PERSON'
+  const author = mine ? t('you') : name ? t('service.name', { name: `\u2068${name}\u2069` }) : t('service')
+  return (
+    <article className={css.message} aria-label={author}>
+      <Avatar name={mine ? (person?.nickname ?? t('you')) : (name ?? t('service'))} size="sm" />
+      <Stack space="sm">
+        <Inline justify="between" align="baseline">
+          <Text as="span" weight="label">
+            {author}
+          </Text>
+          <Text as="span" size="caption" quiet>
+            <time dateTime={at}>{time(at)}</time>
+          </Text>
+        </Inline>
+        <p dir="auto" className={css.prose}>
+          {text}
+        </p>
+        {children}
+        {pictures.length > 0 ? (
+          <Inline space="2xs">
+            {pictures.map((imageId, n) => (
+              <StoredPicture
+                key={imageId}
+                call={member.tickets.picture}
+                imageId={imageId}
+                label={t('picture', { number: n + 1 })}
+              />
+            ))}
+          </Inline>
+        ) : null}
+        {choices.length > 0 ? (
+          <Inline space="sm" role="group" aria-label={t('choices')}>
+            {choices.map((choice, index) => (
+              <Button
+                key={index}
+                aria-pressed={chosen === index}
+                disabled={!canReply || (chosen !== null && chosen !== index)}
+                busy={isPending && variables === index}
+                busyLabel={t('busy')}
+                onClick={() => (chosen === null ? mutate(index) : undefined)}
+              >
+                {chosen === index ? <Icon icon={check} size={18} /> : null}
+                <bdi>{choice}</bdi>
+              </Button>
+            ))}
+          </Inline>
+        ) : null}
+        {error ? (
+          <Callout tone="danger" role="alert">
+            {errorText(error)}
+          </Callout>
+        ) : null}
+      </Stack>
+    </article>
+  )
+}

@@ -1,0 +1,13 @@
+import { headset } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'customerService',
+  centre: 'agent',
+  group: 'account',
+  order: 30,
+  module: 'COMM3',
+  badge: 'tickets',
+  icon: headset,
+  load: () => import('./SupportPage.tsx'),
+})

@@ -1,0 +1,127 @@
+import type { TicketsOptionsOutput, TicketsReplyInput, TicketsSubmitInput } from '@brand/sdk/member'
+import { fixtures } from '@brand/sdk/testing'
+import kitWords from '@brand/ui/locales/bn.json' with { type: 'json' }
+import { BrandProvider, type UiStrings } from '@brand/ui/theme'
+import { cleanup, screen, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { I18nextProvider } from 'react-i18next'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createI18n } from '../../../app/i18n/i18n.ts'
+import { showPage } from '../../../testing/show-page.tsx'
+import { AskForm } from './AskForm.tsx'
+import { Questions } from './Questions.tsx'
+import { suggest } from './suggest.ts'
+import { Thread } from './Thread.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+const person = userEvent.setup()
+const words = ['tickets', 'support', 'messages'] as const
+const Story = () => <p>The steps of the order</p>
+
+it('the list tells whose turn it is, and an empty one how to ask', async () => {
+  await showPage(() => <Questions page={1} />, { words })
+  const unread = await screen.findByRole('link', { name: /^New answer: .*8,500/ })
+  expect(unread.textContent).toContain('Waits for you')
+  expect(unread.getAttribute('href')).toContain('no=Q001193')
+  cleanup()
+  const none = { ...fixtures.tickets.list, items: [], totalCount: 0, totalPages: 0 }
+  await showPage(() => <Questions page={1} />, { words, answers: { tickets: { list: none } } })
+  expect((await screen.findByRole('link', { name: 'Ask a question' })).getAttribute('href')).toContain('view=ask')
+})
+
+it('a thread shows what it is about, and a choice is sent once and with its own key', async () => {
+  const { fake } = await showPage(() => <Thread ticketNo="Q001193" Story={Story} />, { words })
+  const answer = await screen.findByRole('article', { name: /Mita.*, customer service/ })
+  expect(screen.getByText('The steps of the order')).toBeTruthy()
+  expect(screen.getByRole('article', { name: 'You' }).textContent).toContain('W261120K7M2Q9XA')
+  await person.click(within(answer).getByRole('button', { name: 'Back in my balance' }))
+  await vi.waitFor(() => expect(fake.calls.some(({ name }) => name === 'tickets.reply')).toBe(true))
+  const input = fake.calls.find(({ name }) => name === 'tickets.reply')?.input as TicketsReplyInput
+  expect(input).toMatchObject({ ticketNo: 'Q001193', choice: { messageNo: '12', index: 1 } })
+  expect(fake.calls.filter(({ name }) => name === 'tickets.read')).not.toHaveLength(0)
+})
+
+it('a closed question is opened by a reply, and after some days no longer', async () => {
+  const closed = { ...fixtures.tickets.ticket, state: 'CLOSED' as const, reopenUntil: '2026-12-04T13:00:00Z' }
+  await showPage(() => <Thread ticketNo="Q001193" Story={Story} />, { words, answers: { tickets: { ticket: closed } } })
+  expect(await screen.findByLabelText(/^Write an answer/)).toBeTruthy()
+  expect(screen.getByText(/opens it again/)).toBeTruthy()
+  cleanup()
+  const late = { ...closed, canReply: false }
+  await showPage(() => <Thread ticketNo="Q001193" Story={Story} />, { words, answers: { tickets: { ticket: late } } })
+  expect(await screen.findByText(/cannot be opened again/)).toBeTruthy()
+  expect(screen.queryByLabelText(/^Write an answer/)).toBeNull()
+})
+
+it('a question keeps to the length of the operator, in words as well, and goes with what it is about', async () => {
+  const options: TicketsOptionsOutput = {
+    ...fixtures.tickets.options,
+    unit: 'word',
+    min: 3,
+    max: 5,
+    open: false,
+    nextOpen: '2026-11-23T06:00:00Z',
+  }
+  const { fake } = await showPage(() => <AskForm about={{ kind: 'WITHDRAWAL', id: 'W261120K7M2Q9XA' }} />, {
+    words,
+    answers: { tickets: { options } },
+  })
+  const field = await screen.findByLabelText(/^Your question/)
+  expect(screen.getByText(/Nobody is here right now/)).toBeTruthy()
+  await person.type(field, 'Two words')
+  await person.click(screen.getByRole('button', { name: 'Send the question' }))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(fake.calls.some(({ name }) => name === 'tickets.submit')).toBe(false)
+  await person.type(field, ' and more')
+  await person.click(screen.getByRole('button', { name: 'Send the question' }))
+  await vi.waitFor(() => expect(fake.calls.some(({ name }) => name === 'tickets.submit')).toBe(true))
+  expect(fake.calls.find(({ name }) => name === 'tickets.submit')?.input as TicketsSubmitInput).toMatchObject({
+    text: 'Two words and more',
+    subject: { kind: 'WITHDRAWAL', id: 'W261120K7M2Q9XA' },
+  })
+})
+
+it('a thread has no fault for assistive technology, and reads in Bengali', async () => {
+  const i18n = await createI18n('bn', ['ui-first', 'site', 'records', 'err', ...words])
+  const Bengali = () => (
+    <I18nextProvider i18n={i18n}>
+      <BrandProvider lang="bn" strings={kitWords as unknown as UiStrings}>
+        <main>
+          <Thread ticketNo="Q001193" Story={Story} />
+        </main>
+      </BrandProvider>
+    </I18nextProvider>
+  )
+  await showPage(Bengali, { words })
+  expect(await screen.findByRole('article', { name: /Mita.*, গ্রাহকসেবা/ })).toBeTruthy()
+  expect(screen.getByText('আপনার অপেক্ষায়')).toBeTruthy()
+  // Colours are not drawn here; the journeys of the browser judge them.
+  const { violations } = await axe.run(screen.getByRole('main'), { rules: { 'color-contrast': { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
+
+it('whoever has too many open questions is told so instead of a form', async () => {
+  const options = { ...fixtures.tickets.options, openTickets: 3 }
+  await showPage(() => <AskForm about={undefined} />, { words, answers: { tickets: { options } } })
+  expect(await screen.findByText(/3 questions open/)).toBeTruthy()
+  expect(screen.queryByLabelText(/^Your question/)).toBeNull()
+})
+
+it('help answers what shares rare words with the question, and not what shares those of every sentence', () => {
+  const articles = [
+    { id: 'deposit', title: 'How to deposit', content: '<p>Choose a channel and pay.</p>' },
+    { id: 'withdraw', title: 'How to withdraw', content: '<p>Withdrawals go to your own account.</p>' },
+    { id: 'limits', title: 'Limits of play', content: '<p>You can set how much you play.</p>' },
+    { id: 'password', title: 'Passwords', content: '<p>You can change it.</p>' },
+  ]
+  expect(suggest(articles, 'Where is my withdrawal? I want to withdraw')[0]?.id).toBe('withdraw')
+  expect(suggest(articles, 'how can you')).toEqual([])
+  expect(
+    suggest([{ id: 'bn', title: 'জমা দেওয়া', content: '' }, ...articles], 'আমার জমা কোথায়').map(({ id }) => id),
+  ).toEqual(['bn'])
+  expect(suggest(articles, '')).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { TicketsListOutput, TicketsTicketOutput } from '@brand/sdk/member'
+import { useEffect, useRef } from 'react'
+import { member } from '../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+
+export type Ticket = TicketsTicketOutput
+export type TicketMessage = Ticket['messages'][number]
+export type TicketSubject = NonNullable<Ticket['subject']>
+export type TicketRow = TicketsListOutput['items'][number]
+
+/** An answer, or its reading in another tab. */
+const news: News = { events: ['ticket.unread'], areas: ['tickets'] }
+
+export function useTicketList(page: number) {
+  useInvalidateOnEvents(news)
+  return useApiQuery(member.tickets.list, { pageNo: page })
+}
+
+/** A question with its thread; what is shown has been read. */
+export function useTicket(ticketNo: string) {
+  useInvalidateOnEvents(news)
+  const answer = useApiQuery(member.tickets.ticket, { ticketNo })
+  const { mutate } = useApiMutation({
+    mutationFn: () => member.tickets.read({ ticketNo }),
+    changes: ['tickets', 'inbox'],
+  })
+  const markRead = useRef(mutate)
+  useEffect(() => {
+    markRead.current = mutate
+  })
+  const unread = answer.data?.unread === true
+  useEffect(() => {
+    if (unread) markRead.current()
+  }, [unread])
+  return answer
+}
+
+export const useTicketOptions = () => useApiQuery(member.tickets.options, {})
