@@ -51,7 +51,7 @@ export interface ContractRecord {
   tier: number | null
   /** Rate of the tier; 0 where none was reached, or each category has its own. */
   rate: Rate
-  /** Valid bet and rate of each category, of a `DAILY_MR` contract; empty for every other kind. */
+  /** Valid bet and rate of each category, of a `DAILY_MULTI` contract; empty for every other kind. */
   rates: {
     gameType: GameType | (string & {})
     validBet: SignedMoney
@@ -204,13 +204,13 @@ export interface Income {
 
 /**
  * `COMMISSION`: a day of what the rates of the line pay; `REVENUE_SHARE`: a month of a share of the net revenue;
- * `DIVIDEND`: a period of dividends; `DAILY`, `HOURLY`, `REALTIME`: a day of such salaries; `RED_PACKET`: a day of
+ * `DIVIDEND`: a period of dividends; `DAILY`, `HOURLY`, `REAL_TIME`: a day of such salaries; `RED_PACKET`: a day of
  * gifts from further up the line.
  */
-export type IncomeKind = 'COMMISSION' | 'REVENUE_SHARE' | 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME' | 'RED_PACKET'
+export type IncomeKind = 'COMMISSION' | 'REVENUE_SHARE' | 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REAL_TIME' | 'RED_PACKET'
 
 /** What this client knows of IncomeKind; an answer may hold more. */
-export const incomeKinds = ['COMMISSION', 'REVENUE_SHARE', 'DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME', 'RED_PACKET'] as const satisfies readonly IncomeKind[]
+export const incomeKinds = ['COMMISSION', 'REVENUE_SHARE', 'DIVIDEND', 'DAILY', 'HOURLY', 'REAL_TIME', 'RED_PACKET'] as const satisfies readonly IncomeKind[]
 export const isIncomeKind = (value: unknown): value is IncomeKind => incomeKinds.some(known => known === value)
 
 /** What a member contributed to a day of commission. */
@@ -496,7 +496,7 @@ export interface SimulatedPeriod {
   tier: number | null
   /** Rate of the tier; 0 where none was reached, or each category has its own. */
   rate: Rate
-  /** Valid bet and rate of each category, of a `DAILY_MR` contract; empty for every other kind. */
+  /** Valid bet and rate of each category, of a `DAILY_MULTI` contract; empty for every other kind. */
   rates: {
     gameType: GameType | (string & {})
     validBet: SignedMoney

@@ -156,13 +156,13 @@ export interface ChatModel {
 }
 
 /**
- * Kind of a contract: `DIVIDEND` shares what a team lost; `DAILY` (`DAILY_MR`: with a rate for each category), `HOURLY`
- * and `REALTIME` pay a salary by its valid bet.
+ * Kind of a contract: `DIVIDEND` shares what a team lost; `DAILY` (`DAILY_MULTI`: with a rate for each category),
+ * `HOURLY` and `REAL_TIME` pay a salary by its valid bet.
  */
-export type ContractKind = 'DIVIDEND' | 'DAILY' | 'DAILY_MR' | 'HOURLY' | 'REALTIME'
+export type ContractKind = 'DIVIDEND' | 'DAILY' | 'DAILY_MULTI' | 'HOURLY' | 'REAL_TIME'
 
 /** What this client knows of ContractKind; an answer may hold more. */
-export const contractKinds = ['DIVIDEND', 'DAILY', 'DAILY_MR', 'HOURLY', 'REALTIME'] as const satisfies readonly ContractKind[]
+export const contractKinds = ['DIVIDEND', 'DAILY', 'DAILY_MULTI', 'HOURLY', 'REAL_TIME'] as const satisfies readonly ContractKind[]
 export const isContractKind = (value: unknown): value is ContractKind => contractKinds.some(known => known === value)
 
 /**
@@ -199,7 +199,7 @@ export const isContractStatus = (value: unknown): value is ContractStatus => con
 export interface ContractTier {
   /** Rate of the tier; 0 where it has a rate for each category. */
   rate: Rate
-  /** Rates by category, of a `DAILY_MR` contract; empty for every other kind. */
+  /** Rates by category, of a `DAILY_MULTI` contract; empty for every other kind. */
   rates: {
     gameType: GameType
     /** Rate of that category. */

@@ -4,12 +4,12 @@ import { GameType, Instant, Money } from './shapes.ts'
 
 // The one vocabulary of contracts between agents: calls, events, tables and settings take it from here.
 
-export const contractKinds = ['DIVIDEND', 'DAILY', 'DAILY_MR', 'HOURLY', 'REALTIME'] as const
+export const contractKinds = ['DIVIDEND', 'DAILY', 'DAILY_MULTI', 'HOURLY', 'REAL_TIME'] as const
 export const ContractKind = z.enum(contractKinds).meta({
   id: 'ContractKind',
   description:
-    'Kind of a contract: `DIVIDEND` shares what a team lost; `DAILY` (`DAILY_MR`: with a rate for each category), ' +
-    '`HOURLY` and `REALTIME` pay a salary by its valid bet.',
+    'Kind of a contract: `DIVIDEND` shares what a team lost; `DAILY` (`DAILY_MULTI`: with a rate for each category), ' +
+    '`HOURLY` and `REAL_TIME` pay a salary by its valid bet.',
 })
 
 export const contractPeriods = ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY', 'HOUR', '5MIN'] as const
@@ -45,13 +45,15 @@ export const ContractRequest = z.enum(['NEW', 'TERMINATE']).meta({
   description: 'What is asked of the other side: a new contract, or to end one.',
 })
 
-/** Rates by category of a `DAILY_MR` contract. */
+/** Rates by category of a `DAILY_MULTI` contract. */
 const CategoryRate = z.object({ gameType: GameType, rate: Rate.describe('Rate of that category.') })
 
 export const ContractTier = z
   .object({
     rate: Rate.describe('Rate of the tier; 0 where it has a rate for each category.'),
-    rates: z.array(CategoryRate).describe('Rates by category, of a `DAILY_MR` contract; empty for every other kind.'),
+    rates: z
+      .array(CategoryRate)
+      .describe('Rates by category, of a `DAILY_MULTI` contract; empty for every other kind.'),
     minActive: z.number().int().min(0).max(1_000_000).describe('Least number of active members of the period.'),
     minValidBet: Money.describe("Least valid bet of the team in the period; 0: it doesn't matter."),
     minLoss: Money.describe("Least loss of the team in the period; 0: it doesn't matter."),

@@ -233,7 +233,7 @@ export const downlineTransfers: Fixtures['downlineTransfers'] = {
 const tier = { rates: [], minActive: 5, minValidBet: '10000.00', minLoss: '0.00' }
 const agreed = {
   id: '21',
-  kind: 'REALTIME' as const,
+  kind: 'REAL_TIME' as const,
   period: '5MIN' as const,
   role: 'DOWN' as const,
   counterparty: 'kh***e',
@@ -267,7 +267,7 @@ const ended = {
   id: '23',
   upline: 'khaled_one',
   downline: 'nasrin_04',
-  kind: 'REALTIME' as const,
+  kind: 'REAL_TIME' as const,
   period: '5MIN' as const,
   rate: '0.6',
   startAt: '2026-11-19T06:00:00Z',
@@ -278,7 +278,7 @@ const answered = { contract: { ...offered, status: 'active' as const, request: n
 const paidSlot = {
   id: '812',
   contractId: '21',
-  kind: 'REALTIME' as const,
+  kind: 'REAL_TIME' as const,
   period: '5MIN' as const,
   counterparty: 'kh***e',
   from: '2026-11-20T10:00:00Z',
@@ -323,7 +323,7 @@ export const contracts: Fixtures['contracts'] = {
   }),
   dailySalaries: recordsOf({
     ...paidSlot,
-    kind: 'DAILY_MR',
+    kind: 'DAILY_MULTI',
     period: 'DAILY',
     from: '2026-11-18T18:00:00Z',
     to: '2026-11-19T18:00:00Z',

@@ -20,7 +20,7 @@ export const income: Fixtures['income'] = {
         paidAt: '2026-11-24T18:30:00Z',
       },
       {
-        kind: 'REALTIME',
+        kind: 'REAL_TIME',
         role: 'received',
         from: '2026-11-24',
         to: '2026-11-24',
@@ -34,7 +34,7 @@ export const income: Fixtures['income'] = {
         paidAt: null,
       },
       {
-        kind: 'REALTIME',
+        kind: 'REAL_TIME',
         role: 'paid',
         from: '2026-11-24',
         to: '2026-11-24',

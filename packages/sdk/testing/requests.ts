@@ -30,7 +30,7 @@ export const requests: Needed & Partial<All> = {
   'contracts.list': { scope: 'open', role: 'DOWN' },
   'contracts.offer': {
     account: 'nasrin_04',
-    kind: 'REALTIME',
+    kind: 'REAL_TIME',
     period: '5MIN',
     tiers: [{ rate: '0.5', rates: [], minActive: 5, minValidBet: '10000.00', minLoss: '0.00' }],
   },

@@ -45,7 +45,7 @@ test(
     const offer = (rate: string) =>
       operate(product.dataDir, 'contracts', 'offer', {
         account: 'demo_agent',
-        kind: 'REALTIME',
+        kind: 'REAL_TIME',
         period: '5MIN',
         tiers: [{ rate }],
       })
@@ -53,7 +53,7 @@ test(
     await logIn(context, product.account('agent'))
     await page.setViewportSize({ width: 1440, height: 900 })
     await (await open(page, en)).getByRole('button', { name: 'Accept' }).click()
-    const mine = main(page).getByRole('article', { name: en('contracts', 'kind.REALTIME') })
+    const mine = main(page).getByRole('article', { name: en('contracts', 'kind.REAL_TIME') })
     await isActive(mine)
 
     // At most the own rate, and on to the one below.
@@ -63,7 +63,7 @@ test(
     const form = page.getByRole('dialog')
     await form.getByLabel(/^Account of the downline/).fill(agent)
     await form.getByRole('combobox', { name: en('contracts', 'kind') }).click()
-    await page.getByRole('option', { name: en('contracts', 'kind.REALTIME') }).click()
+    await page.getByRole('option', { name: en('contracts', 'kind.REAL_TIME') }).click()
     await form.getByLabel(/^Rate/).fill('1.2')
     await form.getByRole('button', { name: en('contracts', 'offer.send') }).click()
     await expect(form.getByRole('alert').last()).toContainText(/\S/)
@@ -118,7 +118,7 @@ test('what waits for an answer opens after the login, can be put off by keyboard
 }) => {
   const { top, offer } = await topAgent(product)
   await offer('DIVIDEND', 'MONTHLY', '18')
-  await offer('REALTIME', '5MIN', '1')
+  await offer('REAL_TIME', '5MIN', '1')
   const phone = await browser.newContext({
     baseURL: product.url,
     locale: 'bn-BD',
@@ -142,7 +142,7 @@ test('what waits for an answer opens after the login, can be put off by keyboard
   }
   await expect(later).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(card('REALTIME')).toBeVisible()
+  await expect(card('REAL_TIME')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.reload()

@@ -75,7 +75,7 @@ for (const { lang, locale, viewport } of [
       await expect(main(page)).toContainText(t('payments', 'none.dividends'))
       await isSound(page)
 
-      await page.goto(at('agentRevenueReport', '&kind=REALTIME'))
+      await page.goto(at('agentRevenueReport', '&kind=REAL_TIME'))
       await expect(figure(page, t('income', 'netIncome'))).toContainText('60.00')
       await isSound(page)
       await main(page).getByRole('row').locator('button[aria-expanded]').first().click()

@@ -75,7 +75,7 @@ export async function addPaidLine(product: Product): Promise<PaidLine> {
   await write(product.dataDir, below(top, agent))
   await operate(product.dataDir, 'contracts', 'offer', {
     account: top,
-    kind: 'REALTIME',
+    kind: 'REAL_TIME',
     period: '5MIN',
     tiers: [{ rate: '1' }],
   })
@@ -88,7 +88,7 @@ export async function addPaidLine(product: Product): Promise<PaidLine> {
   }
   await accept(upper)
   const terms = { rate: '0.6', rates: [], minActive: 0, minValidBet: '0.00', minLoss: '0.00' }
-  await upper.contracts.offer({ account: agent, kind: 'REALTIME', period: '5MIN', tiers: [terms] })
+  await upper.contracts.offer({ account: agent, kind: 'REAL_TIME', period: '5MIN', tiers: [terms] })
   await accept(lower)
   const slot = new Date(Math.floor(Date.now() / slotMs) * slotMs - 2 * slotMs)
   await write(

@@ -60,7 +60,7 @@ export async function fillContracts(
       select '${kind}', '${period}', 'BDT', u.id, c.id, jsonb_build_array(jsonb_build_object('minActive', 0, 'minValidBet', 0,
         'minLoss', 0, 'rate', ${rate})), 'active', ${start}, ${start}, ${firstEnd}
       from node c left join node u on u.n = c.up where c.level < 9 and ${where} order by c.n`)
-  await agree('REALTIME', '5MIN', `${start} + interval '5 minutes'`, '10000 - 2000 * c.level', 'true')
+  await agree('REAL_TIME', '5MIN', `${start} + interval '5 minutes'`, '10000 - 2000 * c.level', 'true')
   await agree('DIVIDEND', 'MONTHLY', `${start} + interval '${days} days'`, '200000 - 40000 * c.level', 'c.n % 10 = 0')
   await run(`insert into contract_clock (closed_to) values (${start})`)
   // Most is played in the evening, next to nothing in the early morning; one slot is an event.

@@ -244,11 +244,11 @@ beforeAll(async () => {
   // A slot of a contract that is settled, before anything that is played here.
   await owner.$client.query(`
     with made as (insert into contract (kind, period, asset, downline_id, tiers, state, created_at, start_at)
-      select 'REALTIME', '5MIN', 'BDT', id, '[]', 'active', '2026-01-01', '2026-01-05' from member
+      select 'REAL_TIME', '5MIN', 'BDT', id, '[]', 'active', '2026-01-01', '2026-01-05' from member
       where account = 'growingagent' returning id, downline_id),
     result as (insert into contract_result (contract_id, kind, payee_id, asset, from_at, to_at, part, valid_bet, pnl, active,
         rate, salaries, debt_before, debt_after, earned, carried_in, rest, amount, at)
-      select id, 'REALTIME', downline_id, 'BDT', '2026-01-05T00:00Z', '2026-01-05T00:05Z', 1000000, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      select id, 'REAL_TIME', downline_id, 'BDT', '2026-01-05T00:00Z', '2026-01-05T00:05Z', 1000000, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, '2026-01-05T00:06Z' from made returning id)
     insert into contract_payment (result_id, state, paid_at) select id, 'PAID', '2026-01-05T00:06Z' from result`)
   await grow(owner, clock.now(), 'others', 1, theirs)

@@ -86,7 +86,7 @@ const ContractRecord = z
     rate: Rate.describe('Rate of the tier; 0 where none was reached, or each category has its own.'),
     rates: z
       .array(z.object({ gameType: GameType, validBet: SignedMoney, rate: Rate }))
-      .describe('Valid bet and rate of each category, of a `DAILY_MR` contract; empty for every other kind.'),
+      .describe('Valid bet and rate of each category, of a `DAILY_MULTI` contract; empty for every other kind.'),
     salaries: Money.describe('Salaries of the same pair, which a dividend is reduced by.'),
     carryBefore: SignedMoney.describe('Loss of earlier periods that a dividend makes up for first: negative or zero.'),
     carryAfter: SignedMoney.describe('Loss that is left for later periods: negative or zero.'),

@@ -12,14 +12,14 @@ export const incomeKinds = [
   'DIVIDEND',
   'DAILY',
   'HOURLY',
-  'REALTIME',
+  'REAL_TIME',
   'RED_PACKET',
 ] as const
 export const IncomeKind = z.enum(incomeKinds).meta({
   id: 'IncomeKind',
   description:
     '`COMMISSION`: a day of what the rates of the line pay; `REVENUE_SHARE`: a month of a share of the net revenue; ' +
-    '`DIVIDEND`: a period of dividends; `DAILY`, `HOURLY`, `REALTIME`: a day of such salaries; `RED_PACKET`: a day of ' +
+    '`DIVIDEND`: a period of dividends; `DAILY`, `HOURLY`, `REAL_TIME`: a day of such salaries; `RED_PACKET`: a day of ' +
     'gifts from further up the line.',
 })
 

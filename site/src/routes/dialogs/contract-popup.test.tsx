@@ -132,8 +132,8 @@ it('what is offered meanwhile is counted and told, and opens nothing', async () 
   await counts('0')
   await waitFor(() => expect(fake.calls.some(({ name }) => name === 'member.funds')).toBe(true))
   await new Promise((done) => setTimeout(done, 20))
-  funds = { ...funds, realtimesalreqtype: [request('9', 'REALTIME')] } as MemberFundsOutput
-  const news = { contractId: '9', kind: 'REALTIME', request: 'NEW', status: 'pending', version: 2 } as const
+  funds = { ...funds, realtimesalreqtype: [request('9', 'REAL_TIME')] } as MemberFundsOutput
+  const news = { contractId: '9', kind: 'REAL_TIME', request: 'NEW', status: 'pending', version: 2 } as const
   act(() => push.forEach((listener) => listener({ ...news, counterparty: 'kh***e', expiresAt: null })))
   await counts('1')
   await waitFor(() => expect(toasts.shown().map(({ title }) => title)).toEqual(['A contract is offered to you']))

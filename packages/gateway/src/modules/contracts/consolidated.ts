@@ -33,13 +33,13 @@ export async function consolidatedContracts(db: Reader, { memberId, type, settin
   const running = (...of: ContractKind[]) =>
     all.filter(({ kind, status, role }) => status !== 'pending' && role === 'DOWN' && of.includes(kind))
   return {
-    dailysalreqtype: waiting('DAILY', 'DAILY_MR'),
+    dailysalreqtype: waiting('DAILY', 'DAILY_MULTI'),
     divtypereq: waiting('DIVIDEND'),
     contracthoursalreq: waiting('HOURLY'),
-    realtimesalreqtype: waiting('REALTIME'),
+    realtimesalreqtype: waiting('REAL_TIME'),
     dailysalinfotype: running('DAILY'),
     divtypeinfo: running('DIVIDEND'),
-    contracthoursalinfo: running('HOURLY', 'REALTIME'),
-    contractmrdailysalinfotype: running('DAILY_MR'),
+    contracthoursalinfo: running('HOURLY', 'REAL_TIME'),
+    contractmrdailysalinfotype: running('DAILY_MULTI'),
   }
 }

@@ -15,7 +15,7 @@ const { contracts: of } = calls
 /** A top agent with an active contract, and agents in a line below. */
 async function line(percent = 1, depth = 2) {
   const top = await add(null)
-  await operatorContract(top, 'REALTIME', [kept(percent)])
+  await operatorContract(top, 'REAL_TIME', [kept(percent)])
   const below: Person[] = []
   for (let n = 0; n < depth; n++) below.push(await add(below.at(-1) ?? top))
   const [first, second, third] = below
@@ -24,7 +24,7 @@ async function line(percent = 1, depth = 2) {
 
 test('an offer is read by both sides, accepted, and in force from the next slot', async () => {
   const { top, first } = await line()
-  const offered = await offer(top, first, 'REALTIME', [tier('0.4'), tier('0.6', 2, '1000.00')])
+  const offered = await offer(top, first, 'REAL_TIME', [tier('0.4'), tier('0.6', 2, '1000.00')])
   expect(offered).toMatchObject({
     role: 'UP',
     counterparty: first.account,
@@ -66,9 +66,9 @@ test('rates are at most those that the own contract pays once the conditions of 
   const top = await add(null)
   const first = await add(top)
   const asked = (tiers: object[]) =>
-    send(of.offer, top, { account: first.account, kind: 'REALTIME', period: '5MIN', tiers })
+    send(of.offer, top, { account: first.account, kind: 'REAL_TIME', period: '5MIN', tiers })
   expect(refusalOf(await asked([tier('0.1')]))).toMatchObject({ code: 'rate_above_own', field: 'tiers.0' })
-  await operatorContract(top, 'REALTIME', [kept(0.5), kept(1, 3, 10_000_00)])
+  await operatorContract(top, 'REAL_TIME', [kept(0.5), kept(1, 3, 10_000_00)])
   expect(refusalOf(await asked([tier('0.5'), tier('0.6', 3, '9999.99')]))).toMatchObject({
     code: 'rate_above_own',
     details: { fields: { 'tiers.1': { code: 'rate_above_own' } } },
@@ -76,11 +76,11 @@ test('rates are at most those that the own contract pays once the conditions of 
   expect(refusalOf(await asked([tier('0.6', 3, '10000.00'), tier('0.5', 3, '10000.00')])).code).toBe('validation')
   valueOf(await asked([tier('0.5'), tier('1', 3, '10000.00')]))
   // A kind of its own: a rate for each category.
-  await operatorContract(top, 'DAILY_MR', [{ ...kept(0), rates: { RNG: 8000, LIVE: 4000 } }])
+  await operatorContract(top, 'DAILY_MULTI', [{ ...kept(0), rates: { RNG: 8000, LIVE: 4000 } }])
   const byCategory = (live: string) =>
     send(of.offer, top, {
       account: first.account,
-      kind: 'DAILY_MR',
+      kind: 'DAILY_MULTI',
       period: 'DAILY',
       tiers: [
         {
@@ -95,7 +95,12 @@ test('rates are at most those that the own contract pays once the conditions of 
   expect(refusalOf(await byCategory('0.5')).code).toBe('rate_above_own')
   valueOf(await byCategory('0.4'))
   expect(
-    await refused(of.offer, top, { account: first.account, kind: 'DAILY_MR', period: 'DAILY', tiers: [tier('0.1')] }),
+    await refused(of.offer, top, {
+      account: first.account,
+      kind: 'DAILY_MULTI',
+      period: 'DAILY',
+      tiers: [tier('0.1')],
+    }),
   ).toBe('validation')
   expect(
     await refused(of.offer, top, { account: first.account, kind: 'HOURLY', period: 'DAILY', tiers: [tier('0')] }),
@@ -104,8 +109,8 @@ test('rates are at most those that the own contract pays once the conditions of 
 
 test('one offer of a kind waits for a person, and its terms never change', async () => {
   const { top, first } = await line()
-  const offered = await offer(top, first, 'REALTIME', [tier('0.4')])
-  const again = { account: first.account, kind: 'REALTIME', period: '5MIN', tiers: [tier('0.3')] }
+  const offered = await offer(top, first, 'REAL_TIME', [tier('0.4')])
+  const again = { account: first.account, kind: 'REAL_TIME', period: '5MIN', tiers: [tier('0.3')] }
   expect(await refused(of.offer, top, again)).toBe('contract_conflict')
   const both = await Promise.all(
     [1, 2].map(() => send(of.withdraw, top, { contractId: offered.id, version: offered.version })),
@@ -124,7 +129,7 @@ test('one offer of a kind waits for a person, and its terms never change', async
 
 test('a draft is seen by its author alone until it is sent', async () => {
   const { top, first } = await line()
-  const draft = await offer(top, first, 'REALTIME', [tier('0.4')], { draft: true })
+  const draft = await offer(top, first, 'REAL_TIME', [tier('0.4')], { draft: true })
   expect(draft).toMatchObject({ status: 'draft', version: 1, offeredAt: null })
   expect(await listed(first)).toEqual([])
   expect(await refused(of.withdraw, first, { contractId: draft.id, version: 1 })).toBe('not_found')
@@ -139,7 +144,7 @@ test('a draft is seen by its author alone until it is sent', async () => {
 
 test('an offer that is not answered in time expires, and cannot be accepted any more', async () => {
   const { top, first } = await line()
-  const offered = await offer(top, first, 'REALTIME', [tier('0.4')])
+  const offered = await offer(top, first, 'REAL_TIME', [tier('0.4')])
   clock.forward(72 * 3_600_000 - 1)
   await expire()
   expect(await statusOf(offered.id)).toBe('pending')
@@ -158,12 +163,12 @@ test('whoever is asked hears it, and that it is over: withdrawn, expired, answer
     const { request, status } = event.event.data as { request: string; status: string }
     heard.push(`${request} ${status}`)
   })
-  const withdrawn = await offer(top, first, 'REALTIME', [tier('0.4')])
+  const withdrawn = await offer(top, first, 'REAL_TIME', [tier('0.4')])
   valueOf(await send(of.withdraw, top, { contractId: withdrawn.id, version: withdrawn.version }))
-  await offer(top, first, 'REALTIME', [tier('0.4')])
+  await offer(top, first, 'REAL_TIME', [tier('0.4')])
   clock.forward(72 * 3_600_000)
   await expire()
-  valueOf(await answer(first, await offer(top, first, 'REALTIME', [tier('0.4')]), 'REJECT'))
+  valueOf(await answer(first, await offer(top, first, 'REAL_TIME', [tier('0.4')]), 'REJECT'))
   const over = ['withdrawn', 'expired', 'rejected'].flatMap((how) => ['NEW pending', `NEW ${how}`])
   await vi.waitFor(() => expect(heard).toEqual(over), { interval: 50 })
   stop()
@@ -172,7 +177,7 @@ test('whoever is asked hears it, and that it is over: withdrawn, expired, answer
 test('accepted in two tabs at once, or after it was withdrawn, one state is left and the other is told', async () => {
   for (let n = 0; n < 4; n++) {
     const { top, first } = await line()
-    const offered = await offer(top, first, 'REALTIME', [tier('0.4')])
+    const offered = await offer(top, first, 'REAL_TIME', [tier('0.4')])
     const answers = await Promise.all([
       answer(first, offered),
       answer(first, offered),
@@ -189,9 +194,9 @@ test('accepted in two tabs at once, or after it was withdrawn, one state is left
 
 test('a newer contract replaces the one before when its first period begins', async () => {
   const { top, first } = await line()
-  const { contract: before } = await agree(top, first, 'REALTIME', [tier('0.4')])
+  const { contract: before } = await agree(top, first, 'REAL_TIME', [tier('0.4')])
   clock.forward(3_600_000)
-  const offered = await offer(top, first, 'REALTIME', [tier('0.5')])
+  const offered = await offer(top, first, 'REAL_TIME', [tier('0.5')])
   expect((await listed(first)).find(({ id }) => id === offered.id)).toMatchObject({ before: [{ rate: '0.4' }] })
   const { contract: after } = await accept(first, offered)
   const [replaced] = await listed(first, { scope: 'ended' })
@@ -233,17 +238,17 @@ test('whoever accepts less ends what is above it further down, and sees it befor
   const { top, first, second, third } = await line(1, 3)
   const other = await add(first)
   const modest = await add(first)
-  await agree(top, first, 'REALTIME', [tier('0.8')])
-  const { contract: high } = await agree(first, second, 'REALTIME', [tier('0.6')])
-  const { contract: deep } = await agree(second, third, 'REALTIME', [tier('0.2')])
-  const { contract: low } = await agree(first, modest, 'REALTIME', [tier('0.3')])
+  await agree(top, first, 'REAL_TIME', [tier('0.8')])
+  const { contract: high } = await agree(first, second, 'REAL_TIME', [tier('0.6')])
+  const { contract: deep } = await agree(second, third, 'REAL_TIME', [tier('0.2')])
+  const { contract: low } = await agree(first, modest, 'REAL_TIME', [tier('0.3')])
   const { contract: daily } = await (async () => {
     await operatorContract(top, 'DAILY', [kept(1)])
     await agree(top, first, 'DAILY', [tier('0.9')])
     return agree(first, second, 'DAILY', [tier('0.9')])
   })()
-  const waiting = await offer(first, other, 'REALTIME', [tier('0.7')])
-  const offered = await offer(top, first, 'REALTIME', [tier('0.5')])
+  const waiting = await offer(first, other, 'REAL_TIME', [tier('0.7')])
+  const offered = await offer(top, first, 'REAL_TIME', [tier('0.5')])
   const effect = await ask(of.effect, first, { contractId: offered.id })
   expect(effect.list).toMatchObject([
     { id: high.id, upline: first.account, downline: second.account, rate: '0.6' },
@@ -267,46 +272,51 @@ test('whoever accepts less ends what is above it further down, and sees it befor
   }
   // The offer of the day before is above what the upline has now.
   expect(
-    await refused(of.offer, first, { account: second.account, kind: 'REALTIME', period: '5MIN', tiers: [tier('0.6')] }),
+    await refused(of.offer, first, {
+      account: second.account,
+      kind: 'REAL_TIME',
+      period: '5MIN',
+      tiers: [tier('0.6')],
+    }),
   ).toBe('rate_above_own')
 })
 
 test('accepted above and below at once, nobody is left with more than the upline has', async () => {
   for (let n = 0; n < 6; n++) {
     const { top, first, second, third } = await line(1, 3)
-    await agree(top, first, 'REALTIME', [tier('0.8')])
-    await agree(first, second, 'REALTIME', [tier('0.4')])
+    await agree(top, first, 'REAL_TIME', [tier('0.8')])
+    await agree(first, second, 'REAL_TIME', [tier('0.4')])
     const [less, more, deep] = [
-      await offer(top, first, 'REALTIME', [tier('0.5')]),
-      await offer(first, second, 'REALTIME', [tier('0.7')]),
-      await offer(second, third, 'REALTIME', [tier('0.4')]),
+      await offer(top, first, 'REAL_TIME', [tier('0.5')]),
+      await offer(first, second, 'REAL_TIME', [tier('0.7')]),
+      await offer(second, third, 'REAL_TIME', [tier('0.4')]),
     ]
     await Promise.all([answer(first, less), answer(second, more), answer(third, deep)])
     const { rows } = await db.execute<{ rate: number; most: number | null }>(sql`
       select (c.tiers -> 0 ->> 'rate')::int as rate, (u.tiers -> 0 ->> 'rate')::int as most from contract c
         left join contract u on u.downline_id = c.upline_id and u.kind = c.kind and u.state = 'active'
-      where c.state = 'active' and c.kind = 'REALTIME' and c.upline_id is not null`)
+      where c.state = 'active' and c.kind = 'REAL_TIME' and c.upline_id is not null`)
     for (const { rate, most } of rows) expect(rate).toBeLessThanOrEqual(most ?? 0)
   }
 })
 
 test('whoever is moved to another upline has no contract with the former one', async () => {
   const { top, first, second } = await line()
-  const { contract: agreed } = await agree(top, first, 'REALTIME', [tier('0.8')])
-  const { contract: deep } = await agree(first, second, 'REALTIME', [tier('0.4')])
+  const { contract: agreed } = await agree(top, first, 'REAL_TIME', [tier('0.8')])
+  const { contract: deep } = await agree(first, second, 'REAL_TIME', [tier('0.4')])
   const { top: other } = await line()
   await db.update(member).set({ uplineId: other.id }).where(eq(member.id, first.id))
   await moved()
   expect([await statusOf(agreed.id), await statusOf(deep.id)]).toEqual(['auto_terminated', 'auto_terminated'])
   valueOf(
-    await send(of.offer, other, { account: first.account, kind: 'REALTIME', period: '5MIN', tiers: [tier('0.5')] }),
+    await send(of.offer, other, { account: first.account, kind: 'REAL_TIME', period: '5MIN', tiers: [tier('0.5')] }),
   )
 })
 
 test('another line is answered like nobody', async () => {
   const { top, first, second } = await line()
-  const { contract: agreed } = await agree(top, first, 'REALTIME', [tier('0.5')])
-  const offered = await offer(top, first, 'REALTIME', [tier('0.4')])
+  const { contract: agreed } = await agree(top, first, 'REAL_TIME', [tier('0.5')])
+  const offered = await offer(top, first, 'REAL_TIME', [tier('0.4')])
   const { top: stranger, first: cousin } = await line()
   const plain = ({ status, body }: Awaited<ReturnType<typeof send>>) => ({ status, body: { ...body, requestId: '' } })
   const none = '999999999'
@@ -325,7 +335,7 @@ test('another line is answered like nobody', async () => {
     }
     expect((await listed(who)).filter(({ id }) => id === agreed.id)).toEqual([])
   }
-  const made = { kind: 'REALTIME', period: '5MIN', tiers: [tier('0')] }
+  const made = { kind: 'REAL_TIME', period: '5MIN', tiers: [tier('0')] }
   const nobody = plain(await send(of.offer, top, { account: 'nobody77', ...made }))
   for (const { account } of [stranger, cousin, second, top])
     expect(plain(await send(of.offer, top, { account, ...made }))).toEqual(nobody)
@@ -345,15 +355,15 @@ test('players and trial accounts have no contracts; a module that is off takes i
   const { top, first } = await line()
   const player = await add(top, 0)
   expect(
-    await refused(of.offer, top, { account: player.account, kind: 'REALTIME', period: '5MIN', tiers: [tier('0.1')] }),
+    await refused(of.offer, top, { account: player.account, kind: 'REAL_TIME', period: '5MIN', tiers: [tier('0.1')] }),
   ).toBe('validation')
   expect(await refused(of.list, player)).toBe('forbidden')
   expect(refusalOf(await call(app, of.list, {}, { token: await trialToken(app) })).code).toBe('forbidden')
-  const offered = await offer(top, first, 'REALTIME', [tier('0.5')])
+  const offered = await offer(top, first, 'REAL_TIME', [tier('0.5')])
   await app.services.settingsStore.write('modules', { RTSALARY3: false })
   expect(refusalOf(await answer(first, offered))).toMatchObject({ code: 'function_not_available' })
   expect(
-    await refused(of.offer, top, { account: first.account, kind: 'REALTIME', period: '5MIN', tiers: [tier('0.1')] }),
+    await refused(of.offer, top, { account: first.account, kind: 'REAL_TIME', period: '5MIN', tiers: [tier('0.1')] }),
   ).toBe('function_not_available')
   expect(await listed(first)).toEqual([])
   expect(await ask(calls.member.funds, first)).toMatchObject({ realtimesalreqtype: [] })
@@ -366,7 +376,7 @@ test('players and trial accounts have no contracts; a module that is off takes i
 
 test('a list is paged by key', async () => {
   const { top } = await line()
-  for (let n = 0; n < 5; n++) await offer(top, await add(top), 'REALTIME', [tier('0.5')])
+  for (let n = 0; n < 5; n++) await offer(top, await add(top), 'REAL_TIME', [tier('0.5')])
   const seen: string[] = []
   for (let after: string | null = ''; after !== null;) {
     const page: { list: { id: string }[]; next: string | null } = await ask(of.list, top, {

@@ -20,7 +20,7 @@ const day = 86_400_000
 const cents = (amount: string) => BigInt(amount.replace('.', ''))
 const siteDay = (at: Date) => dayOf(at, 'Asia/Dhaka')
 
-const kinds = ['COMMISSION', 'REVENUE_SHARE', 'DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME', 'RED_PACKET'] as const
+const kinds = ['COMMISSION', 'REVENUE_SHARE', 'DIVIDEND', 'DAILY', 'HOURLY', 'REAL_TIME', 'RED_PACKET'] as const
 
 test('income lists what contracts brought and cost, and its totals are what the ledger has, to the cent', async () => {
   const a = await add(null)
@@ -28,13 +28,13 @@ test('income lists what contracts brought and cost, and its totals are what the 
   const c = await add(b)
   const d = await add(b)
   const own = [kept(30)]
-  for (const kind of ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const) await operatorContract(a, kind, own)
+  for (const kind of ['DIVIDEND', 'DAILY', 'HOURLY', 'REAL_TIME'] as const) await operatorContract(a, kind, own)
   const agreed = async (from: Person, to: Person, scale: number) => {
     const rate = (of: number) => String(Number(((of * scale) / 10).toFixed(4)))
     await agree(from, to, 'DIVIDEND', [tier(rate(20))], { period: 'DAILY' })
     await agree(from, to, 'DAILY', [tier(rate(0.7))])
     await agree(from, to, 'HOURLY', [tier(rate(0.3))])
-    return agree(from, to, 'REALTIME', [tier(rate(0.9))])
+    return agree(from, to, 'REAL_TIME', [tier(rate(0.9))])
   }
   await agreed(a, b, 10)
   const { contract: bc } = await agreed(b, c, 7)
@@ -98,7 +98,7 @@ test('income lists what contracts brought and cost, and its totals are what the 
     expect(new Set(keys).size).toBe(keys.length)
   }
 
-  const mine = await ask(calls.income.list, b, { ...range, kind: 'REALTIME' })
+  const mine = await ask(calls.income.list, b, { ...range, kind: 'REAL_TIME' })
   expect(mine.list.filter(({ role }) => role === 'received')).toHaveLength(3)
   expect(mine.list[0]).toMatchObject({ from: siteDay(dayAt(2)), to: siteDay(dayAt(2)), role: 'received', rate: '0.9' })
   // The same slots, one by one.

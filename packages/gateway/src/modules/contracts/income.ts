@@ -6,9 +6,9 @@ import type { ContractKind } from './terms.ts'
 /** Kinds of income from contracts, each with the contracts that pay it. */
 const contractsOf = {
   DIVIDEND: ['DIVIDEND'],
-  DAILY: ['DAILY', 'DAILY_MR'],
+  DAILY: ['DAILY', 'DAILY_MULTI'],
   HOURLY: ['HOURLY'],
-  REALTIME: ['REALTIME'],
+  REAL_TIME: ['REAL_TIME'],
 } as const satisfies Record<string, readonly ContractKind[]>
 
 export type ContractIncomeKind = keyof typeof contractsOf
@@ -49,7 +49,7 @@ interface Asked {
 }
 
 /** Of these a day has many records: of their sums only what can be added up is told. */
-const bySlot: readonly ContractIncomeKind[] = ['HOURLY', 'REALTIME']
+const bySlot: readonly ContractIncomeKind[] = ['HOURLY', 'REAL_TIME']
 
 const ownerOf = (role: ContractIncome['role'], { memberId, asset }: Asked): SQL =>
   sql`${role === 'received' ? sql`r.payee_id` : sql`r.payer_id`} = ${memberId} and r.asset = ${asset}`
@@ -67,7 +67,7 @@ const byPeriod = (role: ContractIncome['role'], asked: Asked, day: (at: SQL) => 
     case when min(low) = max(high) and not bool_or(several) then min(low) end as rate,
     case when sum(periods) = 1 then max(active) end as active, sum(earned) as earned, sum(carried) as carried,
     sum(paid) as paid, bool_or(open) as open, max(paid_at) as paid_at
-  from (select case r.kind when 'DAILY_MR' then 'DAILY' else r.kind end as kind,
+  from (select case r.kind when 'DAILY_MULTI' then 'DAILY' else r.kind end as kind,
       case r.kind when 'DIVIDEND' then ${day(sql`r.from_at`)} else ${day(sql`r.to_at - interval '1 microsecond'`)} end as first,
       ${day(sql`r.to_at - interval '1 microsecond'`)} as last, r.contract_id,
       sum(case r.kind when 'DIVIDEND' then r.debt_before - r.pnl - r.salaries else r.valid_bet end) as base,

@@ -13,9 +13,9 @@ interface Kind {
 export const kinds: Record<ContractKind, Kind> = {
   DIVIDEND: { periods: ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'], modules: ['SIGNCONDIV3'], txn: 'dividend' },
   DAILY: { periods: ['DAILY'], modules: ['DAILYSALCONT3'], txn: 'salary_daily' },
-  DAILY_MR: { periods: ['DAILY'], modules: ['DAILYSALCONT3', 'DAYSALMR'], txn: 'salary_daily' },
+  DAILY_MULTI: { periods: ['DAILY'], modules: ['DAILYSALCONT3', 'DAYSALMR'], txn: 'salary_daily' },
   HOURLY: { periods: ['HOUR'], modules: ['HOURSAL3'], txn: 'salary_hourly' },
-  REALTIME: { periods: ['5MIN'], modules: ['RTSALARY3'], txn: 'salary_realtime' },
+  REAL_TIME: { periods: ['5MIN'], modules: ['RTSALARY3'], txn: 'salary_realtime' },
 }
 
 /** How the payment of a result stands. */

@@ -43,8 +43,8 @@ export function requireTerms(kind: ContractKind, period: ContractPeriod, tiers: 
   if (!kinds[kind].periods.includes(period)) throw wrong('period', 'not_of_kind')
   for (const [at, { rate, rates }] of tiers.entries()) {
     const all = Object.values(rates ?? {})
-    if (kind === 'DAILY_MR' ? all.length === 0 || rate !== 0 : all.length > 0)
-      throw wrong(`tiers.${at}.rates`, kind === 'DAILY_MR' ? 'required' : 'not_of_kind')
+    if (kind === 'DAILY_MULTI' ? all.length === 0 || rate !== 0 : all.length > 0)
+      throw wrong(`tiers.${at}.rates`, kind === 'DAILY_MULTI' ? 'required' : 'not_of_kind')
     if ([rate, ...all].some((ppm) => ppm > 1_000_000)) throw wrong(`tiers.${at}.rate`, 'too_large')
   }
   const lower = firstOutOfOrder(tiers)

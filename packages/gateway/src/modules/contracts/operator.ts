@@ -68,7 +68,7 @@ export default [
       summary: "Offers a contract of the operator to a top agent, who accepts or rejects it like an upline's.",
       input: z.object({
         account,
-        kind: z.enum(contractKinds).describe('DIVIDEND, DAILY, DAILY_MR, HOURLY or REALTIME'),
+        kind: z.enum(contractKinds).describe('DIVIDEND, DAILY, DAILY_MULTI, HOURLY or REAL_TIME'),
         period: z.enum(contractPeriods).describe('Settlement period that the kind has'),
         tiers: z
           .array(
@@ -80,7 +80,7 @@ export default [
               rates: z
                 .partialRecord(z.enum(gameTypes), percent)
                 .default({})
-                .describe('Rates by category in per cent, of DAILY_MR'),
+                .describe('Rates by category in per cent, of DAILY_MULTI'),
             }),
           )
           .min(1)
@@ -89,7 +89,7 @@ export default [
       }),
       role: 'manager',
       effect: 'change',
-      example: { account: 'demo_agent', kind: 'REALTIME', period: '5MIN', tiers: [{ rate: '1' }] },
+      example: { account: 'demo_agent', kind: 'REAL_TIME', period: '5MIN', tiers: [{ rate: '1' }] },
       async run(context, { account: name, kind, period, tiers }) {
         const { tx } = context
         const { id, account: known, uplineId } = await agentNamed(tx, name)

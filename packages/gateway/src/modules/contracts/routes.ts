@@ -151,14 +151,14 @@ export const contracts: Contracts = {
   },
 
   processDividend: answer(['DIVIDEND']),
-  processDaily: answer(['DAILY', 'DAILY_MR']),
+  processDaily: answer(['DAILY', 'DAILY_MULTI']),
   processHourly: answer(['HOURLY']),
-  processRealtime: answer(['REALTIME']),
+  processRealtime: answer(['REAL_TIME']),
 
   dividends: recordsOf(['DIVIDEND']),
-  dailySalaries: recordsOf(['DAILY', 'DAILY_MR']),
+  dailySalaries: recordsOf(['DAILY', 'DAILY_MULTI']),
   hourlySalaries: recordsOf(['HOURLY']),
-  realtimeSalaries: recordsOf(['REALTIME']),
+  realtimeSalaries: recordsOf(['REAL_TIME']),
   recordLines,
   dispute,
 

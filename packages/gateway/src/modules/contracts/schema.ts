@@ -72,7 +72,7 @@ export const contract = pgTable(
     check(
       'contract_period',
       sql`case ${t.kind} when 'DIVIDEND' then ${t.period} in ('DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY')
-        when 'HOURLY' then ${t.period} = 'HOUR' when 'REALTIME' then ${t.period} = '5MIN' else ${t.period} = 'DAILY' end`,
+        when 'HOURLY' then ${t.period} = 'HOUR' when 'REAL_TIME' then ${t.period} = '5MIN' else ${t.period} = 'DAILY' end`,
     ),
     check('contract_pair', sql`${t.uplineId} is distinct from ${t.downlineId}`),
     check(

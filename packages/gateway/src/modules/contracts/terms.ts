@@ -14,7 +14,7 @@ export interface Tier {
   minLoss: number
   /** Parts per million; 0 where each category has its own. */
   rate: number
-  /** Parts per million by category, of DAILY_MR. */
+  /** Parts per million by category, of DAILY_MULTI. */
   rates?: Partial<Record<GameType, number>>
 }
 

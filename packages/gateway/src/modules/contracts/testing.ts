@@ -16,9 +16,9 @@ export type Shown = z.output<(typeof calls)['contracts']['offer']['output']>
 export const processOf: Record<ContractKind, Endpoint> = {
   DIVIDEND: calls.contracts.processDividend,
   DAILY: calls.contracts.processDaily,
-  DAILY_MR: calls.contracts.processDaily,
+  DAILY_MULTI: calls.contracts.processDaily,
   HOURLY: calls.contracts.processHourly,
-  REALTIME: calls.contracts.processRealtime,
+  REAL_TIME: calls.contracts.processRealtime,
 }
 
 /** A tier of the wire with one rate in per cent. */

@@ -111,7 +111,7 @@ test('a list may be narrowed to categories', async () => {
   expect(refusalOf(await call(app, inbox.list, { categories: 'SERVICE,OTHER' }, { token })).code).toBe('validation')
 })
 
-const agreed = { kind: { word: 'contractKind.REALTIME' }, account: 'sh***2' }
+const agreed = { kind: { word: 'contractKind.REAL_TIME' }, account: 'sh***2' }
 /** Parameters of each kind of message; a new kind does not compile until it is listed here. */
 const samples: Record<MessageKind, MessageValues> = {
   welcome: {},

@@ -183,7 +183,7 @@ const won = (winAmount: string) => ({
 })
 const offer = {
   contractId: 'c1',
-  kind: 'REALTIME' as const,
+  kind: 'REAL_TIME' as const,
   request: 'NEW' as const,
   status: 'pending' as const,
   version: 3,

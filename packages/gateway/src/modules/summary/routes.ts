@@ -72,9 +72,9 @@ async function allowed({ db, session, settings }: SignedInCtx) {
     transferFund: isOn(settings, 'FUNDTRANS3') && !settings.wallet.isSingle,
     transferUpline: upwards && (await uplineOf(db, session)) !== undefined,
     dividends: has('DIVIDEND'),
-    dailyWages: has('DAILY', 'DAILY_MR'),
+    dailyWages: has('DAILY', 'DAILY_MULTI'),
     hourlySalary: has('HOURLY'),
-    realtimeSalary: has('REALTIME'),
+    realtimeSalary: has('REAL_TIME'),
   }
 }
 

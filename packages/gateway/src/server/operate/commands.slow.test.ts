@@ -395,10 +395,10 @@ const scenes: Record<string, Scene> = {
       const { rows } = await db.execute<{ id: string }>(sql`
         with agent as (select id, asset from member where account = 'demo_agent'),
         agreed as (insert into contract (kind, period, asset, downline_id, tiers, state, created_at, offered_at, start_at)
-          select 'REALTIME', '5MIN', asset, id, '[]', 'active', now(), now(), now() from agent returning id, downline_id, asset),
+          select 'REAL_TIME', '5MIN', asset, id, '[]', 'active', now(), now(), now() from agent returning id, downline_id, asset),
         result as (insert into contract_result (contract_id, kind, payee_id, asset, from_at, to_at, part, valid_bet, pnl, active,
             rate, salaries, debt_before, debt_after, earned, carried_in, rest, amount, at)
-          select id, 'REALTIME', downline_id, asset, now(), now(), 1000000, 0, 0, 0, 0, 0, 0, 0, 5000000000, 0, 0, 5000, now()
+          select id, 'REAL_TIME', downline_id, asset, now(), now(), 1000000, 0, 0, 0, 0, 0, 0, 0, 5000000000, 0, 0, 5000, now()
           from agreed returning id)
         insert into contract_payment (result_id, state, disputed_by, dispute_reason)
           select id, 'DISPUTED', 'DOWN', 'a round is missing' from result returning result_id::text as id`)

@@ -50,7 +50,7 @@ test('the demo agent of a new sandbox has a team that has played for sixty days,
   expect(
     await one(sql`select c.kind, c.state from contract c join member m on m.id = c.downline_id
       where m.account = 'demo_agent' and c.state = 'pending'`),
-  ).toEqual({ kind: 'DAILY_MR', state: 'pending' })
+  ).toEqual({ kind: 'DAILY_MULTI', state: 'pending' })
 })
 
 test('a second start adds nothing', async () => {

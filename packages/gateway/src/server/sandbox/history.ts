@@ -140,7 +140,7 @@ async function tellHistory({ services, goTo, term }: Parts): Promise<void> {
     services,
     from: null,
     to: top,
-    kind: 'DAILY_MR',
+    kind: 'DAILY_MULTI',
     tiers: [byCategory(1.1, 0.6), byCategory(1.3, 0.8, 10)],
   })
 }
@@ -317,5 +317,5 @@ const contracts: readonly { on: number; make: (scene: Scene) => Promise<void> }[
   { on: 3, make: handedOn('DIVIDEND', [tier(20), tier(25, 10)], [tier(10), tier(12, 5)], 'WEEKLY') },
   { on: 6, make: handedOn('DAILY', [tier(0.8), tier(1, 10)], [tier(0.4)]) },
   { on: days - 3, make: handedOn('HOURLY', [tier(0.2)], [tier(0.1)]) },
-  { on: days, make: handedOn('REALTIME', [tier(0.5)], [tier(0.3)]) },
+  { on: days, make: handedOn('REAL_TIME', [tier(0.5)], [tier(0.3)]) },
 ]

@@ -31,10 +31,10 @@ const { db, owner, start, end, rows, number, term } = await twoGateways('the key
 /** Agents in lines of four, each with two players. */
 const lines = 8
 const kinds: readonly { kind: string; period: ContractPeriod; rates: readonly number[] }[] = [
-  { kind: 'REALTIME', period: '5MIN', rates: [10_000, 7000, 5000, 3000] },
+  { kind: 'REAL_TIME', period: '5MIN', rates: [10_000, 7000, 5000, 3000] },
   { kind: 'HOURLY', period: 'HOUR', rates: [5000, 4000, 3000, 1500] },
   { kind: 'DAILY', period: 'DAILY', rates: [4000, 3000, 2500, 2000] },
-  { kind: 'DAILY_MR', period: 'DAILY', rates: [2000, 1500, 1000, 500] },
+  { kind: 'DAILY_MULTI', period: 'DAILY', rates: [2000, 1500, 1000, 500] },
   // More than the upline receives: some have too little for it, and owe it until they are given money.
   { kind: 'DIVIDEND', period: 'DAILY', rates: [200_000, 190_000, 250_000, 100_000] },
 ]
@@ -56,8 +56,8 @@ async function addLines(startAt: Date): Promise<void> {
           minActive: n,
           minValidBet: 0,
           minLoss: 0,
-          rate: kind === 'DAILY_MR' ? 0 : rate * share,
-          ...(kind === 'DAILY_MR' && { rates: { RNG: rate * share, LIVE: rate } }),
+          rate: kind === 'DAILY_MULTI' ? 0 : rate * share,
+          ...(kind === 'DAILY_MULTI' && { rates: { RNG: rate * share, LIVE: rate } }),
         }))
         await db.execute(sql`
           insert into contract (kind, period, asset, upline_id, downline_id, tiers, state, created_at, start_at, next_at)

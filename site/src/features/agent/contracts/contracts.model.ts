@@ -6,24 +6,24 @@ export type Contract = ContractsListOutput['list'][number]
 export type Kind = ContractsOfferInput['kind']
 export type Tier = Contract['tiers'][number]
 
-export const kinds = ['DIVIDEND', 'DAILY', 'DAILY_MR', 'HOURLY', 'REALTIME'] as const satisfies readonly Kind[]
+export const kinds = ['DIVIDEND', 'DAILY', 'DAILY_MULTI', 'HOURLY', 'REAL_TIME'] as const satisfies readonly Kind[]
 
 /** Modules of each kind: with one of them off it is not offered. */
 export const modules = {
   DIVIDEND: ['SIGNCONDIV3'],
   DAILY: ['DAILYSALCONT3'],
-  DAILY_MR: ['DAILYSALCONT3', 'DAYSALMR'],
+  DAILY_MULTI: ['DAILYSALCONT3', 'DAYSALMR'],
   HOURLY: ['HOURSAL3'],
-  REALTIME: ['RTSALARY3'],
+  REAL_TIME: ['RTSALARY3'],
 } as const satisfies Record<Kind, readonly ModuleId[]>
 
 /** Settlement periods of each kind. */
 export const periodsOf = {
   DIVIDEND: ['MONTHLY', 'SEMIMONTHLY', 'WEEKLY', 'DAILY'],
   DAILY: ['DAILY'],
-  DAILY_MR: ['DAILY'],
+  DAILY_MULTI: ['DAILY'],
   HOURLY: ['HOUR'],
-  REALTIME: ['5MIN'],
+  REAL_TIME: ['5MIN'],
 } as const satisfies Record<Kind, readonly ContractsOfferInput['period'][]>
 
 /** The highest rate that a contract pays, in per cent. */
@@ -78,9 +78,9 @@ export const slidingRate = (typed: string): string => {
 export const usualRates: Readonly<Record<Kind, number>> = {
   DIVIDEND: 50,
   DAILY: 5,
-  DAILY_MR: 5,
+  DAILY_MULTI: 5,
   HOURLY: 5,
-  REALTIME: 5,
+  REAL_TIME: 5,
 }
 /** Distance of an arrow key on a slider up to this rate: a tenth of a point, a hundredth of small rates. */
 export const stepOf = (most: number): string => (most > 2 ? '0.1' : '0.01')

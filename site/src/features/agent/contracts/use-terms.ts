@@ -33,7 +33,7 @@ export function useTerms(start: Partial<TypedTerms> = {}) {
     return { account: '', period: periodsOf[kind][0], tiers: [emptyTier], ...start, kind }
   })
   const { account, kind, period, tiers } = terms
-  const categories = kind === 'DAILY_MR' ? gameTypes : []
+  const categories = kind === 'DAILY_MULTI' ? gameTypes : []
   const faults = tierFaults(tiers, categories)
   return {
     ...terms,

@@ -38,7 +38,7 @@ const kinds = [
   'DIVIDEND',
   'DAILY',
   'HOURLY',
-  'REALTIME',
+  'REAL_TIME',
   'RED_PACKET',
 ] as const satisfies readonly Period['kind'][]
 

@@ -6,7 +6,7 @@ const pageOf: Readonly<Record<string, { page: string; module: ModuleId }>> = {
   DIVIDEND: { page: 'dividends', module: 'SIGNCONDIV3' },
   DAILY: { page: 'dailyWages', module: 'DAILYSALCONT3' },
   HOURLY: { page: 'hourlySalary', module: 'HOURSAL3' },
-  REALTIME: { page: 'realtimeSalary', module: 'RTSALARY3' },
+  REAL_TIME: { page: 'realtimeSalary', module: 'RTSALARY3' },
   RED_PACKET: { page: 'agentDownlineTransactionDetailsCopy', module: 'AGEDOWNTRANS3' },
 }
 

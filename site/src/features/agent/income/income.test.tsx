@@ -68,7 +68,7 @@ it('a day of real-time salary opens the page that lists its slots', async () => 
   expect(link.getAttribute('href')).toBe('/agentHome?page=realtimeSalary&role=received&from=2026-11-24&to=2026-11-24')
 })
 
-it.each(['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME', 'RED_PACKET', 'COMMISSION', 'REVENUE_SHARE'])(
+it.each(['DIVIDEND', 'DAILY', 'HOURLY', 'REAL_TIME', 'RED_PACKET', 'COMMISSION', 'REVENUE_SHARE'])(
   'asks for one kind: %s',
   async (kind) => {
     await show(`/?kind=${kind}&from=2026-11-01&to=2026-11-20`)

@@ -49,7 +49,7 @@ export function usePaymentWords() {
           case 'DAILY':
             return {
               text: formatDay(from, lang, timeZone),
-              note: record.kind === 'DAILY_MR' ? t('byCategory') : period(record.period),
+              note: record.kind === 'DAILY_MULTI' ? t('byCategory') : period(record.period),
             }
           default:
             return { text: days.formatRange(from, to - 1), note: period(record.period) }

@@ -87,7 +87,7 @@ export function compute({ kind, tiers, part, figures, salaries, carry, carryLoss
   const takesBack = kind !== 'DIVIDEND' && figures.validBet < 0n
   const tier = takesBack ? (carry.tier ?? 0) : tierReached(tiers, figures, part)
   const reached = tier === null ? undefined : tiers[tier]
-  const rates = kind === 'DAILY_MR' ? (reached?.rates ?? {}) : null
+  const rates = kind === 'DAILY_MULTI' ? (reached?.rates ?? {}) : null
   const categories =
     rates &&
     Object.entries(figures.byType)
@@ -106,7 +106,7 @@ export function compute({ kind, tiers, part, figures, salaries, carry, carryLoss
   const { paid, rest } = payable(carry.rest + earned)
   return {
     tier,
-    rate: kind === 'DAILY_MR' ? 0 : rate,
+    rate: kind === 'DAILY_MULTI' ? 0 : rate,
     categories,
     debtBefore,
     debtAfter: carryLoss && shared < 0n ? shared : 0n,

@@ -58,7 +58,7 @@ async function insert(downline: Member, uplineId: string | null, row: Row, follo
   const state = endAt === null ? 'active' : 'auto_terminated'
   const first = periodAt(period, startAt, timeZone).to
   const nextAt = endAt && endAt < first ? endAt : first
-  const tiers = row.tiers.map(({ rates, ...tier }) => (kind === 'DAILY_MR' ? { ...tier, rate: 0, rates } : tier))
+  const tiers = row.tiers.map(({ rates, ...tier }) => (kind === 'DAILY_MULTI' ? { ...tier, rate: 0, rates } : tier))
   const {
     rows: [made],
   } = await db.execute<{ id: string }>(sql`
@@ -174,6 +174,6 @@ test(
     const { rows } = await db.execute<{ kind: string }>(
       sql`select distinct kind from contract_result where amount > 0 order by 1`,
     )
-    expect(rows.map(({ kind }) => kind)).toEqual(['DAILY', 'DAILY_MR', 'DIVIDEND', 'HOURLY', 'REALTIME'])
+    expect(rows.map(({ kind }) => kind)).toEqual(['DAILY', 'DAILY_MULTI', 'DIVIDEND', 'HOURLY', 'REAL_TIME'])
   },
 )

@@ -60,7 +60,7 @@ test('what is settled late counts in the next slot, and a rollback is taken off 
 
 test('a tier needs active members, valid bet and loss; what was paid by it is taken back by it', async () => {
   const a = await add(null)
-  const own = await operatorContract(a, 'REALTIME', [kept(0.1), kept(1, 2, 1000_00, 100_00)])
+  const own = await operatorContract(a, 'REAL_TIME', [kept(0.1), kept(1, 2, 1000_00, 100_00)])
   const [one, two] = [await add(a, 0), await add(a, 0)]
   const start = at(own.startAt ?? '')
   const slot = (n: number) => plus(start, n * slotMs)
@@ -171,7 +171,7 @@ test('an hourly salary counts from the first moment of an hour to that of the ne
 
 test('rates by category', async () => {
   const a = await add(null)
-  const own = await operatorContract(a, 'DAILY_MR', [{ ...kept(0), rates: { RNG: 10_000, LIVE: 2000 } }])
+  const own = await operatorContract(a, 'DAILY_MULTI', [{ ...kept(0), rates: { RNG: 10_000, LIVE: 2000 } }])
   const player = await add(a, 0)
   const start = at(own.startAt ?? '')
   await play(player, { at: start, bet: 1000_00 })
@@ -210,8 +210,8 @@ test('a contract that ends at once is settled up to that instant, and the parts 
 
 test('accepted after the contract above was ended, an offer does not hold any more', async () => {
   const { a, b, c, bc } = await line()
-  const waiting = await offer(b, c, 'REALTIME', [tier('0.9')])
-  const less = await offer(a, b, 'REALTIME', [tier('0.5')])
+  const waiting = await offer(b, c, 'REAL_TIME', [tier('0.9')])
+  const less = await offer(a, b, 'REAL_TIME', [tier('0.5')])
   await accept(b, less)
   expect((await answer(c, waiting)).status).toBe(409)
   expect(await statusOf(bc.id)).toBe('auto_terminated')
@@ -229,7 +229,7 @@ test('a simulation of past periods is what their settlement came to', async () =
   const settled = (await ask(of.realtimeSalaries, c)).list.toReversed()
   expect(list).toHaveLength(3)
   expect(settled).toMatchObject(list)
-  const terms = { account: c.account, kind: 'REALTIME', period: '5MIN', periods: 2 }
+  const terms = { account: c.account, kind: 'REAL_TIME', period: '5MIN', periods: 2 }
   const half = await ask(of.simulate, b, { ...terms, tiers: JSON.stringify([tier('0.3')]) })
   expect(half.list.map(({ earned }) => earned)).toEqual(['0.7407', '1.11105'])
   expect(await fixture.refused(of.simulate, b, { ...terms, tiers: '[{}]' })).toBe('validation')

@@ -26,9 +26,9 @@ test('the upline reads what the own contract pays for the team, and what is left
   const b = await add(a)
   const c = await add(b)
   const player = await add(c, 0)
-  await operatorContract(a, 'REALTIME', [kept(1)])
-  await agree(a, b, 'REALTIME', [tier('1')])
-  const { contract: bc } = await agree(b, c, 'REALTIME', [tier('0.6')])
+  await operatorContract(a, 'REAL_TIME', [kept(1)])
+  await agree(a, b, 'REAL_TIME', [tier('1')])
+  const { contract: bc } = await agree(b, c, 'REAL_TIME', [tier('0.6')])
   const start = new Date(bc.startAt ?? '')
   await play(player, { at: start, bet: 10_000_00 })
   await play(b, { at: start, bet: 2000_00 })
@@ -36,7 +36,7 @@ test('the upline reads what the own contract pays for the team, and what is left
   const own = { period: '5MIN', list: [{ tier: 1, rate: '1', total: '120.00', share: '100.00', left: '40.00' }] }
   expect(await ask(of.simulate, b, { contractId: bc.id })).toMatchObject({ list: [{ amount: '60.00' }], own })
   expect((await ask(of.realtimeSalaries, b)).list[0]).toMatchObject({ amount: own.list[0]?.total })
-  const terms = { account: c.account, kind: 'REALTIME', period: '5MIN' }
+  const terms = { account: c.account, kind: 'REAL_TIME', period: '5MIN' }
   const more = await ask(of.simulate, b, { ...terms, tiers: JSON.stringify([tier('1.2')]) })
   expect(more).toMatchObject({ list: [{ amount: '120.00' }], own: { list: [{ share: '100.00', left: '-20.00' }] } })
   // What the upline gets is the upline's alone; without a contract of the kind there is nothing to compare with.
@@ -47,12 +47,12 @@ test('the upline reads what the own contract pays for the team, and what is left
 
 test('a tier that is reached only with the team belongs to the team', async () => {
   const { b, c, player } = await pair()
-  const contract = await operatorContract(b, 'REALTIME', [kept(0.5), kept(1, 0, 10_000_00)])
+  const contract = await operatorContract(b, 'REAL_TIME', [kept(0.5), kept(1, 0, 10_000_00)])
   const start = new Date(contract.startAt ?? '')
   await play(player, { at: start, bet: 4000_00 })
   await play(b, { at: start, bet: 8000_00 })
   await settleTo(plus(start, slotMs))
-  const terms = { account: c.account, kind: 'REALTIME', period: '5MIN', tiers: JSON.stringify([tier('0.5')]) }
+  const terms = { account: c.account, kind: 'REAL_TIME', period: '5MIN', tiers: JSON.stringify([tier('0.5')]) }
   expect(await ask(of.simulate, b, terms)).toMatchObject({
     list: [{ amount: '20.00' }],
     own: { list: [{ tier: 2, rate: '1', total: '120.00', share: '80.00', left: '60.00' }] },
@@ -83,13 +83,13 @@ test('an own contract of another period holds in proportion; what the team wins 
 
 test('categories count by their own rates on both sides', async () => {
   const { b, c, player } = await pair()
-  await operatorContract(b, 'DAILY_MR', [{ ...kept(0), rates: { RNG: 8000, LIVE: 4000 } }])
+  await operatorContract(b, 'DAILY_MULTI', [{ ...kept(0), rates: { RNG: 8000, LIVE: 4000 } }])
   const day = nextDay()
   await play(player, { at: day, bet: 1000_00 })
   await play(b, { at: day, bet: 500_00, gameType: 'LIVE' })
   await settleTo(plus(day, dayMs))
   const tiers = JSON.stringify([{ ...tier('0'), rates: [{ gameType: 'RNG', rate: '0.5' }] }])
-  const terms = { account: c.account, kind: 'DAILY_MR', period: 'DAILY', tiers }
+  const terms = { account: c.account, kind: 'DAILY_MULTI', period: 'DAILY', tiers }
   expect(await ask(of.simulate, b, terms)).toMatchObject({
     list: [{ amount: '5.00' }],
     own: { list: [{ rate: '0', total: '10.00', share: '8.00', left: '3.00' }] },

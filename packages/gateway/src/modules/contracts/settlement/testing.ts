@@ -102,9 +102,9 @@ export async function settlementFixture() {
     const b = await add(a)
     const c = await add(b)
     const player = await add(c, 0)
-    const own = await operatorContract(a, 'REALTIME', [kept(1)])
-    const { contract: ab } = await agree(a, b, 'REALTIME', [tier('1')])
-    const { contract: bc } = await agree(b, c, 'REALTIME', [tier('0.6')])
+    const own = await operatorContract(a, 'REAL_TIME', [kept(1)])
+    const { contract: ab } = await agree(a, b, 'REAL_TIME', [tier('1')])
+    const { contract: bc } = await agree(b, c, 'REAL_TIME', [tier('0.6')])
     return { a, b, c, player, own, ab, bc, start: new Date(bc.startAt ?? '') }
   }
 

@@ -22,9 +22,9 @@ import { useContractWords } from '../use-contract-words.ts'
 const answers = {
   DIVIDEND: agent.contracts.processDividend,
   DAILY: agent.contracts.processDaily,
-  DAILY_MR: agent.contracts.processDaily,
+  DAILY_MULTI: agent.contracts.processDaily,
   HOURLY: agent.contracts.processHourly,
-  REALTIME: agent.contracts.processRealtime,
+  REAL_TIME: agent.contracts.processRealtime,
 } as const satisfies Record<Kind, unknown>
 
 interface AnswerDialogProps {

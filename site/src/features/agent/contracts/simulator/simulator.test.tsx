@@ -104,7 +104,7 @@ it('asks once for what was typed, and keeps the figures until those of the next 
 })
 
 it('begins with the contract in force, and carries the terms into an offer', async () => {
-  await show('&account=nasrin_04&kind=REALTIME')
+  await show('&account=nasrin_04&kind=REAL_TIME')
   expect((await account()).value).toBe('nasrin_04')
   await person.click(screen.getByRole('button', { name: 'Offer these terms' }))
   const dialog = await screen.findByRole('dialog', { name: 'Offer a contract' })
@@ -114,7 +114,7 @@ it('begins with the contract in force, and carries the terms into an offer', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(fake.calls.find(({ name }) => name === 'contracts.offer')?.input).toMatchObject({
     account: 'nasrin_04',
-    kind: 'REALTIME',
+    kind: 'REAL_TIME',
     period: '5MIN',
     tiers: agreed?.tiers,
     draft: false,
@@ -135,7 +135,7 @@ it('says so without an own contract, and beside the account who is not in the te
 })
 
 it('follows the slider: the field beside it, then one call once it rests, with the figures kept meanwhile', async () => {
-  await show('&account=nasrin_04&kind=REALTIME')
+  await show('&account=nasrin_04&kind=REAL_TIME')
   await person.click((await screen.findAllByRole('button', { name: /^Remove/ }))[0]!)
   const lastTiers = () => JSON.parse((asked().at(-1) as ContractsSimulateInput | undefined)?.tiers ?? '[]') as object[]
   await waitFor(() => expect(lastTiers()).toHaveLength(1))

@@ -40,9 +40,9 @@ const contract = fc.record({
   terms: fc.oneof(
     dividend,
     salary('DAILY', 'DAILY'),
-    salary('DAILY_MR', 'DAILY'),
+    salary('DAILY_MULTI', 'DAILY'),
     salary('HOURLY', 'HOUR'),
-    salary('REALTIME', '5MIN'),
+    salary('REAL_TIME', '5MIN'),
   ),
   tiers,
   startDay: fc.nat(12),

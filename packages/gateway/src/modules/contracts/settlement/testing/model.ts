@@ -139,7 +139,7 @@ export function settlementModel({ activeMinor, carryLoss }: ModelRules) {
     const rate = BigInt(at?.rate ?? 0)
     let earned = validBet * rate
     if (isDividend) earned = shared > 0n ? shared * rate : 0n
-    if (row.kind === 'DAILY_MR')
+    if (row.kind === 'DAILY_MULTI')
       earned = plays.reduce((all2, play) => all2 + BigInt(play.validBet) * BigInt(at?.rates?.[play.gameType] ?? 0), 0n)
     const carriedIn = before?.rest ?? 0n
     const due = carriedIn + earned
