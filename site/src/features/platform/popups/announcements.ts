@@ -9,6 +9,8 @@ interface Announcement {
   content: string
   promotionType?: string | undefined
   publishedAt: string
+  /** Of its words, where the gateway says so. */
+  language?: string | undefined
 }
 
 /** As the kit shows them: the day in the reader's language. */

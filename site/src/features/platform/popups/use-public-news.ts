@@ -14,13 +14,13 @@ export interface PublicNews {
 
 /**
  * News of the public site for this person: B for visitors, A for logged-in accounts, and before it F
- * at the first login. Not fetched again once it was shown, nor while a password is due: that comes first.
+ * at the first login. Not fetched again once it was shown, nor while terms or a password are due: they come first.
  */
 export function usePublicNews(): PublicNews {
   const session = useSession()
   const language = useLang()
   const flag = session ? 'USER_POPUP' : 'ANONYMOUS_POPUP'
-  const due = !session?.mustChangePassword && !session?.passwordExpired && !wasShown(flag)
+  const due = !session?.mustAcceptTerms && !session?.mustChangePassword && !session?.passwordExpired && !wasShown(flag)
   const first = session?.firstTimeLogin === true
   const usual = useApiQuery(
     sdk.content.notices,
