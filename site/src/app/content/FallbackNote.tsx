@@ -6,14 +6,18 @@ import { isLang, languageNames } from '../i18n/language.ts'
 export const nameOfLanguage = (tag: string, reader: string): string =>
   isLang(tag) ? languageNames[tag] : (new Intl.DisplayNames(reader, { type: 'language' }).of(tag) ?? tag)
 
-/** Says that a text is not there in the language of the reader, and in which it is shown. */
-export function FallbackNote({ wanted, shown }: { wanted: string; shown: string | undefined }) {
+/** The sentence that names the language of a text; undefined where it is the one that was wanted. */
+export function useFallbackText(): (shown: string | undefined, wanted?: string) => string | undefined {
   const t = useWords('articles')
   const lang = useLang()
-  if (shown === undefined || shown === wanted) return null
-  return (
-    <Callout tone="info">
-      {t('fallback', { wanted: nameOfLanguage(wanted, lang), shown: nameOfLanguage(shown, lang) })}
-    </Callout>
-  )
+  return (shown, wanted = lang) =>
+    shown === undefined || shown === wanted
+      ? undefined
+      : t('fallback', { wanted: nameOfLanguage(wanted, lang), shown: nameOfLanguage(shown, lang) })
+}
+
+/** Says that a text is not there in the language of the reader, and in which it is shown. */
+export function FallbackNote({ wanted, shown }: { wanted: string; shown: string | undefined }) {
+  const text = useFallbackText()(shown, wanted)
+  return text === undefined ? null : <Callout tone="info">{text}</Callout>
 }

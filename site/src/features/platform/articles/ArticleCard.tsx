@@ -34,7 +34,7 @@ export function ArticleCard({ shelf, article, lead = false, language, level }: A
       <Text size="caption" quiet>
         {words.meta(article)}
       </Text>
-      <Heading level={level} size={lead ? 'xl' : 'md'} lang={article.language}>
+      <Heading level={level} size={lead ? 'xl' : 'lg'} lang={article.language}>
         <a href={articlePath(shelf, article.slug, language)} className={css.link}>
           {article.title}
         </a>

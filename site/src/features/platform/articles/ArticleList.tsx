@@ -19,6 +19,9 @@ import { ArticleCard } from './ArticleCard.tsx'
 import * as css from './articles.css.ts'
 import { shelves, type Shelf } from './shelves.ts'
 
+/** The newest text and the four beside it; the rest is in even rows below. */
+const inLead = 5
+
 /** The texts of a shelf, the newest first: `?tag=` names a topic, `?lang=` the language to read in. */
 export function ArticleList({ shelf }: { shelf: Shelf }) {
   const t = useWords('articles')
@@ -85,18 +88,24 @@ export function ArticleList({ shelf }: { shelf: Shelf }) {
           {t('none.text')}
         </EmptyState>
       ) : (
-        <ul className={css.grid}>
-          {rows.map((article, at) => (
-            <ArticleCard
-              key={article.slug}
-              shelf={shelf}
-              article={article}
-              lead={at === 0}
-              language={language === lang ? undefined : language}
-              level={2}
-            />
-          ))}
-        </ul>
+        <Stack space="2xl">
+          {[rows.slice(0, inLead), rows.slice(inLead)].map((some, part) =>
+            some.length > 0 ? (
+              <ul key={part === 0 ? 'lead' : 'rest'} className={part === 0 ? css.grid : `${css.grid} ${css.even}`}>
+                {some.map((article, at) => (
+                  <ArticleCard
+                    key={article.slug}
+                    shelf={shelf}
+                    article={article}
+                    lead={part === 0 && at === 0}
+                    language={language === lang ? undefined : language}
+                    level={2}
+                  />
+                ))}
+              </ul>
+            ) : null,
+          )}
+        </Stack>
       )}
       {answer.hasNextPage ? (
         <Button onClick={() => void answer.fetchNextPage()} busy={answer.isFetchingNextPage} busyLabel={t('loading')}>

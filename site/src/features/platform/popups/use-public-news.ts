@@ -1,5 +1,6 @@
 import type { Announcement } from '@brand/ui/announcement-popup'
 import { sdk } from '../../../app/api/client.ts'
+import { useFallbackText } from '../../../app/content/FallbackNote.tsx'
 import { useLang } from '../../../app/i18n/i18n.ts'
 import { useSession } from '../../../app/auth/session.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -19,6 +20,7 @@ export interface PublicNews {
 export function usePublicNews(): PublicNews {
   const session = useSession()
   const language = useLang()
+  const fallbackText = useFallbackText()
   const flag = session ? 'USER_POPUP' : 'ANONYMOUS_POPUP'
   const due = !session?.mustAcceptTerms && !session?.mustChangePassword && !session?.passwordExpired && !wasShown(flag)
   const first = session?.firstTimeLogin === true
@@ -33,5 +35,8 @@ export function usePublicNews(): PublicNews {
     { enabled: due && first, staleTime: Infinity },
   )
   const before = first ? welcome.data?.list : []
-  return { flag, items: usual.data && before ? itemsOf([...before, ...usual.data.list], language) : undefined }
+  return {
+    flag,
+    items: usual.data && before ? itemsOf([...before, ...usual.data.list], language, fallbackText) : undefined,
+  }
 }

@@ -146,13 +146,13 @@ Tickets come with valid bets and deposits. There is no need to play for them: a 
     kind: 'NEWS',
     slug: 'limits-have-one-page-now',
     tags: ['safer-play', 'house'],
-    picture: '/art/banner/slots/70001-moon-3.svg',
+    picture: '/art/banner/slots/70001-lantern-3.svg',
     texts: {
       en: {
         title: 'Your limits have one page now',
         summary:
           'Deposits, losses, stakes and time: set what you want, see what is left, and take a break in two steps.',
-        alt: 'A crescent moon',
+        alt: 'Paper lanterns',
         body: `Everything that holds you back on purpose stands on one page: **Play limits** in your account.
 
 - **A lower limit holds at once.** A higher one waits, and asks you once more before it holds. The page names the date.
@@ -164,7 +164,7 @@ Withdrawing stays open to you all the time. No message of ours asks you back whi
       bn: {
         title: 'আপনার সীমাগুলো এখন এক পাতায়',
         summary: 'জমা, ক্ষতি, বাজি ও সময়: যা চান ঠিক করুন, কত বাকি দেখুন, দুই ধাপে বিরতি নিন।',
-        alt: 'এক ফালি চাঁদ',
+        alt: 'কাগজের লণ্ঠন',
         body: `ইচ্ছে করে নিজেকে ধরে রাখার সবকিছু এখন এক পাতায়: আপনার অ্যাকাউন্টের **খেলার সীমা**।
 
 - **কমানো সীমা সঙ্গে সঙ্গে চালু হয়।** বাড়ানো সীমা অপেক্ষা করে, চালু হওয়ার আগে আরেকবার জিজ্ঞেস করে। তারিখটি পাতায় লেখা থাকে।
