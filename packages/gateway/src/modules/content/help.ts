@@ -8,7 +8,7 @@ export const help = {
   money: ['playMoney', 'deposit', 'depositLate', 'withdraw', 'receipt', 'turnover', 'fundPassword', 'records'],
   rewards: ['bonus', 'rewardCentre', 'points', 'vipRanks', 'rebate', 'referral', 'missions'],
   safer: ['setLimits', 'breaks', 'realityCheck'],
-  security: ['protect', 'secondFactor', 'devices', 'newTerms'],
+  security: ['protect', 'secondFactor', 'devices', 'acceptance'],
   agents: ['agents', 'contracts', 'settlement'],
   contact: ['messages', 'chatRules', 'support'],
   trouble: ['opening', 'standstill', 'interrupted', 'stake', 'report'],

@@ -54,7 +54,7 @@ export default function TermsDialog({ onDone, onLogout }: TermsDialogProps) {
       mandatory
       size="lg"
       title={t('terms.title')}
-      description={t('terms.text')}
+      description={t('terms.before')}
       actions={
         <>
           <Button onClick={onLogout}>{t('terms.refuse')}</Button>
