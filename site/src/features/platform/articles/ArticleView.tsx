@@ -102,7 +102,7 @@ export function ArticleView({ shelf }: { shelf: Shelf }) {
                     {others.map((one, at) => (
                       <Fragment key={one}>
                         {at > 0 ? ', ' : null}
-                        <Link href={articlePath(shelf, data.slug, one)} lang={one} hrefLang={one}>
+                        <Link href={articlePath(shelf, data.slug, one)} lang={one} hrefLang={one} translate="no">
                           {nameOfLanguage(one, one)}
                         </Link>
                       </Fragment>
