@@ -13,6 +13,8 @@ export interface AgentNews {
   content: string
   /** When it was published. */
   publishedAt: Instant
+  /** BCP 47 language of the text; another than the requested one where it has no version in that. */
+  language?: string
 }
 
 /**

@@ -69,6 +69,8 @@ export interface Announcement {
   promotionType?: string
   /** When it was published. */
   publishedAt: Instant
+  /** BCP 47 language of the text; another than the requested one where it has no version in that. */
+  language?: string
 }
 
 /** Balances of a person. */
@@ -346,6 +348,8 @@ export interface HelpArticle {
   title: string
   /** HTML in the requested language, sanitised by an allow-list. */
   content: string
+  /** BCP 47 language of the article; another than the requested one where it has no version in that. */
+  language?: string
 }
 
 /** ISO 8601 instant in UTC. */
@@ -453,6 +457,11 @@ export interface LoginResult {
    * `session.logout` are allowed.
    */
   mustChangePassword: boolean
+  /**
+   * Whether the terms changed since the person accepted them; until they are accepted with `session.acceptTerms`, only
+   * `member.info`, `password.change` and `session.logout` are allowed besides.
+   */
+  mustAcceptTerms: boolean
   /** When the session expires. */
   expiresAt: Instant
   /** Time of the previous login; null if there was none. */
@@ -479,6 +488,8 @@ export interface Notice {
   promotionType?: string
   /** When it was published. */
   publishedAt: Instant
+  /** BCP 47 language of the text; another than the requested one where it has no version in that. */
+  language?: string
   /** Audience of the popup: `A` people with a session, `F` people at their first login, `B` visitors. */
   execution: 'A' | 'B' | 'F' | (string & {})
 }
@@ -1095,6 +1106,13 @@ export interface SessionFreePlayInput {
 
 export type SessionFreePlayOutput = LoginResult
 
+export interface SessionAcceptTermsInput {
+  /** Version of the terms that were shown. */
+  termsVersion: string
+}
+
+export type SessionAcceptTermsOutput = LoginResult
+
 export type SessionLogoutInput = Record<string, never>
 
 export type SessionLogoutOutput = object
@@ -1138,6 +1156,8 @@ export interface MemberInfoOutput {
   flags: {
     /** Whether the password must be changed before any other call is allowed. */
     mustChangePassword: boolean
+    /** Whether the terms pinned to the session must be accepted before any other call is allowed. */
+    mustAcceptTerms: boolean
   }
   /** Whether the person has a rank: VIP is on, and the account is no trial. */
   hasVip: boolean
@@ -1207,6 +1227,8 @@ export interface MemberRegisterInput {
   agreed: boolean
   /** Version of the terms that were shown. */
   termsVersion?: string
+  /** Whether the person wants offers by message, e-mail or text message; never required. Default false. */
+  marketing?: boolean
   /**
    * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
    * cookie `lang`, then `Accept-Language`, then the default of the site.
@@ -1270,6 +1292,8 @@ export interface MemberRegisterMobileInput {
   agreed: boolean
   /** Version of the terms that were shown. */
   termsVersion?: string
+  /** Whether the person wants offers by message, e-mail or text message; never required. Default false. */
+  marketing?: boolean
   /**
    * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
    * cookie `lang`, then `Accept-Language`, then the default of the site.
@@ -2029,8 +2053,11 @@ export interface ContentNoticesOutput {
 }
 
 export interface ContentBannersInput {
-  /** Place of the banners; `w_home` is the home page. Default 'w_home'. */
-  groupName?: 'w_home'
+  /**
+   * Place of the banners: `w_home` the home page, `w_login` beside the login, `w_register` beside the registration,
+   * `w_leftmenu` the side menu. Default 'w_home'.
+   */
+  groupName?: 'w_home' | 'w_login' | 'w_register' | 'w_leftmenu'
   /**
    * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
    * cookie `lang`, then `Accept-Language`, then the default of the site.
@@ -2058,8 +2085,13 @@ export interface ContentHelpCenterInput {
 }
 
 export interface ContentHelpCenterOutput {
-  /** Version of the current terms and conditions, sent with a registration. */
+  /**
+   * Version of the terms and conditions in the topic `term`: the one pinned to the session, else the one in force,
+   * which is sent with a registration.
+   */
   termsVersion: string
+  /** What changed with this version of the terms, as plain text; absent: the operator wrote nothing. */
+  termsChanges?: string
   /** Topics in display order. */
   topics: {
     /** Identifier of the topic; `term` contains the terms and conditions. */
@@ -2423,6 +2455,19 @@ export const sessionFreePlay: Descriptor<SessionFreePlayInput, SessionFreePlayOu
   sealed: true,
   challenge: 'trial',
   session: 'begins',
+}
+
+/**
+ * Accepts the terms that the session began with; `content.helpCenter` returns them as the topic `term`. The session gets another token.
+ * Refusals: terms_changed.
+ */
+export const sessionAcceptTerms: Descriptor<SessionAcceptTermsInput, SessionAcceptTermsOutput> = {
+  name: 'session.acceptTerms',
+  method: 'POST',
+  path: '/wps/session/terms',
+  module: 'COMM3',
+  principals: ['member', 'agent'],
+  session: 'renews',
 }
 
 /**
@@ -3020,6 +3065,7 @@ export interface Endpoints {
     exchange: Descriptor<SessionExchangeInput, SessionExchangeOutput>
     social: Descriptor<SessionSocialInput, SessionSocialOutput>
     freePlay: Descriptor<SessionFreePlayInput, SessionFreePlayOutput>
+    acceptTerms: Descriptor<SessionAcceptTermsInput, SessionAcceptTermsOutput>
     logout: Descriptor<SessionLogoutInput, SessionLogoutOutput>
   }
   verification: {
@@ -3106,6 +3152,7 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
     exchange: ['/wps/session/login/code', 'COMM3', 'v', 'POST', { session: 'begins' }],
     social: ['/wps/session/login/social', 'SOCIAL3', 'v', 'POST', { sealed: true, challenge: 'login', session: 'begins' }],
     freePlay: ['/wps/session/login/freeplay', 'FREEPLAY3', 'v', 'POST', { sealed: true, challenge: 'trial', session: 'begins' }],
+    acceptTerms: ['/wps/session/terms', 'COMM3', 'ma', 'POST', { session: 'renews' }],
     logout: ['/wps/session/logout', 'COMM3', 'mta', 'DELETE', { retry: true }],
   },
   verification: {

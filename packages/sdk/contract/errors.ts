@@ -37,6 +37,7 @@ export const errors = {
   member_no_enter: { status: 403, retry: false },
   error_not_agent: { status: 403, retry: false },
   must_change_password: { status: 403, retry: false },
+  must_accept_terms: { status: 403, retry: false },
   ip_verification_required: { status: 403, retry: false },
   sms_wrong: { status: 422, retry: false },
   sms_expired: { status: 422, retry: false },

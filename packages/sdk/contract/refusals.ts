@@ -36,6 +36,7 @@ export const refusals: Record<ErrorCode, string> = {
   member_no_enter: 'an account that is not a player logs in on the player site',
   error_not_agent: 'an account that is not an agent logs in on the agent site',
   must_change_password: 'the password must be changed first',
+  must_accept_terms: 'the terms changed and must be accepted first',
   ip_verification_required: 'the login comes from a new address and must be confirmed with a code',
   sms_wrong: 'the verification code is wrong',
   sms_expired: 'the verification code has expired, or was tried too often',

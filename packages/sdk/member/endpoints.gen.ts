@@ -3,6 +3,70 @@ import type { Descriptor, Page } from '../client/descriptor.ts'
 import type { ActivityStatus, Amount, Balance, Country, FieldRule, Game, GameType, Instant, LoginResult, Money, PartState, Rank, Rate, RgPause, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
 import { unpack } from '../client/unpack.ts'
 
+/** An entry of the blog or of the news. */
+export interface Article {
+  /** Name of the text in its address. */
+  slug: string
+  /** Title in `language`. */
+  title: string
+  /** One or two sentences about the text, as plain text. */
+  summary: string
+  /** URL of the picture: a path of the site, or an `https` URL on one of its image hosts; absent: there is none. */
+  imageUrl?: string
+  /** Alternative text of the picture; absent if it is decorative. */
+  alt?: string
+  /** Tags in the order of the operator. */
+  tags: ArticleTag[]
+  /** When it was first published. */
+  publishedAt: Instant
+  /** Time to read it, in whole minutes, at least 1. */
+  minutes: number
+  /** BCP 47 language of the text; another than the requested one where the text has no version in that. */
+  language: string
+  /** Languages that the text is written in. */
+  languages: string[]
+}
+
+/** A text of the blog or of the news. */
+export interface ArticleDetail {
+  /** Name of the text in its address. */
+  slug: string
+  /** Title in `language`. */
+  title: string
+  /** One or two sentences about the text, as plain text. */
+  summary: string
+  /** URL of the picture: a path of the site, or an `https` URL on one of its image hosts; absent: there is none. */
+  imageUrl?: string
+  /** Alternative text of the picture; absent if it is decorative. */
+  alt?: string
+  /** Tags in the order of the operator. */
+  tags: ArticleTag[]
+  /** When it was first published. */
+  publishedAt: Instant
+  /** Time to read it, in whole minutes, at least 1. */
+  minutes: number
+  /** BCP 47 language of the text; another than the requested one where the text has no version in that. */
+  language: string
+  /** Languages that the text is written in. */
+  languages: string[]
+  /** HTML in `language`, sanitised by an allow-list. */
+  content: string
+  /** When the published version of the text was put in force. */
+  updatedAt: Instant
+  /** At most three others, those with the same tags first. */
+  related: Article[]
+  /** What the caller answered about the text; null: nothing yet. */
+  useful: boolean | null
+}
+
+/** A tag of blog and news. */
+export interface ArticleTag {
+  /** Identifier of the tag. */
+  tag: string
+  /** Name of the tag in the requested language. */
+  label: string
+}
+
 /** A round of a game in the betting record. */
 export interface BetRow {
   /** Number of the round in the ledger; of a round of free spins, which moves no money, `F` and its number. */
@@ -931,6 +995,8 @@ export interface Profile {
   values: Record<string, string>
   /** Whether others see the person's wins, under a masked name, on winner boards, leaderboards and in the live feed. */
   showWins: boolean
+  /** Whether the person wants offers by message, e-mail or text message. */
+  marketing: boolean
 }
 
 /** A promotion with its terms, and where the person stands with it. */
@@ -2221,6 +2287,104 @@ export interface PlayEndOutput {
   ended: boolean
 }
 
+export interface ArticlesNewsListInput {
+  /** Tag that the texts must have; absent: all texts. */
+  tag?: string
+  /** `next` of the page before, which the client returns unchanged; absent: the first page. */
+  after?: string
+  /** Maximum number of texts per page. Default 9. */
+  size?: number
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface ArticlesNewsListOutput {
+  /** Texts, the newest first. */
+  list: Article[]
+  /** Tags of the news, most used first. */
+  tags: {
+    /** Identifier of the tag. */
+    tag: string
+    /** Name of the tag in the requested language. */
+    label: string
+    /** Number of published texts with the tag. */
+    count: number
+  }[]
+  /** Value of `after` for the next page; null: there is none. */
+  next: string | null
+}
+
+export interface ArticlesNewsDetailInput {
+  /** Name of the text in its address, for instance `how-rtp-works`. */
+  slug: string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export type ArticlesNewsDetailOutput = ArticleDetail
+
+export interface ArticlesBlogListInput {
+  /** Tag that the texts must have; absent: all texts. */
+  tag?: string
+  /** `next` of the page before, which the client returns unchanged; absent: the first page. */
+  after?: string
+  /** Maximum number of texts per page. Default 9. */
+  size?: number
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface ArticlesBlogListOutput {
+  /** Texts, the newest first. */
+  list: Article[]
+  /** Tags of the blog, most used first. */
+  tags: {
+    /** Identifier of the tag. */
+    tag: string
+    /** Name of the tag in the requested language. */
+    label: string
+    /** Number of published texts with the tag. */
+    count: number
+  }[]
+  /** Value of `after` for the next page; null: there is none. */
+  next: string | null
+}
+
+export interface ArticlesBlogDetailInput {
+  /** Name of the text in its address, for instance `how-rtp-works`. */
+  slug: string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export type ArticlesBlogDetailOutput = ArticleDetail
+
+export interface ArticlesRateInput {
+  /** `NEWS` or `BLOG`: a text of theirs; `HELP`: an article of the help centre. */
+  kind: 'NEWS' | 'BLOG' | 'HELP'
+  /** Name of the text, or identifier of the help article. */
+  slug: string
+  /** Whether the text was useful. */
+  useful: boolean
+}
+
+export interface ArticlesRateOutput {
+  /** The answer that is kept now. */
+  useful: boolean
+}
+
 export interface DepositsSettingsInput {
   /** Amount for which the offers are quoted; absent: they have no quote. */
   amount?: Amount
@@ -2820,6 +2984,8 @@ export interface SummaryMemberOutput {
       flags: {
         /** Whether the password must be changed before any other call is allowed. */
         mustChangePassword: boolean
+        /** Whether the terms pinned to the session must be accepted before any other call is allowed. */
+        mustAcceptTerms: boolean
       }
       /** Whether the person has a rank: VIP is on, and the account is no trial. */
       hasVip: boolean
@@ -4537,6 +4703,16 @@ export interface ProfileSetShowWinsOutput {
   showWins: boolean
 }
 
+export interface ProfileSetMarketingInput {
+  /** Whether the person wants offers by message, e-mail or text message. */
+  marketing: boolean
+}
+
+export interface ProfileSetMarketingOutput {
+  /** Whether the person wants offers by message, e-mail or text message. */
+  marketing: boolean
+}
+
 export interface ProfileContactCodeInput {
   /** Kind of contact: mobile number or e-mail address. */
   kind: 'mobile' | 'email'
@@ -5098,6 +5274,65 @@ export const playEnd: Descriptor<PlayEndInput, PlayEndOutput> = {
   module: 'GAMELO3',
   principals: ['member', 'trial', 'agent'],
   retry: true,
+}
+
+/**
+ * Returns a page of the published texts of the news, the newest first, paged by key.
+ */
+export const articlesNewsList: Descriptor<ArticlesNewsListInput, ArticlesNewsListOutput> = {
+  name: 'articles.newsList',
+  method: 'GET',
+  path: '/wps/relay/CCSFE_getNewsList',
+  module: 'COMM3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Returns a published text of the news.
+ * Refusals: not_found.
+ */
+export const articlesNewsDetail: Descriptor<ArticlesNewsDetailInput, ArticlesNewsDetailOutput> = {
+  name: 'articles.newsDetail',
+  method: 'GET',
+  path: '/wps/relay/CCSFE_getNewsDetail',
+  module: 'COMM3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Returns a page of the published texts of the blog, the newest first, paged by key.
+ */
+export const articlesBlogList: Descriptor<ArticlesBlogListInput, ArticlesBlogListOutput> = {
+  name: 'articles.blogList',
+  method: 'GET',
+  path: '/wps/relay/CCSFE_getBlogList',
+  module: 'COMM3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Returns a published text of the blog.
+ * Refusals: not_found.
+ */
+export const articlesBlogDetail: Descriptor<ArticlesBlogDetailInput, ArticlesBlogDetailOutput> = {
+  name: 'articles.blogDetail',
+  method: 'GET',
+  path: '/wps/relay/CCSFE_getBlogDetail',
+  module: 'COMM3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Keeps whether a text was useful to the caller. There is one answer per person, or per browser without an account; a second one replaces the first.
+ * Refusals: not_found.
+ */
+export const articlesRate: Descriptor<ArticlesRateInput, ArticlesRateOutput> = {
+  name: 'articles.rate',
+  method: 'POST',
+  path: '/wps/relay/CCSFE_rateText',
+  module: 'COMM3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+  throttleMs: 500,
 }
 
 /**
@@ -6392,6 +6627,18 @@ export const profileSetShowWins: Descriptor<ProfileSetShowWinsInput, ProfileSetS
 }
 
 /**
+ * Sets whether the person wants offers by message, e-mail or text message.
+ * Refusals: real_account_required.
+ */
+export const profileSetMarketing: Descriptor<ProfileSetMarketingInput, ProfileSetMarketingOutput> = {
+  name: 'profile.setMarketing',
+  method: 'PUT',
+  path: '/wps/member/marketing',
+  module: 'COMM3',
+  principals: ['member', 'agent'],
+}
+
+/**
  * Sends a code to a new mobile number or e-mail address of the person.
  * Refusals: real_account_required, field_invalid, sms_too_many.
  */
@@ -6637,6 +6884,13 @@ export interface MemberEndpoints {
     resume: Descriptor<PlayResumeInput, PlayResumeOutput>
     end: Descriptor<PlayEndInput, PlayEndOutput>
   }
+  articles: {
+    newsList: Descriptor<ArticlesNewsListInput, ArticlesNewsListOutput>
+    newsDetail: Descriptor<ArticlesNewsDetailInput, ArticlesNewsDetailOutput>
+    blogList: Descriptor<ArticlesBlogListInput, ArticlesBlogListOutput>
+    blogDetail: Descriptor<ArticlesBlogDetailInput, ArticlesBlogDetailOutput>
+    rate: Descriptor<ArticlesRateInput, ArticlesRateOutput>
+  }
   deposits: {
     settings: Descriptor<DepositsSettingsInput, DepositsSettingsOutput>
     channels: Descriptor<DepositsChannelsInput, DepositsChannelsOutput>
@@ -6783,6 +7037,7 @@ export interface MemberEndpoints {
     show: Descriptor<ProfileShowInput, ProfileShowOutput>
     update: Descriptor<ProfileUpdateInput, ProfileUpdateOutput>
     setShowWins: Descriptor<ProfileSetShowWinsInput, ProfileSetShowWinsOutput>
+    setMarketing: Descriptor<ProfileSetMarketingInput, ProfileSetMarketingOutput>
     contactCode: Descriptor<ProfileContactCodeInput, ProfileContactCodeOutput>
     setContact: Descriptor<ProfileSetContactInput, ProfileSetContactOutput>
   }
@@ -6843,6 +7098,13 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     session: ['/wps/relay/GCS_getGameSession', 'GAMELO3', 'mta'],
     resume: ['/wps/relay/GCS_continueGames', 'GAMELO3', 'mta'],
     end: ['/wps/relay/GCS_endGameSession', 'GAMELO3', 'mta', 'POST', { retry: true }],
+  },
+  articles: {
+    newsList: ['/wps/relay/CCSFE_getNewsList', 'COMM3', 'vmta'],
+    newsDetail: ['/wps/relay/CCSFE_getNewsDetail', 'COMM3', 'vmta'],
+    blogList: ['/wps/relay/CCSFE_getBlogList', 'COMM3', 'vmta'],
+    blogDetail: ['/wps/relay/CCSFE_getBlogDetail', 'COMM3', 'vmta'],
+    rate: ['/wps/relay/CCSFE_rateText', 'COMM3', 'vmta', 'POST', { throttleMs: 500 }],
   },
   deposits: {
     settings: ['/wps/relay/MCSFE_getDepositSettings', 'DEPO3', 'ma'],
@@ -6990,6 +7252,7 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     show: ['/wps/relay/MCSFE_getProfile', 'COMM3', 'ma'],
     update: ['/wps/member/info', 'COMM3', 'ma', 'PUT', { sealed: true }],
     setShowWins: ['/wps/member/showWins', 'COMM3', 'ma', 'PUT'],
+    setMarketing: ['/wps/member/marketing', 'COMM3', 'ma', 'PUT'],
     contactCode: ['/wps/verification/contact', 'VERIFICATION3', 'ma', 'POST', { throttleMs: 1000 }],
     setContact: ['/wps/member/contact', 'VERIFICATION3', 'ma', 'POST', { sealed: true }],
   },

@@ -25,6 +25,7 @@ export const tagDescriptions: Record<keyof typeof areas | 'realtime', string> = 
   play: 'The session of play and its limits.',
   favourites: 'Games that a person keeps.',
   content: 'Announcements, popups and help.',
+  articles: 'Blog and news, and whether a text was useful.',
   deposits: 'Channels and orders that pay money in.',
   records: 'Bets, ledger entries, profit and loss, and transfers of a person.',
   summary: 'The member centre at a glance.',

@@ -71,6 +71,6 @@ export function isSession(value: unknown): value is Session {
     all('string', s?.token, s?.expiresAt, s?.lastLoginAt ?? '') &&
     /^[\x21-\x7e]{8,1024}$/.test(String(s?.token)) &&
     Date.parse(String(s?.expiresAt)) > 0 &&
-    all('boolean', s?.firstTimeLogin, s?.passwordExpired, s?.mustChangePassword)
+    all('boolean', s?.firstTimeLogin, s?.passwordExpired, s?.mustChangePassword, s?.mustAcceptTerms ?? false)
   )
 }

@@ -61,6 +61,7 @@ export const login = (token = 'token-one-0001'): LoginResult => ({
   firstTimeLogin: false,
   passwordExpired: false,
   mustChangePassword: false,
+  mustAcceptTerms: false,
   expiresAt: '2099-01-01T00:00:00Z',
   lastLoginAt: null,
 })
@@ -73,5 +74,5 @@ export const info = {
   currency: 'BDT',
   language: 'bn',
   regDate: '2026-01-01T00:00:00Z',
-  flags: { mustChangePassword: false },
+  flags: { mustChangePassword: false, mustAcceptTerms: false },
 }

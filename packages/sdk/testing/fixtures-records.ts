@@ -151,7 +151,7 @@ export const summary: Fixtures['summary'] = {
         currency: 'BDT',
         language: 'bn',
         regDate: '2026-11-01T08:00:00Z',
-        flags: { mustChangePassword: false },
+        flags: { mustChangePassword: false, mustAcceptTerms: false },
         hasVip: true,
         vipLabelName: 'VIP 1',
         vipRankLevel: 1,

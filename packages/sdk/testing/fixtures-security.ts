@@ -34,6 +34,7 @@ const known = {
   once: ['birthday'],
   values: { nickname: 'Rina' },
   showWins: true,
+  marketing: false,
 }
 
 /** Answers about the person, and about what protects the account. */
@@ -43,6 +44,7 @@ export const profile: Fixtures['profile'] = {
   contactCode: { expiredMinutes: 5, resendAfterSec: 60 },
   setContact: known,
   setShowWins: { showWins: true },
+  setMarketing: { marketing: true },
 }
 
 export const security: Fixtures['security'] = {

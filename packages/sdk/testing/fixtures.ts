@@ -6,6 +6,7 @@ import { play } from './fixtures-play.ts'
 import { promotions } from './fixtures-promotions.ts'
 import { points } from './fixtures-points.ts'
 import { rewards } from './fixtures-rewards.ts'
+import { articles } from './fixtures-articles.ts'
 import { bonuses } from './fixtures-bonuses.ts'
 import { raffles } from './fixtures-raffles.ts'
 import { rebates } from './fixtures-rebates.ts'
@@ -191,6 +192,7 @@ export const fixtures: Fixtures = {
     code: { code: 'fixture-code-0000001', expires: '2026-11-20T10:01:00Z' },
     exchange: session(),
     social: session(),
+    acceptTerms: session({ token: 'fixture-token-0003' }),
   },
   verification: { sms: sent, register: sent },
   password: {
@@ -208,7 +210,7 @@ export const fixtures: Fixtures = {
       currency: 'BDT',
       language: 'en',
       regDate: '2026-01-05T09:00:00Z',
-      flags: { mustChangePassword: false },
+      flags: { mustChangePassword: false, mustAcceptTerms: false },
       hasVip: true,
       vipLabelName: 'VIP 1',
       vipRankLevel: 1,
@@ -420,6 +422,7 @@ export const fixtures: Fixtures = {
   rewards,
   promotions,
   raffles,
+  articles,
   points,
   missions,
   vip,

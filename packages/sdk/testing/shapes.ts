@@ -36,6 +36,7 @@ export function session(more: Partial<LoginResult> = {}): LoginResult {
     firstTimeLogin: false,
     passwordExpired: false,
     mustChangePassword: false,
+    mustAcceptTerms: false,
     expiresAt: '2099-12-31T23:59:59Z',
     lastLoginAt: '2026-11-19T08:30:00Z',
     ...more,

@@ -61,6 +61,8 @@ test('an agent makes an account for an agent, who logs in, has to change the pas
   const theirs = await other.newPage()
   await theirs.goto('/agent')
   await fillLogin(theirs, { username, password: anew })
+  // Whoever uses the account has accepted nothing yet.
+  await theirs.getByRole('button', { name: t('access', 'terms.accept') }).click()
   const dialog = theirs.getByRole('dialog')
   await dialog.getByLabel(/^New password\*?$/).fill('Jamuna2026')
   await dialog.getByLabel(/^Confirm new password\*?$/).fill('Jamuna2026')

@@ -45,7 +45,10 @@ const besides = [
   '/seamless?nodeId=x',
   '/seamless?vassalage=TCG_LOTTO_VN&gameType=LOTT&nodeId=75006',
 ]
-const addresses = [...routeTable.map(({ path }) => path), ...besides]
+/** An address with a text in the place of its name. */
+const named = (path: string) =>
+  path.replace('/news/:slug', '/news/evening-draws-in-your-own-time').replace('/blog/:slug', '/blog/how-rtp-works')
+const addresses = [...routeTable.map(({ path }) => named(path)), ...besides]
 /** Every page of the member centre shows the same content to visitors and trial players. */
 const addressesOf = (kind: Kind) => [...addresses, ...(kind === 'member' || kind === 'agent' ? memberPages : [])]
 

@@ -48,6 +48,13 @@ export const member = pgTable(
     autoTransfer: boolean('auto_transfer'),
     /** Whether others see what the person won, under a masked name. */
     showWins: boolean('show_wins').notNull().default(true),
+    /** Whether the person wants offers by message, e-mail or text message. */
+    marketing: boolean().notNull().default(false),
+    /**
+     * Version of the terms that the person accepted; empty: none yet, as an agent opened the account. Null: an account
+     * from before acceptance was kept, which is asked at the next change.
+     */
+    termsVersion: text('terms_version'),
     /** The agent above: who invited the person, or made the account. Triggers of `member_line` check it. */
     uplineId: uuid('upline_id').references((): AnyPgColumn => member.id),
     /** Code of the invitation the person registered with; empty: none. */
@@ -95,6 +102,8 @@ export const session = pgTable(
     way: text({ enum: ['password', 'sms', 'remember', 'code', 'social', 'passkey', 'trial'] })
       .notNull()
       .default('password'),
+    /** Version of the terms that were in force when it began: they bind it until it ends. */
+    termsVersion: text('terms_version').notNull().default(''),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason', { enum: ['logout', 'password', 'expired', 'operator', 'excluded'] }),
   },

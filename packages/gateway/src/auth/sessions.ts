@@ -26,6 +26,10 @@ export interface Session {
   way: Way
   /** Nothing but the password is open until it is changed: it was set by someone else, or is too old. */
   mustChangePassword: boolean
+  /** Nothing but the terms is open until they are accepted: they changed since the person accepted some. */
+  mustAcceptTerms: boolean
+  /** Version of the terms that bind the session; empty for a trial player. */
+  termsVersion: string
   createdAt: Date
   /** Absolute end; idleness ends it sooner. */
   expiresAt: Date
@@ -49,7 +53,7 @@ export interface Sessions {
     tx: Reader,
     memberId: string,
     type: number,
-    how: { way: Way; userAgent?: string | undefined; ip?: string; until?: Date | undefined },
+    how: { way: Way; terms?: string; userAgent?: string | undefined; ip?: string; until?: Date | undefined },
   ): Promise<Opened>
   /** The id of the session a token opens. */
   idOf(token: string): string
@@ -102,6 +106,13 @@ export function mustChange(
   return account.mustChangePassword || passwordIsOld(settings, account, now)
 }
 
+/**
+ * Whether terms have to be accepted before anything else is open to a session: those that it began with are others than
+ * the person accepted. A trial player accepts none; an account that predates acceptance keeps none to compare.
+ */
+export const mustAccept = (type: number, accepted: string | null, pinned: string): boolean =>
+  type !== trialType && pinned !== '' && accepted !== null && accepted !== pinned
+
 /** Whether a password is too old, where the operator sets one. */
 export function passwordIsOld(
   settings: Settings,
@@ -136,6 +147,8 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
       way: sessions.way,
       passwordChangedAt: member.passwordChangedAt,
       regAt: member.regAt,
+      termsVersion: sessions.termsVersion,
+      acceptedTerms: member.termsVersion,
     })
     .from(sessions)
     .innerJoin(member, eq(member.id, sessions.memberId))
@@ -163,7 +176,7 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
   }
 
   return {
-    async open(tx, memberId, type, { way, userAgent, ip = '', until }) {
+    async open(tx, memberId, type, { way, terms = '', userAgent, ip = '', until }) {
       const token = newToken()
       const now = clock.now()
       const { hours, trialHours } = settings().session
@@ -178,6 +191,7 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
         expiresAt,
         ip,
         device: deviceOf(userAgent),
+        termsVersion: terms,
       })
       return { token, expiresAt }
     },
@@ -214,11 +228,13 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
         status: _status,
         passwordChangedAt: _changed,
         regAt: _reg,
+        acceptedTerms,
         ...account
       } = found
       return {
         ...account,
         mustChangePassword: mustChange(settings(), found.way, found, now),
+        mustAcceptTerms: mustAccept(found.type, acceptedTerms, found.termsVersion),
         principal: principalOf(found.type),
       }
     },

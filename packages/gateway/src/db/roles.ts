@@ -6,6 +6,8 @@ import { withConnection } from './connection.ts'
 export const ledgerTables = ['account', 'ledger_checked', 'ledger_checkpoint', 'posting', 'settlement', 'txn']
 /** What the gateway adds to and never changes. */
 export const appendOnlyTables = [
+  'authored_body',
+  'authored_version',
   'commission_day',
   'contract_result',
   'contract_step',
@@ -21,6 +23,7 @@ export const appendOnlyTables = [
   'raffle_winner',
   'revenue_month',
   'setting_version',
+  'terms_acceptance',
   'withdrawal_step',
 ]
 

@@ -7,6 +7,7 @@ import { shedReads, watchLoop } from '../http/limits/load-shedding.ts'
 import { mount } from '../http/pipeline.ts'
 import { answerEverything, createServer } from '../http/server.ts'
 import { serveSite } from '../http/site/site.ts'
+import { articlePages } from '../modules/content/texts/pages.ts'
 import { firstLists } from '../modules/games/first-list.ts'
 import { refuse } from '../lib/refusal.ts'
 import { allJobs, allModules, handlers } from './modules.ts'
@@ -80,7 +81,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   for (const { routes } of allModules) if (routes) await app.register(async (scope) => routes(scope, context))
   if (siteDist)
     await app.register(async (site) =>
-      serveSite(site, services, { dist: siteDist, vendorOrigin, draw: firstLists(services, siteDist) }),
+      serveSite(site, services, {
+        dist: siteDist,
+        vendorOrigin,
+        draw: firstLists(services, siteDist),
+        articles: articlePages(services),
+      }),
     )
   return app
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { seedAnnouncements } from '../modules/content/opening.ts'
+import { seedTexts } from '../modules/content/texts/opening/opening.ts'
 import { seedMissions } from '../modules/missions/opening.ts'
 import { seedPromotions } from '../modules/promotions/opening.ts'
 import { seedCatalogue } from '../modules/games/catalogue/seed.ts'
@@ -48,6 +49,7 @@ export async function seed(
     .onConflictDoNothing()
   await seedCatalogue(db)
   await seedAnnouncements(db, new Date())
+  await seedTexts(db, new Date())
   await seedPromotions(db, new Date())
   await seedMissions(db)
   await seedPointItems(db, new Date())

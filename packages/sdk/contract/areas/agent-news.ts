@@ -9,6 +9,10 @@ export const AgentNews = z
     title: z.string().describe('Title in the requested language.'),
     content: z.string().describe('HTML in the requested language, sanitised by an allow-list.'),
     publishedAt: Instant.describe('When it was published.'),
+    language: z
+      .string()
+      .optional()
+      .describe('BCP 47 language of the text; another than the requested one where it has no version in that.'),
   })
   .meta({ id: 'AgentNews', description: 'An announcement of the operator for agents.' })
 

@@ -15,6 +15,10 @@ export const Announcement = z
       .optional()
       .describe('Kind of the promotion; absent if the announcement is not a promotion.'),
     publishedAt: Instant.describe('When it was published.'),
+    language: z
+      .string()
+      .optional()
+      .describe('BCP 47 language of the text; another than the requested one where it has no version in that.'),
   })
   .meta({ id: 'Announcement', description: 'An announcement of the operator.' })
 
@@ -23,6 +27,9 @@ export const Notice = Announcement.extend({
     .enum(['A', 'B', 'F'])
     .describe('Audience of the popup: `A` people with a session, `F` people at their first login, `B` visitors.'),
 }).meta({ id: 'Notice', description: 'An announcement shown as a popup.' })
+
+/** Places of banners. */
+export const bannerGroups = ['w_home', 'w_login', 'w_register', 'w_leftmenu'] as const
 
 export const Banner = z
   .object({
@@ -59,6 +66,10 @@ export const HelpArticle = z
     id: z.string().describe('Identifier of the article.'),
     title: z.string().describe('Title in the requested language.'),
     content: z.string().describe('HTML in the requested language, sanitised by an allow-list.'),
+    language: z
+      .string()
+      .optional()
+      .describe('BCP 47 language of the article; another than the requested one where it has no version in that.'),
   })
   .meta({ id: 'HelpArticle', description: 'An article of the help centre.' })
 
@@ -123,7 +134,13 @@ export default area(
       principals: everyone,
       module: 'COMM3',
       input: z.strictObject({
-        groupName: z.enum(['w_home']).default('w_home').describe('Place of the banners; `w_home` is the home page.'),
+        groupName: z
+          .enum(bannerGroups)
+          .default('w_home')
+          .describe(
+            'Place of the banners: `w_home` the home page, `w_login` beside the login, `w_register` beside the ' +
+              'registration, `w_leftmenu` the side menu.',
+          ),
         language: Language.optional(),
       }),
       output: z.object({ list: z.array(Banner).describe('Banners in display order.') }),
@@ -151,7 +168,16 @@ export default area(
         device: z.enum(['WEB', 'MOBILE']).default('WEB').describe('Kind of device.'),
       }),
       output: z.object({
-        termsVersion: z.string().describe('Version of the current terms and conditions, sent with a registration.'),
+        termsVersion: z
+          .string()
+          .describe(
+            'Version of the terms and conditions in the topic `term`: the one pinned to the session, else the one in ' +
+              'force, which is sent with a registration.',
+          ),
+        termsChanges: z
+          .string()
+          .optional()
+          .describe('What changed with this version of the terms, as plain text; absent: the operator wrote nothing.'),
         topics: z
           .array(
             z.object({

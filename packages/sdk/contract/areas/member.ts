@@ -41,6 +41,10 @@ const form = {
   registerMethod: z.literal('WEB').default('WEB').describe('Origin of the registration; `WEB` is the website.'),
   agreed: z.boolean().describe('Whether the person accepted the age statement and the terms of `termsVersion`.'),
   termsVersion: text.describe('Version of the terms that were shown.'),
+  marketing: z
+    .boolean()
+    .default(false)
+    .describe('Whether the person wants offers by message, e-mail or text message; never required.'),
   language: Language.optional(),
 }
 
@@ -57,6 +61,9 @@ export const MemberInfo = z.object({
       mustChangePassword: z
         .boolean()
         .describe('Whether the password must be changed before any other call is allowed.'),
+      mustAcceptTerms: z
+        .boolean()
+        .describe('Whether the terms pinned to the session must be accepted before any other call is allowed.'),
     })
     .describe('Conditions that restrict the session.'),
   ...vipFields,

@@ -30,6 +30,7 @@ export const Profile = z
       .describe(
         "Whether others see the person's wins, under a masked name, on winner boards, leaderboards and in the live feed.",
       ),
+    marketing: z.boolean().describe('Whether the person wants offers by message, e-mail or text message.'),
   })
   .meta({ id: 'Profile', description: 'Personal data of the account, with the rules of its fields.' })
 
@@ -97,6 +98,20 @@ export default area(
           .describe(
             "Whether others see the person's wins, under a masked name, on winner boards, leaderboards and in the live feed.",
           ),
+      }),
+      errors: ['real_account_required'],
+    }),
+    setMarketing: endpoint({
+      method: 'PUT',
+      path: '/wps/member/marketing',
+      summary: 'Sets whether the person wants offers by message, e-mail or text message.',
+      principals: owners,
+      module: 'COMM3',
+      input: z.strictObject({
+        marketing: z.boolean().describe('Whether the person wants offers by message, e-mail or text message.'),
+      }),
+      output: z.object({
+        marketing: z.boolean().describe('Whether the person wants offers by message, e-mail or text message.'),
       }),
       errors: ['real_account_required'],
     }),

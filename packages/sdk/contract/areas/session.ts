@@ -23,6 +23,12 @@ export const LoginResult = z
         'Whether the account has an initial password; until it is changed, only `member.info`, ' +
           '`password.change` and `session.logout` are allowed.',
       ),
+    mustAcceptTerms: z
+      .boolean()
+      .describe(
+        'Whether the terms changed since the person accepted them; until they are accepted with ' +
+          '`session.acceptTerms`, only `member.info`, `password.change` and `session.logout` are allowed besides.',
+      ),
     expiresAt: Instant.describe('When the session expires.'),
     lastLoginAt: Instant.nullable().describe('Time of the previous login; null if there was none.'),
   })
@@ -205,6 +211,22 @@ export default area(
       }),
       output: LoginResult,
       errors: ['trial_limit', 'underage'],
+    }),
+    acceptTerms: endpoint({
+      method: 'POST',
+      path: '/wps/session/terms',
+      summary:
+        'Accepts the terms that the session began with; `content.helpCenter` returns them as the topic `term`. The ' +
+        'session gets another token.',
+      principals: ['member', 'agent'],
+      module: 'COMM3',
+      beforePasswordChange: true,
+      session: 'renews',
+      input: z.strictObject({
+        termsVersion: z.string().min(1).max(20).describe('Version of the terms that were shown.'),
+      }),
+      output: LoginResult,
+      errors: ['terms_changed'],
     }),
     logout: endpoint({
       method: 'DELETE',

@@ -11,6 +11,7 @@ const login = (token: string): Session => ({
   firstTimeLogin: false,
   passwordExpired: false,
   mustChangePassword: false,
+  mustAcceptTerms: false,
 })
 const names = Object.keys(draftOwners) as (keyof typeof draftOwners)[]
 /** Every draft there is; those of a kind have many. */

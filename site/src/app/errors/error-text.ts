@@ -35,6 +35,7 @@ export const errorKeys: Record<ErrorCode, Key<'err'>> = {
   member_no_enter: 'member_no_enter',
   error_not_agent: 'error_not_agent',
   must_change_password: 'must_change_password',
+  must_accept_terms: 'must_accept_terms',
   field_invalid: 'field_invalid',
   username_taken: 'username_taken',
   invitation_code_error: 'invitation_code_error',

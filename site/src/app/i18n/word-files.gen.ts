@@ -2,6 +2,7 @@
 export interface WordFiles {
   access: typeof import('../../../../locales/en/site/access.json')
   agent: typeof import('../../../../locales/en/site/agent.json')
+  articles: typeof import('../../../../locales/en/site/articles.json')
   bonuses: typeof import('../../../../locales/en/site/bonuses.json')
   contracts: typeof import('../../../../locales/en/site/contracts.json')
   deposit: typeof import('../../../../locales/en/site/deposit.json')

@@ -1,7 +1,7 @@
 import type { Game } from '@brand/sdk'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 
-export type DialogName = 'login' | 'register' | 'forgot' | 'password' | 'logout' | 'realAccount'
+export type DialogName = 'login' | 'register' | 'forgot' | 'password' | 'terms' | 'logout' | 'realAccount'
 
 /** What a person wanted when a login or an account was required: done once they have it, and only then. */
 export interface Wish {

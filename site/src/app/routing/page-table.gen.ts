@@ -4,6 +4,8 @@ import type { PageRow } from './define-page.ts'
 export const pageTable: readonly PageRow[] = [
   { id: 'agent', path: '/agent', who: 'noAgent', frame: 'agent' },
   { id: 'agentHome', path: '/agentHome', who: 'agent', frame: 'agent' },
+  { id: 'blog', path: '/blog' },
+  { id: 'blogArticle', path: '/blog/:slug' },
   { id: 'download', path: '/download', page: null },
   { id: 'favourites', path: '/favorite', who: 'member', module: 'GAMELOFAV3' },
   { id: 'help', path: '/help', page: 'home' },
@@ -13,6 +15,8 @@ export const pageTable: readonly PageRow[] = [
   { id: 'login', path: '/login', page: 'home', who: 'guest' },
   { id: 'lottery', path: '/lottery', also: ['/seaLottery', '/vnLottery'], who: 'member', module: 'GAMELO3', frame: 'game' },
   { id: 'member', path: '/member', who: 'real', frame: 'centre' },
+  { id: 'news', path: '/news' },
+  { id: 'newsArticle', path: '/news/:slug' },
   { id: 'pointMall', path: '/pointMall', module: 'PTSYS3' },
   { id: 'promotions', path: '/promotions', module: 'REWCEN3' },
   { id: 'raffles', path: '/raffles', module: 'REWCEN3' },
@@ -26,6 +30,8 @@ export const pageTable: readonly PageRow[] = [
 export interface Paths {
   readonly agent: '/agent'
   readonly agentHome: '/agentHome'
+  readonly blog: '/blog'
+  readonly blogArticle: '/blog/:slug'
   readonly download: '/download'
   readonly favourites: '/favorite'
   readonly help: '/help'
@@ -35,6 +41,8 @@ export interface Paths {
   readonly login: '/login'
   readonly lottery: '/lottery'
   readonly member: '/member'
+  readonly news: '/news'
+  readonly newsArticle: '/news/:slug'
   readonly pointMall: '/pointMall'
   readonly promotions: '/promotions'
   readonly raffles: '/raffles'

@@ -57,10 +57,17 @@ const plain = (pathname: string) =>
     .replace(/\/+/g, '/')
     .replace(/(?<=.)\/$/, '')
 const rows = new Map(routeTable.map((each) => [plain(each.path), each]))
+/** `/news/:slug`, by what is before its name: `/news`. */
+const below = new Map(
+  routeTable.flatMap((each) =>
+    each.path.includes('/:') ? [[plain(each.path).replace(/\/:.*/, ''), each] as const] : [],
+  ),
+)
 
 /** The row of an address, if its page is built. */
 export function routeAt(pathname: string): RouteRow | undefined {
-  const found = rows.get(plain(pathname))
+  const path = plain(pathname)
+  const found = rows.get(path) ?? below.get(path.replace(/\/[^/]+$/, ''))
   return found?.page ? found : undefined
 }
 

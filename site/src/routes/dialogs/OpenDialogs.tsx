@@ -11,7 +11,7 @@ import { memberPath, paths } from '../../app/routing/paths.ts'
 import { safePath } from '../../app/routing/redirect.ts'
 import { excludedUntil } from '../../app/auth/excluded-until.ts'
 import { useSession } from '../../app/auth/session.ts'
-import { addressOf, passwordDue } from './open-dialogs.ts'
+import { addressOf, passwordDue, termsDue } from './open-dialogs.ts'
 import { dialogAt, isAgentPath } from './site-dialogs.ts'
 import { useCheckDue } from '../use-check-due.ts'
 import { bringBack, useRemembered } from '../use-remembered.ts'
@@ -21,6 +21,7 @@ const LoginDialog = lazy(() => inTime(() => import('../../features/access/login/
 const RegisterDialog = lazy(() => inTime(() => import('../../features/access/register/RegisterDialog.tsx')))
 const ForgotDialog = lazy(() => inTime(() => import('../../features/access/password/ForgotDialog.tsx')))
 const PasswordDialog = lazy(() => inTime(() => import('../../features/access/password/PasswordDialog.tsx')))
+const TermsDialog = lazy(() => inTime(() => import('../../features/access/terms/TermsDialog.tsx')))
 const LogoutDialog = lazy(() => inTime(() => import('../../features/access/LogoutDialog.tsx')))
 const RealityCheck = lazy(() => inTime(() => import('../../features/safer-play/limits/hold/RealityCheck.tsx')))
 const RealAccountDialog = lazy(() => inTime(() => import('../../features/access/RealAccountDialog.tsx')))
@@ -43,7 +44,9 @@ export default function OpenDialogs() {
   const due = passwordDue(session, waits)
   const addressed = dialogAt(location.pathname, location.search)
   const { isPending: statusPending } = useStatus()
-  const open = asked ?? (due ? { name: 'password' as const } : addressed)
+  const terms = termsDue(session)
+  const required = terms ? { name: 'terms' as const } : due ? { name: 'password' as const } : undefined
+  const open = (terms && asked?.name !== 'logout' ? required : asked) ?? required ?? addressed
   const grant = useWish()
   const [checkDue, checked] = useCheckDue(session)
   const closed = useRef<OpenDialog>(undefined)
@@ -175,6 +178,7 @@ export default function OpenDialogs() {
             onLogout={() => dialogs.show('logout')}
           />
         ) : null}
+        {open.name === 'terms' ? <TermsDialog onDone={dialogs.close} onLogout={() => dialogs.show('logout')} /> : null}
         {open.name === 'logout' ? <LogoutDialog onDone={logout} onClose={dialogs.close} /> : null}
         {open.name === 'realAccount' ? (
           <RealAccountDialog onRegister={() => dialogs.show('register', { next, wish })} onClose={dialogs.close} />

@@ -33,6 +33,7 @@ it.each([
     lastLoginAt: null,
     expiresAt: '2030-01-01T00:00:00Z',
     mustChangePassword,
+    mustAcceptTerms: false,
     passwordExpired,
   }
   expect(passwordDue(session, undefined)).toBe(due)

@@ -1,13 +1,19 @@
-import { SideMenu, type SideMenuProps } from '@brand/ui/side-menu'
+import { SideMenu, type MenuSection, type SideMenuProps } from '@brand/ui/side-menu'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { inTime } from '../../app/browser/chunk-errors.ts'
+import { sdk } from '../../app/api/client.ts'
+import { useApiQuery } from '../../app/api/use-api-query.ts'
 import { useIdleAfterLoad } from '../../app/browser/use-idle-after-load.ts'
 import { useEpoch } from '../../app/auth/session.ts'
 import { useLang } from '../../app/i18n/i18n.ts'
 import { paths } from '../../app/routing/paths.ts'
 
+const MenuBanners = lazy(() => inTime(() => import('./MenuBanners.tsx')))
+
 /** How many promotions the menu names. */
 const most = 6
+const mostBanners = 3
 
 /** The side menu; its promotions load once it is seen and nothing else waits: on a phone, when the drawer opens. */
 export function PlacesMenu(props: SideMenuProps) {
@@ -37,5 +43,25 @@ export function PlacesMenu(props: SideMenuProps) {
     label: title,
     href: `${paths.promotions}#${promotionId}`,
   }))
-  return <SideMenu ref={menu} {...props} promotions={promotions} />
+  const banners = useApiQuery(
+    sdk.content.banners,
+    { groupName: 'w_leftmenu', language },
+    { enabled: idle && seen, staleTime: 5 * 60_000 },
+  ).data?.list.slice(0, mostBanners)
+  const sections: MenuSection[] = [
+    ...(props.sections ?? []),
+    ...(banners?.length
+      ? [
+          {
+            id: 'banners',
+            content: (
+              <Suspense fallback={null}>
+                <MenuBanners list={banners} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
+  ]
+  return <SideMenu ref={menu} {...props} sections={sections} promotions={promotions} />
 }

@@ -7,6 +7,7 @@ import {
   heartFill,
   house,
   houseFill,
+  newspaper,
   signIn,
   ticket,
   trophy,
@@ -88,6 +89,14 @@ const rafflesEntry = ({ t, pathname }: NavContext): BarEntry & { href: string } 
   icon: ticket,
 })
 
+const newsEntry = ({ t, pathname }: NavContext) => ({
+  id: 'news',
+  label: t('nav.news'),
+  href: paths.news as string,
+  current: pathname === paths.news || pathname.startsWith(`${paths.news}/`),
+  icon: newspaper,
+})
+
 const lobbyEntry = (
   { t, pathname, filled }: NavContext,
   category: string,
@@ -167,6 +176,7 @@ export function menuSections(here: NavContext): MenuSection[] {
         favouritesEntry(here),
         recentEntry(here),
         winnersEntry(here),
+        newsEntry(here),
       ]),
     },
     { id: 'games', title: here.t('nav.main'), entries: lobbies(here) },
@@ -222,7 +232,12 @@ export function footerColumns(here: NavContext): FooterColumn[] {
       id: 'help',
       title: t('footer.help'),
       entries: [
-        ...only(here, [entry('help', t('nav.help'), paths.help), entry('terms', t('nav.terms'), `${paths.help}#term`)]),
+        ...only(here, [
+          entry('help', t('nav.help'), paths.help),
+          entry('terms', t('nav.terms'), `${paths.help}#term`),
+          entry('news', t('nav.news'), paths.news),
+          entry('blog', t('nav.blog'), paths.blog),
+        ]),
         { id: 'service', label: t('nav.service'), onSelect: () => openPopup('service') },
         ...(here.on('FEEDBACK3')
           ? [{ id: 'feedback', label: t('nav.feedback'), onSelect: () => openPopup('feedback') }]

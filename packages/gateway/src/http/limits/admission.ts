@@ -47,5 +47,6 @@ export async function admit(
     )
   }
   if (found.mustChangePassword && !visitorMay && !endpoint.beforePasswordChange) throw refuse('must_change_password')
+  if (found.mustAcceptTerms && !visitorMay && !endpoint.beforePasswordChange) throw refuse('must_accept_terms')
   return found
 }

@@ -26,7 +26,7 @@ export interface Found {
 export interface Pages {
   /** Languages there are pages in. */
   languages: readonly string[]
-  /** The first address of each page, without those that depend on a query. */
+  /** The first address of each page, without those that depend on a query or are one of many. */
   addresses: readonly string[]
   /**
    * The page of an address (`/rng?sort=name`) in a language; the shell, rendered by the client, where none was
@@ -72,11 +72,14 @@ function normalPath(path: string): string | undefined {
   }
 }
 
+/** `/news` of `/news/evening-draws`; the address itself where it has one part alone. */
+const parentOf = (path: string): string => path.replace(/(?<=.)\/[^/]+$/, '')
+
 /**
  * The built pages: `pages/<language>/<name>.html`, with `pages/manifest.json` mapping paths to names. It lists every
  * path of the site, those that the shell draws as well (`"/recent": "shell"`); any other answers 404. `"/rng?"` is the
  * page of that path with a query: what was rendered for the bare path would be wrong for it. `"/member?page=limits"` is
- * the page that this parameter names, whatever else the query holds.
+ * the page that this parameter names, whatever else the query holds. `"/news/:slug"` is the page of every address below.
  */
 export function readPages(dist: string, fallbackLanguage: string): Pages {
   const folder = join(dist, 'pages')
@@ -84,8 +87,12 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
   const manifest = new Map(Object.entries(listed).map(([path, name]) => [normalise(path), name]))
   const spellings = new Map(
     Object.keys(listed)
-      .filter((path) => !path.includes('?'))
+      .filter((path) => !path.includes('?') && !path.includes(':'))
       .map((path) => [normalise(path), path]),
+  )
+  // `/news/:slug` is the page of every address with one part more.
+  const patterns = new Map(
+    [...manifest].flatMap(([path, name]) => (path.includes('/:') ? [[parentOf(path), name]] : [])),
   )
   const languages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -104,7 +111,7 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
   return {
     languages,
     addresses: Object.entries(listed)
-      .filter(([path, name], at, all) => !path.includes('?') && all.findIndex(([, other]) => other === name) === at)
+      .filter(([path, name], at, all) => !/[?:]/.test(path) && all.findIndex(([, other]) => other === name) === at)
       .map(([path]) => path),
     canonical(path) {
       const spelt = spellings.get(normalPath(path) ?? '')
@@ -118,7 +125,8 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
       const name =
         (named ? manifest.get(normalise(`${plain}?page=${named}`)) : undefined) ??
         (query ? manifest.get(`${plain}?`) : undefined) ??
-        manifest.get(plain)
+        manifest.get(plain) ??
+        patterns.get(parentOf(plain))
       const page =
         (state === 'open' && name !== undefined ? load(language, name, state) : undefined) ??
         load(language, shell, state)

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../server/services.ts'
 import { originOf } from '../request/hosts.ts'
 import type { Pages } from './pages.ts'
+import type { ArticlePages, Localized } from './site.ts'
 import { textFile } from './text-file.ts'
 
 /** Whether every robot may read a path, by the `Disallow` lines of a robots.txt. */
@@ -22,28 +23,34 @@ function entries(page: string, languages: readonly string[]): string {
   return each.map(([, href]) => `<url><loc>${href}</loc>${links.join('')}</url>\n`).join('')
 }
 
-const sitemap = (pages: readonly string[], languages: readonly string[]): string =>
+const sitemap = (origin: string, pages: readonly Localized[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pages.map((page) => entries(page, languages)).join('')}</urlset>
+${pages.map(({ path, languages }) => entries(origin + path, languages)).join('')}</urlset>
 `
 
 /**
  * `/robots.txt` of the built site with the address of the sitemap, which has to be complete, and `/sitemap.xml`: every
- * page that those rules leave open, in every language.
+ * page that those rules leave open, in every language, and the texts of operators in theirs; `/rss.xml` is their feed.
  */
-export function tellRobots(app: FastifyInstance, services: Services, files: string, pages: Pages): void {
+export function tellRobots(
+  app: FastifyInstance,
+  services: Services,
+  files: string,
+  { pages, articles }: { pages: Pages; articles: ArticlePages },
+): void {
   const file = join(files, 'robots.txt')
   const rules = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const open = pages.addresses.filter(openToRobots(rules))
 
   textFile(app, '/robots.txt', 'text/plain', (req) => `${rules}\nSitemap: ${originOf(req)}/sitemap.xml\n`)
-  textFile(app, '/sitemap.xml', 'application/xml', (req) => {
-    const { supported } = services.settings().languages
-    const origin = originOf(req)
-    return sitemap(
-      open.map((path) => origin + path),
-      supported.filter((language) => pages.languages.includes(language)),
-    )
+  textFile(app, '/sitemap.xml', 'application/xml', async (req) => {
+    const languages = services.settings().languages.supported.filter((language) => pages.languages.includes(language))
+    const texts = (await articles.addresses()).map(({ path, languages: written }) => ({
+      path,
+      languages: languages.filter((language) => written.includes(language)),
+    }))
+    return sitemap(originOf(req), [...open.map((path) => ({ path, languages })), ...texts])
   })
+  textFile(app, '/rss.xml', 'application/rss+xml', (req) => articles.feed(req))
 }

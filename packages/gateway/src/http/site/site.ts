@@ -17,12 +17,29 @@ import { readPages, type Found, type Page, type PageState } from './pages.ts'
 import { tellRobots } from './robots.ts'
 import { wellKnown } from './well-known.ts'
 
+/** A page that the site has in some languages only. */
+export interface Localized {
+  path: string
+  languages: readonly string[]
+}
+
+/** Texts of operators that have pages of their own. */
+export interface ArticlePages {
+  /** The page with what robots read of it; undefined where the address is none of theirs, `missing` where no such text is. */
+  page: (found: Found, req: FastifyRequest) => Promise<Page | 'missing' | undefined>
+  /** Their addresses, for the sitemap. */
+  addresses: () => Promise<readonly Localized[]>
+  /** The feed in the language and of the kind that the address names. */
+  feed: (req: FastifyRequest) => Promise<string>
+}
+
 export interface SiteOptions {
   /** Folder of the built site: `pages/` (see pages.ts) and the static files, in `client/` or beside it. */
   dist: string
   vendorOrigin: string
   /** The page with the data its visitor needs at once. */
   draw: (found: Found, log: FastifyBaseLogger) => Promise<Page>
+  articles: ArticlePages
 }
 
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
@@ -55,7 +72,7 @@ function pageLanguage({ languages }: Settings, req: FastifyRequest, wanted: stri
 export async function serveSite(
   app: FastifyInstance,
   services: Services,
-  { dist, vendorOrigin, draw }: SiteOptions,
+  { dist, vendorOrigin, draw, articles }: SiteOptions,
 ): Promise<void> {
   const files = existsSync(join(dist, 'client')) ? join(dist, 'client') : dist
   const pages = readPages(dist, services.settings().languages.default)
@@ -90,8 +107,10 @@ export async function serveSite(
     const state = stateFor(settings, services.clock.now(), req.ip)
     const { wanted, rest } = languageIn(req.url)
     const { language, keep } = pageLanguage(settings, req, wanted)
-    const found = pages.find(rest, language, state)
-    if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+    const at = pages.find(rest, language, state)
+    if (!at) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+    const article = state === 'open' && at.known ? await articles.page(at, req) : undefined
+    const found = article === 'missing' ? { ...at, known: false } : article ? { ...at, page: article } : at
     const page = state === 'open' && found.known ? await draw(found, req.log) : found.page
     reply.headers({
       vary: 'Cookie, Accept-Language',
@@ -125,7 +144,7 @@ export async function serveSite(
   }
 
   wellKnown(app, services)
-  tellRobots(app, services, files, pages)
+  tellRobots(app, services, files, { pages, articles })
 
   /**
    * A form of another site may send a person here, as payment pages do when they are done: what it sent is ignored, and

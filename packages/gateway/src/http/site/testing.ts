@@ -8,7 +8,8 @@ import { freshApp } from '../../testing/inject.ts'
 export const script = `export const x = ${'1 + '.repeat(800)}1`
 
 const html = (what: string, language: string) =>
-  `<!doctype html><html lang="${language}"><head><meta name="csp-nonce" ` +
+  `<!doctype html><html lang="${language}"><head><title>Site</title><meta name="description" content="">` +
+  `<meta name="csp-nonce" ` +
   `content="%CSP_NONCE%"></head><body>${what} ${language}${' '.repeat(1500)}</body></html>`
 
 function writeSite(dist: string): void {
@@ -36,6 +37,8 @@ function writeSite(dist: string): void {
       '/rng': 'lobby',
       '/rng?': 'filtered',
       '/agentHome': 'agentHome',
+      '/news': 'shell',
+      '/news/:slug': 'shell',
     }),
   )
   file('client/assets/app-1a2b3c.js', script)

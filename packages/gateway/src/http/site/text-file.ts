@@ -4,13 +4,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 export function textFile(
   app: FastifyInstance,
   url: string,
-  type: 'text/plain' | 'application/xml',
-  write: (req: FastifyRequest) => string,
+  type: 'text/plain' | 'application/xml' | 'application/rss+xml',
+  write: (req: FastifyRequest) => string | Promise<string>,
 ): void {
   app.route({
     method: ['GET', 'HEAD'],
     url,
-    handler: (req, reply) =>
-      reply.header('cache-control', 'public, max-age=3600').type(`${type}; charset=utf-8`).send(write(req)),
+    handler: async (req, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type(`${type}; charset=utf-8`)
+        .send(await write(req)),
   })
 }

@@ -83,7 +83,7 @@ export const password: Handlers<'password'> = {
       opened: await services.sessions.rotate(tx, session.id),
     }))
     await services.sessions.endAll(db, row.id, 'password', { spared: services.sessions.idOf(opened.token) })
-    return loginResult(ctx, changed, session.way, opened)
+    return loginResult(ctx, changed, session.way, opened, session.termsVersion)
   },
 
   async byMail(ctx, { username: typed, email }) {

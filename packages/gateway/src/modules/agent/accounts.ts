@@ -140,6 +140,8 @@ export async function createAccount(ctx: SignedInCtx, wanted: AccountWanted, key
       type: wanted.memberType,
       mobile: null,
       mustChangePassword: true,
+      // Whoever uses it has accepted nothing yet.
+      termsVersion: '',
       upline: { id: agentId, rates: wanted.rates },
       invitation: '',
       language: supported(settings.languages, undefined) ?? ctx.language,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { transact, type Db, type Reader, type Tx } from '../../db/client.ts'
 import { announcement, announcementText } from '../../db/schema.ts'
-import { toHtml } from '../../lib/text/plain-text-to-html.ts'
+import { cleanHtml, htmlOf, type Format } from './texts/sanitise.ts'
 
 export type Type = (typeof announcement.$inferSelect)['type']
 export type Execution = 'A' | 'B' | 'F'
@@ -13,19 +13,26 @@ export interface NewAnnouncement {
   execution?: Execution
   publishedAt: Date
   endsAt?: Date
-  /** By language. Plain text; an empty line parts paragraphs. */
+  /** By language, written as `format` says. */
   texts: Record<string, { title: string; text: string }>
+  /** Absent: plain text, in which an empty line parts paragraphs. */
+  format?: Format
+  /** Hosts that pictures may come from besides the site. */
+  imageHosts?: readonly string[]
 }
 
 /** Inside the caller's transaction. */
-export async function insertAnnouncement(tx: Tx, { texts, ...row }: NewAnnouncement): Promise<string> {
+export async function insertAnnouncement(
+  tx: Tx,
+  { texts, format = 'text', imageHosts, ...row }: NewAnnouncement,
+): Promise<string> {
   const [made] = await tx.insert(announcement).values(row).returning({ id: announcement.id })
   if (!made) throw new Error('no announcement was made')
   const rows = Object.entries(texts).map(([language, { title, text }]) => ({
     announcementId: made.id,
     language,
     title: title.trim(),
-    content: toHtml(text),
+    content: htmlOf(text, format, imageHosts),
   }))
   await tx.insert(announcementText).values(rows)
   return String(made.id)
@@ -78,11 +85,16 @@ export async function announcementPage(
 export async function changeAnnouncement(
   tx: Tx,
   id: number,
-  { texts = {}, ...row }: Partial<Omit<NewAnnouncement, 'endsAt'>> & { endsAt?: Date | null },
+  {
+    texts = {},
+    format = 'text',
+    imageHosts,
+    ...row
+  }: Partial<Omit<NewAnnouncement, 'endsAt'>> & { endsAt?: Date | null },
 ): Promise<void> {
   if (Object.keys(row).length > 0) await tx.update(announcement).set(row).where(eq(announcement.id, id))
   for (const [language, { title, text }] of Object.entries(texts)) {
-    const cleaned = { title: title.trim(), content: toHtml(text) }
+    const cleaned = { title: title.trim(), content: htmlOf(text, format, imageHosts) }
     await tx
       .insert(announcementText)
       .values({ announcementId: id, language, ...cleaned })
@@ -95,6 +107,8 @@ interface Wanted {
   language: string
   fallback: string
   now: Date
+  /** Hosts that pictures may come from besides the site. */
+  imageHosts: readonly string[]
 }
 
 /** Those of the types, newest first, in the requested language or else the fallback; popups only for their audience. */
@@ -116,10 +130,10 @@ export async function listNotices(db: Reader, wanted: Wanted, execution: Executi
 /** News for agents. */
 export async function listAgentNews(db: Reader, wanted: Omit<Wanted, 'types'>) {
   const all = await current(db, { ...wanted, types: ['AG'] })
-  return all.map(({ id, title, content, publishedAt }) => ({ id, title, content, publishedAt }))
+  return all.map(({ id, title, content, publishedAt, language }) => ({ id, title, content, publishedAt, language }))
 }
 
-async function current(db: Reader, { types, language, fallback, now }: Wanted) {
+async function current(db: Reader, { types, language, fallback, now, imageHosts }: Wanted) {
   const hasText = and(
     eq(announcementText.announcementId, announcement.id),
     inArray(announcementText.language, [language, fallback]),
@@ -137,7 +151,9 @@ async function current(db: Reader, { types, language, fallback, now }: Wanted) {
     id: String(row.id),
     type: row.type,
     title: text.title,
-    content: text.content,
+    // Again: the rules may be stricter than when it was written.
+    content: cleanHtml(text.content, imageHosts),
+    language: text.language,
     ...(row.promotionType && { promotionType: row.promotionType }),
     execution: row.execution,
     publishedAt: row.publishedAt.toISOString(),

@@ -1,3 +1,4 @@
+import { bannerGroups } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
 import {
@@ -16,12 +17,18 @@ import {
   type Type,
 } from './announcements.ts'
 import { banner, type Banner } from './settings.ts'
+import { texts as content } from './texts/operator.ts'
+import { formats, hostsOf, type Format } from './texts/sanitise.ts'
 
 const plainText = z.object({ title: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(20_000) })
 const texts = z
   .object({ en: plainText, bn: plainText })
   .catchall(plainText)
-  .describe('By language, English and Bengali at least: title and plain text; an empty line parts paragraphs')
+  .describe('By language, English and Bengali at least: title and text, written as the format says')
+const format = z
+  .enum(formats)
+  .default('text')
+  .describe('How the texts are written: text, in which an empty line parts paragraphs, markdown, or html')
 const time = z.iso.datetime().transform((text) => new Date(text))
 const id = z.int().min(1).describe('Its number')
 const from = time.optional().describe('Shown from this time on; at once when absent')
@@ -44,6 +51,12 @@ async function oneOf({ tx }: OperatorContext, types: readonly Type[], wanted: nu
   if (!row) throw refuse('not_found', { message: `there is none with number ${wanted}` })
   return row
 }
+
+/** How texts become html, and which hosts their pictures may come from. */
+const writing = ({ settings }: OperatorContext, how: Format) => ({
+  format: how,
+  imageHosts: hostsOf(settings().site.imageCDNs),
+})
 
 async function add(context: OperatorContext, one: NewAnnouncement, types: readonly Type[]) {
   if (one.endsAt && one.endsAt <= one.publishedAt)
@@ -100,13 +113,17 @@ function areaOf(
     command({
       name: 'add',
       summary: `Adds one of the ${things}.`,
-      input: z.object({ ...kind.shape, texts, from, to: time.optional().describe('Shown until this time') }),
+      input: z.object({ ...kind.shape, texts, format, from, to: time.optional().describe('Shown until this time') }),
       role: 'support',
       effect: 'change',
       example: sample,
-      run(context, { texts, from: publishedAt = context.clock.now(), to, ...rest }) {
+      run(context, { texts, format, from: publishedAt = context.clock.now(), to, ...rest }) {
         const row = { type: types[0], ...rest } as Pick<NewAnnouncement, 'type' | 'execution' | 'promotionType'>
-        return add(context, { ...row, texts, publishedAt, ...(to && { endsAt: to }) }, types)
+        return add(
+          context,
+          { ...row, texts, ...writing(context, format), publishedAt, ...(to && { endsAt: to }) },
+          types,
+        )
       },
     }),
     command({
@@ -115,15 +132,16 @@ function areaOf(
       input: z.object({
         id,
         texts: z.record(z.string(), plainText).optional().describe('By language: title and text; others stay'),
+        format,
         from: time.optional().describe('Shown from this time on'),
         to: time.nullable().optional().describe('Shown until this time; null: until it is withdrawn'),
       }),
       role: 'support',
       effect: 'change',
       example: { id: 1, to: '2026-12-31T18:00:00Z' },
-      run: (context, { id: number, texts, from: publishedAt, to }) =>
+      run: (context, { id: number, texts, format, from: publishedAt, to }) =>
         change(context, types, number, {
-          ...(texts && { texts }),
+          ...(texts && { texts, ...writing(context, format) }),
           ...(publishedAt && { publishedAt }),
           ...(to !== undefined && { endsAt: to }),
         }),
@@ -169,111 +187,122 @@ const popups = areaOf(
   { execution: 'B' },
 )
 
-const place = z.enum(['w_home']).default('w_home').describe('Where they hang')
+const place = z
+  .enum(bannerGroups)
+  .default('w_home')
+  .describe('Where they hang: w_home home, w_login login, w_register registration, w_leftmenu side menu')
 const bannerId = z.string().describe('Name of the banner')
 const shape = banner.shape
 
-function changeBanners({ changeSettings }: OperatorContext, where: 'w_home', next: (now: Banner[]) => Banner[]) {
+function changeBanners(
+  { changeSettings }: OperatorContext,
+  where: z.output<typeof place>,
+  next: (now: Banner[]) => Banner[],
+) {
   return changeSettings('banners', (now, written) => ({ ...written, [where]: next([...now[where]]) }))
 }
 
 const missing = (name: string) => refuse('not_found', { message: `no banner is called ${name}` })
 
-const banners = defineOperator('banners', 'Pictures that hang at home', [
-  command({
-    name: 'list',
-    summary: 'Lists the banners in their order.',
-    input: z.object({ place }),
-    role: 'viewer',
-    effect: 'read',
-    example: {},
-    async run({ settings }, { place: where }) {
-      const list = settings().banners[where]
-      const lines = list.map(({ id: name, audience, from: since, to, texts }) =>
-        [
-          name,
-          audience,
-          since && `from ${since}`,
-          to && `until ${to}`,
-          `: ${texts['en']?.title ?? Object.values(texts)[0]?.title}`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-      )
-      return { text: lines.join('\n') || 'None hangs.', data: list }
-    },
-  }),
-  command({
-    name: 'add',
-    summary: 'Hangs a banner, in the last place or in another.',
-    input: z.object({
-      place,
-      id: shape.id.describe('A name of its own'),
-      picture: shape.picture.describe('A path of the site, or an address at one of its image hosts; about 9:4'),
-      texts: shape.texts.describe('By language: title, and kicker, text, action, alt where wanted'),
-      target: shape.target.describe('Where it leads: NONE, ROUTE with path, GAME with nodeId, or LINK with url'),
-      audience: shape.audience.describe('Who sees it'),
-      from: shape.from.describe('Shown from this time on'),
-      to: shape.to.describe('Shown until this time'),
-      at: z.int().min(1).optional().describe('Which place it takes, 1 is first'),
+const banners = defineOperator(
+  'banners',
+  'Pictures that hang at home, beside login and registration, and in the side menu',
+  [
+    command({
+      name: 'list',
+      summary: 'Lists the banners in their order.',
+      input: z.object({ place }),
+      role: 'viewer',
+      effect: 'read',
+      example: {},
+      async run({ settings }, { place: where }) {
+        const list = settings().banners[where]
+        const lines = list.map(({ id: name, audience, from: since, to, texts }) =>
+          [
+            name,
+            audience,
+            since && `from ${since}`,
+            to && `until ${to}`,
+            `: ${texts['en']?.title ?? Object.values(texts)[0]?.title}`,
+          ]
+            .filter(Boolean)
+            .join(' '),
+        )
+        return { text: lines.join('\n') || 'None hangs.', data: list }
+      },
     }),
-    role: 'support',
-    effect: 'change',
-    example: {
-      id: 'quiz',
-      picture: '/art/banner/rng/10001-coin-0.svg',
-      texts: { en: { title: 'Quiz night', action: 'Go' }, bn: { title: 'কুইজের রাত', action: 'চলুন' } },
-      target: { kind: 'ROUTE', path: '/lottery' },
-    },
-    async run(context, { place: where, at, ...one }) {
-      const rest = await changeBanners(context, where, (now) =>
-        now.toSpliced((at ?? now.length + 1) - 1, 0, one as Banner),
-      )
-      return { text: `${one.id} hangs`, ...rest }
-    },
-  }),
-  command({
-    name: 'edit',
-    summary: 'Changes what is given of a banner.',
-    input: z.object({
-      place,
-      id: bannerId,
-      picture: shape.picture.optional().describe('Another picture'),
-      texts: shape.texts.optional().describe('Other words, of all languages'),
-      target: shape.target.unwrap().optional().describe('Where it leads'),
-      audience: shape.audience.unwrap().optional().describe('Who sees it'),
-      from: shape.from.describe('Shown from this time on'),
-      to: shape.to.describe('Shown until this time'),
-      at: z.int().min(1).optional().describe('Which place it takes, 1 is first'),
+    command({
+      name: 'add',
+      summary: 'Hangs a banner, in the last place or in another.',
+      input: z.object({
+        place,
+        id: shape.id.describe('A name of its own'),
+        picture: shape.picture.describe('A path of the site, or an address at one of its image hosts; about 9:4'),
+        texts: shape.texts.describe('By language: title, and kicker, text, action, alt where wanted'),
+        target: shape.target.describe('Where it leads: NONE, ROUTE with path, GAME with nodeId, or LINK with url'),
+        audience: shape.audience.describe('Who sees it'),
+        from: shape.from.describe('Shown from this time on'),
+        to: shape.to.describe('Shown until this time'),
+        at: z.int().min(1).optional().describe('Which place it takes, 1 is first'),
+      }),
+      role: 'support',
+      effect: 'change',
+      example: {
+        id: 'quiz',
+        picture: '/art/banner/rng/10001-coin-0.svg',
+        texts: { en: { title: 'Quiz night', action: 'Go' }, bn: { title: 'কুইজের রাত', action: 'চলুন' } },
+        target: { kind: 'ROUTE', path: '/lottery' },
+      },
+      async run(context, { place: where, at, ...one }) {
+        const rest = await changeBanners(context, where, (now) =>
+          now.toSpliced((at ?? now.length + 1) - 1, 0, one as Banner),
+        )
+        return { text: `${one.id} hangs`, ...rest }
+      },
     }),
-    role: 'support',
-    effect: 'change',
-    example: { id: 'hilsa', at: 2 },
-    async run(context, { place: where, id: name, at, ...what }) {
-      const rest = await changeBanners(context, where, (now) => {
-        const index = now.findIndex((one) => one.id === name)
-        const existing = now[index]
-        if (!existing) throw missing(name)
-        return now.toSpliced(index, 1).toSpliced((at ?? index + 1) - 1, 0, { ...existing, ...what } as Banner)
-      })
-      return { text: `${name} is changed`, ...rest }
-    },
-  }),
-  command({
-    name: 'remove',
-    summary: 'Takes a banner down.',
-    input: z.object({ place, id: bannerId }),
-    role: 'support',
-    effect: 'change',
-    example: { id: 'hilsa' },
-    async run(context, { place: where, id: name }) {
-      const rest = await changeBanners(context, where, (now) => {
-        if (!now.some((one) => one.id === name)) throw missing(name)
-        return now.filter((one) => one.id !== name)
-      })
-      return { text: `${name} is taken down`, ...rest }
-    },
-  }),
-])
+    command({
+      name: 'edit',
+      summary: 'Changes what is given of a banner.',
+      input: z.object({
+        place,
+        id: bannerId,
+        picture: shape.picture.optional().describe('Another picture'),
+        texts: shape.texts.optional().describe('Other words, of all languages'),
+        target: shape.target.unwrap().optional().describe('Where it leads'),
+        audience: shape.audience.unwrap().optional().describe('Who sees it'),
+        from: shape.from.describe('Shown from this time on'),
+        to: shape.to.describe('Shown until this time'),
+        at: z.int().min(1).optional().describe('Which place it takes, 1 is first'),
+      }),
+      role: 'support',
+      effect: 'change',
+      example: { id: 'hilsa', at: 2 },
+      async run(context, { place: where, id: name, at, ...what }) {
+        const rest = await changeBanners(context, where, (now) => {
+          const index = now.findIndex((one) => one.id === name)
+          const existing = now[index]
+          if (!existing) throw missing(name)
+          return now.toSpliced(index, 1).toSpliced((at ?? index + 1) - 1, 0, { ...existing, ...what } as Banner)
+        })
+        return { text: `${name} is changed`, ...rest }
+      },
+    }),
+    command({
+      name: 'remove',
+      summary: 'Takes a banner down.',
+      input: z.object({ place, id: bannerId }),
+      role: 'support',
+      effect: 'change',
+      example: { id: 'hilsa' },
+      async run(context, { place: where, id: name }) {
+        const rest = await changeBanners(context, where, (now) => {
+          if (!now.some((one) => one.id === name)) throw missing(name)
+          return now.filter((one) => one.id !== name)
+        })
+        return { text: `${name} is taken down`, ...rest }
+      },
+    }),
+  ],
+)
 
-export default [announcements, popups, banners]
+export default [announcements, popups, banners, content]

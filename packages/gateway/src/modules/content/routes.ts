@@ -1,10 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { listAgentNews, listAnnouncements, listNotices, type Execution } from './announcements.ts'
-import { toHtml } from '../../lib/text/plain-text-to-html.ts'
 import { hash } from '../../lib/crypto/random.ts'
 import { bannersNow } from './banners.ts'
-import { help } from './help.ts'
-import { translate } from '../../lib/text/words.ts'
+import { helpTexts } from './texts/help-texts.ts'
+import { hostsOf } from './texts/sanitise.ts'
 import { fileFeedback } from '../feedback/service.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { loginEvent } from '../../db/schema.ts'
@@ -28,7 +27,12 @@ async function executionsOf({ db, session }: Ctx): Promise<Execution[]> {
 export const agentNews: Handlers<'agentNews'> = {
   async list({ db, clock, settings, language }) {
     return {
-      list: await listAgentNews(db, { language, fallback: settings.languages.default, now: clock.now() }),
+      list: await listAgentNews(db, {
+        language,
+        fallback: settings.languages.default,
+        now: clock.now(),
+        imageHosts: hostsOf(settings.site.imageCDNs),
+      }),
     }
   },
 }
@@ -36,14 +40,26 @@ export const agentNews: Handlers<'agentNews'> = {
 export const content: Handlers<'content'> = {
   async announcements(ctx, { types }) {
     const { db, clock, settings, language } = ctx
-    const wanted = { types: types.split(','), language, fallback: settings.languages.default, now: clock.now() }
+    const wanted = {
+      types: types.split(','),
+      language,
+      fallback: settings.languages.default,
+      now: clock.now(),
+      imageHosts: hostsOf(settings.site.imageCDNs),
+    }
     return { list: await listAnnouncements(db, wanted, await executionsOf(ctx)) }
   },
 
   /** A person only gets what is meant for them, whatever was requested. */
   async notices(ctx, { types, execution }) {
     const { db, clock, settings, language } = ctx
-    const wanted = { types: types.split(','), language, fallback: settings.languages.default, now: clock.now() }
+    const wanted = {
+      types: types.split(','),
+      language,
+      fallback: settings.languages.default,
+      now: clock.now(),
+      imageHosts: hostsOf(settings.site.imageCDNs),
+    }
     return { list: (await executionsOf(ctx)).includes(execution) ? await listNotices(db, wanted, execution) : [] }
   },
 
@@ -69,26 +85,21 @@ export const content: Handlers<'content'> = {
 
   unread: ({ db, session }) => unreadOf(db, session.memberId),
 
+  /** A person reads the terms that bind their session, whatever was published since it began. */
   helpCenter: (ctx, { lang }) => {
-    const language = supported(ctx.settings.languages, lang) ?? ctx.language
-    const { termsVersion, minAge } = ctx.settings.register
-    const profile = profiles[ctx.settings.rg.profile]
-    const [age, hours] = [Math.max(minAge, profile.minAge), profile.limits.increaseDelayH].map((n) =>
+    const { settings, db, clock, session, services } = ctx
+    const language = supported(settings.languages, lang) ?? ctx.language
+    const { termsVersion: current, minAge } = settings.register
+    const termsVersion = session?.termsVersion || current
+    const profile = profiles[settings.rg.profile]
+    const [age = '', hours = ''] = [Math.max(minAge, profile.minAge), profile.limits.increaseDelayH].map((n) =>
       new Intl.NumberFormat(language).format(n),
     )
-    const values = { age: age ?? '', hours: hours ?? '' }
-    return ctx.services.ttlCache.get(`help ${language} ${termsVersion} ${age} ${hours}`, 60_000, async () => {
-      const topics = Object.entries(help).map(([id, articles]) => ({
-        id,
-        title: translate(language, `help.${id}.title`),
-        articles: articles.map((article) => ({
-          id: article,
-          title: translate(language, `help.${id}.${article}.title`),
-          content: toHtml(translate(language, `help.${id}.${article}.text`, values)),
-        })),
-      }))
-      return { termsVersion, topics }
-    })
+    const hosts = hash(JSON.stringify(settings.site.imageCDNs))
+    const asked = { db, settings, now: clock.now(), language, termsVersion, values: { age, hours } }
+    return services.ttlCache.get(`help ${language} ${termsVersion} ${age} ${hours} ${hosts}`, 2000, () =>
+      helpTexts(asked),
+    )
   },
 
   feedback: fileFeedback,

@@ -1,4 +1,6 @@
-import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { member } from '../../auth/schema.ts'
 import { instant } from '../../db/columns.ts'
 
 export const announcement = pgTable(
@@ -28,4 +30,102 @@ export const announcementText = pgTable(
     content: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.announcementId, t.language] })],
+)
+
+export const textKinds = ['NEWS', 'BLOG', 'HELP', 'TERMS'] as const
+
+/** A text that operators write: its name and, once it is published, since when it is shown. Its words are in versions. */
+export const authoredText = pgTable(
+  'authored_text',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: textKinds }).notNull(),
+    /** In its address. */
+    slug: text().notNull(),
+    /** Its newest version, published or not. */
+    latest: integer().notNull(),
+    /** Of its first publication; in the future while it is scheduled, null for a draft. */
+    publishedAt: instant('published_at'),
+    withdrawnAt: instant('withdrawn_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    unique('authored_text_name').on(t.kind, t.slug),
+    index('authored_text_latest').on(t.kind, t.publishedAt.desc().nullsFirst(), t.id.desc()),
+    check('authored_text_slug', sql`${t.slug} ~ '^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$'`),
+  ],
+)
+
+/** A version of a text, as it was written; never changed. */
+export const authoredVersion = pgTable(
+  'authored_version',
+  {
+    textId: bigint('text_id', { mode: 'number' })
+      .notNull()
+      .references(() => authoredText.id),
+    version: integer().notNull(),
+    tags: text().array().notNull(),
+    /** A path of the site, or an address at one of its image hosts; empty: none. */
+    picture: text().notNull(),
+    /** Topic of a help article; empty otherwise. */
+    topic: text().notNull(),
+    by: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.textId, t.version] })],
+)
+
+/** Words of a version in one language; the body is clean html. */
+export const authoredBody = pgTable(
+  'authored_body',
+  {
+    textId: bigint('text_id', { mode: 'number' })
+      .notNull()
+      .references(() => authoredText.id),
+    version: integer().notNull(),
+    language: text().notNull(),
+    title: text().notNull(),
+    /** A sentence or two; of the terms: what changed. */
+    summary: text().notNull(),
+    /** Alternative text of the picture. */
+    alt: text().notNull(),
+    body: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.textId, t.version, t.language] })],
+)
+
+/** Which version is in force from when on; the newest whose time has come is shown. */
+export const authoredPublication = pgTable(
+  'authored_publication',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    textId: bigint('text_id', { mode: 'number' })
+      .notNull()
+      .references(() => authoredText.id),
+    version: integer().notNull(),
+    from: instant('from').notNull(),
+    /** Version of the terms that this text is, as people accept it; empty for other kinds. */
+    termsVersion: text('terms_version').notNull().default(''),
+  },
+  (t) => [
+    index('authored_publication_text').on(t.textId, t.from.desc().nullsFirst(), t.id.desc()),
+    index('authored_publication_terms')
+      .on(t.termsVersion)
+      .where(sql`${t.termsVersion} <> ''`),
+  ],
+)
+
+/** Whether a text was useful: one answer per member, or per browser of a visitor. */
+export const textVote = pgTable(
+  'text_vote',
+  {
+    kind: text({ enum: ['NEWS', 'BLOG', 'HELP'] }).notNull(),
+    slug: text().notNull(),
+    /** Id of the member, or the hash of the name that the gateway gave the browser. */
+    voter: text().notNull(),
+    memberId: uuid('member_id').references(() => member.id),
+    useful: boolean().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.slug, t.voter] })],
 )

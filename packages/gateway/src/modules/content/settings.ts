@@ -63,6 +63,10 @@ const opening = (
   ),
 }))
 
+const placeOf = (list: z.ZodDefault<z.ZodArray<typeof banner>>) =>
+  list.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each id once')
+const empty = () => placeOf(z.array(banner).max(20).default([]))
+
 /** Banners by place, in their order; no id twice. */
 const banners = z.object({
   w_home: z
@@ -70,8 +74,27 @@ const banners = z.object({
     .max(20)
     .default(() => z.array(banner).parse(opening))
     .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'each id once'),
+  w_login: empty(),
+  w_register: empty(),
+  w_leftmenu: empty(),
 })
 
-export const settings = { banners }
+const openingTags = ['house', 'games', 'sports', 'lottery', 'safer-play', 'fair-play'] as const
+
+/** Names of the tags of blog and news. A tag without a name is shown as it is written. */
+const articles = z.object({
+  tags: z
+    .record(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), localized(words(40).min(1)))
+    .default(() =>
+      Object.fromEntries(
+        openingTags.map((tag) => [
+          tag,
+          Object.fromEntries(gatewayLanguages.map((language) => [language, translate(language, `tag.${tag}`)])),
+        ]),
+      ),
+    ),
+})
+
+export const settings = { banners, articles }
 
 export type Banner = z.output<typeof banner>

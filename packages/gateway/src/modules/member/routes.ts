@@ -24,7 +24,7 @@ export const member: Handlers<'member'> = {
       currency: row.asset,
       language: row.language,
       regDate: row.regAt.toISOString(),
-      flags: { mustChangePassword: session.mustChangePassword },
+      flags: { mustChangePassword: session.mustChangePassword, mustAcceptTerms: session.mustAcceptTerms },
       ...(await vipFieldsOf(ctx, row)),
       ...(await promoFieldsOf(ctx)),
     }

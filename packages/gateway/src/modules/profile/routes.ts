@@ -34,6 +34,7 @@ async function profileOf({ db, settings }: Ctx, row: MemberRow) {
     })),
     once: fields.filter(({ once }) => once).map(({ field }) => field),
     showWins: row.showWins,
+    marketing: row.marketing,
     values: Object.fromEntries(
       fields.map(({ field }) => [field, valueOf(row, field)] as const).filter(([, value]) => value !== ''),
     ),
@@ -107,6 +108,11 @@ export const profile: Handlers<'profile'> = {
   async setShowWins({ db, session }, { showWins }) {
     await db.update(member).set({ showWins }).where(eq(member.id, session.memberId))
     return { showWins }
+  },
+
+  async setMarketing({ db, session }, { marketing }) {
+    await db.update(member).set({ marketing }).where(eq(member.id, session.memberId))
+    return { marketing }
   },
 
   async contactCode(ctx, input) {

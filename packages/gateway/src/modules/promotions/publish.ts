@@ -20,6 +20,7 @@ const words = z.object({
   tag: z.string().trim().min(1).max(24).optional(),
   summary: z.string().trim().min(1).max(160),
   text: z.string().trim().min(1).max(8000),
+  format: z.enum(['text', 'markdown', 'html']).optional(),
 })
 const time = z.iso.datetime().transform((text) => new Date(text))
 const days = z.int().min(1).max(366)

@@ -1,6 +1,6 @@
 import type { Ctx, Handlers, MoneyCtx, PoolLessCtx } from '../../http/context.ts'
 import { allow } from '../../http/limits/rate-limit.ts'
-import { toHtml } from '../../lib/text/plain-text-to-html.ts'
+import { hostsOf, htmlOf } from '../content/service.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { apply, join, offeredTo } from './entries.ts'
@@ -90,10 +90,11 @@ export const promotions: Handlers<'promotions'> = {
       ? await showOneTo(db, person, { offered, taken }, showing(ctx))
       : showToAll(offered, showing(ctx))
     const { texts } = (taken && taken.version.version === shown.version ? taken : offered).version
+    const words = inLanguage(texts, language, settings.languages.default)
     return {
       ...shown,
       currency: session?.asset ?? settings.currency.code,
-      content: toHtml(inLanguage(texts, language, settings.languages.default).text),
+      content: htmlOf(words.text, words.format ?? 'text', hostsOf(settings.site.imageCDNs)),
     }
   },
 

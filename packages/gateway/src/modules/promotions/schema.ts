@@ -59,8 +59,10 @@ export interface PromotionWords {
   title: string
   tag?: string | undefined
   summary: string
-  /** The full terms, plain text; an empty line parts paragraphs. */
+  /** The full terms, as an operator wrote them. */
   text: string
+  /** How they are written; absent: plain text, in which an empty line parts paragraphs. */
+  format?: 'text' | 'markdown' | 'html' | undefined
 }
 
 export const promotion = pgTable('promotion', {

@@ -28,7 +28,7 @@ async function who(ctx: SignedInCtx) {
     currency: row.asset,
     language: row.language,
     regDate: row.regAt.toISOString(),
-    flags: { mustChangePassword: session.mustChangePassword },
+    flags: { mustChangePassword: session.mustChangePassword, mustAcceptTerms: session.mustAcceptTerms },
     ...(await vipFieldsOf(ctx, row)),
     ...(await promoFieldsOf(ctx)),
     iconUrl: pictureOf(row.icon).iconUrl,

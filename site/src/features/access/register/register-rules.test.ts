@@ -49,8 +49,15 @@ it.each(sent)('a value is of the family %s in the form exactly when it is at the
 })
 
 it('lists the fields of the server, then captcha, age and terms; never an account without a name', () => {
-  expect(names('username')).toEqual(['username*', 'email', 'age*', 'agree*'])
-  expect(names('username', { captcha: true })).toEqual(['username*', 'email', 'captcha*', 'age*', 'agree*'])
+  expect(names('username')).toEqual(['username*', 'email', 'age*', 'agree*', 'marketing'])
+  expect(names('username', { captcha: true })).toEqual([
+    'username*',
+    'email',
+    'captcha*',
+    'age*',
+    'agree*',
+    'marketing',
+  ])
 })
 
 it('by telephone the number is the name, and comes first', () => {
@@ -63,6 +70,7 @@ it('by telephone the number is the name, and comes first', () => {
     'confirmPassword*',
     'age*',
     'agree*',
+    'marketing',
   ])
   expect(names('mobile', { given, proof: true, password: false })).toEqual([
     'mobileNum*',
@@ -70,8 +78,17 @@ it('by telephone the number is the name, and comes first', () => {
     'email',
     'age*',
     'agree*',
+    'marketing',
   ])
-  expect(names('mobile', { given })).toEqual(['mobileNum*', 'email', 'password*', 'confirmPassword*', 'age*', 'agree*'])
+  expect(names('mobile', { given })).toEqual([
+    'mobileNum*',
+    'email',
+    'password*',
+    'confirmPassword*',
+    'age*',
+    'agree*',
+    'marketing',
+  ])
 })
 
 it('a number beside a name is verified as well, and required as the rule states', () => {
@@ -83,6 +100,7 @@ it('a number beside a name is verified as well, and required as the rule states'
     'verificationCode',
     'age*',
     'agree*',
+    'marketing',
   ])
 })
 

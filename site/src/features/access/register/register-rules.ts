@@ -17,7 +17,7 @@ export interface Switches {
 /** Needed to open an account by user name, whatever the rules say. */
 const named = new Set(['username', 'password', 'confirmPassword'])
 /** Of the form, not of the account. */
-const beside = new Set(['captcha', 'age', 'agree'])
+const beside = new Set(['captcha', 'age', 'agree', 'marketing'])
 
 /**
  * A number of the account, and the code that proves it: of one that may be left out only the gateway knows whether it

@@ -52,6 +52,7 @@ export function useRegister({ settings, way, dial, invited, onDone }: Registrati
         ...captcha.answer(text),
         agreed: values['age'] !== '' && values['agree'] !== '',
         termsVersion: settings.termsVersion,
+        marketing: (values['marketing'] ?? '') !== '',
         language: lang,
         domain: location.hostname,
         registerUrl: location.origin + location.pathname,

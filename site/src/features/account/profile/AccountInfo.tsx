@@ -11,6 +11,7 @@ import { formatDay } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { labelKey } from './labels.ts'
+import { Marketing } from './Marketing.tsx'
 import { Pictures } from './Pictures.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ShowWins } from './ShowWins.tsx'
@@ -73,6 +74,9 @@ export function AccountInfo({ onContact }: AccountInfoProps) {
           <ShowWins profile={data} />
         </Section>
       ) : null}
+      <Section title={t('profile.marketing.title')}>
+        <Marketing profile={data} />
+      </Section>
       <Section title={t('profile.about')}>
         <Text quiet>{t('profile.aboutText')}</Text>
         <ProfileForm profile={data} />

@@ -4,7 +4,11 @@ import { Inline } from '@brand/ui/inline'
 import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { useWords } from '../../../app/i18n/i18n.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { FallbackNote } from '../../../app/content/FallbackNote.tsx'
+import { Rating } from '../../../app/content/Rating.tsx'
+import { imageHostsOf } from '../../../app/content/image-hosts.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './help.css.ts'
 import type { Topic } from './help-search.ts'
 
@@ -19,6 +23,8 @@ interface HelpTopicProps {
 /** All articles of a topic. */
 export function HelpTopic({ topic, version, level }: HelpTopicProps) {
   const t = useWords('support')
+  const lang = useLang()
+  const hosts = imageHostsOf(useStatus().data)
   return (
     <Section label={topic.title} space="lg">
       <Inline align="baseline" space="sm">
@@ -31,12 +37,14 @@ export function HelpTopic({ topic, version, level }: HelpTopicProps) {
           </Text>
         ) : null}
       </Inline>
-      {topic.articles.map(({ id, title, content }) => (
+      {topic.articles.map(({ id, title, content, language }) => (
         <Stack key={id} space="2xs" role="article">
           <Heading level={level === 2 ? 3 : 4} size="sm" tabIndex={-1} data-article={id} className={css.target}>
             {title}
           </Heading>
-          <SafeHtml html={content} className={css.text} />
+          <FallbackNote wanted={lang} shown={language} />
+          <SafeHtml html={content} imageHosts={hosts} lang={language} className={css.text} />
+          {version ? null : <Rating kind="HELP" slug={id} question={t('help.useful')} />}
         </Stack>
       ))}
     </Section>

@@ -3,6 +3,8 @@ export interface Article {
   title: string
   /** Html. */
   content: string
+  /** Of its words, where the gateway says so. */
+  language?: string | undefined
 }
 
 export interface Topic {

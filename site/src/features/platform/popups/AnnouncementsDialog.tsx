@@ -3,6 +3,7 @@ import { ErrorState } from '@brand/ui/error-state'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { sdk } from '../../../app/api/client.ts'
+import { useFallbackText } from '../../../app/content/FallbackNote.tsx'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import type { PopupProps } from '../../../app/overlays/popups.ts'
@@ -16,6 +17,7 @@ export default function AnnouncementsDialog({ at, onClose }: PopupProps) {
   const t = useWords('support')
   const lang = useLang()
   const errorText = useErrorText()
+  const fallbackText = useFallbackText()
   const hosts = imageHosts(useStatus().data)
   const onPromotion = usePromotion(onClose)
   const { data, error, isFetching, refetch } = useApiQuery(sdk.content.announcements, {})
@@ -37,7 +39,7 @@ export default function AnnouncementsDialog({ at, onClose }: PopupProps) {
     <AnnouncementPopup
       open
       onOpenChange={onClose}
-      items={itemsOf(one.length > 0 ? one : list, lang)}
+      items={itemsOf(one.length > 0 ? one : list, lang, fallbackText)}
       empty={data ? undefined : error ? failed : waiting}
       imageHosts={hosts}
       onPromotion={onPromotion}

@@ -9,14 +9,23 @@ interface Announcement {
   content: string
   promotionType?: string | undefined
   publishedAt: string
+  /** Of its words, where the gateway says so. */
+  language?: string | undefined
 }
 
-/** As the kit shows them: the day in the reader's language. */
-export const itemsOf = (list: readonly Announcement[], lang: Lang): Item[] =>
-  list.map(({ id, title, content, promotionType, publishedAt }) => ({
+const noteOf = (text: string | undefined): string =>
+  text === undefined ? '' : `<p><small>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</small></p>`
+
+/** As the kit shows them: the day in the reader's language, and first which language the text is in, where it is another. */
+export const itemsOf = (
+  list: readonly Announcement[],
+  lang: Lang,
+  fallbackText: (shown: string | undefined) => string | undefined,
+): Item[] =>
+  list.map(({ id, title, content, promotionType, publishedAt, language }) => ({
     id,
     title,
-    content,
+    content: noteOf(fallbackText(language)) + content,
     promotionType,
     date: formatDay(Date.parse(publishedAt), lang),
   }))

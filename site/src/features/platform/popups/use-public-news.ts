@@ -1,5 +1,6 @@
 import type { Announcement } from '@brand/ui/announcement-popup'
 import { sdk } from '../../../app/api/client.ts'
+import { useFallbackText } from '../../../app/content/FallbackNote.tsx'
 import { useLang } from '../../../app/i18n/i18n.ts'
 import { useSession } from '../../../app/auth/session.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -14,13 +15,14 @@ export interface PublicNews {
 
 /**
  * News of the public site for this person: B for visitors, A for logged-in accounts, and before it F
- * at the first login. Not fetched again once it was shown, nor while a password is due: that comes first.
+ * at the first login. Not fetched again once it was shown, nor while terms or a password are due: they come first.
  */
 export function usePublicNews(): PublicNews {
   const session = useSession()
   const language = useLang()
+  const fallbackText = useFallbackText()
   const flag = session ? 'USER_POPUP' : 'ANONYMOUS_POPUP'
-  const due = !session?.mustChangePassword && !session?.passwordExpired && !wasShown(flag)
+  const due = !session?.mustAcceptTerms && !session?.mustChangePassword && !session?.passwordExpired && !wasShown(flag)
   const first = session?.firstTimeLogin === true
   const usual = useApiQuery(
     sdk.content.notices,
@@ -33,5 +35,8 @@ export function usePublicNews(): PublicNews {
     { enabled: due && first, staleTime: Infinity },
   )
   const before = first ? welcome.data?.list : []
-  return { flag, items: usual.data && before ? itemsOf([...before, ...usual.data.list], language) : undefined }
+  return {
+    flag,
+    items: usual.data && before ? itemsOf([...before, ...usual.data.list], language, fallbackText) : undefined,
+  }
 }

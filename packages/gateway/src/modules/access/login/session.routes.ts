@@ -14,9 +14,10 @@ import { profiles } from '../../responsible-gaming/service.ts'
 import { trialType } from '../../../auth/sessions.ts'
 import { isOn } from '../../../settings/whitelabel.ts'
 import { accountNamed } from '../registration/account-name.ts'
+import { keepAcceptance } from './acceptance.ts'
 import { resumeHandlers } from './resume-login.ts'
 import { recordLogin } from '../../../auth/login/login-history.ts'
-import { barred, enter, memberById, signIn, type MemberRow } from './sign-in.ts'
+import { barred, enter, loginResult, memberById, signIn, type MemberRow } from './sign-in.ts'
 import { social } from './social.ts'
 import { captchaCookie } from '../../../auth/challenges/captcha.ts'
 import { requirePlaceCode } from '../verification.routes.ts'
@@ -138,6 +139,19 @@ export const session: Handlers<'session'> = {
       await grant(tx, row.id, row.asset, BigInt(settings.currency.trialGrantMinor))
       return signIn(ctx, tx, row, 'trial')
     })
+  },
+
+  /** The terms that the session began with, whatever was published since: those are for the next login. */
+  async acceptTerms(ctx, { termsVersion }) {
+    const { db, services, session: mine } = ctx
+    if (mine.termsVersion !== termsVersion) throw refuse('terms_changed', { details: { changed: ['terms'] } })
+    const { row, opened } = await transact(db, async (tx) => {
+      const [row] = await tx.update(member).set({ termsVersion }).where(eq(member.id, mine.memberId)).returning()
+      if (!row) throw refuse('not_found')
+      await keepAcceptance(tx, row.id, termsVersion, ctx.clock.now())
+      return { row, opened: await services.sessions.rotate(tx, mine.id) }
+    })
+    return loginResult(ctx, row, mine.way, opened, termsVersion)
   },
 
   async logout({ services, session: mine, cookie, setHeader }) {

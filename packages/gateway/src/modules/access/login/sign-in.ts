@@ -8,19 +8,35 @@ import { learnDevice } from '../../../auth/login/known-devices.ts'
 import { rememberCookie, setRemember } from '../../../auth/login/remember-me.ts'
 import { recordLogin } from '../../../auth/login/login-history.ts'
 import { beginStep } from '../../../auth/second-factor/steps.ts'
-import { agentTypes, lockMember, mustChange, passwordIsOld, type Opened, type Way } from '../../../auth/sessions.ts'
+import {
+  agentTypes,
+  lockMember,
+  mustAccept,
+  mustChange,
+  passwordIsOld,
+  type Opened,
+  type Way,
+} from '../../../auth/sessions.ts'
 
 export type MemberRow = typeof member.$inferSelect
 export type Portal = 'player' | 'agent'
 
 /** The result of a login by any method. */
-export function loginResult({ settings, clock }: Ctx, row: MemberRow, way: Way, { token, expiresAt }: Opened) {
+export function loginResult(
+  { settings, clock }: Ctx,
+  row: MemberRow,
+  way: Way,
+  { token, expiresAt }: Opened,
+  /** The terms that bind the session. */
+  pinned: string,
+) {
   const now = clock.now()
   return {
     token,
     firstTimeLogin: row.lastLoginAt === null,
     passwordExpired: way === 'password' && passwordIsOld(settings, row, now),
     mustChangePassword: mustChange(settings, way, row, now),
+    mustAcceptTerms: mustAccept(row.type, row.termsVersion, pinned),
     expiresAt: expiresAt.toISOString(),
     lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
   }
@@ -35,19 +51,26 @@ interface SignInOptions {
 
 /** Opens a session inside the caller's transaction; the place counts as known from here on. */
 export async function signIn(ctx: Ctx, tx: Tx, row: MemberRow, way: Way, { shown = way, until }: SignInOptions = {}) {
+  const terms = way === 'trial' ? '' : ctx.settings.register.termsVersion
   const opened = await ctx.services.sessions.open(tx, row.id, row.type, {
     way,
+    terms,
     userAgent: ctx.userAgent,
     ip: ctx.ip,
     until,
   })
-  await tx.update(member).set({ lastLoginAt: ctx.clock.now() }).where(eq(member.id, row.id))
+  // An account from before acceptance was kept is asked when the terms change the next time.
+  const seen = row.termsVersion === null && terms !== '' ? { termsVersion: terms } : {}
+  await tx
+    .update(member)
+    .set({ lastLoginAt: ctx.clock.now(), ...seen })
+    .where(eq(member.id, row.id))
   if (way !== 'trial') {
     await ctx.services.places.learn(tx, row.id, ctx.ip)
     await learnDevice(tx, ctx, row.id)
     await recordLogin(tx, ctx, row.id, shown)
   }
-  return loginResult(ctx, row, way, opened)
+  return loginResult(ctx, row, way, opened, terms)
 }
 
 /** Why an account whose owner is known may not log in on this site. */

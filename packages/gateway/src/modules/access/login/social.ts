@@ -9,6 +9,7 @@ import { claimAccount, recordOrigin } from '../registration/account-origins.ts'
 import { mobileOf } from '../../../auth/mobile.ts'
 import { grant, openWallet } from '../../../ledger/wallet.ts'
 import type { Person, Provider } from '../../../auth/identities.ts'
+import { keepAcceptance } from './acceptance.ts'
 import { enter, type MemberRow } from './sign-in.ts'
 
 async function memberByIdentity(on: Reader, provider: Provider, subject: string): Promise<MemberRow | undefined> {
@@ -45,9 +46,11 @@ async function newcomer(
       regAt: clock.now(),
       mobile: provider === 'phone' ? (mobile ?? null) : null,
       registration: email ? { email } : {},
+      termsVersion: settings.register.termsVersion,
     })
     .returning()
   if (!row) throw new Error('no member was made')
+  await keepAcceptance(tx, row.id, settings.register.termsVersion, clock.now())
   await openWallet(tx, row.id, row.asset)
   if (settings.currency.playMoney) await grant(tx, row.id, row.asset, BigInt(settings.currency.grantMinor))
   return row

@@ -5,11 +5,12 @@ import { dayOf } from '../../../lib/time/calendar.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { setRates } from '../../agent/service.ts'
 import { systemMessage, sendMessage } from '../../messages/service.ts'
+import { keepAcceptance } from '../login/acceptance.ts'
 import type { MemberRow } from '../login/sign-in.ts'
 
 export interface NewMember extends Pick<
   typeof member.$inferInsert,
-  'mobile' | 'invitation' | 'registration' | 'mustChangePassword'
+  'mobile' | 'invitation' | 'registration' | 'mustChangePassword' | 'termsVersion' | 'marketing'
 > {
   account: string
   passwordHash: string | null
@@ -46,6 +47,7 @@ export async function openAccount(
     const fromDay = dayOf(now, settings.site.timeZone)
     await setRates(tx, { memberId: row.id, rates: upline.rates, fromDay, setBy: upline.id, now })
   }
+  if (row.termsVersion) await keepAcceptance(tx, row.id, row.termsVersion, now)
   await openWallet(tx, row.id, row.asset)
   if (settings.currency.playMoney) await grant(tx, row.id, row.asset, BigInt(settings.currency.grantMinor))
   await sendMessage(tx, row.id, systemMessage('welcome'), now)

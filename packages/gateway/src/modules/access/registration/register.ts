@@ -152,6 +152,8 @@ async function open(ctx: Ctx, input: Registration, newcomer: Newcomer) {
         invitation: invitation?.code ?? '',
         language: supported(settings.languages, input.language) ?? ctx.language,
         registration: profileFields(input, number),
+        termsVersion: settings.register.termsVersion,
+        marketing: input.marketing,
         now: clock.now(),
       })
       const login = await signIn(ctx, tx, row, password === undefined ? 'sms' : 'password')

@@ -20,6 +20,7 @@ const transientFields = new Set([
   'registerUrl',
   'affiliateCode',
   'termsVersion',
+  'marketing',
   'verificationCode',
   'countryDialingCode',
 ])

@@ -1,0 +1,143 @@
+import { contract } from '@brand/sdk/contract'
+import { expect, test } from 'vitest'
+import { runner } from '../../../server/operate/testing.ts'
+import {
+  call,
+  freshApp,
+  password,
+  refusalOf,
+  registered,
+  registration,
+  trialToken,
+  valueOf,
+} from '../../../testing/inject.ts'
+
+const { app, db, clock } = await freshApp()
+const operate = runner(db, 'rafi', clock)
+await operate('operators', 'add', { name: 'rafi', roles: ['manager'] })
+
+interface Login {
+  token: string
+  mustAcceptTerms: boolean
+}
+interface Help {
+  termsVersion: string
+  termsChanges?: string
+  topics: { id: string; title: string; articles: { title: string; content: string }[] }[]
+}
+const logIn = async (username: string) =>
+  valueOf(await call<Login>(app, contract.session.login, { username, password }))
+const help = async (token?: string) => {
+  clock.forward(3000)
+  return valueOf(await call<Help>(app, contract.content.helpCenter, { lang: 'en' }, token ? { token } : {}))
+}
+const terms = async (token?: string) => (await help(token)).topics.find(({ id }) => id === 'term')?.articles ?? []
+const balance = (token: string) => call(app, contract.wallet.balance, {}, { token })
+const accept = (token: string, termsVersion: string) =>
+  call<Login>(app, contract.session.acceptTerms, { termsVersion }, { token })
+
+async function publish(what: string): Promise<void> {
+  const text = (language: string) => ({
+    title: `Terms ${language}`,
+    summary: `${what} changed.`,
+    body: `Begins here.\n\n## Who may play\n\n${what}\n\n## Money\n\nPlay money.`,
+  })
+  for (const [name, input] of [
+    ['write', { texts: { en: text('en'), bn: text('bn') } }],
+    ['publish', {}],
+  ] as const) {
+    const { json } = await operate('content', name, { kind: 'TERMS', slug: 'terms', ...input })
+    if (!json.done) throw new Error(json.message)
+  }
+  // Settings reach a gateway within a moment.
+  await app.services.settingsStore.reload()
+}
+
+test('terms are pinned to a session, and accepted anew at the next login once they change', async () => {
+  const first = await registered(app, 'reader01')
+  expect(await terms(first)).toContainEqual(expect.objectContaining({ title: 'Play money' }))
+  expect((await logIn('reader01')).mustAcceptTerms).toBe(false)
+
+  await publish('The age')
+  // A visitor reads the new ones, whoever was in goes on under the old ones.
+  expect((await help()).termsVersion).toBe('3')
+  expect((await terms()).map(({ title }) => title)).toEqual(['Terms en', 'Who may play', 'Money'])
+  expect(await help(first)).toMatchObject({ termsVersion: '2' })
+  expect(await terms(first)).toContainEqual(expect.objectContaining({ title: 'Play money' }))
+  valueOf(await balance(first))
+
+  const next = await logIn('reader01')
+  expect(next.mustAcceptTerms).toBe(true)
+  expect(refusalOf(await balance(next.token)).code).toBe('must_accept_terms')
+  expect(await help(next.token)).toMatchObject({ termsVersion: '3', termsChanges: 'The age changed.' })
+  expect(
+    valueOf(await call<{ flags: object }>(app, contract.member.info, {}, { token: next.token })).flags,
+  ).toMatchObject({ mustAcceptTerms: true })
+  expect(refusalOf(await accept(next.token, '2')).code).toBe('terms_changed')
+
+  const accepted = valueOf(await accept(next.token, '3'))
+  expect(accepted.mustAcceptTerms).toBe(false)
+  valueOf(await balance(accepted.token))
+  // The session got another token; the login before is not asked again, nor is the next one.
+  expect(refusalOf(await balance(next.token)).code).toBe('token_expired')
+  expect((await logIn('reader01')).mustAcceptTerms).toBe(false)
+  const { rows } = await db.$client.query<{ version: string }>(
+    `select version from terms_acceptance join member on id = member_id where account = 'reader01' order by at`,
+  )
+  expect(rows).toEqual([{ version: '2' }, { version: '3' }])
+})
+
+test('who does not accept is asked again, by every way in, and what is published meanwhile waits for the next login', async () => {
+  await registered(app, 'reader02')
+  await publish('The limits')
+  const one = await logIn('reader02')
+  await publish('The complaints')
+  // The session is bound by what it began with.
+  expect((await help(one.token)).termsChanges).toBe('The limits changed.')
+  const after = valueOf(await accept(one.token, '4'))
+  valueOf(await balance(after.token))
+  const two = await logIn('reader02')
+  expect(two.mustAcceptTerms).toBe(true)
+  valueOf(await call(app, contract.session.logout, {}, { token: two.token }))
+  expect((await logIn('reader02')).mustAcceptTerms).toBe(true)
+  expect((await logIn('reader02')).mustAcceptTerms).toBe(true)
+})
+
+test('a new account accepts the terms in force; a trial player accepts none, an account from before none until they change', async () => {
+  const made = valueOf(
+    await call<Login>(app, contract.member.register, registration('reader03', { termsVersion: '5' })),
+  )
+  expect(made.mustAcceptTerms).toBe(false)
+  expect(
+    refusalOf(await call(app, contract.member.register, registration('reader04', { termsVersion: '3' }))).code,
+  ).toBe('terms_required')
+  valueOf(await balance(await trialToken(app)))
+  await db.$client.query(`update member set terms_version = null where account = 'reader03'`)
+  expect((await logIn('reader03')).mustAcceptTerms).toBe(false)
+  await publish('Rounds')
+  expect((await logIn('reader03')).mustAcceptTerms).toBe(true)
+})
+
+test('offers are wanted by whoever says so, at registration or in the profile', async () => {
+  interface Shown {
+    marketing: boolean
+  }
+  const shown = async (token: string) => valueOf(await call<Shown>(app, contract.profile.show, {}, { token })).marketing
+  const quiet = await registered(app, 'reader05')
+  expect(await shown(quiet)).toBe(false)
+  const { token } = valueOf(
+    await call<Login>(app, contract.member.register, registration('reader06', { marketing: true })),
+  )
+  expect(await shown(token)).toBe(true)
+  valueOf(await call(app, contract.profile.setMarketing, { marketing: false }, { token }))
+  expect(await shown(token)).toBe(false)
+})
+
+test('terms are neither scheduled nor withdrawn, and say what changed', async () => {
+  const command = async (name: string, input: object) =>
+    (await operate('content', name, { kind: 'TERMS', slug: 'terms', ...input })).json
+  expect((await command('withdraw', {})).code).toBe('validation')
+  expect((await command('publish', { from: '2027-01-01T00:00:00Z' })).faults[0]?.path).toBe('from')
+  await command('write', { texts: { en: { title: 'T', body: 'x' }, bn: { title: 'T', body: 'x' } } })
+  expect((await command('publish', {})).faults[0]?.path).toBe('summary')
+})

@@ -1,0 +1,32 @@
+import { expect } from 'vitest'
+import type { Scene, runner } from '../../../server/operate/testing.ts'
+
+/** How the commands of operators are tried (server/operate/commands.test.ts). */
+export function contentScenes(run: ReturnType<typeof runner>): Record<string, Scene> {
+  const of = { kind: 'NEWS', slug: 'scene' }
+  const words = (title: string) => ({ title, summary: 'Short.', body: `**${title}**` })
+  const state = async () => (await run('content', 'show', of)).json.text
+  return {
+    'content list': {
+      input: () => ({ kind: 'BLOG' }),
+      seen: ({ json }) => expect(json.text).toContain('how-rtp-works v1 published'),
+    },
+    'content show': {
+      input: () => ({ kind: 'BLOG', slug: 'how-rtp-works', language: 'bn' }),
+      seen: ({ json }) => expect(json.text).toContain('৯৬'),
+    },
+    'content write': {
+      input: () => ({ ...of, texts: { en: words('Scene'), bn: words('দৃশ্য') } }),
+      seen: async () => expect(await state()).toMatch(/NEWS scene draft/),
+    },
+    'content publish': {
+      input: () => of,
+      seen: async () => expect(await state()).toMatch(/NEWS scene v\d+ published/),
+    },
+    'content withdraw': {
+      input: () => of,
+      seen: async () => expect(await state()).toMatch(/NEWS scene withdrawn/),
+    },
+    'content votes': { input: () => ({ kind: 'HELP' }) },
+  }
+}

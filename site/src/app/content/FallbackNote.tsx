@@ -1,0 +1,23 @@
+import { Callout } from '@brand/ui/callout'
+import { useLang, useWords } from '../i18n/i18n.ts'
+import { isLang, languageNames } from '../i18n/language.ts'
+
+/** A language in its own words, or in those of the reader where this build does not speak it. */
+export const nameOfLanguage = (tag: string, reader: string): string =>
+  isLang(tag) ? languageNames[tag] : (new Intl.DisplayNames(reader, { type: 'language' }).of(tag) ?? tag)
+
+/** The sentence that names the language of a text; undefined where it is the one that was wanted. */
+export function useFallbackText(): (shown: string | undefined, wanted?: string) => string | undefined {
+  const t = useWords('articles')
+  const lang = useLang()
+  return (shown, wanted = lang) =>
+    shown === undefined || shown === wanted
+      ? undefined
+      : t('fallback', { wanted: nameOfLanguage(wanted, lang), shown: nameOfLanguage(shown, lang) })
+}
+
+/** Says that a text is not there in the language of the reader, and in which it is shown. */
+export function FallbackNote({ wanted, shown }: { wanted: string; shown: string | undefined }) {
+  const text = useFallbackText()(shown, wanted)
+  return text === undefined ? null : <Callout tone="info">{text}</Callout>
+}

@@ -1,0 +1,112 @@
+import { Button } from '@brand/ui/button'
+import { Callout } from '@brand/ui/callout'
+import { Dialog } from '@brand/ui/dialog'
+import { ErrorState } from '@brand/ui/error-state'
+import { Heading } from '@brand/ui/heading'
+import { SafeHtml } from '@brand/ui/safe-html'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
+import { isGatewayError } from '@brand/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { sdk } from '../../../app/api/client.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { FallbackNote } from '../../../app/content/FallbackNote.tsx'
+import { imageHostsOf } from '../../../app/content/image-hosts.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { heldFor, hold } from '../login/recent-password.ts'
+import * as css from './terms.css.ts'
+
+interface TermsDialogProps {
+  onDone: () => void
+  onLogout: () => void
+}
+
+/** The terms that changed since the person accepted some: nothing else is open before they accept or log out. */
+export default function TermsDialog({ onDone, onLogout }: TermsDialogProps) {
+  const t = useWords('access')
+  const lang = useLang()
+  const queries = useQueryClient()
+  const errorText = useErrorText()
+  const hosts = imageHostsOf(useStatus().data)
+  // Those of the session, whatever a visitor of this browser read before.
+  const { data, error, isFetching, refetch } = useApiQuery(sdk.content.helpCenter, { lang })
+  const topic = data?.topics.find(({ id }) => id === 'term')
+  const accept = useApiMutation({
+    async mutationFn(termsVersion: string) {
+      const typed = heldFor(sdk.store.get().session?.token)
+      const { token, mustChangePassword } = await sdk.session.acceptTerms({ termsVersion })
+      // A password that is to be changed next need not be typed again.
+      if (mustChangePassword && typed !== undefined) hold(token, typed)
+    },
+    async onSuccess() {
+      await queries.invalidateQueries()
+      onDone()
+    },
+  })
+  const refused = accept.error
+  return (
+    <Dialog
+      open
+      mandatory
+      size="lg"
+      title={t('terms.title')}
+      description={t('terms.before')}
+      actions={
+        <>
+          <Button onClick={onLogout}>{t('terms.refuse')}</Button>
+          <Button
+            variant="primary"
+            disabled={!topic}
+            busy={accept.isPending}
+            busyLabel={t('terms.busy')}
+            onClick={() => data && accept.mutate(data.termsVersion)}
+          >
+            {t('terms.accept')}
+          </Button>
+        </>
+      }
+    >
+      {error && !data ? (
+        <ErrorState level={3} title={t('terms.failed')} onRetry={() => void refetch()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : !data ? (
+        <Skeleton variant="block" size="2xl" aria-busy />
+      ) : (
+        <Stack space="lg">
+          {data.termsChanges ? (
+            <Callout tone="info" title={t('terms.changed')}>
+              {data.termsChanges}
+            </Callout>
+          ) : null}
+          <section aria-label={topic?.title} className={css.text}>
+            <Stack space="lg">
+              <Text size="caption" quiet>
+                {t('terms.version', { version: data.termsVersion })}
+              </Text>
+              {topic?.articles.map(({ id, title, content, language }) => (
+                <Stack key={id} space="2xs">
+                  <Heading level={3} size="sm" lang={language}>
+                    {title}
+                  </Heading>
+                  <FallbackNote wanted={lang} shown={language} />
+                  <SafeHtml html={content} imageHosts={hosts} lang={language} />
+                </Stack>
+              ))}
+            </Stack>
+          </section>
+          <Text size="caption" quiet>
+            {t('terms.refuseText')}
+          </Text>
+        </Stack>
+      )}
+      <Text role="alert" size="dense" tone="danger">
+        {refused ? (isGatewayError(refused, 'terms_changed') ? t('terms.again') : errorText(refused)) : null}
+      </Text>
+    </Dialog>
+  )
+}

@@ -1,0 +1,143 @@
+import { Breadcrumb } from '@brand/ui/breadcrumb'
+import { Button } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { newspaper } from '@brand/ui/icons'
+import { Link } from '@brand/ui/link'
+import { PageHeader } from '@brand/ui/page-header'
+import { SafeHtml } from '@brand/ui/safe-html'
+import { safeHref } from '@brand/ui/safe-link'
+import { Section } from '@brand/ui/section'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { isGatewayError } from '@brand/sdk'
+import { Fragment } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useStatus } from '../../../app/api/status.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useArt } from '../../../app/art.ts'
+import { FallbackNote, nameOfLanguage } from '../../../app/content/FallbackNote.tsx'
+import { Rating } from '../../../app/content/Rating.tsx'
+import { imageHostsOf } from '../../../app/content/image-hosts.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { isLang } from '../../../app/i18n/language.ts'
+import { usePageTitle } from '../../../app/navigation/page-title.ts'
+import { ArticleCard } from './ArticleCard.tsx'
+import * as css from './articles.css.ts'
+import { ShareButton } from './ShareButton.tsx'
+import { articlePath, shelves, type Shelf } from './shelves.ts'
+import { useArticleWords } from './use-article-words.ts'
+
+/** One text of a shelf; `?lang=` names the language to read it in. */
+export function ArticleView({ shelf }: { shelf: Shelf }) {
+  const t = useWords('articles')
+  const lang = useLang()
+  const art = useArt()
+  const words = useArticleWords()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { slug = '' } = useParams()
+  const [query] = useSearchParams()
+  const hosts = imageHostsOf(useStatus().data)
+  const chosen = query.get('lang')
+  const language = isLang(chosen) ? chosen : lang
+  const { kind, detail, path } = shelves[shelf]
+  const { data, error, isFetching, refetch } = useApiQuery(detail, { slug: slug.toLowerCase(), language })
+  usePageTitle(data?.title ?? t(shelf), data?.summary)
+  if (error && !data) {
+    const missing = isGatewayError(error, 'not_found') || isGatewayError(error, 'validation')
+    return (
+      <Stack space="xl">
+        <PageHeader title={t(shelf)} back={{ label: t(shelf), href: path }} />
+        {missing ? (
+          <EmptyState
+            icon={newspaper}
+            title={t('missing')}
+            action={<Button onClick={() => void navigate(path)}>{t('missing.back')}</Button>}
+          >
+            {t('missing.text')}
+          </EmptyState>
+        ) : (
+          <ErrorState title={t('failed.one')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        )}
+      </Stack>
+    )
+  }
+  if (!data) {
+    return (
+      <Stack space="xl" aria-busy="true">
+        <PageHeader title={t(shelf)} back={{ label: t(shelf), href: path }} />
+        <Skeleton variant="block" size="2xl" />
+      </Stack>
+    )
+  }
+  const [tag] = data.tags
+  const others = data.languages.filter((one) => one !== data.language)
+  const picture = data.imageUrl && safeHref(art(data.imageUrl), { schemes: ['https:'] })
+  return (
+    <Stack space="3xl">
+      <article className={css.article}>
+        <div className={css.column}>
+          <Breadcrumb
+            aria-label={t('path')}
+            items={[
+              { id: shelf, label: t(shelf), href: path },
+              tag
+                ? { id: tag.tag, label: tag.label, href: `${path}?tag=${tag.tag}` }
+                : { id: data.slug, label: data.title },
+            ]}
+          />
+          <PageHeader
+            title={<span lang={data.language}>{data.title}</span>}
+            description={
+              <>
+                {words.date(data)}
+                {others.length > 0 ? (
+                  <>
+                    {' '}
+                    {t('also')}{' '}
+                    {others.map((one, at) => (
+                      <Fragment key={one}>
+                        {at > 0 ? ', ' : null}
+                        <Link href={articlePath(shelf, data.slug, one)} lang={one} hrefLang={one} translate="no">
+                          {nameOfLanguage(one, one)}
+                        </Link>
+                      </Fragment>
+                    ))}
+                  </>
+                ) : null}
+              </>
+            }
+          />
+          <FallbackNote wanted={language} shown={data.language} />
+        </div>
+        {picture ? <img src={picture} alt={data.alt ?? ''} className={css.banner} /> : null}
+        <div className={css.column}>
+          <SafeHtml html={data.content} imageHosts={hosts} lang={data.language} className={css.text} />
+          <div className={css.foot}>
+            <Rating key={data.slug} kind={kind} slug={data.slug} question={t('worth')} known={data.useful} />
+            <ShareButton title={data.title} path={articlePath(shelf, data.slug, data.language)} />
+          </div>
+        </div>
+      </article>
+      {data.related.length > 0 ? (
+        <Section title={t('related')}>
+          <ul className={`${css.grid} ${css.even}`}>
+            {data.related.map((one) => (
+              <ArticleCard
+                key={one.slug}
+                shelf={shelf}
+                article={one}
+                language={isLang(chosen) ? chosen : undefined}
+                level={3}
+              />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,8 @@
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'blogArticle',
+  path: '/blog/:slug',
+  title: { area: 'articles', key: 'blog' },
+  load: () => import('./BlogArticlePage.tsx'),
+})

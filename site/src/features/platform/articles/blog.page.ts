@@ -1,0 +1,9 @@
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'blog',
+  path: '/blog',
+  title: { area: 'articles', key: 'blog' },
+  outline: 'wide',
+  load: () => import('./BlogPage.tsx'),
+})

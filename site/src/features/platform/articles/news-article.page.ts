@@ -1,0 +1,8 @@
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'newsArticle',
+  path: '/news/:slug',
+  title: { area: 'articles', key: 'news' },
+  load: () => import('./NewsArticlePage.tsx'),
+})

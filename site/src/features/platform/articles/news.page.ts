@@ -1,0 +1,9 @@
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'news',
+  path: '/news',
+  title: { area: 'articles', key: 'news' },
+  outline: 'wide',
+  load: () => import('./NewsPage.tsx'),
+})
