@@ -6,6 +6,8 @@ import { withConnection } from './connection.ts'
 export const ledgerTables = ['account', 'ledger_checked', 'ledger_checkpoint', 'posting', 'settlement', 'txn']
 /** What the gateway adds to and never changes. */
 export const appendOnlyTables = [
+  'chat_gift',
+  'chat_message',
   'commission_day',
   'contract_result',
   'contract_step',

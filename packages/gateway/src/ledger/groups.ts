@@ -11,6 +11,7 @@ const beginnings: readonly [string, TypeGroup][] = [
   ['upline_transfer', 'TRANSFER'],
   ['downline_transfer', 'TRANSFER'],
   ['red_packet', 'TRANSFER'],
+  ['chat', 'TRANSFER'],
   ['bet', 'BET'],
   ['win', 'WIN'],
   ['jackpot', 'WIN'],

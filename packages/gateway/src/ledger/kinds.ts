@@ -23,6 +23,8 @@ export const txnKinds = [
   'upline_transfer',
   'downline_transfer',
   'red_packet',
+  'chat_tip',
+  'chat_rain',
   'bonus_grant',
   'bonus_cash',
   'bonus_return',
