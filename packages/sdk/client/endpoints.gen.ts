@@ -200,7 +200,21 @@ export interface ChatModel {
 }
 
 /** A part of the text of a message. */
-export type ChatPart = unknown
+export interface ChatPart {
+  /**
+   * `TEXT`: words; `MENTION`: somebody is named; `LINK`: an address on a host of this site; `REMOVED`: a link to
+   * another site stood here, and the filter removed it.
+   */
+  kind: 'TEXT' | 'MENTION' | 'LINK' | 'REMOVED' | (string & {})
+  /** Plain text, to be shown as it is; of a link, as it was written. Absent of other kinds. */
+  text?: string
+  /** Identifier of the mentioned person in the chat; only of a `MENTION`. */
+  person?: string
+  /** Name of the mentioned person as it is now; only of a `MENTION`. */
+  name?: string
+  /** `https` address on a host of this site; only of a `LINK`. */
+  href?: string
+}
 
 /** A person as others see them in the chat. */
 export interface ChatPerson {

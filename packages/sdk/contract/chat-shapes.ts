@@ -5,6 +5,7 @@ import { Currency, GameNumber, GameTitle, GameType, Instant, Money, VendorCode }
 
 export const chatRoomKinds = ['LANGUAGE', 'HOST'] as const
 export const chatMessageKinds = ['TEXT', 'SHARE', 'TIP', 'RAIN', 'REMOVAL'] as const
+export const chatPartKinds = ['TEXT', 'MENTION', 'LINK', 'REMOVED'] as const
 export const chatReportReasons = ['SCAM', 'ABUSE', 'SPAM', 'SELF_HARM', 'OTHER'] as const
 /** Why somebody may read only, or not even that. */
 export const chatBarriers = ['VISITOR', 'TRIAL', 'BREAK', 'UNDERAGE', 'MUTED', 'BANNED', 'CLOSED'] as const
@@ -43,20 +44,21 @@ export const ChatPerson = z
   .meta({ id: 'ChatPerson', description: 'A person as others see them in the chat.' })
 
 export const ChatPart = z
-  .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('TEXT'), text: z.string().describe('Plain text, to be shown as it is.') }),
-    z.object({
-      kind: z.literal('MENTION'),
-      person: z.string().describe('Identifier of the mentioned person in the chat.'),
-      name: z.string().describe('Name of the mentioned person as it is now.'),
-    }),
-    z.object({
-      kind: z.literal('LINK'),
-      text: z.string().describe('The link as it was written.'),
-      href: z.string().describe('`https` address on a host of this site.'),
-    }),
-    z.object({ kind: z.literal('REMOVED').describe('A link to another site stood here; the filter removed it.') }),
-  ])
+  .object({
+    kind: z
+      .enum(chatPartKinds)
+      .describe(
+        '`TEXT`: words; `MENTION`: somebody is named; `LINK`: an address on a host of this site; `REMOVED`: a link to ' +
+          'another site stood here, and the filter removed it.',
+      ),
+    text: z
+      .string()
+      .optional()
+      .describe('Plain text, to be shown as it is; of a link, as it was written. Absent of other kinds.'),
+    person: z.string().optional().describe('Identifier of the mentioned person in the chat; only of a `MENTION`.'),
+    name: z.string().optional().describe('Name of the mentioned person as it is now; only of a `MENTION`.'),
+    href: z.string().optional().describe('`https` address on a host of this site; only of a `LINK`.'),
+  })
   .meta({ id: 'ChatPart', description: 'A part of the text of a message.' })
 
 export const ChatReceipt = z

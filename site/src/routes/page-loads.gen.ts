@@ -5,6 +5,7 @@ import type { LoadPage } from '../app/routing/define-page.ts'
 export const pageLoads: Readonly<Record<string, LoadPage>> = {
   agent: () => import('../features/agent/overview/AgentPage.tsx'),
   agentHome: () => import('../features/agent/centre/AgentCentrePage.tsx'),
+  chat: () => import('../features/platform/chat/ChatPage.tsx'),
   favourites: () => import('../features/games/catalogue/favourites/FavouritesPage.tsx'),
   helpAlone: () => import('../features/platform/help/HelpPage.tsx'),
   lobby: () => import('../features/games/catalogue/lobby/LobbyPage.tsx'),

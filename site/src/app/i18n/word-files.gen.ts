@@ -3,6 +3,7 @@ export interface WordFiles {
   access: typeof import('../../../../locales/en/site/access.json')
   agent: typeof import('../../../../locales/en/site/agent.json')
   bonuses: typeof import('../../../../locales/en/site/bonuses.json')
+  chat: typeof import('../../../../locales/en/site/chat.json')
   contracts: typeof import('../../../../locales/en/site/contracts.json')
   deposit: typeof import('../../../../locales/en/site/deposit.json')
   err: typeof import('../../../../locales/en/site/err.json')

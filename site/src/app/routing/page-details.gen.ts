@@ -6,6 +6,7 @@ import type { PageOutline } from './define-page.ts'
 export const pageOutlines: Readonly<Record<string, PageOutline>> = {
   agent: { area: 'agent', key: 'login.headline', outline: 'agent' },
   agentHome: { area: 'agent', key: 'overview', outline: 'agent' },
+  chat: { area: 'chat', key: 'title', outline: 'plain' },
   favourites: { area: 'games', key: 'row.favourites', outline: 'games' },
   helpAlone: { area: 'support', key: 'help.title', outline: 'plain' },
   home: { area: 'site', key: 'title.home', outline: 'home' },

@@ -4,6 +4,7 @@ import type { PageRow } from './define-page.ts'
 export const pageTable: readonly PageRow[] = [
   { id: 'agent', path: '/agent', who: 'noAgent', frame: 'agent' },
   { id: 'agentHome', path: '/agentHome', who: 'agent', frame: 'agent' },
+  { id: 'chat', path: '/chat', module: 'CBS3' },
   { id: 'download', path: '/download', page: null },
   { id: 'favourites', path: '/favorite', who: 'member', module: 'GAMELOFAV3' },
   { id: 'help', path: '/help', page: 'home' },
@@ -26,6 +27,7 @@ export const pageTable: readonly PageRow[] = [
 export interface Paths {
   readonly agent: '/agent'
   readonly agentHome: '/agentHome'
+  readonly chat: '/chat'
   readonly download: '/download'
   readonly favourites: '/favorite'
   readonly help: '/help'
