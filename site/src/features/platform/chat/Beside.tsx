@@ -21,8 +21,8 @@ import { paths } from '../../../app/routing/paths.ts'
 import * as css from './chat.css.ts'
 import { Rules } from './Rules.tsx'
 
-/** What everybody should know first; on a large page the rules as well. */
-export function Pinned() {
+/** What everybody should know first; on a large page the rules as well, where they are not asked about. */
+export function Pinned({ rules }: { rules: boolean }) {
   const t = useWords('chat')
   return (
     <Card as="section" aria-label={t('rules')}>
@@ -32,9 +32,11 @@ export function Pinned() {
           {t('warning')}
         </Text>
       </div>
-      <Hidden below="desktop">
-        <Rules />
-      </Hidden>
+      {rules ? (
+        <Hidden below="desktop">
+          <Rules />
+        </Hidden>
+      ) : null}
     </Card>
   )
 }

@@ -125,7 +125,7 @@ function Room({ roomId, room, rooms }: { roomId: string; room: Room | undefined;
         onOver={setOver}
       />
       <div className={css.aside}>
-        <Pinned />
+        <Pinned rules={!permission?.write || permission.rulesAccepted} />
         {permission?.read === false ? null : <HereNow roomId={roomId} me={permission?.me?.person} />}
         {mayWrite ? <ShareCard onShare={() => setOver({ kind: 'share' })} /> : null}
         <HostsCard rooms={rooms} current={roomId} mayFollow={permission?.me !== null && permission !== undefined} />

@@ -4,7 +4,6 @@ import { Callout } from '@brand/ui/callout'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
 import { chatCircleDots, prohibit } from '@brand/ui/icons'
-import { SafeLink } from '@brand/ui/safe-link'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { isGatewayError } from '@brand/sdk'
@@ -61,9 +60,9 @@ export function ChatRoom(props: ChatRoomProps) {
         icon={chatCircleDots}
         title={t('notFound')}
         action={
-          <SafeLink href={paths.chat} {...buttonAttributes({ variant: 'primary' })}>
+          <a {...buttonAttributes({ variant: 'primary' })} href={paths.chat}>
             {t('host.back')}
-          </SafeLink>
+          </a>
         }
       />
     ) : (
@@ -256,7 +255,10 @@ function AcceptRules({ version, onAccepted }: { version: number; onAccepted: () 
         </Button>
       }
     >
-      <Rules />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <div className={css.firstRules} tabIndex={0} role="group" aria-label={t('rules')}>
+        <Rules />
+      </div>
     </Callout>
   )
 }
@@ -275,12 +277,12 @@ function ReadOnly({
     return (
       <Callout
         actions={
-          <SafeLink
-            href={barrier === 'TRIAL' ? paths.register : loginPath(`${paths.chat}?room=${roomId}`)}
+          <a
             {...buttonAttributes({ variant: 'primary' })}
+            href={barrier === 'TRIAL' ? paths.register : loginPath(`${paths.chat}?room=${roomId}`)}
           >
             {t(barrier === 'TRIAL' ? 'register' : 'login')}
-          </SafeLink>
+          </a>
         }
       >
         {t(barrier === 'TRIAL' ? 'barrier.TRIAL' : 'barrier.VISITOR')}

@@ -106,7 +106,7 @@ export const MessageRow = memo(function MessageRow({
         ) : null}
         {receipt ? <Receipt messageId={messageId} receipt={receipt} /> : null}
       </div>
-      {removed ? <span /> : <ActionsMenu message={message} from={from} mine={mine} actions={actions} />}
+      {removed ? null : <ActionsMenu message={message} from={from} mine={mine} actions={actions} />}
     </article>
   )
 })
@@ -152,7 +152,7 @@ function ActionsMenu({
         ]
       : []),
   ]
-  if (items.length === 0) return <span />
+  if (items.length === 0) return null
   const label = mine ? t('actions.you') : t('actions', { name: from.name })
   return (
     <Menu align="end" items={items} trigger={<IconButton label={label} icon={dotsThreeBold} className={css.menu} />} />
@@ -217,7 +217,6 @@ export function PendingRow({ message, me, reason, onRetry, onDiscard }: PendingR
           </div>
         )}
       </div>
-      <span />
     </article>
   )
 }

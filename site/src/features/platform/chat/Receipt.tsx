@@ -31,7 +31,9 @@ export function Receipt({ messageId, receipt }: { messageId: string; receipt: Ch
         <span className={css.scrim} />
         <bdi>{gameName}</bdi>
         <span className={css.multiple}>
-          <span aria-hidden="true">{multiple}×</span>
+          <bdi dir="ltr" aria-hidden="true">
+            {multiple}×
+          </bdi>
           <VisuallyHidden>{t('receipt.multiple', { multiple })}</VisuallyHidden>
         </span>
       </div>
@@ -47,7 +49,7 @@ export function Receipt({ messageId, receipt }: { messageId: string; receipt: Ch
         <div>
           <dt>{t('receipt.round')}</dt>
           <dd>
-            <bdi dir="ltr">{roundId.slice(0, 13)}</bdi>
+            <bdi dir="ltr">{roundId.slice(0, 8)}</bdi>
           </dd>
         </div>
       </dl>
@@ -56,7 +58,7 @@ export function Receipt({ messageId, receipt }: { messageId: string; receipt: Ch
           <Icon icon={same ? sealCheckFill : sealWarningFill} size={18} />
           {t(same ? 'receipt.same' : 'receipt.differs')}
         </span>
-        <Button variant="quiet" size="sm" onClick={() => setChecking(true)}>
+        <Button variant="quiet" size="sm" className={css.check} onClick={() => setChecking(true)}>
           {t('receipt.check')}
         </Button>
       </div>

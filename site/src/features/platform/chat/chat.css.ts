@@ -1,4 +1,4 @@
-import { space, upTo, vars } from '@brand/ui/vars'
+import { beyond, space, upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Room and, with room for it, what belongs to it beside. */
@@ -25,7 +25,11 @@ export const room = style({
   minInlineSize: 0,
   blockSize: 'calc(100dvh - 232px)',
   minBlockSize: 420,
-  '@media': { [upTo.phone]: { blockSize: 'calc(100dvh - 262px)', minBlockSize: 360 } },
+  '@media': {
+    // What stands beside may be longer: the talk stays in sight.
+    [beyond.desktop]: { selectors: { '&:not([role="dialog"] *)': { position: 'sticky', insetBlockStart: 92 } } },
+    [upTo.phone]: { blockSize: 'calc(100dvh - 312px)', minBlockSize: 340 },
+  },
 })
 export const inDialog = style({
   blockSize: 'min(640px, calc(100dvh - 200px))',
@@ -67,7 +71,8 @@ export const older = style({ display: 'grid', justifyItems: 'center' })
 
 export const message = style({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) 44px',
+  position: 'relative',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
   columnGap: space.sm,
   alignItems: 'start',
   contentVisibility: 'auto',
@@ -80,15 +85,20 @@ export const head = style({
   alignItems: 'center',
   columnGap: 10,
   minBlockSize: 24,
+  paddingInlineEnd: 44,
   fontSize: vars.fs3,
 })
 export const name = style({ fontWeight: vars.wghtStrong, color: vars.text, overflowWrap: 'anywhere' })
 export const time = style({ color: vars.text3, fontVariantNumeric: 'tabular-nums lining-nums' })
-export const words = style({ margin: 0, overflowWrap: 'anywhere', lineHeight: vars.lhBody })
-export const own = style({
-  justifySelf: 'start',
+/** As wide as its words: they begin beside the picture, whatever way they run. */
+export const words = style({
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
+  margin: 0,
+  overflowWrap: 'anywhere',
+  lineHeight: vars.lhBody,
+})
+export const own = style({
   marginBlockStart: 4,
   paddingBlock: 8,
   paddingInline: 14,
@@ -104,6 +114,9 @@ export const toMe = style({
 })
 export const gone = style({ color: vars.text3, fontStyle: 'italic' })
 export const menu = style({
+  position: 'absolute',
+  insetBlockStart: -8,
+  insetInlineEnd: 0,
   opacity: 0,
   transition: 'opacity 160ms',
   selectors: {
@@ -141,6 +154,7 @@ export const art = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
+  justifyItems: 'start',
   gap: 2,
   minBlockSize: 104,
   paddingBlock: 14,
@@ -174,7 +188,8 @@ export const multiple = style({
 })
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'space-between',
   gap: space.sm,
   margin: 0,
   paddingBlock: 14,
@@ -198,6 +213,7 @@ export const proof = style({
   paddingInline: '18px 8px',
   borderBlockStart: `1px solid ${vars.line}`,
 })
+export const check = style({ marginInlineStart: 'auto' })
 export const same = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -375,10 +391,17 @@ export const rules = style({
   display: 'grid',
   gap: 8,
   margin: 0,
-  paddingInlineStart: 20,
+  paddingInlineStart: 22,
+  listStyle: 'decimal',
   color: vars.text2,
   fontSize: vars.fs3,
   lineHeight: vars.lhSnug,
+})
+/** Before the first message the rules share the room with the talk. */
+export const firstRules = style({
+  maxBlockSize: '34dvh',
+  overflowY: 'auto',
+  '@media': { [upTo.phone]: { maxBlockSize: '20dvh' } },
 })
 export const failed = style({
   display: 'flex',

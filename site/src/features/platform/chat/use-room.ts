@@ -77,7 +77,17 @@ export function useRoom(roomId: string, enabled: boolean) {
   }, [roomId, language, add])
 
   const ready = enabled && data !== undefined
-  const { mutate: watch } = useApiMutation({ mutationFn: () => member.chatRooms.watch({ roomId }) })
+  const client = useQueryClient()
+  const counted = useRef(false)
+  const { mutate: watch } = useApiMutation({
+    mutationFn: () => member.chatRooms.watch({ roomId }),
+    onSuccess() {
+      // The person is one of those who are here now.
+      if (counted.current) return
+      counted.current = true
+      for (const name of ['people', 'list']) void client.invalidateQueries({ queryKey: ['chatRooms', name] })
+    },
+  })
   const latestWatch = useRef(watch)
   useEffect(() => {
     latestWatch.current = watch
