@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  sdk.store.set(null)
+  sdk.store.end('logout')
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
