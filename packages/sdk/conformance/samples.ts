@@ -176,6 +176,18 @@ export const samples: Partial<Record<string, (scene: Scene) => unknown>> = {
     clientId: crypto.randomUUID(),
     betNo: '999999999999999999',
   }),
+  'chatRooms.tip': async (scene) => ({
+    roomId: await someRoom(scene),
+    person: 'nobody000000',
+    amount: '50.00',
+    fundPassword: await withFundPassword(scene),
+  }),
+  'chatRooms.rain': async (scene) => ({
+    roomId: await someRoom(scene),
+    people: 1,
+    amount: '50.00',
+    fundPassword: await withFundPassword(scene),
+  }),
   'chatRooms.messages': async (scene) => ({ roomId: await someRoom(scene) }),
   'chatRooms.people': async (scene) => ({ roomId: await someRoom(scene) }),
   'chatRooms.permission': async (scene) => ({ roomId: await someRoom(scene) }),
@@ -316,6 +328,7 @@ export const outcomes: Partial<Record<string, Wanted>> = {
     'transfer_forbidden',
   ],
   'chatRooms.rain': [
+    'ok',
     'fund_password_missing',
     'fund_password_wrong',
     'not_found',
