@@ -143,7 +143,49 @@ export interface Banner {
   }
 }
 
-/** A host of the chat service. */
+/** A message of a chat room. */
+export interface ChatMessage {
+  /** Number of the message. */
+  messageId: string
+  /** Identifier of the room. */
+  roomId: string
+  /** Position in the room, from 1; a later message has a larger one. */
+  seq: number
+  /**
+   * `TEXT`: somebody wrote; `SHARE`: with a round; `TIP` and `RAIN`: somebody gave money; `REMOVAL`: an operator
+   * removed the message in `target`.
+   */
+  kind: 'TEXT' | 'SHARE' | 'TIP' | 'RAIN' | 'REMOVAL' | (string & {})
+  /** When it was sent. */
+  at: Instant
+  /** Who sent it; null for a removal. */
+  from: ChatPerson | null
+  /** Its text; empty if there is none, or if the message was removed. */
+  parts: ChatPart[]
+  /** Whether an operator has removed the message. */
+  removed: boolean
+  /** Number of the removed message; only of a `REMOVAL`. */
+  target?: string
+  /** The shared round; only of a `SHARE`. */
+  receipt?: ChatReceipt
+  /** What was given; only of a `TIP` or a `RAIN`. */
+  gift?: {
+    /** Currency code, for instance `BDT`; play money has its own code. */
+    currency: string
+    /** What was given in all. */
+    amount: Money
+    /** What each person received. */
+    each: Money
+    /** Number of people who received it. */
+    people: number
+    /** Who received it; of a rain the first ten. */
+    to: ChatPerson[]
+  }
+  /** Identifier that the sender gave it; sent to the sender alone. */
+  clientId?: string
+}
+
+/** A host of the chat. */
 export interface ChatModel {
   /** Identifier of the host; `chat.launch` takes it. */
   modelId: string
@@ -155,6 +197,70 @@ export interface ChatModel {
   iconUrl: string
   /** Whether the host is available now. */
   online: boolean
+  /** Identifier of the chat room of the host. */
+  roomId: string
+  /** Whether the person follows the host; false for visitors. */
+  followed: boolean
+}
+
+/** A part of the text of a message. */
+export interface ChatPart {
+  /**
+   * `TEXT`: words; `MENTION`: somebody is named; `LINK`: an address on a host of this site; `REMOVED`: a link to
+   * another site stood here, and the filter removed it.
+   */
+  kind: 'TEXT' | 'MENTION' | 'LINK' | 'REMOVED' | (string & {})
+  /** Plain text, to be shown as it is; of a link, as it was written. Absent of other kinds. */
+  text?: string
+  /** Identifier of the mentioned person in the chat; only of a `MENTION`. */
+  person?: string
+  /** Name of the mentioned person as it is now; only of a `MENTION`. */
+  name?: string
+  /** `https` address on a host of this site; only of a `LINK`. */
+  href?: string
+}
+
+/** A person as others see them in the chat. */
+export interface ChatPerson {
+  /** Identifier of the person in the chat; it names no account. */
+  person: string
+  /** Nickname of the person, or the masked account where there is none. */
+  name: string
+  /** URL of the chosen picture; absent if none was chosen. */
+  iconUrl?: string
+  /** VIP rank of the person from 1; null for the first rank and for hosts. */
+  vip: number | null
+  /** Whether a host of the operator speaks. */
+  host: boolean
+}
+
+/** A round that a person shared, compared with the record of the operator. */
+export interface ChatReceipt {
+  /** Number of the game in the catalogue. */
+  nodeId: number
+  /** Title of the game in the requested language; in English if there is no translation. */
+  gameName: string
+  gameType: GameType | (string & {})
+  /** Code of the game vendor, for instance `PG`. */
+  vassalage: string
+  /** URL of the image of the game; empty if there is none. */
+  iconUrl: string
+  /** The vendor's identifier of the round. */
+  roundId: string
+  /** Number of the round in the ledger. */
+  betNo: string
+  /** Win divided by stake, rounded down to two decimals. */
+  multiple: string
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Stake of the round; null if the person did not show it. */
+  stake: Money | null
+  /** Win of the round; null if the person did not show it. */
+  win: Money | null
+  /** When the round was settled. */
+  at: Instant
+  /** Whether the record of the operator has the same figures now. */
+  same: boolean
 }
 
 /**
@@ -2148,7 +2254,7 @@ export interface ChatModelsOutput {
 }
 
 export interface ChatLaunchInput {
-  /** Host to chat with; absent: any available host. */
+  /** Host to chat with; absent: the room of the language of the person. */
   modelId?: string
   /**
    * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
@@ -2158,10 +2264,10 @@ export interface ChatLaunchInput {
 }
 
 export interface ChatLaunchOutput {
-  /** `https` URL to open; its ticket is valid until `expires`. */
+  /** URL of the room on this site; the session of the person opens it. */
   chatUrl: string
-  /** When the ticket expires. */
-  expires: Instant
+  /** Identifier of the room. */
+  roomId: string
 }
 
 /** What the stream sends, by event name. */
@@ -2253,6 +2359,17 @@ export interface StreamEvents {
     status: WithdrawState | (string & {}) | PartState | (string & {})
     /** When the order reached this state. */
     at: Instant
+  }
+  'chat.message': ChatMessage
+  'chat.ready': {
+    /** Identifier of the room. */
+    roomId: string
+    /** Position of the last message before the stream; 0 if there is none. */
+    seq: number
+  }
+  'chat.mention': {
+    /** Identifier of the room. */
+    roomId: string
   }
   maintenance: {
     /** Whether the site is in maintenance now. */
@@ -3024,7 +3141,7 @@ export const contentFeedback: Descriptor<ContentFeedbackInput, ContentFeedbackOu
 }
 
 /**
- * Returns the hosts of the chat service.
+ * Returns the hosts of the chat.
  */
 export const chatModels: Descriptor<ChatModelsInput, ChatModelsOutput> = {
   name: 'chat.models',
@@ -3035,8 +3152,8 @@ export const chatModels: Descriptor<ChatModelsInput, ChatModelsOutput> = {
 }
 
 /**
- * Returns a URL of the chat service with a signed ticket that identifies the person and is valid for one minute.
- * Refusals: not_found.
+ * Returns the address of a chat room on this site: of a host, or of the language of the person.
+ * Refusals: not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage.
  */
 export const chatLaunch: Descriptor<ChatLaunchInput, ChatLaunchOutput> = {
   name: 'chat.launch',

@@ -181,6 +181,39 @@ export const samples: Partial<Record<string, (scene: Scene) => unknown>> = {
   'downline.list': () => ({}),
   'team.bets': () => ({}),
   'team.pnl': () => ({}),
+  'chatRooms.findGift': () => ({ idempotencyKey: crypto.randomUUID() }),
+  'chatRooms.send': async (scene) => ({
+    roomId: await someRoom(scene),
+    clientId: crypto.randomUUID(),
+    text: 'Good evening',
+  }),
+  'chatRooms.share': async (scene) => ({
+    roomId: await someRoom(scene),
+    clientId: crypto.randomUUID(),
+    betNo: '999999999999999999',
+  }),
+  'chatRooms.tip': async (scene) => ({
+    roomId: await someRoom(scene),
+    person: 'nobody000000',
+    amount: '50.00',
+    fundPassword: await withFundPassword(scene),
+  }),
+  'chatRooms.rain': async (scene) => ({
+    roomId: await someRoom(scene),
+    people: 1,
+    amount: '50.00',
+    fundPassword: await withFundPassword(scene),
+  }),
+  'chatRooms.messages': async (scene) => ({ roomId: await someRoom(scene) }),
+  'chatRooms.people': async (scene) => ({ roomId: await someRoom(scene) }),
+  'chatRooms.permission': async (scene) => ({ roomId: await someRoom(scene) }),
+  'chatRooms.giftInfo': async (scene) => ({ roomId: await someRoom(scene) }),
+  'chatRooms.watch': async (scene) => ({ roomId: await someRoom(scene) }),
+  'chatRooms.read': async (scene) => ({ roomId: await someRoom(scene), seq: 1 }),
+  'chatRooms.check': () => ({ messageId: '999999999999999999' }),
+  'chatRooms.report': () => ({ messageId: '999999999999999999', reason: 'SPAM' }),
+  'chatRooms.block': () => ({ person: 'nobody000000' }),
+  'chatRooms.follow': () => ({ modelId: 'nobody' }),
   'upline.find': () => ({ idempotencyKey: crypto.randomUUID() }),
   'upline.submit': () => ({ amount: '100.00', fundPassword }),
   'limits.submit': () => ({ kind: 'WAGER', period: 'MONTH', value: '900000000.00' }),
@@ -305,6 +338,30 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   'registerCentre.createLink': ['ok', 'link_limit'],
   'registerCentre.deleteLink': ['not_found'],
   'registerCentre.linkMembers': ['not_found'],
+  // Rooms are known, messages and people only to those in them.
+  'chatRooms.check': ['not_found'],
+  'chatRooms.report': ['not_found'],
+  'chatRooms.block': ['not_found'],
+  'chatRooms.follow': ['not_found'],
+  'chatRooms.findGift': ['not_found'],
+  'chatRooms.accept': ['ok', 'terms_changed'],
+  'chatRooms.send': ['ok', 'chat_rules_required', 'throttled'],
+  'chatRooms.share': ['not_found', 'chat_rules_required', 'throttled'],
+  'chatRooms.tip': [
+    'fund_password_missing',
+    'fund_password_wrong',
+    'not_found',
+    'chat_rules_required',
+    'transfer_forbidden',
+  ],
+  'chatRooms.rain': [
+    'ok',
+    'fund_password_missing',
+    'fund_password_wrong',
+    'not_found',
+    'chat_rules_required',
+    'transfer_forbidden',
+  ],
   'downlineTransfers.submit': ['fund_password_missing', 'fund_password_wrong', 'not_in_team'],
   'downlineTransfers.sendPacket': ['fund_password_missing', 'fund_password_wrong', 'not_in_team'],
   'downlineTransfers.find': ['not_found'],
@@ -408,4 +465,10 @@ async function someGame({ wire }: Scene) {
   const game = games.find(({ status, demo }) => status === 'ON' && demo)
   if (!game) throw new Error('conformance needs one game that is on, in games.list of RNG')
   return game
+}
+
+/** A room of the gateway; one that is none where it has none. */
+async function someRoom({ wire, people }: Scene): Promise<string> {
+  const { value } = await wire.complete(contract.chatRooms.list, {}, tokenOf(people))
+  return contract.chatRooms.list.output.parse(value).list[0]?.roomId ?? 'nowhere'
 }

@@ -109,6 +109,11 @@ export const errors = {
   card_bound: { status: 409, retry: false },
   edit_used: { status: 409, retry: false },
   proof_required: { status: 422, retry: false },
+  // chat
+  chat_closed: { status: 403, retry: false },
+  chat_banned: { status: 403, retry: false },
+  chat_muted: { status: 403, retry: false },
+  chat_rules_required: { status: 409, retry: false },
   // responsible gaming
   rg_limit_deposit: { status: 403, retry: false },
   rg_timeout: { status: 403, retry: false },

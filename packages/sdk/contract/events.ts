@@ -5,6 +5,7 @@ import { ActivityStatus } from './areas/promotions.ts'
 import { DepositStatus } from './areas/deposits.ts'
 import { signedIn } from './endpoint.ts'
 import { Jackpot } from './boards.ts'
+import { ChatMessage } from './chat-shapes.ts'
 import { RgPause } from './areas/limits.ts'
 import { GameTitle, Instant, Money } from './shapes.ts'
 import { Balance } from './areas/wallet.ts'
@@ -113,6 +114,18 @@ export const events = {
     status: z.union([WithdrawState, PartState]).describe('New state of the order or of one of its parts.'),
     at: Instant.describe('When the order reached this state.'),
   }),
+  /**
+   * Notice: a message of a chat room, in the order of `seq`. Sent only while the person watches the room
+   * (`chatRooms.watch`). After a gap clients read `chatRooms.messages` from their last `seq`.
+   */
+  'chat.message': ChatMessage,
+  /** The stream sends messages of a chat room from now on: those after `seq`. */
+  'chat.ready': z.object({
+    roomId: z.string().describe('Identifier of the room.'),
+    seq: z.number().int().describe('Position of the last message before the stream; 0 if there is none.'),
+  }),
+  /** Notice: somebody mentioned the person in a chat room; unread counts have changed. */
+  'chat.mention': z.object({ roomId: z.string().describe('Identifier of the room.') }),
   /** Maintenance begins, is planned or ends; the stream stays open. */
   maintenance: z.object({
     maintenance: z.boolean().describe('Whether the site is in maintenance now.'),

@@ -63,3 +63,14 @@ export { TurnoverInfo } from './areas/turnover.ts'
 export { BetRow, BetStatus, LedgerRow, orderOutcomes, profitGroups, recordDays, typeGroups } from './areas/records.ts'
 export { Downline, downlineEvents, downlineSorts } from './areas/downline.ts'
 export { teamChanges, teamRanges, teamReports, teamScopes, topFigures } from './areas/team.ts'
+export { ChatModel } from './areas/chat.ts'
+export {
+  ChatMessage,
+  ChatPart,
+  ChatPerson,
+  ChatReceipt,
+  chatBarriers,
+  chatMessageKinds,
+  chatReportReasons,
+  chatRoomKinds,
+} from './chat-shapes.ts'

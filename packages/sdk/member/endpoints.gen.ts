@@ -1,6 +1,6 @@
 // Made from packages/sdk/contract by `npm run gen`. Do not edit: change the contract and run it again.
 import type { Descriptor, Page } from '../client/descriptor.ts'
-import type { ActivityStatus, Amount, Balance, Country, FieldRule, Game, GameType, Instant, LoginResult, Money, PartState, Rank, Rate, RgPause, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
+import type { ActivityStatus, Amount, Balance, ChatMessage, ChatModel, ChatPerson, Country, FieldRule, Game, GameType, Instant, LoginResult, Money, PartState, Rank, Rate, RgPause, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
 import { unpack } from '../client/unpack.ts'
 
 /** An entry of the blog or of the news. */
@@ -196,6 +196,24 @@ export interface BonusBet {
   counted: SignedMoney
   /** When it was counted. */
   at: Instant
+}
+
+/** A chat room. */
+export interface ChatRoom {
+  /** Identifier of the room. */
+  roomId: string
+  /** `LANGUAGE`: the room of a language; `HOST`: the room of a host. */
+  kind: 'LANGUAGE' | 'HOST' | (string & {})
+  /** BCP 47 language that is spoken in the room. */
+  language: string
+  /** Name of the room in the requested language. */
+  title: string
+  /** The host; only of a room of a host. */
+  host?: ChatModel
+  /** Number of people who are looking at the room now. */
+  people: number
+  /** Position of the last message; 0 if there is none. */
+  lastSeq: number
 }
 
 /** The bonus chosen with an order: its terms at that time and its state. */
@@ -4682,6 +4700,384 @@ export interface LimitsSubmitSelfTestOutput {
   kept: boolean
 }
 
+export interface ChatRoomsListInput {
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface ChatRoomsListOutput {
+  /** Rooms in display order. */
+  list: ChatRoom[]
+}
+
+export interface ChatRoomsPermissionInput {
+  /** Identifier of the room, for instance `en` or `host-rina`. */
+  roomId: string
+}
+
+export interface ChatRoomsPermissionOutput {
+  /** Whether the person may read the room. */
+  read: boolean
+  /** Whether the person may write, once the rules are accepted. */
+  write: boolean
+  /**
+   * Why the person may not write or read: `VISITOR` is not logged in, `TRIAL` plays without an account, `BREAK` takes a
+   * break from play, `UNDERAGE`, `MUTED` or `BANNED` by an operator, `CLOSED` room; null: there is no reason.
+   */
+  barrier: 'VISITOR' | 'TRIAL' | 'BREAK' | 'UNDERAGE' | 'MUTED' | 'BANNED' | 'CLOSED' | (string & {}) | null
+  /** When the barrier ends by itself; null: it does not, or there is none. */
+  until: Instant | null
+  /** Whether the person has accepted the rules in force. */
+  rulesAccepted: boolean
+  /** Version of the rules in force; `chatRooms.accept` takes it. */
+  rulesVersion: number
+  /** Least time between two messages of a person, in milliseconds. */
+  slowModeMs: number
+  /** Greatest length of a message in characters. */
+  maxLength: number
+  /** How the person appears to others; null for visitors and trial players. */
+  me: ChatPerson | null
+  /** People whose messages the person does not see. */
+  blocked: ChatPerson[]
+}
+
+export interface ChatRoomsMessagesInput {
+  /** Identifier of the room, for instance `en` or `host-rina`. */
+  roomId: string
+  /** Only messages with a smaller `seq`. */
+  before?: number
+  /** Only messages with a larger `seq`. */
+  after?: number
+  /** Maximum number of messages. Default 50. */
+  pageSize?: number
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface ChatRoomsMessagesOutput {
+  /** Messages, oldest first. */
+  list: ChatMessage[]
+  /** Whether the asked direction has more: older ones, or with `after` newer ones. */
+  more: boolean
+  /** Position up to which the answer has read the room; clients continue with it as `after`. */
+  lastSeq: number
+}
+
+export interface ChatRoomsPeopleInput {
+  /** Identifier of the room, for instance `en` or `host-rina`. */
+  roomId: string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface ChatRoomsPeopleOutput {
+  /** Number of people who are looking at the room now. */
+  count: number
+  /** People, those who wrote last first; at most 50. */
+  list: {
+    /** Identifier of the person in the chat; it names no account. */
+    person: string
+    /** Nickname of the person, or the masked account where there is none. */
+    name: string
+    /** URL of the chosen picture; absent if none was chosen. */
+    iconUrl?: string
+    /** VIP rank of the person from 1; null for the first rank and for hosts. */
+    vip: number | null
+    /** Whether a host of the operator speaks. */
+    host: boolean
+    /** Whether the person is looking at the room now. */
+    here: boolean
+    /** Title of the game the person plays now; absent if none, or if the person keeps wins private. */
+    playing?: string
+  }[]
+}
+
+export interface ChatRoomsWatchInput {
+  /** Identifier of the room, for instance `en` or `host-rina`. */
+  roomId: string
+}
+
+export interface ChatRoomsWatchOutput {
+  /** When the stream stops sending messages of the room, unless the call is repeated. */
+  until: Instant
+}
+
+export interface ChatRoomsAcceptInput {
+  /** Version of the rules that were shown. */
+  version: number
+}
+
+export interface ChatRoomsAcceptOutput {
+  /** Version that was accepted. */
+  rulesVersion: number
+}
+
+export interface ChatRoomsSendInput {
+  /** Identifier of the room, for instance `en` or `host-rina`. */
+  roomId: string
+  /** Identifier made by the client for this message: a repeat returns the message that was sent. */
+  clientId: string
+  /**
+   * Plain text. A person is mentioned as `<@…>` with the identifier of the person; links to other sites are removed.
+   * The rules of the room have its greatest length.
+   */
+  text: string
+}
+
+export type ChatRoomsSendOutput = ChatMessage
+
+export interface ChatRoomsShareInput {
+  /** Identifier of the room, for instance `en` or `host-rina`. */
+  roomId: string
+  /** Identifier made by the client for this message: a repeat returns the message that was sent. */
+  clientId: string
+  /** Number of the round in the ledger. */
+  betNo: string
+  /** Whether others see stake and win, or only the multiple. Default false. */
+  showStake?: boolean
+  /**
+   * Plain text. A person is mentioned as `<@…>` with the identifier of the person; links to other sites are removed.
+   * The rules of the room have its greatest length. Default ''.
+   */
+  text?: string
+}
+
+export type ChatRoomsShareOutput = ChatMessage
+
+export interface ChatRoomsCheckInput {
+  /** Number of the message. */
+  messageId: string
+  /**
+   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
+   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   */
+  language?: string
+}
+
+export interface ChatRoomsCheckOutput {
+  /** Number of the game in the catalogue. */
+  nodeId: number
+  /** Title of the game in the requested language; in English if there is no translation. */
+  gameName: string
+  gameType: GameType | (string & {})
+  /** Code of the game vendor, for instance `PG`. */
+  vassalage: string
+  /** URL of the image of the game; empty if there is none. */
+  iconUrl: string
+  /** The vendor's identifier of the round. */
+  roundId: string
+  /** Number of the round in the ledger. */
+  betNo: string
+  /** Win divided by stake, rounded down to two decimals. */
+  multiple: string
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Stake of the round; null if the person did not show it. */
+  stake: Money | null
+  /** Win of the round; null if the person did not show it. */
+  win: Money | null
+  /** When the round was settled. */
+  at: Instant
+  /** Whether the record of the operator has the same figures now. */
+  same: boolean
+  /** When the record was read. */
+  checkedAt: Instant
+  /** State of the round in the record: `SETTLED`, `OPEN` again, or `ROLLED_BACK`. */
+  state: 'SETTLED' | 'OPEN' | 'ROLLED_BACK' | (string & {})
+}
+
+export interface ChatRoomsGiftInfoInput {
+  /** Identifier of the room, for instance `en` or `host-rina`. */
+  roomId: string
+}
+
+export interface ChatRoomsGiftInfoOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Cash that can be given now; zero while a turnover requirement is open. */
+  available: Money
+  /** Minimum amount that one person receives. */
+  min: Money
+  /** Maximum amount of one gift. */
+  max: Money
+  /** Amount that can still be given today. */
+  leftToday: Money
+  /** When `leftToday` is reset: midnight in the site's time zone. */
+  resetAt: Instant
+  /** Whether open turnover requirements lock the cash. */
+  turnoverOpen: boolean
+  /** Whether a fund password is set. */
+  hasFundPassword: boolean
+  /** Number of people whom rain in this room would reach at most. */
+  active: number
+  /** Greatest number of people of one rain. */
+  mostPeople: number
+}
+
+export interface ChatRoomsTipInput {
+  /** Identifier of the room, for instance `en` or `host-rina`. */
+  roomId: string
+  /** Identifier of a person in the chat; it names no account. */
+  person: string
+  /** Amount to give, in the person's currency. */
+  amount: Amount
+  /** Fund password of the person. */
+  fundPassword: string
+}
+
+export interface ChatRoomsTipOutput {
+  /** Number of the gift. */
+  giftNo: string
+  /** `TIP`: to one person; `RAIN`: to several, in equal parts. */
+  kind: 'TIP' | 'RAIN' | (string & {})
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Amount that left the wallet of the sender. */
+  amount: Money
+  /** Amount that each person received. */
+  each: Money
+  /** Number of people who received it. */
+  people: number
+  /** Number of the message that tells the room. */
+  messageId: string
+  /** When it was given. */
+  at: Instant
+}
+
+export interface ChatRoomsRainInput {
+  /** Identifier of the room, for instance `en` or `host-rina`. */
+  roomId: string
+  /** Number of people at most. */
+  people: number
+  /** Amount to give in all, in the person's currency. */
+  amount: Amount
+  /** Fund password of the person. */
+  fundPassword: string
+}
+
+export interface ChatRoomsRainOutput {
+  /** Number of the gift. */
+  giftNo: string
+  /** `TIP`: to one person; `RAIN`: to several, in equal parts. */
+  kind: 'TIP' | 'RAIN' | (string & {})
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Amount that left the wallet of the sender. */
+  amount: Money
+  /** Amount that each person received. */
+  each: Money
+  /** Number of people who received it. */
+  people: number
+  /** Number of the message that tells the room. */
+  messageId: string
+  /** When it was given. */
+  at: Instant
+}
+
+export interface ChatRoomsFindGiftInput {
+  /**
+   * `Idempotency-Key` of the original call, to look up its result after a lost response: 8 to 255 visible ASCII
+   * characters.
+   */
+  idempotencyKey: string
+}
+
+export interface ChatRoomsFindGiftOutput {
+  /** Number of the gift. */
+  giftNo: string
+  /** `TIP`: to one person; `RAIN`: to several, in equal parts. */
+  kind: 'TIP' | 'RAIN' | (string & {})
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** Amount that left the wallet of the sender. */
+  amount: Money
+  /** Amount that each person received. */
+  each: Money
+  /** Number of people who received it. */
+  people: number
+  /** Number of the message that tells the room. */
+  messageId: string
+  /** When it was given. */
+  at: Instant
+}
+
+export interface ChatRoomsReportInput {
+  /** Number of the message. */
+  messageId: string
+  /** What is wrong with the message. */
+  reason: 'SCAM' | 'ABUSE' | 'SPAM' | 'SELF_HARM' | 'OTHER'
+  /** A note for the operator; empty: none. Default ''. */
+  note?: string
+}
+
+export interface ChatRoomsReportOutput {
+  /** The operator will look at it. */
+  reported: true
+}
+
+export interface ChatRoomsBlockInput {
+  /** Identifier of a person in the chat; it names no account. */
+  person: string
+  /** False: the person is shown again. Default true. */
+  on?: boolean
+}
+
+export interface ChatRoomsBlockOutput {
+  /** People who are blocked now. */
+  blocked: ChatPerson[]
+}
+
+export interface ChatRoomsFollowInput {
+  /** Identifier of the host. */
+  modelId: string
+  /** False: the host is no longer followed. Default true. */
+  on?: boolean
+}
+
+export interface ChatRoomsFollowOutput {
+  /** Whether the host is followed now. */
+  followed: boolean
+}
+
+export type ChatRoomsUnreadInput = Record<string, never>
+
+export interface ChatRoomsUnreadOutput {
+  /** Number of unread messages of all rooms; each room counts 99 at most. */
+  total: number
+  /** Number of unread messages that mention the person. */
+  mentions: number
+  /** Rooms with unread messages. */
+  rooms: {
+    /** Identifier of the room. */
+    roomId: string
+    /** Number of unread messages, 99 at most. */
+    unread: number
+    /** Number of those that mention the person. */
+    mentions: number
+  }[]
+}
+
+export interface ChatRoomsReadInput {
+  /** Identifier of the room, for instance `en` or `host-rina`. */
+  roomId: string
+  /** Position of the last message that was shown. */
+  seq: number
+}
+
+export interface ChatRoomsReadOutput {
+  /** Position up to which the room is read. */
+  seq: number
+}
+
 export type ProfileShowInput = Record<string, never>
 
 export type ProfileShowOutput = Profile
@@ -6590,6 +6986,233 @@ export const limitsSubmitSelfTest: Descriptor<LimitsSubmitSelfTestInput, LimitsS
 }
 
 /**
+ * Returns the open chat rooms: those of languages first, then those of hosts.
+ */
+export const chatRoomsList: Descriptor<ChatRoomsListInput, ChatRoomsListOutput> = {
+  name: 'chatRooms.list',
+  method: 'GET',
+  path: '/wps/relay/CBS_roomList',
+  module: 'CBS3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Returns what the person may do in a room, the rules of the room, and how the person appears in it.
+ * Refusals: not_found.
+ */
+export const chatRoomsPermission: Descriptor<ChatRoomsPermissionInput, ChatRoomsPermissionOutput> = {
+  name: 'chatRooms.permission',
+  method: 'GET',
+  path: '/wps/relay/CBS_groupPermission',
+  module: 'CBS3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Returns messages of a room in their order: the latest, those before a position, or all after a position. Messages of people whom the person has blocked are left out.
+ * Refusals: not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage.
+ */
+export const chatRoomsMessages: Descriptor<ChatRoomsMessagesInput, ChatRoomsMessagesOutput> = {
+  name: 'chatRooms.messages',
+  method: 'GET',
+  path: '/wps/relay/CBS_messageList',
+  module: 'CBS3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Returns people who are in a room now or wrote in it lately, for the list and for mentions.
+ * Refusals: not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage.
+ */
+export const chatRoomsPeople: Descriptor<ChatRoomsPeopleInput, ChatRoomsPeopleOutput> = {
+  name: 'chatRooms.people',
+  method: 'GET',
+  path: '/wps/relay/CBS_memberList',
+  module: 'CBS3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Makes the event stream of this session send the messages of a room, for 90 seconds; clients repeat the call while they show the room. The event `chat.ready` says from which message on.
+ * Refusals: not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage.
+ */
+export const chatRoomsWatch: Descriptor<ChatRoomsWatchInput, ChatRoomsWatchOutput> = {
+  name: 'chatRooms.watch',
+  method: 'POST',
+  path: '/wps/relay/CBS_watchRoom',
+  module: 'CBS3',
+  principals: ['member', 'trial', 'agent'],
+  retry: true,
+}
+
+/**
+ * Accepts the rules of the chat, which is required before the first message.
+ * Refusals: terms_changed, real_account_required.
+ */
+export const chatRoomsAccept: Descriptor<ChatRoomsAcceptInput, ChatRoomsAcceptOutput> = {
+  name: 'chatRooms.accept',
+  method: 'POST',
+  path: '/wps/relay/CBS_acceptRules',
+  module: 'CBS3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Sends a message to a room. In slow mode the next one is refused with `throttled` for a while.
+ * Refusals: not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage, chat_muted, chat_rules_required, real_account_required, text_length, throttled.
+ */
+export const chatRoomsSend: Descriptor<ChatRoomsSendInput, ChatRoomsSendOutput> = {
+  name: 'chatRooms.send',
+  method: 'POST',
+  path: '/wps/relay/CBS_sendMessage',
+  module: 'CBS3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Shares a settled round of the person with a room, as a receipt that anybody can check.
+ * Refusals: not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage, chat_muted, chat_rules_required, real_account_required, text_length, throttled.
+ */
+export const chatRoomsShare: Descriptor<ChatRoomsShareInput, ChatRoomsShareOutput> = {
+  name: 'chatRooms.share',
+  method: 'POST',
+  path: '/wps/relay/CBS_shareRound',
+  module: 'CBS3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Compares a shared round with the record of the operator.
+ * Refusals: not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage.
+ */
+export const chatRoomsCheck: Descriptor<ChatRoomsCheckInput, ChatRoomsCheckOutput> = {
+  name: 'chatRooms.check',
+  method: 'GET',
+  path: '/wps/relay/CBS_checkRound',
+  module: 'CBS3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Returns the amounts of tips and rain, what restricts them, and whom rain would reach.
+ * Refusals: not_found, real_account_required.
+ */
+export const chatRoomsGiftInfo: Descriptor<ChatRoomsGiftInfoInput, ChatRoomsGiftInfoOutput> = {
+  name: 'chatRooms.giftInfo',
+  method: 'GET',
+  path: '/wps/relay/CBS_giftInfo',
+  module: 'CBS3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Gives cash to one person of a room. It arrives at once and cannot be reversed; the room is told.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage, chat_muted, chat_rules_required, real_account_required, transfer_forbidden, turnover_open, obligation_open, amount_out_of_range, insufficient_funds.
+ */
+export const chatRoomsTip: Descriptor<ChatRoomsTipInput, ChatRoomsTipOutput> = {
+  name: 'chatRooms.tip',
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/CBS_tip',
+  module: 'CBS3',
+  principals: ['member', 'agent'],
+  sealed: true,
+  money: true,
+}
+
+/**
+ * Gives cash in equal parts to the people who wrote last in a room. What does not divide stays with the giver.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage, chat_muted, chat_rules_required, real_account_required, transfer_forbidden, turnover_open, obligation_open, amount_out_of_range, insufficient_funds.
+ */
+export const chatRoomsRain: Descriptor<ChatRoomsRainInput, ChatRoomsRainOutput> = {
+  name: 'chatRooms.rain',
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/CBS_rain',
+  module: 'CBS3',
+  principals: ['member', 'agent'],
+  sealed: true,
+  money: true,
+}
+
+/**
+ * Returns a tip or rain by its idempotency key, to look up its result after a lost response.
+ * Refusals: not_found, real_account_required.
+ */
+export const chatRoomsFindGift: Descriptor<ChatRoomsFindGiftInput, ChatRoomsFindGiftOutput> = {
+  name: 'chatRooms.findGift',
+  method: 'GET',
+  path: '/wps/relay/CBS_findGift',
+  module: 'CBS3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Reports a message to the operator. Reporting it again changes nothing.
+ * Refusals: not_found, real_account_required, rate_limited.
+ */
+export const chatRoomsReport: Descriptor<ChatRoomsReportInput, ChatRoomsReportOutput> = {
+  name: 'chatRooms.report',
+  method: 'POST',
+  path: '/wps/relay/CBS_reportMessage',
+  module: 'CBS3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Hides the messages of a person, or shows them again. Only the one who blocks notices it.
+ * Refusals: not_found, real_account_required.
+ */
+export const chatRoomsBlock: Descriptor<ChatRoomsBlockInput, ChatRoomsBlockOutput> = {
+  name: 'chatRooms.block',
+  method: 'POST',
+  path: '/wps/relay/CBS_blockMember',
+  module: 'CBS3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Follows a host, or no longer. Followed hosts come first, and their rooms count as unread.
+ * Refusals: not_found, real_account_required.
+ */
+export const chatRoomsFollow: Descriptor<ChatRoomsFollowInput, ChatRoomsFollowOutput> = {
+  name: 'chatRooms.follow',
+  method: 'POST',
+  path: '/wps/relay/CBS_followModel',
+  module: 'CBS3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Returns the number of unread messages in the rooms that the person has visited or follows.
+ * Refusals: real_account_required.
+ */
+export const chatRoomsUnread: Descriptor<ChatRoomsUnreadInput, ChatRoomsUnreadOutput> = {
+  name: 'chatRooms.unread',
+  method: 'GET',
+  path: '/wps/relay/CBS_unreadCount',
+  module: 'CBS3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Marks the messages of a room as read up to a position.
+ * Refusals: not_found, real_account_required.
+ */
+export const chatRoomsRead: Descriptor<ChatRoomsReadInput, ChatRoomsReadOutput> = {
+  name: 'chatRooms.read',
+  method: 'POST',
+  path: '/wps/relay/CBS_readMessages',
+  module: 'CBS3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
  * Returns the personal data of the account, with the rules of its fields.
  * Refusals: real_account_required.
  */
@@ -7033,6 +7656,26 @@ export interface MemberEndpoints {
     selfTest: Descriptor<LimitsSelfTestInput, LimitsSelfTestOutput>
     submitSelfTest: Descriptor<LimitsSubmitSelfTestInput, LimitsSubmitSelfTestOutput>
   }
+  chatRooms: {
+    list: Descriptor<ChatRoomsListInput, ChatRoomsListOutput>
+    permission: Descriptor<ChatRoomsPermissionInput, ChatRoomsPermissionOutput>
+    messages: Descriptor<ChatRoomsMessagesInput, ChatRoomsMessagesOutput>
+    people: Descriptor<ChatRoomsPeopleInput, ChatRoomsPeopleOutput>
+    watch: Descriptor<ChatRoomsWatchInput, ChatRoomsWatchOutput>
+    accept: Descriptor<ChatRoomsAcceptInput, ChatRoomsAcceptOutput>
+    send: Descriptor<ChatRoomsSendInput, ChatRoomsSendOutput>
+    share: Descriptor<ChatRoomsShareInput, ChatRoomsShareOutput>
+    check: Descriptor<ChatRoomsCheckInput, ChatRoomsCheckOutput>
+    giftInfo: Descriptor<ChatRoomsGiftInfoInput, ChatRoomsGiftInfoOutput>
+    tip: Descriptor<ChatRoomsTipInput, ChatRoomsTipOutput>
+    rain: Descriptor<ChatRoomsRainInput, ChatRoomsRainOutput>
+    findGift: Descriptor<ChatRoomsFindGiftInput, ChatRoomsFindGiftOutput>
+    report: Descriptor<ChatRoomsReportInput, ChatRoomsReportOutput>
+    block: Descriptor<ChatRoomsBlockInput, ChatRoomsBlockOutput>
+    follow: Descriptor<ChatRoomsFollowInput, ChatRoomsFollowOutput>
+    unread: Descriptor<ChatRoomsUnreadInput, ChatRoomsUnreadOutput>
+    read: Descriptor<ChatRoomsReadInput, ChatRoomsReadOutput>
+  }
   profile: {
     show: Descriptor<ProfileShowInput, ProfileShowOutput>
     update: Descriptor<ProfileUpdateInput, ProfileUpdateOutput>
@@ -7247,6 +7890,26 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     statement: ['/wps/relay/RGFE_getActivityStatement', 'RG3', 'ma'],
     selfTest: ['/wps/relay/RGFE_getSelfTest', 'RG3', 'ma'],
     submitSelfTest: ['/wps/relay/RGFE_submitSelfTest', 'RG3', 'ma', 'POST'],
+  },
+  chatRooms: {
+    list: ['/wps/relay/CBS_roomList', 'CBS3', 'vmta'],
+    permission: ['/wps/relay/CBS_groupPermission', 'CBS3', 'vmta'],
+    messages: ['/wps/relay/CBS_messageList', 'CBS3', 'vmta'],
+    people: ['/wps/relay/CBS_memberList', 'CBS3', 'vmta'],
+    watch: ['/wps/relay/CBS_watchRoom', 'CBS3', 'mta', 'POST', { retry: true }],
+    accept: ['/wps/relay/CBS_acceptRules', 'CBS3', 'ma', 'POST', { retry: true }],
+    send: ['/wps/relay/CBS_sendMessage', 'CBS3', 'ma', 'POST', { retry: true }],
+    share: ['/wps/relay/CBS_shareRound', 'CBS3', 'ma', 'POST', { retry: true }],
+    check: ['/wps/relay/CBS_checkRound', 'CBS3', 'vmta'],
+    giftInfo: ['/wps/relay/CBS_giftInfo', 'CBS3', 'ma'],
+    tip: ['/wps/relay/passwordCheck/CBS_tip', 'CBS3', 'ma', 'POST', { sealed: true, money: true }],
+    rain: ['/wps/relay/passwordCheck/CBS_rain', 'CBS3', 'ma', 'POST', { sealed: true, money: true }],
+    findGift: ['/wps/relay/CBS_findGift', 'CBS3', 'ma'],
+    report: ['/wps/relay/CBS_reportMessage', 'CBS3', 'ma', 'POST', { retry: true }],
+    block: ['/wps/relay/CBS_blockMember', 'CBS3', 'ma', 'POST', { retry: true }],
+    follow: ['/wps/relay/CBS_followModel', 'CBS3', 'ma', 'POST', { retry: true }],
+    unread: ['/wps/relay/CBS_unreadCount', 'CBS3', 'ma'],
+    read: ['/wps/relay/CBS_readMessages', 'CBS3', 'ma', 'POST', { retry: true }],
   },
   profile: {
     show: ['/wps/relay/MCSFE_getProfile', 'COMM3', 'ma'],

@@ -473,8 +473,4 @@ export const fixtures: Fixtures = {
     resume: { list: [{ game: game(), at: '2026-11-20T10:00:00Z', open: true }] },
   },
   funds: { setAutoTransfer: { autoTransfer: true } },
-  chat: {
-    models: { list: [{ modelId: 'm1', name: 'Rina', language: 'bn', iconUrl: '/art/avatar/lotus.svg', online: true }] },
-    launch: { chatUrl: 'https://chat.example/room?ticket=once', expires: '2026-11-20T10:01:00Z' },
-  },
 }

@@ -7,6 +7,7 @@ export const pageLoads: Readonly<Record<string, LoadPage>> = {
   agentHome: () => import('../features/agent/centre/AgentCentrePage.tsx'),
   blog: () => import('../features/platform/articles/BlogPage.tsx'),
   blogArticle: () => import('../features/platform/articles/BlogArticlePage.tsx'),
+  chat: () => import('../features/platform/chat/ChatPage.tsx'),
   favourites: () => import('../features/games/catalogue/favourites/FavouritesPage.tsx'),
   helpAlone: () => import('../features/platform/help/HelpPage.tsx'),
   lobby: () => import('../features/games/catalogue/lobby/LobbyPage.tsx'),

@@ -8,6 +8,8 @@ export const ledgerTables = ['account', 'ledger_checked', 'ledger_checkpoint', '
 export const appendOnlyTables = [
   'authored_body',
   'authored_version',
+  'chat_gift',
+  'chat_message',
   'commission_day',
   'contract_result',
   'contract_step',

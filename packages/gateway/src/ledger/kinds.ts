@@ -28,6 +28,8 @@ export const groupOfKind = {
   upline_transfer: 'TRANSFER',
   downline_transfer: 'TRANSFER',
   red_packet: 'TRANSFER',
+  chat_tip: 'TRANSFER',
+  chat_rain: 'TRANSFER',
   bonus_grant: 'BONUS',
   bonus_cash: 'BONUS',
   bonus_return: 'BONUS',

@@ -41,6 +41,11 @@ export type GatewayEvent =
   | { name: 'receipts'; memberId: string }
   | ({ name: 'withdraw.status'; memberId: string } & z.input<(typeof events)['withdraw.status']>)
   | ({ name: 'promotion.status'; memberId: string } & z.input<(typeof events)['promotion.status']>)
+  /** A room of the chat has another message: subscribers read it from their last on. */
+  | { name: 'chat.message'; roomId: string }
+  /** A session looks at a room of the chat until a time, or no longer; without a room: whom its person hides has changed. */
+  | { name: 'chat.watch'; memberId: string; sessionId?: string; roomId?: string; until?: string }
+  | { name: 'chat.mention'; memberId: string; roomId: string }
   | { name: 'settings' }
 
 /** Events that are published once and stored for a while, for clients that reconnect after a gap. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
+import { seedChat } from '../modules/chat/service.ts'
 import { seedAnnouncements } from '../modules/content/opening.ts'
 import { seedTexts } from '../modules/content/texts/opening/opening.ts'
 import { seedMissions } from '../modules/missions/opening.ts'
@@ -55,6 +56,7 @@ export async function seed(
   await seedPointItems(db, new Date())
   const accounts = await seedAccounts(db, since)
   await seedRaffles(db, new Date())
+  await seedChat(db, new Date())
   if (accountsFile) writeFileSync(accountsFile, `${JSON.stringify({ accounts }, null, 2)}\n`, { mode: 0o600 })
   return accounts
 }

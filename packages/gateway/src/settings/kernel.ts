@@ -57,7 +57,7 @@ const channelHosts = ({
   mainDomain: string
 }): string[] => [...serviceHosts, ...(isDomain(mainDomain) ? [`.${hostEntry(mainDomain).name}`] : [])]
 
-const off = new Set<ModuleId>(['CAPTCHA3', 'PWDEXPFORCECHANGE3', 'LOGINIPVERF3', 'SOCIAL3', 'CBS3'])
+const off = new Set<ModuleId>(['CAPTCHA3', 'PWDEXPFORCECHANGE3', 'LOGINIPVERF3', 'SOCIAL3'])
 const modules = z.object(
   Object.fromEntries(moduleIds.map((id) => [id, z.boolean().default(!off.has(id))])) as Record<
     ModuleId,

@@ -225,7 +225,6 @@ beforeAll(async () => {
   await app.services.settingsStore.write('session', { idleMinutes: 600 })
   await app.services.settingsStore.write('wallet', { isSingle: false })
   await app.services.settingsStore.write('modules', { CBS3: true })
-  await app.services.settingsStore.write('chat', { url: 'https://chat.test' })
   token = await registered(app, 'growing1')
   valueOf(await call(app, contract.limits.list, {}, { token }))
   agentToken = await registered(app, 'growingagent')

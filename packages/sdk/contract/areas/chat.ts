@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { chatReadErrors } from '../chat-shapes.ts'
 import { area, endpoint, everyone, signedIn } from '../endpoint.ts'
-import { Instant, Language } from '../shapes.ts'
+import { Language } from '../shapes.ts'
 
 export const ChatModel = z
   .object({
@@ -9,8 +10,10 @@ export const ChatModel = z
     language: z.string().describe('BCP 47 language of the host.'),
     iconUrl: z.string().describe('URL of the image: a path of the site, or an `https` URL on one of its image hosts.'),
     online: z.boolean().describe('Whether the host is available now.'),
+    roomId: z.string().describe('Identifier of the chat room of the host.'),
+    followed: z.boolean().describe('Whether the person follows the host; false for visitors.'),
   })
-  .meta({ id: 'ChatModel', description: 'A host of the chat service.' })
+  .meta({ id: 'ChatModel', description: 'A host of the chat.' })
 
 export default area(
   'chat',
@@ -19,7 +22,7 @@ export default area(
     models: endpoint({
       method: 'GET',
       path: '/wps/relay/CBS_modelList',
-      summary: 'Returns the hosts of the chat service.',
+      summary: 'Returns the hosts of the chat.',
       principals: everyone,
       module: 'CBS3',
       input: z.strictObject({ language: Language.optional() }),
@@ -29,19 +32,22 @@ export default area(
     launch: endpoint({
       method: 'GET',
       path: '/wps/relay/CBS_launchChat',
-      summary:
-        'Returns a URL of the chat service with a signed ticket that identifies the person and is valid for one minute.',
+      summary: 'Returns the address of a chat room on this site: of a host, or of the language of the person.',
       principals: signedIn,
       module: 'CBS3',
       input: z.strictObject({
-        modelId: z.string().max(64).optional().describe('Host to chat with; absent: any available host.'),
+        modelId: z
+          .string()
+          .max(64)
+          .optional()
+          .describe('Host to chat with; absent: the room of the language of the person.'),
         language: Language.optional(),
       }),
       output: z.object({
-        chatUrl: z.string().describe('`https` URL to open; its ticket is valid until `expires`.'),
-        expires: Instant.describe('When the ticket expires.'),
+        chatUrl: z.string().describe('URL of the room on this site; the session of the person opens it.'),
+        roomId: z.string().describe('Identifier of the room.'),
       }),
-      errors: ['not_found'],
+      errors: chatReadErrors,
     }),
   },
 )

@@ -4,6 +4,7 @@ export interface WordFiles {
   agent: typeof import('../../../../locales/en/site/agent.json')
   articles: typeof import('../../../../locales/en/site/articles.json')
   bonuses: typeof import('../../../../locales/en/site/bonuses.json')
+  chat: typeof import('../../../../locales/en/site/chat.json')
   contracts: typeof import('../../../../locales/en/site/contracts.json')
   deposit: typeof import('../../../../locales/en/site/deposit.json')
   err: typeof import('../../../../locales/en/site/err.json')

@@ -25,7 +25,7 @@ export interface Popup extends Queued {
 }
 
 /** The site's own popups, which anything may ask for by name. */
-export type PopupName = 'announcements' | 'help' | 'service' | 'feedback'
+export type PopupName = 'announcements' | 'help' | 'service' | 'feedback' | 'chat'
 
 interface NamedPopup extends Queued {
   id: PopupName

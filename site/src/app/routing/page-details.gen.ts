@@ -8,6 +8,7 @@ export const pageOutlines: Readonly<Record<string, PageOutline>> = {
   agentHome: { area: 'agent', key: 'overview', outline: 'agent' },
   blog: { area: 'articles', key: 'blog', outline: 'wide' },
   blogArticle: { area: 'articles', key: 'blog', outline: 'plain' },
+  chat: { area: 'chat', key: 'title', outline: 'plain' },
   favourites: { area: 'games', key: 'row.favourites', outline: 'games' },
   helpAlone: { area: 'support', key: 'help.title', outline: 'plain' },
   home: { area: 'site', key: 'title.home', outline: 'home' },

@@ -6,6 +6,7 @@ export const pageTable: readonly PageRow[] = [
   { id: 'agentHome', path: '/agentHome', who: 'agent', frame: 'agent' },
   { id: 'blog', path: '/blog' },
   { id: 'blogArticle', path: '/blog/:slug' },
+  { id: 'chat', path: '/chat', module: 'CBS3' },
   { id: 'download', path: '/download', page: null },
   { id: 'favourites', path: '/favorite', who: 'member', module: 'GAMELOFAV3' },
   { id: 'help', path: '/help', page: 'home' },
@@ -32,6 +33,7 @@ export interface Paths {
   readonly agentHome: '/agentHome'
   readonly blog: '/blog'
   readonly blogArticle: '/blog/:slug'
+  readonly chat: '/chat'
   readonly download: '/download'
   readonly favourites: '/favorite'
   readonly help: '/help'

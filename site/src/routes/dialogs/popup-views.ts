@@ -7,5 +7,6 @@ export const popupViews: Record<PopupName, ComponentType<PopupProps>> = {
   announcements: lazy(() => inTime(() => import('../../features/platform/popups/AnnouncementsDialog.tsx'))),
   help: lazy(() => inTime(() => import('../../features/platform/help/HelpDialog.tsx'))),
   service: lazy(() => inTime(() => import('../../features/platform/service/ServiceSheet.tsx'))),
+  chat: lazy(() => inTime(() => import('../../features/platform/chat/ChatDialog.tsx'))),
   feedback: lazy(() => inTime(() => import('./Feedback.tsx'))),
 }

@@ -2,6 +2,7 @@ import type { BarEntry } from '@brand/ui/app-shell'
 import type { Category } from '@brand/ui/category-nav'
 import type { FooterColumn } from '@brand/ui/footer'
 import {
+  chatCircleDots,
   clockCounterClockwise,
   heart,
   heartFill,
@@ -37,6 +38,8 @@ export interface NavContext {
   mine: MemberEntries
   /** Whether a module is switched on. */
   on: (id: ModuleId) => boolean
+  /** Number of unread messages of the chat, once it is known. */
+  unreadChat?: number | undefined
   /** Undefined until the server has returned them. */
   lanes: Lane[] | undefined
   /** Icons of the current category, as far as they have loaded. */
@@ -79,6 +82,15 @@ const winnersEntry = ({ t, pathname }: NavContext) => ({
   href: paths.winners as string,
   current: pathname === paths.winners,
   icon: trophy,
+})
+
+const chatEntry = ({ t, pathname, unreadChat = 0 }: NavContext): BarEntry & { href: string } => ({
+  id: 'chat',
+  label: t('menu.chat'),
+  href: paths.chat,
+  current: pathname === paths.chat,
+  icon: chatCircleDots,
+  ...(unreadChat > 0 && { unread: unreadChat }),
 })
 
 const rafflesEntry = ({ t, pathname }: NavContext): BarEntry & { href: string } => ({
@@ -177,6 +189,7 @@ export function menuSections(here: NavContext): MenuSection[] {
         recentEntry(here),
         winnersEntry(here),
         newsEntry(here),
+        chatEntry(here),
       ]),
     },
     { id: 'games', title: here.t('nav.main'), entries: lobbies(here) },

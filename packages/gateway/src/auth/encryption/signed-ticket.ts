@@ -4,12 +4,12 @@ import type { Db } from '../../db/client.ts'
 import { secret } from './secret.ts'
 
 /**
- * A ticket for a service beside the gateway (chat, lottery front): a JWT, HS256 under the service's own key (the text
+ * A ticket for a service beside the gateway (the lottery front): a JWT, HS256 under the service's own key (the text
  * of `secret:<service>` of the settings). It ends with `exp`, and the service takes each `jti` once.
  */
 export async function ticketFor(
   db: Db,
-  service: 'chat' | 'lottery',
+  service: 'lottery',
   claims: { sub: string; [claim: string]: unknown },
   expires: Date,
 ): Promise<string> {

@@ -1,33 +1,25 @@
-import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Handlers } from '../../http/context.ts'
-import { refuse } from '../../lib/refusal.ts'
-import { ticketFor } from '../../auth/encryption/signed-ticket.ts'
-
-const ticketMs = 60_000
+import { hostsOf } from './hosts.ts'
+import { readableRoom } from './rooms.ts'
+import { requireHost, roomOfLanguage } from './rooms.routes.ts'
 
 export const chat: Handlers<'chat'> = {
-  async models({ settings, language }) {
-    const { models } = settings.chat
-    const offered = models.filter((model) => model.language === language)
-    // Those online come first.
-    return { list: (offered.length > 0 ? offered : models).toSorted((a, b) => Number(b.online) - Number(a.online)) }
+  async models({ db, session, language }) {
+    const hosts = await hostsOf(db, session?.memberId)
+    const offered = hosts.filter((host) => host.language === language)
+    return { list: offered.length > 0 ? offered : hosts }
   },
 
-  async launch({ db, clock, settings, session, language }, { modelId }) {
-    const { url, models } = settings.chat
-    if (!url) throw refuse('function_not_available', { message: 'no chat service is set' })
-    if (modelId !== undefined && !models.some((model) => model.modelId === modelId))
-      throw refuse('not_found', { field: 'modelId' })
-    const expires = new Date(clock.now().getTime() + ticketMs)
-    const claims = {
-      sub: session.memberId,
-      name: maskAccount(session.account),
-      trial: session.principal === 'trial',
-      modelId,
-    }
-    const chatUrl = new URL(url)
-    chatUrl.searchParams.set('ticket', await ticketFor(db, 'chat', claims, expires))
+  /** The room is a page of this site, so that the session of the person is all it needs: no ticket. */
+  async launch({ db, clock, settings, session, language, siteOrigin }, { modelId }) {
+    const roomId =
+      modelId === undefined
+        ? await roomOfLanguage(db, [language, settings.languages.default, 'en'])
+        : await requireHost(db, modelId)
+    await readableRoom({ db, clock, settings, session }, roomId)
+    const chatUrl = new URL('/chat', siteOrigin)
+    chatUrl.searchParams.set('room', roomId)
     chatUrl.searchParams.set('lang', language)
-    return { chatUrl: chatUrl.href, expires: expires.toISOString() }
+    return { chatUrl: chatUrl.href, roomId }
   },
 }

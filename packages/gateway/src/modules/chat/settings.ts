@@ -1,21 +1,27 @@
 import * as z from 'zod'
-import { safeAddress, serviceAddress } from '../../lib/addresses.ts'
-import { languageTag, name, words } from '../../settings/ranges.ts'
+import { limit, someAmount } from '../../settings/ranges.ts'
 
 export const settings = {
-  /** The chat service of the brand; its address, and its hosts. */
+  /** Chat rooms: how fast people may write, and what they may give each other. Amounts are minor units. */
   chat: z.object({
-    url: serviceAddress.optional(),
-    models: z
-      .array(
-        z.object({
-          modelId: name,
-          name: words(80),
-          language: languageTag,
-          iconUrl: safeAddress,
-          online: z.boolean().default(true),
-        }),
-      )
-      .default([]),
+    /** Least time between two messages of a person, where a room has none of its own. */
+    slowModeMs: z.int().min(0).max(3_600_000).default(2000),
+    /** Characters of a message. */
+    maxLength: z.int().min(20).max(500).default(200),
+    /** A newer version has to be accepted before the next message. */
+    rulesVersion: z.int().min(1).max(10_000).default(1),
+    /** Who wrote within this time is reached by rain and named for mentions. */
+    activeMinutes: z.int().min(1).max(1440).default(60),
+    /** What one person receives at least, and one gift is at most. */
+    minGiftMinor: someAmount.default(10_00),
+    maxGiftMinor: someAmount.default(5_000_00),
+    /** Tips and rain of a person and a day of the site together. */
+    giftsPerDayMinor: someAmount.default(20_000_00),
+    /** People of one rain. */
+    mostRained: z.int().min(1).max(200).default(20),
+    /** Reports of a person and an hour. */
+    reportsPerHour: limit.default(20),
+    /** People whom one person can block. */
+    mostBlocked: z.int().min(1).max(1000).default(200),
   }),
 }

@@ -13,6 +13,7 @@ import { jackpotOf } from '../games/service.ts'
 import { maintenanceEvent } from '../../settings/maintenance.ts'
 import { isBlocked } from '../../settings/region.ts'
 import { isOn } from '../../settings/whitelabel.ts'
+import { createChatFanout } from '../chat/service.ts'
 import { claimableMissionsOf } from '../missions/service.ts'
 import { claimableOf } from '../rewards/service.ts'
 import { unreadTickets } from '../tickets/service.ts'
@@ -38,6 +39,8 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
   const of = (memberId: string) => [...(open.get(memberId) ?? [])]
   const background = (work: Promise<unknown>) =>
     void work.catch((err: unknown) => services.log.warn({ err }, 'an event was not sent to the streams'))
+
+  const chat = createChatFanout(services, of)
 
   const snapshot = (name: EventName, read: (memberId: string) => Promise<unknown>, minIntervalMs = 0) =>
     coalesced(async (memberId) => {
@@ -144,6 +147,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
   }
 
   function onEvent(event: GatewayEvent): void {
+    chat.onEvent(event)
     switch (event.name) {
       case 'balance':
         if (stillPaused(event.memberId)) background(pause(event.memberId))
@@ -192,6 +196,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
           (connection) => connection.session.id === event.sessionId && close(connection, event.reason, event.until),
         )
       case 'gap':
+        chat.gap(everyone())
         return everyone().forEach((connection) => {
           background(connection.catchUp(services.db))
           background(checkUp(connection))
@@ -261,9 +266,11 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
     raw.on('error', () => raw.destroy())
     raw.on('close', () => {
       mine.delete(connection)
+      chat.closed(connection)
       if (mine.size === 0 && open.get(session.memberId) === mine) open.delete(session.memberId)
     })
     connection.write('retry: 2000\n\n')
+    chat.opened(connection)
     background(connection.catchUp(services.db))
     background(checkUp(connection))
   })

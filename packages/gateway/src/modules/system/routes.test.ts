@@ -1,21 +1,20 @@
 import { createDecipheriv, createHash } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { jweCipher } from '../../../../sdk/cipher/jwe.ts'
-import { jwtVerify } from 'jose'
 import { afterEach, expect, test } from 'vitest'
 import { writeAnnouncement } from '../content/announcements.ts'
 import { invitationOf } from '../agent/service.ts'
-import { affiliate, feedback, member, setting } from '../../db/schema.ts'
+import { affiliate, feedback, member } from '../../db/schema.ts'
 import { eq } from 'drizzle-orm'
 import { post } from '../../ledger/post.ts'
 import { call, freshApp, password, refusalOf, registered, registration, valueOf } from '../../testing/inject.ts'
 import { illustration } from '../games/play/leaderboards.ts'
 
 const { app, db, clock } = await freshApp()
-const { system, content, games, wallet, agent, chat } = contract
+const { system, content, games, wallet, agent } = contract
 
 afterEach(async () => {
-  for (const group of ['site', 'modules', 'feedback', 'jackpot', 'chat', 'pvp'] as const)
+  for (const group of ['site', 'modules', 'feedback', 'jackpot', 'pvp'] as const)
     await app.services.settingsStore.write(group, {})
 })
 
@@ -292,26 +291,4 @@ test('vendors list what they have; their sports board is shown without a token',
   // The game notifies the surrounding page when a bet requires a login, only with this URL.
   expect(address.searchParams.get('nonce')).toMatch(/^[\w-]{22}$/)
   expect(refusalOf(await call(app, games.guestLaunch, { vassalage: 'CQ9' })).code).toBe('not_found')
-})
-
-test('the chat service gets the member by a signed ticket, valid for a minute', async () => {
-  const token = await registered(app, 'chatting')
-  expect(refusalOf(await call(app, chat.launch, {}, { token })).code).toBe('function_not_available')
-  await app.services.settingsStore.write('modules', { CBS3: true })
-  expect(refusalOf(await call(app, chat.launch, {}, { token })).code).toBe('function_not_available')
-  await app.services.settingsStore.write('chat', {
-    url: 'https://chat.example/room',
-    models: [{ modelId: 'm1', name: 'Rina', language: 'bn', iconUrl: '/art/avatar/lotus.svg' }],
-  })
-  expect(refusalOf(await call(app, chat.launch, { modelId: 'm2' }, { token })).code).toBe('not_found')
-  const { chatUrl } = valueOf(await call<{ chatUrl: string }>(app, chat.launch, { modelId: 'm1' }, { token }))
-  const ticket = new URL(chatUrl).searchParams.get('ticket') ?? ''
-  const [row] = await db.select().from(setting).where(eq(setting.key, 'secret:chat'))
-  const key = Buffer.from(String(row?.value))
-  const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
-  const { payload } = await jwtVerify(ticket, key, { audience: 'chat', currentDate: at(59) })
-  expect(payload).toMatchObject({ name: 'ch***g', trial: false, modelId: 'm1' })
-  await expect(jwtVerify(ticket, key, { audience: 'chat', currentDate: at(61) })).rejects.toThrow('exp')
-  await expect(jwtVerify(ticket, key, { audience: 'lottery', currentDate: at(0) })).rejects.toThrow('aud')
-  expect(valueOf(await call<{ list: unknown[] }>(app, chat.models)).list).toHaveLength(1)
 })

@@ -10,7 +10,6 @@ const gateway = await startGateway({ server: inject('postgres'), vendorWallets: 
 await gateway.set('modules', { CBS3: true, LOGINIPVERF3: true, PWDEXPFORCECHANGE3: true, SOCIAL3: true })
 // With a single wallet most calls of transfers would only be refused.
 await gateway.set('wallet', { isSingle: false })
-await gateway.set('chat', { url: 'https://chat.example/room' })
 const agent = gateway.accounts.find(({ kind }) => kind === 'agent')
 const rows = await runConformance({ url: gateway.url, ...(agent ? { accounts: { agent } } : {}) })
 afterAll(() => gateway.stop())

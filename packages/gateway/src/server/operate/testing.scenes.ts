@@ -3,6 +3,7 @@ import { missionScenes } from '../../modules/missions/testing.ts'
 import { pointScenes } from '../../modules/points/testing.ts'
 import { promotionScenes } from '../../modules/promotions/testing.ts'
 import { referralScenes } from '../../modules/referrals/testing.ts'
+import { chatScenes } from '../../modules/chat/testing.ts'
 import { raffleScenes } from '../../modules/raffles/testing.ts'
 import { rewardScenes } from '../../modules/rewards/testing.ts'
 import { vipScenes } from '../../modules/vip/testing.ts'
@@ -19,4 +20,5 @@ export const areaScenes = (run: ReturnType<typeof runner>, one: TestApp): Record
   ...missionScenes(run),
   ...raffleScenes(run),
   ...contentScenes(run),
+  ...chatScenes(run, one),
 })

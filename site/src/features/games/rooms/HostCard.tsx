@@ -6,36 +6,15 @@ import { Heading } from '@brand/ui/heading'
 import { Text } from '@brand/ui/text'
 import type { ChatModel } from '@brand/sdk'
 import { useArt } from '../../../app/art.ts'
-import { serviceHosts } from '../../../app/api/services.ts'
-import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
-import { useStatus } from '../../../app/api/status.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import { showToast } from '../../../app/overlays/show-toast.ts'
-import { useDialogs } from '../../../app/overlays/dialogs.tsx'
-import { useSession } from '../../../app/auth/session.ts'
-import { openChat, openWindow } from './chat-window.ts'
+import { openPopup } from '../../../app/overlays/open-popup.ts'
 import * as css from './rooms.css.ts'
 
-/** A host: who, in which language, whether they answer now, and the way into their chat. */
-export function HostCard({ host: { modelId, name, language, iconUrl, online } }: { host: ChatModel }) {
+/** A host: who, in which language, whether they are there now, and the way into their room of the chat. */
+export function HostCard({ host: { name, language, iconUrl, online, roomId } }: { host: ChatModel }) {
   const t = useWords('play')
   const lang = useLang()
   const art = useArt()
-  const { show } = useDialogs()
-  const signedIn = useSession() !== null
-  const info = useStatus().data?.info
-  const blocked = () => showToast({ tone: 'danger', title: t('hosts.blocked') })
-  const { mutate, isPending } = useApiMutation({
-    mutationFn: (chat: Window) => openChat(chat, modelId, serviceHosts(info ?? {}, location.hostname)),
-    onSuccess: (opened) => opened || blocked(),
-    toastError: true,
-  })
-  const enter = () => {
-    if (!signedIn) return show('login', { next: location.pathname + location.search })
-    const chat = openWindow()
-    if (chat) mutate(chat)
-    else blocked()
-  }
   return (
     <Card as="li" padding="lg" space="sm" className={css.host}>
       <Avatar size="lg" name={name} src={art(iconUrl)} />
@@ -50,14 +29,7 @@ export function HostCard({ host: { modelId, name, language, iconUrl, online } }:
       <Badge variant="status" tone={online ? 'success' : 'neutral'}>
         {t(online ? 'hosts.online' : 'hosts.away')}
       </Badge>
-      <Button
-        full
-        disabled={!online}
-        busy={isPending}
-        busyLabel={t('hosts.opening')}
-        aria-label={t('hosts.enterOf', { name })}
-        onClick={enter}
-      >
+      <Button full aria-label={t('hosts.enterOf', { name })} onClick={() => openPopup('chat', roomId)}>
         {t('hosts.enter')}
       </Button>
     </Card>

@@ -22,6 +22,7 @@ const views = {
   help: named('help'),
   service: named('service'),
   feedback: named('feedback'),
+  chat: named('chat'),
 }
 const news = { id: 'news', urgency: 'news' as const, view: named('news') }
 const offer = { id: 'offer', urgency: 'answer' as const, view: named('offer') }

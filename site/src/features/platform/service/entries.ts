@@ -1,5 +1,5 @@
 import type { ServiceEntry } from '@brand/ui/floating-service'
-import { deviceMobile, envelopeSimple, question, usersThree } from '@brand/ui/icons'
+import { chatCircleDots, deviceMobile, envelopeSimple, question, usersThree } from '@brand/ui/icons'
 import type { MouseEvent } from 'react'
 import { memberPath, paths } from '../../../app/routing/paths.ts'
 import type { PopupName } from '../../../app/overlays/popups.ts'
@@ -16,6 +16,8 @@ interface Parts {
   /** Whether the page of the app's download is there. */
   download: boolean
   feedback: boolean
+  /** Name of the entry of the chat, with what is unread; undefined where there is no chat. */
+  chat?: string | undefined
   open: (name: PopupName, event: MouseEvent) => void
 }
 
@@ -28,7 +30,7 @@ const inWindow = ({ href }: Service): Pick<ServiceEntry, 'href' | 'onSelect'> =>
  * The floating menu: invitation of friends, app, live chat, Telegram, Facebook; then help and feedback. Several of a
  * kind are a list behind its sign.
  */
-export function floatingEntries({ t, services, invite, download, feedback, open }: Parts): ServiceEntry[] {
+export function floatingEntries({ t, services, invite, download, feedback, chat, open }: Parts): ServiceEntry[] {
   const reach = serviceKinds.flatMap((kind): ServiceEntry[] => {
     const of = services.filter((service) => service.kind === kind)
     const [only] = of
@@ -44,6 +46,9 @@ export function floatingEntries({ t, services, invite, download, feedback, open 
     ...(invite ? [{ id: 'invite', label: t('menu.invite'), icon: usersThree, href: memberPath('referral') }] : []),
     ...(download ? [{ id: 'app', label: t('menu.app'), icon: deviceMobile, href: paths.download }] : []),
     ...reach,
+    ...(chat === undefined
+      ? []
+      : [{ id: 'chat', label: chat, icon: chatCircleDots, onSelect: (event: MouseEvent) => open('chat', event) }]),
     { id: 'help', label: t('menu.help'), icon: question, onSelect: (event: MouseEvent) => open('help', event) },
     ...(feedback
       ? [

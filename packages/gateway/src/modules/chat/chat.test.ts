@@ -1,0 +1,392 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '@brand/sdk/contract'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { chatMessage, member } from '../../db/schema.ts'
+import { transact } from '../../db/client.ts'
+import { checkInvariants } from '../../ledger/invariants.ts'
+import { createApp } from '../../server/app.ts'
+import { runner } from '../../server/operate/testing.ts'
+import { call, freshApp, password, refusalOf, trialToken, valueOf, type Answer } from '../../testing/inject.ts'
+import { key as vendorKey, launchPlayer } from '../rounds/testing.play.ts'
+import { listenTo, type Listening } from '../stream/testing.ts'
+import { addRequirement } from '../turnover/service.ts'
+import type { Wire } from './messages.ts'
+import { chatFixture, type ChatPerson } from './testing.ts'
+
+const made = await freshApp({ vendorSecrets: { key: vendorKey }, vendorOrigin: 'http://vendor.test' })
+const { app, db, clock } = made
+const url = await app.listen({ port: 0, host: '127.0.0.1' })
+/** Another gateway on the same database. */
+const other = await createApp({ db, clock, logLevel: 'silent' })
+const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' })
+afterAll(() => other.close())
+
+const { person, send, say, messages, cash, give } = await chatFixture(made, 'chatter')
+const { chatRooms, chat, limits } = contract
+const operate = runner(db, 'rafi', clock)
+await operate('operators', 'add', { name: 'rafi', roles: ['manager'] })
+
+const codeOf = (answer: Answer) => refusalOf(answer).code
+const wordsOf = ({ parts }: Wire) =>
+  parts
+    .map((part) => (part.kind === 'TEXT' ? part.text : part.kind === 'MENTION' ? `@${part.name}` : `[${part.kind}]`))
+    .join('')
+const watch = (token: string, roomId = 'en') => call(app, chatRooms.watch, { roomId }, { token })
+const permission = async (token?: string) =>
+  valueOf(await call<Record<string, unknown>>(app, chatRooms.permission, { roomId: 'en' }, token ? { token } : {}))
+const start = 1_000_000n
+
+test('a new sandbox has two rooms that people talk in, and hosts with rooms of their own', async () => {
+  type Rooms = { list: { roomId: string; kind: string; title: string; lastSeq: number }[] }
+  const { list } = valueOf(await call<Rooms>(app, chatRooms.list, { language: 'bn' }))
+  expect(list.map(({ roomId, title }) => [roomId, title])).toEqual([
+    ['bn', 'আড্ডাঘর'],
+    ['en', 'আড্ডাঘর'],
+    ['host-rina', 'Rina'],
+    ['host-tareq', 'Tareq'],
+    ['host-maya', 'Maya'],
+  ])
+  const page = valueOf(await messages({ pageSize: 5 }))
+  expect(page).toMatchObject({ more: true, lastSeq: 15 })
+  expect(page.list.map(({ seq }) => seq)).toEqual([11, 12, 13, 14, 15])
+  expect(wordsOf(page.list.at(-1)!)).toBe('Good night @Nilufar')
+  expect(valueOf(await messages({ before: 3 })).list.map(({ seq }) => seq)).toEqual([1, 2])
+  const { chatUrl } = valueOf(
+    await call<{ chatUrl: string }>(app, chat.launch, { modelId: 'rina' }, { token: (await person()).token }),
+  )
+  expect(new URL(chatUrl).pathname + new URL(chatUrl).search).toMatch(/^\/chat\?room=host-rina&lang=/)
+})
+
+test('visitors and trial players read; members write after the rules; nobody reads on a break, under age or banned', async () => {
+  expect(await permission()).toMatchObject({ read: true, write: false, barrier: 'VISITOR', me: null })
+  const trial = await trialToken(app)
+  expect(await permission(trial)).toMatchObject({ read: true, write: false, barrier: 'TRIAL', me: null })
+  expect(valueOf(await messages({}, trial)).list.length).toBeGreaterThan(0)
+  expect(codeOf(await send({ token: trial }, 'hello'))).toBe('real_account_required')
+  expect(codeOf(await call(app, chatRooms.send, { roomId: 'en', clientId: randomUUID(), text: 'hello' }))).toBe(
+    'token_expired',
+  )
+
+  const fresh = await person({ rules: false })
+  expect(codeOf(await send(fresh, 'hello'))).toBe('chat_rules_required')
+  expect(codeOf(await call(app, chatRooms.accept, { version: 2 }, { token: fresh.token }))).toBe('terms_changed')
+
+  const tired = await person()
+  valueOf(await call(app, limits.timeout, { hours: 24, account: tired.account }, { token: tired.token }))
+  expect(await permission(tired.token)).toMatchObject({ read: false, write: false, barrier: 'BREAK' })
+  for (const answer of [await messages({}, tired.token), await send(tired, 'hello'), await watch(tired.token)])
+    expect(codeOf(answer)).toBe('rg_timeout')
+
+  const young = await person()
+  await db
+    .update(member)
+    .set({ registration: { birthday: '2015-01-01' } })
+    .where(eq(member.id, young.id))
+  expect(codeOf(await messages({}, young.token))).toBe('underage')
+
+  const rude = await person()
+  const { messageId } = await say(rude, 'something rude')
+  await operate('chat', 'ban', { messageId, minutes: 10, reason: 'rude' })
+  expect(await permission(rude.token)).toMatchObject({ read: false, barrier: 'BANNED' })
+  expect(codeOf(await messages({}, rude.token))).toBe('chat_banned')
+  clock.forward(11 * 60_000)
+  expect(await permission(rude.token)).toMatchObject({ write: true, barrier: null })
+})
+
+test('text is cleaned, links are removed, names never are accounts, and mentions follow the person', async () => {
+  const [a, b] = [await person(), await person()]
+  const sent = await say(a, `  <b>hi</b>\u200B <@${b.ref}>,\n see evil.com <@nobody> `)
+  expect(sent.parts).toEqual([
+    { kind: 'TEXT', text: '<b>hi</b> ' },
+    { kind: 'MENTION', person: b.ref, name: expect.stringMatching(/^ch\*\*\*\d$/) },
+    { kind: 'TEXT', text: ', see ' },
+    { kind: 'REMOVED' },
+    { kind: 'TEXT', text: ' <@nobody>' },
+  ])
+  expect(sent.from?.name).toMatch(/^ch\*\*\*\d$/)
+  expect(JSON.stringify(sent)).not.toContain(a.account)
+  const name = async (nickname: string) => {
+    await db.update(member).set({ nickname }).where(eq(member.id, b.id))
+    return valueOf(await messages({ pageSize: 1 })).list[0]?.parts.find(({ kind }) => kind === 'MENTION')
+  }
+  expect(await name('Padma Boat')).toMatchObject({ name: 'Padma Boat' })
+  expect(await name(b.account.toUpperCase())).toMatchObject({ name: expect.stringContaining('***') })
+  expect(await name('join t.me/x')).toMatchObject({ name: expect.stringContaining('***') })
+  const [row] = await db
+    .select()
+    .from(chatMessage)
+    .where(eq(chatMessage.id, Number(sent.messageId)))
+  expect(row?.mentions).toEqual([b.id])
+  expect(valueOf(await call(app, chatRooms.read, { roomId: 'en', seq: 1 }, { token: b.token }))).toEqual({ seq: 1 })
+  expect(valueOf(await call(app, chatRooms.unread, {}, { token: b.token }))).toMatchObject({ mentions: 1 })
+})
+
+test('slow mode, length, and a repeat that sends nothing twice', async () => {
+  const who = await person()
+  clock.forward(2000)
+  const clientId = randomUUID()
+  const first = valueOf(await send(who, 'once', { clientId }))
+  expect(valueOf(await send(who, 'once', { clientId }))).toEqual(first)
+  expect(first.clientId).toBe(clientId)
+  expect(valueOf(await messages({ pageSize: 1 })).list[0]?.clientId).toBeUndefined()
+  expect(refusalOf(await send(who, 'too soon'))).toMatchObject({ code: 'throttled', retryAfterMs: expect.any(Number) })
+  clock.forward(2000)
+  expect(codeOf(await send(who, 'x'.repeat(201)))).toBe('text_length')
+  expect(codeOf(await send(who, ' \n '))).toBe('text_length')
+  valueOf(await send(who, '🙂'.repeat(200)))
+  await operate('chat', 'slow', { roomId: 'en', seconds: 30 })
+  clock.forward(2000)
+  valueOf(await send(who, 'slower'))
+  clock.forward(2000)
+  expect(codeOf(await send(who, 'slower still'))).toBe('throttled')
+  await operate('chat', 'slow', { roomId: 'en' })
+})
+
+test('ten tips at once with one key are one tip; both sides add up', async () => {
+  const [giver, taker] = [await person({ gifts: true }), await person()]
+  const key = randomUUID()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => give(giver, 'tip', { person: taker.ref, amount: '50.00' }, key)),
+  )
+  expect(new Set(answers.map((answer) => valueOf(answer).messageId)).size).toBe(1)
+  expect([await cash(giver), await cash(taker)]).toEqual([start - 5000n, start + 5000n])
+  expect(valueOf(await call(app, chatRooms.findGift, { idempotencyKey: key }, { token: giver.token }))).toMatchObject({
+    kind: 'TIP',
+    amount: '50.00',
+  })
+  const last = valueOf(await messages({ pageSize: 1 })).list[0]
+  expect(last).toMatchObject({ kind: 'TIP', gift: { amount: '50.00', people: 1, to: [{ person: taker.ref }] } })
+  expect(
+    valueOf(
+      await call<{ list: { type: string; amount: string }[] }>(
+        app,
+        contract.records.ledger,
+        { group: 'TRANSFER' },
+        { token: taker.token },
+      ),
+    ).list,
+  ).toMatchObject([{ type: 'chat_tip', amount: '50.00' }])
+  expect(await checkInvariants(db)).toEqual([])
+})
+
+test('gifts keep to cash, to the day, to open requirements and to who may receive', async () => {
+  await app.services.settingsStore.write('chat', { giftsPerDayMinor: 100_00 })
+  const [giver, taker] = [await person({ gifts: true }), await person({ gifts: true })]
+  const tip = (from: ChatPerson, amount: string, input: object = {}) =>
+    give(from, 'tip', { person: taker.ref, amount, ...input })
+  expect(codeOf(await tip(giver, '9.99'))).toBe('amount_out_of_range')
+  expect(codeOf(await tip(giver, '50.00', { fundPassword: '000000' }))).toBe('fund_password_wrong')
+  expect(codeOf(await give(giver, 'tip', { person: giver.ref, amount: '50.00' }))).toBe('transfer_forbidden')
+  // Of several at once, none sees the day as it was before the others.
+  const codes = await Promise.all(Array.from({ length: 5 }, async () => (await tip(giver, '40.00')).body.success))
+  expect(codes.filter(Boolean)).toHaveLength(2)
+  expect(refusalOf(await tip(giver, '40.00'))).toMatchObject({
+    code: 'amount_out_of_range',
+    details: { bound: 'day', leftToday: '20.00' },
+  })
+  clock.forward(24 * 3_600_000)
+  for (const one of [giver, taker]) {
+    const login = { username: one.account, password }
+    one.token = valueOf(await call<{ token: string }>(app, contract.session.login, login)).token
+  }
+  valueOf(await tip(giver, '40.00'))
+  await transact(db, (tx) =>
+    addRequirement(tx, {
+      memberId: giver.id,
+      asset: 'BDT',
+      source: 'DEPOSIT',
+      ref: randomUUID(),
+      base: 1000n,
+      multiple: 1,
+      now: clock.now(),
+    }),
+  )
+  expect(codeOf(await tip(giver, '10.00'))).toBe('turnover_open')
+  valueOf(await call(app, chatRooms.block, { person: giver.ref }, { token: taker.token }))
+  const third = await person({ gifts: true })
+  valueOf(await call(app, chatRooms.block, { person: third.ref }, { token: taker.token }))
+  expect(codeOf(await tip(third, '10.00'))).toBe('transfer_forbidden')
+  await app.services.settingsStore.write('chat', {})
+  expect(await checkInvariants(db)).toEqual([])
+})
+
+test('rain falls on those who wrote last, in equal parts, and the rest stays', async () => {
+  clock.forward(2 * 3_600_000)
+  const giver = await person({ gifts: true })
+  expect(codeOf(await give(giver, 'rain', { people: 5, amount: '100.00' }))).toBe('transfer_forbidden')
+  const people = [await person(), await person(), await person(), await person()]
+  for (const one of people) await say(one, 'here')
+  await say(giver, 'now it rains')
+  // A break is nobody else's business: the rain passes by.
+  const [away, ...rest] = people as [ChatPerson, ...ChatPerson[]]
+  valueOf(await call(app, limits.timeout, { hours: 24, account: away.account }, { token: away.token }))
+  const before = await cash(giver)
+  const answer = valueOf(await give(giver, 'rain', { people: 20, amount: '100.00' }))
+  expect(answer).toMatchObject({ amount: '99.99', each: '33.33', people: 3 })
+  expect(before - (await cash(giver))).toBe(9999n)
+  for (const one of rest) expect(await cash(one)).toBe(start + 3333n)
+  expect(await cash(away)).toBe(start)
+  expect(codeOf(await give(giver, 'rain', { people: 3, amount: '20.00' }))).toBe('amount_out_of_range')
+  expect(await checkInvariants(db)).toEqual([])
+})
+
+/** Messages of a stream until one says so. */
+async function readUntil(stream: Listening, last: string): Promise<Wire[]> {
+  const list: Wire[] = []
+  for (;;) {
+    const message = (await stream.next('chat.message')) as unknown as Wire
+    list.push(message)
+    if (wordsOf(message) === last) return list
+  }
+}
+
+test('messages arrive in order at two gateways, only where a room is looked at, and a reconnect loses none', async () => {
+  await operate('chat', 'slow', { roomId: 'en', seconds: 0 })
+  const [reader, elsewhere, outside] = [await person(), await person(), await person()]
+  const first = await listenTo(url, reader.token)
+  const second = await listenTo(otherUrl, elsewhere.token)
+  const third = await listenTo(url, outside.token)
+  for (const { token } of [reader, elsewhere]) valueOf(await watch(token))
+  const ready = await first.next('chat.ready')
+  await second.next('chat.ready')
+  const from = Number(ready['seq'])
+  const writers = await Promise.all(Array.from({ length: 5 }, () => person()))
+  const speak = (round: number) =>
+    Promise.all(writers.flatMap((one, at) => [0, 1].map((n) => send(one, `${round} ${at} ${n}`).then(valueOf))))
+  await speak(1)
+  await send(reader, 'break')
+  const heard = await readUntil(first, 'break')
+  first.leave()
+  // What is said while nobody listens here is read afterwards.
+  await speak(2)
+  const again = await listenTo(otherUrl, reader.token, { 'last-event-id': first.lastId() })
+  valueOf(await watch(reader.token))
+  const seq = Number((await again.next('chat.ready'))['seq'])
+  const missed = valueOf(await messages({ after: heard.at(-1)?.seq, pageSize: 100 }, reader.token)).list
+  await speak(3)
+  await send(writers[0]!, 'end')
+  const later = await readUntil(again, 'end')
+  const everything = new Map([...heard, ...missed, ...later].map((one) => [one.seq, one]))
+  const all = valueOf(await messages({ after: from, pageSize: 100 }, reader.token)).list
+  expect(all).toHaveLength(32)
+  expect([...everything.keys()].toSorted((a, b) => a - b)).toEqual(all.map((one) => one.seq))
+  expect(later[0]?.seq).toBe(seq + 1)
+  for (const list of [heard, later, await readUntil(second, 'end')])
+    expect(list.map((one) => one.seq)).toEqual(list.map((one) => one.seq).toSorted((a, b) => a - b))
+  expect(third.text()).not.toContain('chat.message')
+  for (const stream of [again, second, third]) stream.leave()
+  await operate('chat', 'slow', { roomId: 'en' })
+})
+
+test('whom a person blocks is hidden to that person alone, in the history and in the stream', async () => {
+  const [me, them, third] = [await person(), await person(), await person()]
+  const stream = await listenTo(url, me.token)
+  valueOf(await watch(me.token))
+  await stream.next('chat.ready')
+  await say(them, 'before')
+  expect(wordsOf((await stream.next('chat.message')) as unknown as Wire)).toBe('before')
+  valueOf(await call(app, chatRooms.block, { person: them.ref }, { token: me.token }))
+  expect(codeOf(await call(app, chatRooms.block, { person: me.ref }, { token: me.token }))).toBe('not_found')
+  await say(them, 'hidden')
+  await say(third, 'shown')
+  expect(wordsOf((await stream.next('chat.message')) as unknown as Wire)).toBe('shown')
+  const texts = async (token: string) => valueOf(await messages({ pageSize: 3 }, token)).list.map(wordsOf)
+  expect(await texts(me.token)).not.toContain('hidden')
+  expect(await texts(third.token)).toContain('hidden')
+  valueOf(await call(app, chatRooms.block, { person: them.ref, on: false }, { token: me.token }))
+  expect(await texts(me.token)).toContain('hidden')
+  stream.leave()
+})
+
+test('a shared round is compared with the record, also after it was taken back', async () => {
+  const who = await person()
+  const game = await launchPlayer(app, clock, who.token)
+  const roundId = randomUUID()
+  expect(await game.bet('50.00', roundId)).toBe('OK')
+  const betNo = async () =>
+    valueOf(await call<{ list: { betNo: string }[] }>(app, contract.records.bets, {}, { token: who.token })).list[0]
+      ?.betNo ?? ''
+  const share = (input: object = {}) =>
+    betNo().then((no) =>
+      call<Wire>(
+        app,
+        chatRooms.share,
+        { roomId: 'en', clientId: randomUUID(), betNo: no, ...input },
+        { token: who.token },
+      ),
+    )
+  expect(codeOf(await share())).toBe('not_found')
+  expect(await game.end(roundId, '4812.50')).toBe('OK')
+  clock.forward(2000)
+  const shared = valueOf(await share({ text: 'look' }))
+  expect(shared).toMatchObject({ kind: 'SHARE', receipt: { multiple: '96.25', stake: null, win: null, same: true } })
+  clock.forward(2000)
+  expect(valueOf(await share({ showStake: true }))).toMatchObject({
+    receipt: { stake: '50.00', win: '4812.50', roundId },
+  })
+  const check = () => call<Record<string, unknown>>(app, chatRooms.check, { messageId: shared.messageId })
+  expect(valueOf(await check())).toMatchObject({ same: true, state: 'SETTLED' })
+  const stranger = await person()
+  const theirs = { roomId: 'en', clientId: randomUUID(), betNo: await betNo() }
+  expect(codeOf(await call(app, chatRooms.share, theirs, { token: stranger.token }))).toBe('not_found')
+  expect(await game.end(roundId, '10.00')).toBe('OK')
+  expect(valueOf(await check())).toMatchObject({ same: false })
+})
+
+test('operators decide reports, hide messages, mute and lift it; the room sees it at once', async () => {
+  const [author, reader] = [await person(), await person()]
+  const stream = await listenTo(otherUrl, reader.token)
+  valueOf(await watch(reader.token))
+  await stream.next('chat.ready')
+  const { messageId } = await say(author, 'send me your password')
+  const report = { messageId, reason: 'SCAM', note: 'poses as the house' }
+  for (const answer of [1, 2]) {
+    void answer
+    valueOf(await call(app, chatRooms.report, report, { token: reader.token }))
+  }
+  const listed = (await operate('chat', 'reports')).json
+  expect(listed.text).toContain('send me your password')
+  const reportId = Number(/^(\d+) SCAM/m.exec(listed.text)?.[1])
+  const decided = await operate('chat', 'decide', { reportId, decision: 'mute', minutes: 5 })
+  expect(decided.json.done).toBe(true)
+  expect((await operate('chat', 'decide', { reportId, decision: 'dismiss' })).json).toMatchObject({
+    code: 'order_closed',
+  })
+  expect(wordsOf((await stream.next('chat.message')) as unknown as Wire)).toBe('send me your password')
+  expect(await stream.next('chat.message')).toMatchObject({ kind: 'REMOVAL', target: messageId, from: null })
+  expect(valueOf(await messages({ pageSize: 1 })).list[0]).toMatchObject({ messageId, removed: true, parts: [] })
+  expect(refusalOf(await send(author, 'but'))).toMatchObject({
+    code: 'chat_muted',
+    details: { until: expect.any(String) },
+  })
+  expect((await messages({}, author.token)).status).toBe(200)
+  await operate('chat', 'unmute', { account: author.account })
+  await say(author, 'sorry')
+  const audit = (await operate('audit', 'list', { area: 'chat', limit: 500 })).text
+  expect(audit).not.toContain(author.account)
+  expect(audit).not.toContain('send me your password')
+  await expect(db.execute(sql`update chat_message set body = '[]'`)).rejects.toThrow()
+  stream.leave()
+})
+
+test('hosts are kept by operators, are followed, and speak in their room', async () => {
+  const who = await person()
+  await operate('chat-hosts', 'save', { hostId: 'joya', name: 'Joya', language: 'bn' })
+  await operate('chat-hosts', 'online', { hostId: 'joya', online: true })
+  valueOf(await call(app, chatRooms.follow, { modelId: 'joya' }, { token: who.token }))
+  expect(codeOf(await call(app, chatRooms.follow, { modelId: 'nobody' }, { token: who.token }))).toBe('not_found')
+  type Hosts = { list: { modelId: string; followed: boolean; online: boolean; roomId: string }[] }
+  const hosts = async () => valueOf(await call<Hosts>(app, chat.models, { language: 'bn' }, { token: who.token })).list
+  expect((await hosts())[0]).toMatchObject({ modelId: 'joya', followed: true, online: true, roomId: 'host-joya' })
+  await operate('chat-hosts', 'say', { hostId: 'joya', text: 'Welcome, more on evil.com' })
+  const [last] = valueOf(await messages({ roomId: 'host-joya' })).list
+  expect(last).toMatchObject({ from: { name: 'Joya', host: true } })
+  expect(wordsOf(last!)).toBe('Welcome, more on [REMOVED]')
+  expect(valueOf(await call(app, chatRooms.unread, {}, { token: who.token }))).toMatchObject({
+    rooms: expect.arrayContaining([{ roomId: 'host-joya', unread: 1, mentions: 0 }]),
+  })
+  await operate('chat-hosts', 'remove', { hostId: 'joya' })
+  expect((await hosts()).map(({ modelId }) => modelId)).not.toContain('joya')
+  expect(codeOf(await messages({ roomId: 'host-joya' }, who.token))).toBe('chat_closed')
+})

@@ -1,0 +1,20 @@
+import type { ChatModel } from '@brand/sdk/contract'
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { Reader } from '../../db/client.ts'
+
+type Host = z.input<typeof ChatModel>
+
+/** The first picture where none was set. */
+const picture = '/art/avatar/lotus.svg'
+
+/** Hosts of rooms that are open: those whom the person follows first, then those online. */
+export async function hostsOf(db: Reader, memberId: string | undefined): Promise<Host[]> {
+  const { rows } = await db.execute<Host & Record<string, unknown>>(sql`
+    select h.id as "modelId", h.name, h.language, coalesce(nullif(h.icon_url, ''), ${picture}) as "iconUrl", h.online,
+      r.id as "roomId", f.member_id is not null as followed
+    from chat_host h join chat_room r on r.host_id = h.id and r.closed_at is null
+      left join chat_follow f on f.host_id = h.id and f.member_id = ${memberId ?? null}::uuid
+    where h.removed_at is null order by f.member_id is null, not h.online, h.name, h.id`)
+  return rows
+}

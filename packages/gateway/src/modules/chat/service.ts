@@ -1,0 +1,3 @@
+/** The chat: rooms, hosts, messages and gifts. */
+export { createChatFanout } from './fanout.ts'
+export { seedChat } from './opening.ts'

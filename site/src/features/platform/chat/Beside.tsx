@@ -1,0 +1,203 @@
+import { Avatar } from '@brand/ui/avatar'
+import { Badge } from '@brand/ui/badge'
+import { Button } from '@brand/ui/button'
+import { Card } from '@brand/ui/card'
+import { Heading } from '@brand/ui/heading'
+import { Hidden } from '@brand/ui/hidden'
+import { Icon } from '@brand/ui/icon'
+import { IconButton } from '@brand/ui/icon-button'
+import { heart, heartFill, pushPinFill, receipt } from '@brand/ui/icons'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
+import type { ChatModel, ChatPerson } from '@brand/sdk'
+import type { ChatRoom } from '@brand/sdk/member'
+import { useArt } from '../../../app/art.ts'
+import { member } from '../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { paths } from '../../../app/routing/paths.ts'
+import * as css from './chat.css.ts'
+import { Rules } from './Rules.tsx'
+
+/** What everybody should know first; on a large page the rules as well, where they are not asked about. */
+export function Pinned({ rules }: { rules: boolean }) {
+  const t = useWords('chat')
+  return (
+    <Card as="section" aria-label={t('rules')}>
+      <div className={css.pinned}>
+        <Icon icon={pushPinFill} size={18} className={css.pin} />
+        <Text size="dense" quiet>
+          {t('warning')}
+        </Text>
+      </div>
+      {rules ? (
+        <Hidden below="desktop">
+          <Rules />
+        </Hidden>
+      ) : null}
+    </Card>
+  )
+}
+
+/** People in the room, under their names in the chat. */
+export function HereNow({ roomId, me }: { roomId: string; me: string | undefined }) {
+  const t = useWords('chat')
+  const language = useLang()
+  const art = useArt()
+  const { data } = useApiQuery(
+    member.chatRooms.people,
+    { roomId, language },
+    { staleTime: 20_000, everyMs: 30_000, keep: true },
+  )
+  return (
+    <Card as="section" aria-label={t('here.title')}>
+      <div>
+        <Heading level={2} size="sm">
+          {t('here.title')}
+        </Heading>
+        <Text size="caption" quiet>
+          {data ? t('here.text', { count: data.count }) : '…'}
+        </Text>
+      </div>
+      {data ? (
+        data.list.length > 0 ? (
+          <ul className={css.people}>
+            {data.list.slice(0, 8).map(({ person, name, iconUrl, vip, here, playing }) => (
+              <li key={person} className={css.who}>
+                <Avatar size="sm" name={name} src={iconUrl && art(iconUrl)} />
+                <bdi className={css.whoName}>{person === me ? t('you') : name}</bdi>
+                {vip === null ? null : <Badge tone="accent">{t('vip', { level: vip })}</Badge>}
+                <span className={css.doing}>{playing ?? t(here ? 'here.reading' : 'here.lately')}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Text size="dense" quiet>
+            {t('here.none')}
+          </Text>
+        )
+      ) : (
+        <Skeleton variant="block" aria-busy="true" />
+      )}
+    </Card>
+  )
+}
+
+/** The way to share a round. */
+export function ShareCard({ onShare }: { onShare: () => void }) {
+  const t = useWords('chat')
+  return (
+    <Card as="section" aria-label={t('share.title')}>
+      <Stack space="2xs">
+        <Heading level={2} size="sm">
+          {t('share.title')}
+        </Heading>
+        <Text size="dense" quiet>
+          {t('share.text')}
+        </Text>
+      </Stack>
+      <Button full onClick={onShare}>
+        <Icon icon={receipt} size={18} />
+        {t('share.choose')}
+      </Button>
+    </Card>
+  )
+}
+
+/** Follows a host, or no longer. */
+export function FollowButton({ host: { modelId, name, followed } }: { host: ChatModel }) {
+  const t = useWords('chat')
+  const { mutate, isPending, variables } = useApiMutation({
+    mutationFn: (on: boolean) => member.chatRooms.follow({ modelId, on }),
+    changes: ['chatRooms', 'chat'],
+    toastError: true,
+  })
+  const on = isPending ? variables : followed
+  return (
+    <IconButton
+      label={t(on ? 'host.unfollowName' : 'host.followName', { name })}
+      icon={on ? heartFill : heart}
+      pressed={on}
+      onClick={() => mutate(!on)}
+    />
+  )
+}
+
+/** Rooms of hosts, those followed first. */
+export function HostsCard({
+  rooms,
+  current,
+  mayFollow,
+}: {
+  rooms: readonly ChatRoom[]
+  current: string
+  mayFollow: boolean
+}) {
+  const t = useWords('chat')
+  const art = useArt()
+  const hosts = rooms.flatMap(({ host, people }) => (host ? [{ host, people }] : []))
+  if (hosts.length === 0) return null
+  return (
+    <Card as="section" aria-label={t('hosts')}>
+      <div>
+        <Heading level={2} size="sm">
+          {t('hosts')}
+        </Heading>
+        <Text size="caption" quiet>
+          {t('hosts.text')}
+        </Text>
+      </div>
+      <ul className={css.people}>
+        {hosts.map(({ host }) => (
+          <li key={host.modelId} className={css.who}>
+            <a
+              href={`${paths.chat}?room=${host.roomId}`}
+              className={css.hostLink}
+              aria-current={host.roomId === current ? 'page' : undefined}
+            >
+              <Avatar size="sm" name={host.name} src={art(host.iconUrl)} />
+              <bdi className={css.whoName}>{host.name}</bdi>
+              <Badge variant="status" tone={host.online ? 'success' : 'neutral'}>
+                {t(host.online ? 'host.online' : 'host.away')}
+              </Badge>
+            </a>
+            {mayFollow ? <FollowButton host={host} /> : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** People whose messages are hidden, and the way back. */
+export function BlockedCard({ blocked, onChanged }: { blocked: readonly ChatPerson[]; onChanged: () => void }) {
+  const t = useWords('chat')
+  const { mutate } = useApiMutation({
+    mutationFn: (person: string) => member.chatRooms.block({ person, on: false }),
+    changes: ['chatRooms'],
+    onSuccess: onChanged,
+    toastError: true,
+  })
+  if (blocked.length === 0) return null
+  return (
+    <Card as="section" aria-label={t('blocked')}>
+      <Heading level={2} size="sm">
+        {t('blocked')}
+      </Heading>
+      <ul className={css.people}>
+        {blocked.map(({ person, name }) => (
+          <li key={person} className={css.who}>
+            <bdi className={css.whoName}>{name}</bdi>
+            <span className={css.doing}>
+              <Button size="sm" variant="quiet" aria-label={t('blocked.show', { name })} onClick={() => mutate(person)}>
+                {t('blocked.undo')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,222 @@
+import { Avatar } from '@brand/ui/avatar'
+import { Badge } from '@brand/ui/badge'
+import { Button } from '@brand/ui/button'
+import { Icon } from '@brand/ui/icon'
+import { IconButton } from '@brand/ui/icon-button'
+import { at, cloudRain, copy, dotsThreeBold, flag, handCoins, prohibit } from '@brand/ui/icons'
+import { Menu, type MenuItem } from '@brand/ui/menu'
+import { SafeLink } from '@brand/ui/safe-link'
+import type { ChatMessage, ChatPart, ChatPerson } from '@brand/sdk'
+import { memo } from 'react'
+import { useArt } from '../../../app/art.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { formatClock } from '../../../app/format/format.ts'
+import { moneyIn } from '../../../app/format/money.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { showToast } from '../../../app/overlays/show-toast.ts'
+import * as css from './chat.css.ts'
+import { Receipt } from './Receipt.tsx'
+import { wordsOf } from './room.model.ts'
+import type { Pending } from './use-room.ts'
+
+/** What can be done with a message. */
+export interface MessageActions {
+  /** The person who reads; undefined for visitors and trial players. */
+  me: string | undefined
+  mayWrite: boolean
+  onMention: (person: ChatPerson) => void
+  onTip: (person: ChatPerson) => void
+  onReport: (message: ChatMessage) => void
+  onBlock: (person: ChatPerson) => void
+}
+
+/** Name, marks and time of a message. */
+function Head({ from, at: sent, mine }: { from: ChatPerson; at?: string; mine: boolean }) {
+  const t = useWords('chat')
+  const lang = useLang()
+  const zone = useStatus().data?.timeZone
+  const { time } = useTime()
+  return (
+    <div className={css.head}>
+      <bdi className={css.name}>{mine ? t('you') : from.name}</bdi>
+      {from.host ? <Badge tone="accent">{t('host')}</Badge> : null}
+      {from.vip === null ? null : <Badge tone="accent">{t('vip', { level: from.vip })}</Badge>}
+      {sent === undefined ? null : (
+        <time className={css.time} dateTime={sent} title={time(sent)}>
+          {formatClock(Date.parse(sent), lang, zone)}
+        </time>
+      )}
+    </div>
+  )
+}
+
+function Words({ parts, me }: { parts: readonly ChatPart[]; me: string | undefined }) {
+  const t = useWords('chat')
+  return parts.map((part, n) => {
+    if (part.kind === 'MENTION')
+      return (
+        <bdi key={n} className={css.mentioned}>
+          @{part.person === me ? t('you') : part.name}
+        </bdi>
+      )
+    if (part.kind === 'REMOVED')
+      return (
+        <span key={n} className={css.gone}>
+          {t('link.removed')}
+        </span>
+      )
+    if (part.kind === 'LINK')
+      return (
+        <SafeLink key={n} href={part.href}>
+          {part.text}
+        </SafeLink>
+      )
+    return part.text
+  })
+}
+
+/** A message of the room; a gift is one line. */
+export const MessageRow = memo(function MessageRow({
+  message,
+  actions,
+}: {
+  message: ChatMessage
+  actions: MessageActions
+}) {
+  const t = useWords('chat')
+  const art = useArt()
+  const { from, kind, at: sent, parts, removed, receipt, messageId } = message
+  if (!from) return null
+  if (kind === 'TIP' || kind === 'RAIN') return <GiftLine message={message} me={actions.me} />
+  const mine = from.person === actions.me
+  const toMe = parts.some((part) => part.kind === 'MENTION' && part.person === actions.me)
+  return (
+    <article className={toMe ? `${css.message} ${css.toMe}` : css.message} data-message={messageId}>
+      <Avatar name={from.name} src={from.iconUrl && art(from.iconUrl)} className={css.picture} />
+      <div>
+        <Head from={from} at={sent} mine={mine} />
+        {removed ? (
+          <p className={`${css.words} ${css.gone}`}>{t('removed')}</p>
+        ) : parts.length > 0 ? (
+          <p dir="auto" className={mine ? `${css.words} ${css.own}` : css.words}>
+            <Words parts={parts} me={actions.me} />
+          </p>
+        ) : null}
+        {receipt ? <Receipt messageId={messageId} receipt={receipt} /> : null}
+      </div>
+      {removed ? null : <ActionsMenu message={message} from={from} mine={mine} actions={actions} />}
+    </article>
+  )
+})
+
+function ActionsMenu({
+  message,
+  from,
+  mine,
+  actions,
+}: {
+  message: ChatMessage
+  from: ChatPerson
+  mine: boolean
+  actions: MessageActions
+}) {
+  const t = useWords('chat')
+  const { me, mayWrite, onMention, onTip, onReport, onBlock } = actions
+  const others = me !== undefined && !mine && !from.host
+  const text = wordsOf(message, t('link.removed'))
+  const copyText = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => showToast({ tone: 'success', title: t('action.copied') }),
+      () => undefined,
+    )
+  const items: MenuItem[] = [
+    ...(others && mayWrite
+      ? [
+          { id: 'mention', label: t('action.mention'), icon: at, onSelect: () => onMention(from) },
+          { id: 'tip', label: t('action.tip'), icon: handCoins, onSelect: () => onTip(from) },
+        ]
+      : []),
+    ...(text === '' ? [] : [{ id: 'copy', label: t('action.copy'), icon: copy, onSelect: copyText }]),
+    ...(others
+      ? [
+          { id: 'report', label: t('action.report'), icon: flag, onSelect: () => onReport(message) },
+          {
+            id: 'block',
+            label: t('action.block'),
+            icon: prohibit,
+            tone: 'danger' as const,
+            onSelect: () => onBlock(from),
+          },
+        ]
+      : []),
+  ]
+  if (items.length === 0) return null
+  const label = mine ? t('actions.you') : t('actions', { name: from.name })
+  return (
+    <Menu align="end" items={items} trigger={<IconButton label={label} icon={dotsThreeBold} className={css.menu} />} />
+  )
+}
+
+function GiftLine({ message: { kind, from, gift }, me }: { message: ChatMessage; me: string | undefined }) {
+  const t = useWords('chat')
+  const { code, symbol } = useCurrency()
+  if (!from || !gift) return null
+  const money = moneyIn(gift.currency === code ? symbol : gift.currency)
+  const nameOf = (person: ChatPerson | undefined) => (person ? `\u2068${person.name}\u2069` : '')
+  const [to] = gift.to
+  const values = { from: from.person === me ? t('you') : nameOf(from), to: nameOf(to), amount: money(gift.amount) }
+  const words =
+    kind === 'RAIN'
+      ? t('rain.line', { ...values, count: gift.people, each: money(gift.each) })
+      : from.person === me
+        ? t('tip.line.byYou', values)
+        : to?.person === me
+          ? t('tip.line.you', values)
+          : t('tip.line', values)
+  return (
+    <p className={css.event}>
+      <Icon icon={kind === 'RAIN' ? cloudRain : handCoins} size={18} />
+      {words}
+    </p>
+  )
+}
+
+interface PendingRowProps {
+  message: Pending
+  me: ChatPerson
+  reason: string | undefined
+  onRetry: () => void
+  onDiscard: () => void
+}
+
+/** A message that is on its way, or was refused. */
+export function PendingRow({ message, me, reason, onRetry, onDiscard }: PendingRowProps) {
+  const t = useWords('chat')
+  const art = useArt()
+  return (
+    <article className={css.message} aria-busy={reason === undefined}>
+      <Avatar name={me.name} src={me.iconUrl && art(me.iconUrl)} className={css.picture} />
+      <div>
+        <Head from={me} mine />
+        <p dir="auto" className={`${css.words} ${css.own}`}>
+          {message.shown}
+        </p>
+        {reason === undefined ? (
+          <span className={css.time}>{t('sending')}</span>
+        ) : (
+          <div className={css.failed} role="alert">
+            {t('failed')}: {reason}
+            <Button size="sm" variant="quiet" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+            <Button size="sm" variant="quiet" onClick={onDiscard}>
+              {t('discard')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

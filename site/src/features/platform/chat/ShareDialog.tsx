@@ -1,0 +1,112 @@
+import { Button } from '@brand/ui/button'
+import { Callout } from '@brand/ui/callout'
+import { Dialog } from '@brand/ui/dialog'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { receipt } from '@brand/ui/icons'
+import { RadioGroup } from '@brand/ui/radio'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
+import { Switch } from '@brand/ui/switch'
+import { TextField } from '@brand/ui/text-field'
+import type { ChatMessage } from '@brand/sdk'
+import { useRef, useState, type FormEvent } from 'react'
+import { member } from '../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { moneyIn } from '../../../app/format/money.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { showToast } from '../../../app/overlays/show-toast.ts'
+
+interface ShareDialogProps {
+  roomId: string
+  maxLength: number
+  onShared: (message: ChatMessage) => void
+  onClose: () => void
+}
+
+/** One of the person's last rounds, with or without the stake, for the room. */
+export default function ShareDialog({ roomId, maxLength, onShared, onClose }: ShareDialogProps) {
+  const t = useWords('chat')
+  const errorText = useErrorText()
+  const language = useLang()
+  const { time } = useTime()
+  const money = moneyIn(useCurrency().symbol)
+  const { data, error, refetch } = useApiQuery(
+    member.records.bets,
+    { status: 'SETTLED', pageSize: 10, language },
+    { staleTime: 0 },
+  )
+  const [chosen, setChosen] = useState('')
+  const [showStake, setShowStake] = useState(false)
+  const [words, setWords] = useState('')
+  const clientId = useRef(crypto.randomUUID())
+  const share = useApiMutation({
+    mutationFn: () =>
+      member.chatRooms.share({ roomId, clientId: clientId.current, betNo: betNo ?? '0', showStake, text: words }),
+    onSuccess(message) {
+      onShared(message)
+      showToast({ tone: 'success', title: t('share.shared') })
+      onClose()
+    },
+  })
+  const rounds = data?.list ?? []
+  const betNo = chosen || rounds[0]?.betNo
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    share.mutate()
+  }
+  return (
+    <Dialog open onOpenChange={onClose} size="md" title={t('share.title')} description={t('share.text')}>
+      {error && !data ? (
+        <ErrorState level={3} title={t('share.failed')} onRetry={() => void refetch()}>
+          {errorText(error)}
+        </ErrorState>
+      ) : !data ? (
+        <Skeleton variant="block" aria-busy="true" />
+      ) : rounds.length === 0 ? (
+        <EmptyState level={3} icon={receipt} title={t('share.none')}>
+          {t('share.none.text')}
+        </EmptyState>
+      ) : (
+        <form onSubmit={submit}>
+          <Stack space="lg">
+            <RadioGroup
+              label={t('share.rounds')}
+              value={betNo ?? ''}
+              onValueChange={setChosen}
+              options={rounds.map((round) => ({
+                value: round.betNo,
+                label: round.gameName,
+                note: `${money(round.stake)} → ${money(round.win)}, ${time(round.settledAt ?? round.at)}`,
+              }))}
+            />
+            <Switch
+              label={t('share.showStake')}
+              hint={t('share.showStake.hint')}
+              checked={showStake}
+              onCheckedChange={setShowStake}
+            />
+            <TextField label={t('share.words')} maxLength={maxLength} value={words} onValueChange={setWords} />
+            <Callout live tone="danger">
+              {share.error ? errorText(share.error) : null}
+            </Callout>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              full
+              busy={share.isPending}
+              busyLabel={t('share.sending')}
+            >
+              {t('share.send')}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  )
+}

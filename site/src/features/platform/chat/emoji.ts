@@ -1,0 +1,48 @@
+import type { Key } from '../../../app/i18n/words.ts'
+
+/** Emoji of the picker, in rows of eight; their names are words of the chat. */
+export const emoji: readonly { char: string; name: Key<'chat'> }[] = [
+  { char: '🙂', name: 'emoji.smile' },
+  { char: '😄', name: 'emoji.grin' },
+  { char: '😂', name: 'emoji.tears' },
+  { char: '😉', name: 'emoji.wink' },
+  { char: '😍', name: 'emoji.love' },
+  { char: '😎', name: 'emoji.cool' },
+  { char: '🤔', name: 'emoji.thinking' },
+  { char: '😮', name: 'emoji.surprised' },
+  { char: '😌', name: 'emoji.relieved' },
+  { char: '😢', name: 'emoji.sad' },
+  { char: '😴', name: 'emoji.sleepy' },
+  { char: '🥳', name: 'emoji.party' },
+  { char: '🙏', name: 'emoji.pray' },
+  { char: '👏', name: 'emoji.clap' },
+  { char: '👍', name: 'emoji.up' },
+  { char: '👎', name: 'emoji.down' },
+  { char: '👋', name: 'emoji.wave' },
+  { char: '🤝', name: 'emoji.handshake' },
+  { char: '💪', name: 'emoji.muscle' },
+  { char: '🤞', name: 'emoji.fingers' },
+  { char: '❤️', name: 'emoji.heart' },
+  { char: '⭐', name: 'emoji.star' },
+  { char: '🔥', name: 'emoji.fire' },
+  { char: '✨', name: 'emoji.sparkles' },
+  { char: '🎉', name: 'emoji.tada' },
+  { char: '🎁', name: 'emoji.gift' },
+  { char: '🏆', name: 'emoji.trophy' },
+  { char: '🏏', name: 'emoji.cricket' },
+  { char: '⚽', name: 'emoji.football' },
+  { char: '🎲', name: 'emoji.dice' },
+  { char: '🃏', name: 'emoji.cards' },
+  { char: '☕', name: 'emoji.tea' },
+  { char: '🍛', name: 'emoji.rice' },
+  { char: '🥭', name: 'emoji.mango' },
+  { char: '🐟', name: 'emoji.fish' },
+  { char: '🐯', name: 'emoji.tiger' },
+  { char: '🪷', name: 'emoji.lotus' },
+  { char: '🌧️', name: 'emoji.rain' },
+  { char: '☀️', name: 'emoji.sun' },
+  { char: '🌙', name: 'emoji.moon' },
+]
+
+/** Emoji of a row. */
+export const inRow = 8
