@@ -1,3 +1,4 @@
+import { mirrorScenes } from '../../modules/mirrors/testing.ts'
 import { missionScenes } from '../../modules/missions/testing.ts'
 import { pointScenes } from '../../modules/points/testing.ts'
 import { promotionScenes } from '../../modules/promotions/testing.ts'
@@ -17,4 +18,5 @@ export const areaScenes = (run: ReturnType<typeof runner>, one: TestApp): Record
   ...vipScenes(run),
   ...missionScenes(run),
   ...raffleScenes(run),
+  ...mirrorScenes,
 })
