@@ -5,11 +5,13 @@ import type { LoadPage } from '../app/routing/define-page.ts'
 export const pageLoads: Readonly<Record<string, LoadPage>> = {
   agent: () => import('../features/agent/overview/AgentPage.tsx'),
   agentHome: () => import('../features/agent/centre/AgentCentrePage.tsx'),
+  download: () => import('../features/platform/download/DownloadPage.tsx'),
   favourites: () => import('../features/games/catalogue/favourites/FavouritesPage.tsx'),
   helpAlone: () => import('../features/platform/help/HelpPage.tsx'),
   lobby: () => import('../features/games/catalogue/lobby/LobbyPage.tsx'),
   lottery: () => import('../features/games/lottery/LotteryPage.tsx'),
   member: () => import('../features/account/centre/MemberCentrePage.tsx'),
+  mirrors: () => import('../features/platform/mirrors/MirrorsPage.tsx'),
   pointMall: () => import('../features/rewards/points-mall/PointsMallPage.tsx'),
   promotions: () => import('../features/rewards/promotions/PromotionsPage.tsx'),
   raffles: () => import('../features/rewards/raffles/RafflesPage.tsx'),

@@ -4,7 +4,7 @@ import type { PageRow } from './define-page.ts'
 export const pageTable: readonly PageRow[] = [
   { id: 'agent', path: '/agent', who: 'noAgent', frame: 'agent' },
   { id: 'agentHome', path: '/agentHome', who: 'agent', frame: 'agent' },
-  { id: 'download', path: '/download', page: null },
+  { id: 'download', path: '/download', module: 'DOWNLOAD3' },
   { id: 'favourites', path: '/favorite', who: 'member', module: 'GAMELOFAV3' },
   { id: 'help', path: '/help', page: 'home' },
   { id: 'helpAlone', path: '/helpmc' },
@@ -13,6 +13,7 @@ export const pageTable: readonly PageRow[] = [
   { id: 'login', path: '/login', page: 'home', who: 'guest' },
   { id: 'lottery', path: '/lottery', also: ['/seaLottery', '/vnLottery'], who: 'member', module: 'GAMELO3', frame: 'game' },
   { id: 'member', path: '/member', who: 'real', frame: 'centre' },
+  { id: 'mirrors', path: '/mirrors', module: 'MIRROR3' },
   { id: 'pointMall', path: '/pointMall', module: 'PTSYS3' },
   { id: 'promotions', path: '/promotions', module: 'REWCEN3' },
   { id: 'raffles', path: '/raffles', module: 'REWCEN3' },
@@ -35,6 +36,7 @@ export interface Paths {
   readonly login: '/login'
   readonly lottery: '/lottery'
   readonly member: '/member'
+  readonly mirrors: '/mirrors'
   readonly pointMall: '/pointMall'
   readonly promotions: '/promotions'
   readonly raffles: '/raffles'

@@ -5,8 +5,10 @@ import {
   clockCounterClockwise,
   heart,
   heartFill,
+  deviceMobile,
   house,
   houseFill,
+  shieldCheck,
   signIn,
   ticket,
   trophy,
@@ -78,6 +80,21 @@ const winnersEntry = ({ t, pathname }: NavContext) => ({
   href: paths.winners as string,
   current: pathname === paths.winners,
   icon: trophy,
+})
+
+const mirrorsEntry = ({ t, pathname }: NavContext) => ({
+  id: 'mirrors',
+  label: t('nav.mirrors'),
+  href: paths.mirrors as string,
+  current: pathname === paths.mirrors,
+  icon: shieldCheck,
+})
+const downloadEntry = ({ t, pathname }: NavContext) => ({
+  id: 'download',
+  label: t('menu.app'),
+  href: paths.download as string,
+  current: pathname === paths.download,
+  icon: deviceMobile,
 })
 
 const rafflesEntry = ({ t, pathname }: NavContext): BarEntry & { href: string } => ({
@@ -169,6 +186,7 @@ export function menuSections(here: NavContext): MenuSection[] {
       ]),
     },
     { id: 'games', title: here.t('nav.main'), entries: lobbies(here) },
+    { id: 'site', entries: only(here, [mirrorsEntry(here), downloadEntry(here)]) },
   ]
 }
 
@@ -221,7 +239,12 @@ export function footerColumns(here: NavContext): FooterColumn[] {
       id: 'help',
       title: t('footer.help'),
       entries: [
-        ...only(here, [entry('help', t('nav.help'), paths.help), entry('terms', t('nav.terms'), `${paths.help}#term`)]),
+        ...only(here, [
+          entry('help', t('nav.help'), paths.help),
+          entry('terms', t('nav.terms'), `${paths.help}#term`),
+          entry('mirrors', t('nav.mirrors'), paths.mirrors),
+          entry('download', t('menu.app'), paths.download),
+        ]),
         { id: 'service', label: t('nav.service'), onSelect: () => openPopup('service') },
         ...(here.on('FEEDBACK3')
           ? [{ id: 'feedback', label: t('nav.feedback'), onSelect: () => openPopup('feedback') }]
