@@ -7,5 +7,7 @@ export const popupViews: Record<PopupName, ComponentType<PopupProps>> = {
   announcements: lazy(() => inTime(() => import('../../features/platform/popups/AnnouncementsDialog.tsx'))),
   help: lazy(() => inTime(() => import('../../features/platform/help/HelpDialog.tsx'))),
   service: lazy(() => inTime(() => import('../../features/platform/service/ServiceSheet.tsx'))),
+  member: lazy(() => inTime(() => import('./CentrePopup.tsx').then(({ MemberPopup }) => ({ default: MemberPopup })))),
+  agent: lazy(() => inTime(() => import('./CentrePopup.tsx').then(({ AgentPopup }) => ({ default: AgentPopup })))),
   feedback: lazy(() => inTime(() => import('./Feedback.tsx'))),
 }

@@ -6,11 +6,10 @@ import { Inline } from '@brand/ui/inline'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { useQuery } from '@tanstack/react-query'
-import { keyPairs, mirrorKeyId } from '@brand/sdk'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { pinnedKey, verdictOn, type Mirrors, type Verdict } from '../../../app/mirrors/mirror-list.ts'
+import { useKeyPairs } from '../../../app/mirrors/KeyLine.tsx'
+import { verdictOn, type Mirrors, type Verdict } from '../../../app/mirrors/mirror-list.ts'
 import { openPopup } from '../../../app/overlays/open-popup.ts'
 import * as css from './mirrors.css.ts'
 
@@ -37,15 +36,7 @@ interface HereProps {
 export function Here({ mirrors, busy, onRetry }: HereProps) {
   const t = useWords('mirrors')
   const { day } = useTime()
-  const key = pinnedKey()
-  const { data: pairs } = useQuery({
-    queryKey: ['mirrors', 'key', key],
-    queryFn: async () => keyPairs(await mirrorKeyId(key)),
-    enabled: key !== '',
-    networkMode: 'always',
-    staleTime: Infinity,
-    retry: false,
-  })
+  const pairs = useKeyPairs()
   if (!mirrors) return <Skeleton variant="block" size="lg" aria-busy aria-label={t('reading')} />
   const { host } = location
   const verdict = verdictOn(host, mirrors)

@@ -22,6 +22,8 @@ const views = {
   help: named('help'),
   service: named('service'),
   feedback: named('feedback'),
+  member: named('member'),
+  agent: named('agent'),
 }
 const news = { id: 'news', urgency: 'news' as const, view: named('news') }
 const offer = { id: 'offer', urgency: 'answer' as const, view: named('offer') }
