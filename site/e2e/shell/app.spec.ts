@@ -89,7 +89,7 @@ test('no answer of the gateway comes from it, and after a logout nothing of a pe
   expect(token).toBeTruthy()
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   const found = await kept(page)
   expect(found.length).toBeGreaterThan(10)

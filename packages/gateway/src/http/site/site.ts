@@ -27,8 +27,6 @@ export interface SiteOptions {
 
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 const hashed = /^\/assets\//
-/** The page that the service worker keeps, and shows when there is no network: a page that draws itself, for nobody. */
-export const appShell = '/app-shell'
 
 function stateFor(settings: Settings, now: Date, ip: string): PageState {
   if (isClosed(settings, now)) return 'maintenance'
@@ -94,7 +92,6 @@ export async function serveSite(
     const { language, keep } = pageLanguage(settings, req, wanted)
     const found = pages.find(rest, language, state)
     if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
-    const asShell = pathOf(req.url) === appShell
     const page = state === 'open' && found.known ? await draw(found, req.log) : found.page
     reply.headers({
       vary: 'Cookie, Accept-Language',
@@ -102,7 +99,7 @@ export async function serveSite(
       'content-language': language,
     })
     if (keep) reply.header('set-cookie', keep)
-    reply.code(state === 'maintenance' ? 503 : state === 'blocked' ? 451 : found.known || asShell ? 200 : 404)
+    reply.code(state === 'maintenance' ? 503 : state === 'blocked' ? 451 : found.known ? 200 : 404)
     if (state === 'maintenance') reply.header('retry-after', '60')
     if (state === 'open' && found.known) {
       // The stored page keeps the headers and the nonce it came with, so a 304 has no policy of its own.

@@ -37,6 +37,7 @@ function writeSite(dist: string): void {
       '/rng': 'lobby',
       '/rng?': 'filtered',
       '/agentHome': 'agentHome',
+      '/app-shell': 'shell',
     }),
   )
   file('client/assets/app-1a2b3c.js', script)
