@@ -119,7 +119,7 @@ export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame:
           /<html[^>]*>/,
           () =>
             `<html lang="${lang}" dir="${server.directionOf(lang)}" data-brand="${server.preferences.brand}" ` +
-            `data-scheme="${server.preferences.scheme}">`,
+            `data-scheme="${server.preferences.scheme}"${name === 'app' ? ' data-state="kept"' : ''}>`,
         )
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
         .replace('name="description" content=""', () => `name="description" content="${escape(description)}"`)

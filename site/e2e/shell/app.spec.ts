@@ -47,6 +47,9 @@ test('it starts without a network, with its frame and its policies, and goes on 
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   await expect(page.locator('[data-part="offline"]')).toContainText('No connection.')
+  // Also once the gateway was asked in vain.
+  await page.waitForTimeout(4000)
+  await expect(page.getByRole('banner')).toBeVisible()
   await expect(page).toHaveURL(/\/promotions$/)
   await context.setOffline(false)
   await expect(page.locator('[data-part="offline"]')).not.toContainText('No connection.')

@@ -52,7 +52,7 @@ export const place = style({
   borderRadius: vars.rControl,
   color: vars.text2,
   fontWeight: vars.wghtLabel,
-  whiteSpace: 'nowrap',
+  '@media': { [upTo.tablet]: { whiteSpace: 'nowrap' } },
   selectors: {
     '&:hover': { background: vars.surface2 },
     '&[aria-current]': { background: vars.actionQuiet, color: vars.text },

@@ -20,7 +20,8 @@ export default function AppWorker() {
   const on = moduleOn(tree, 'DOWNLOAD3')
   useEffect(() => {
     // A page that was served closed or blocked keeps nothing, and development has no worker.
-    if (!import.meta.env.PROD || !known || document.documentElement.dataset.state) return
+    const { state } = document.documentElement.dataset
+    if (!import.meta.env.PROD || !known || (state && state !== 'kept')) return
     const timer = setTimeout(() => void (on ? registerWorker() : removeWorker()).catch(() => undefined), laterMs)
     return () => clearTimeout(timer)
   }, [known, on])
