@@ -8,9 +8,11 @@ export const mirrorHost = z
   .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::[1-9]\d{0,4})?$/, 'a host in lower case, with a port if it has an own one')
 
 export const mirrorLine = z.object({
-  name: words(80).describe('Name of the line, as people read it'),
+  name: words(80)
+    .refine((text) => text.trim() !== '', 'a name')
+    .describe('Name of the line, as people read it'),
   host: mirrorHost.describe('Its host'),
-  region: z.string().trim().max(80).default('').describe('Where it stands; empty: not told'),
+  region: words(80).default('').describe('Where it stands; empty: not told'),
 })
 
 export const mirrorLines = z
@@ -28,6 +30,10 @@ export const settings = {
     /** A gateway that has the private key signs by itself, at its start and before a signature ends. */
     automatic: z.boolean().default(true),
     /** The document that is served, as `mirrors sign` made it. */
-    signed: z.string().max(64_000).default(''),
+    signed: z
+      .string()
+      .max(64_000)
+      .regex(/^(?:\{"protected":"[\w-]+","payload":"[\w-]+","signature":"[\w-]+"\})?$/, 'a signed list')
+      .default(''),
   }),
 }
