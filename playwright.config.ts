@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/report.json' }]],
   use: {
     launchOptions: { args: browserArgs, ...(browser && { executablePath: browser }) },
+    // What a worker answers no test could change; the spec of the worker lets it in.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     // An element that never comes fails here, not at the limit of its test.
     actionTimeout: 30_000,

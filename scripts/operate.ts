@@ -4,6 +4,7 @@ import { userInfo } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { operate } from '../packages/gateway/src/server/operate/cli.ts'
 import { withDatabase } from '../packages/gateway/src/server/operate/database-commands.ts'
+import { mirrorKeysOf } from '../packages/gateway/src/modules/mirrors/keys.ts'
 import { product, readAccounts } from './lib/product.ts'
 
 process.exitCode = await operate(process.argv.slice(2), {
@@ -11,6 +12,7 @@ process.exitCode = await operate(process.argv.slice(2), {
   print: (line) => console.log(line),
   complain: (line) => console.error(line),
   stdin: () => text(process.stdin),
+  mirrorKeys: mirrorKeysOf(process.env, product().dataDir),
   withDatabase(work) {
     const { dataDir } = product()
     if (!process.env['DATABASE_URL'] && !readAccounts(dataDir))

@@ -26,7 +26,8 @@ const libraries = packages(
  * Imported by the first load through an index file, but not used by it: writing calls, lists by pages, the form of the
  * login.
  */
-const unusedAtFirst = /useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|sdk[\\/]identity[\\/]mobile/
+const unusedAtFirst =
+  /useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|sdk[\\/](?:identity[\\/]mobile|mirrors)/
 
 const styles = /\.css$/
 const sources = /\.(ts|tsx|js|mjs|css)$/

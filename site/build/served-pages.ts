@@ -143,6 +143,15 @@ export const servedPages: readonly ServedPage[] = [
   { name: 'lobby', shows: lobbyAddresses.map((path) => `${path}?`), ...ofLobby, calls: menuCalls },
   ...shells,
   ...centrePages,
+  // What the service worker keeps: it stands in for any page, so it has the heading of each.
+  {
+    name: 'app',
+    shows: ['/app-shell'],
+    routes: [otherPages],
+    areas: [...new Set([...built.map(({ title }) => title.area), 'member', 'agent', 'system'])]
+      .filter((area) => !firstAreas.includes(area))
+      .toSorted(),
+  },
   // And every address that is none.
   { name: 'shell', shows: [], routes: [otherPages] },
 ]

@@ -2,6 +2,7 @@
 //   dist/client/**                static files, also as .br and .gz
 //   dist/pages/<lang>/<name>.html page or shell; `%CSP_NONCE%` is filled in per response
 //   dist/pages/manifest.json      path → name; what is not listed is a 404
+//   dist/client/sw.js             the service worker, and app-release.json what the page of the app says about it
 //   dist/server/entry-server.js   draws pages; the gateway draws a lobby's first list with it (docs/decisions/0029)
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,6 +12,7 @@ import { pageLoads } from '../build/served-pages.ts'
 import { compress } from './compress.ts'
 import { writePages } from './pages.ts'
 import { report } from './report.ts'
+import { writeRelease, writeWorker } from './worker.ts'
 
 const root = join(import.meta.dirname, '..')
 /** `SITE_DIST` builds elsewhere: beside a build that is being served, say. */
@@ -38,6 +40,8 @@ await build({
     rolldownOptions: { output: { codeSplitting: true } },
   },
 })
-await writePages(dist)
+const { frame } = await writePages(dist)
+await writeWorker(join(dist, 'client'), frame)
 await compress(join(dist, 'client'))
+writeRelease(join(dist, 'client'), frame)
 report(dist)

@@ -17,10 +17,10 @@ export interface Script {
 const digest = (algorithm: 'sha256' | 'sha384', content: Buffer | string) =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 
-/** What a script is, by the name the build gives it. No other than these two runs as anything but a module. */
+/** What a script is, by the name the build gives it. No other than these runs as anything but a module. */
 function kindOf(name: string): ScriptKind {
   if (/^boot-[\w-]+\.js$/.test(name)) return 'classic'
-  return /\.worker-[\w-]+\.js$/.test(name) ? 'worker' : 'module'
+  return name === 'sw.js' || /\.worker-[\w-]+\.js$/.test(name) ? 'worker' : 'module'
 }
 
 /** Every script of a built site, by address. */
@@ -92,9 +92,11 @@ function faultsOfPage(html: string, scripts: readonly Script[]): string[] {
 /** A worker's script cannot be held to its content by a page: each is known by name, with what it is for. */
 export const knownWorkers: readonly { name: string; purpose: string }[] = [
   { name: 'pow.worker', purpose: 'proof of work; gets a public puzzle, answers a number' },
+  { name: 'sw', purpose: 'service worker; keeps the frame of the site, and no answer of the gateway' },
 ]
 
-const workerName = (address: string) => /([\w.]+\.worker)-[\w-]+\.js$/.exec(address)?.[1]
+const workerName = (address: string) =>
+  address === '/sw.js' ? 'sw' : /([\w.]+\.worker)-[\w-]+\.js$/.exec(address)?.[1]
 
 /** What a worker may not do: bring in further scripts, which nothing would hold to their content. */
 function faultsOfWorker(client: string, { address }: Script): string[] {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { paths } from '../src/app/routing/paths.ts'
 import { asked, earlyCallsMeta, escape, picturesFirst, withMarkup, withWords } from '../src/page-html.ts'
 import { firstParts, laterParts } from '../build/kit-words.ts'
-import { firstAreas, firstCalls, servedPages, type EarlyCall } from '../build/served-pages.ts'
+import { afterFirstLoad, firstAreas, firstCalls, servedPages, type EarlyCall } from '../build/served-pages.ts'
 import { importMap, integrityFaults, scriptsOf, withIntegrity } from './integrity.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
@@ -24,8 +24,11 @@ const earlyCalls = (calls: readonly EarlyCall[], language: string): string =>
     }),
   )
 
-/** The ground of the default look: what a device shows around the page. */
-const themeColour = '#0b1116'
+/** The houses of this build as apps: the name, the ground of the default look, and the start of the names of icons. */
+const apps = [
+  { brand: '', name: 'Veranda', themeColour: '#0b1116', icons: '/' },
+  { brand: 'haat.', name: 'Haat', themeColour: '#09100d', icons: '/haat-' },
+]
 
 /** Fonts of the first words. */
 const latin = /mona-sans-118-300-(?!more)|hanken-grotesk-400-600-(?!more)/
@@ -41,7 +44,12 @@ export interface Drawn {
 }
 
 /** What a device needs to keep the site among its apps, in one language. */
-function appManifest(lang: string, dir: string, { description }: { description: string }): string {
+function appManifest(
+  { name, themeColour, icons }: (typeof apps)[number],
+  lang: string,
+  dir: string,
+  { description }: { description: string },
+): string {
   const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose })
   return `${JSON.stringify(
     {
@@ -50,8 +58,8 @@ function appManifest(lang: string, dir: string, { description }: { description: 
       scope: paths.home,
       lang,
       dir,
-      name: 'Veranda',
-      short_name: 'Veranda',
+      name,
+      short_name: name,
       description,
       display: 'standalone',
       orientation: 'any',
@@ -59,10 +67,10 @@ function appManifest(lang: string, dir: string, { description }: { description: 
       background_color: themeColour,
       categories: ['games', 'entertainment'],
       icons: [
-        icon('/favicon.svg', 'any', 'image/svg+xml'),
-        icon('/icon-192.png', '192x192', 'image/png'),
-        icon('/icon-512.png', '512x512', 'image/png'),
-        icon('/icon-maskable-512.png', '512x512', 'image/png', 'maskable'),
+        icon(`${icons}favicon.svg`, 'any', 'image/svg+xml'),
+        icon(`${icons}icon-192.png`, '192x192', 'image/png'),
+        icon(`${icons}icon-512.png`, '512x512', 'image/png'),
+        icon(`${icons}icon-maskable-512.png`, '512x512', 'image/png', 'maskable'),
       ],
     },
     null,
@@ -70,8 +78,11 @@ function appManifest(lang: string, dir: string, { description }: { description: 
   )}\n`
 }
 
-/** Draws every public page in every language, and the shell of the rest. */
-export async function writePages(dist: string): Promise<Drawn[]> {
+/**
+ * Draws every public page in every language, and the shell of the rest. `frame`: the files that the shell needs to
+ * stand.
+ */
+export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame: string[] }> {
   const client = join(dist, 'client')
   const template = readFileSync(join(client, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -79,12 +90,23 @@ export async function writePages(dist: string): Promise<Drawn[]> {
   const map = importMap(scriptsOf(client))
   const pages: Drawn[] = []
 
+  const { scripts, styles } = filesOf(manifest, ['index.html', ...afterFirstLoad, 'src/shell/tools/MemberTools.tsx'])
+  const frame = [
+    ...new Set([
+      ...scripts,
+      ...styles,
+      ...server.languages.flatMap((lang) => fontsOf(manifest, preloadedFonts[lang] ?? latin)),
+      ...(/assets\/boot-[\w-]+\.js/.exec(template) ?? []),
+    ]),
+  ].toSorted()
+
   for (const lang of server.languages) {
     mkdirSync(join(dist, 'pages', lang), { recursive: true })
-    writeFileSync(
-      join(client, `app.${lang}.webmanifest`),
-      appManifest(lang, server.directionOf(lang), await server.head('home', lang, 'Veranda')),
-    )
+    for (const app of apps)
+      writeFileSync(
+        join(client, `app.${lang}.${app.brand}webmanifest`),
+        appManifest(app, lang, server.directionOf(lang), await server.head('home', lang, app.name)),
+      )
     for (const { name, at, about, routes = [], areas = [], calls = [] } of servedPages) {
       const markup = at === undefined ? '' : await server.render(at, lang)
       checkMarkup(markup, `${lang}/${name}`)
@@ -97,7 +119,7 @@ export async function writePages(dist: string): Promise<Drawn[]> {
           /<html[^>]*>/,
           () =>
             `<html lang="${lang}" dir="${server.directionOf(lang)}" data-brand="${server.preferences.brand}" ` +
-            `data-scheme="${server.preferences.scheme}">`,
+            `data-scheme="${server.preferences.scheme}"${name === 'app' ? ' data-state="kept"' : ''}>`,
         )
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
         .replace('name="description" content=""', () => `name="description" content="${escape(description)}"`)
@@ -106,7 +128,7 @@ export async function writePages(dist: string): Promise<Drawn[]> {
         .replace(
           '</head>',
           () =>
-            `${[`<link rel="manifest" href="/app.${lang}.webmanifest" />`, ...preloads(template, needed), ...fonts].join('\n    ')}</head>`,
+            `${[`<meta name="mirror-key" content="${escape(process.env['MIRROR_KEY'] || '%MIRROR_KEY%')}" />`, `<link rel="manifest" href="/app.${lang}.webmanifest" />`, ...preloads(template, needed), ...fonts].join('\n    ')}</head>`,
         )
       const html = withIntegrity(
         client,
@@ -124,7 +146,7 @@ export async function writePages(dist: string): Promise<Drawn[]> {
   rmSync(join(client, '.vite'), { recursive: true })
   const faults = integrityFaults(dist)
   if (faults.length > 0) throw new Error(`scripts could be swapped unnoticed:\n${faults.join('\n')}`)
-  return pages
+  return { pages, frame }
 }
 
 const readWords = (lang: string, file: string) =>

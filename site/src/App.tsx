@@ -16,6 +16,8 @@ import { SiteDialogs } from './routes/dialogs/SiteDialogs.tsx'
 
 const Arrival = deferredPart('Arrival')
 const CarriedLogin = lazy(() => inTime(() => import('./features/access/CarriedLogin.tsx')))
+const AppWorker = deferredPart('AppWorker')
+const HostWarning = deferredPart('HostWarning')
 const Offline = deferredPart('Offline')
 const Toaster = lazy(() => import('./app/overlays/Toaster.tsx'))
 
@@ -33,6 +35,13 @@ export function App({ served, carried, ...providers }: AppProps) {
   const rested = useIdleAfterLoad(false)
   return (
     <Providers {...providers}>
+      {rested ? (
+        <ErrorBoundary at="" view={() => null}>
+          <Suspense fallback={null}>
+            <HostWarning />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
       <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
         <StartUp served={served}>
           <ErrorBoundary at={pathname} view={() => null}>
@@ -63,6 +72,7 @@ export function App({ served, carried, ...providers }: AppProps) {
         <ErrorBoundary at="" view={() => null}>
           <Suspense fallback={null}>
             <Offline />
+            <AppWorker />
           </Suspense>
         </ErrorBoundary>
       ) : null}

@@ -18,6 +18,11 @@ function failed(event) {
 }
 addEventListener('error', failed, true)
 addEventListener('loadfailed', failed)
+// The offer to install comes once, maybe before anybody listens: the page of the app makes it when it is asked to.
+addEventListener('beforeinstallprompt', function (event) {
+  event.preventDefault()
+  window.installPrompt = event
+})
 var root = document.documentElement
 // The hot games alone: what stands above the games of home is not part of it (HomePage.tsx).
 if (/[?&]type=HOT(&|$)/.test(location.search)) root.dataset.hot = ''

@@ -953,7 +953,7 @@ export interface SystemStatusOutput {
     }[]
     /** Allowed hosts of customer support and chat; `.example.com` includes all subdomains. */
     serviceHosts: string[]
-    /** Alternative domains of the site. */
+    /** Alternative domains of the site; empty in a region where it is blocked. */
     domainRoute: string[]
     /** Images and links configured by the operator, by key. */
     resources: Record<string, {
@@ -1098,6 +1098,13 @@ export interface SystemChallengeOutput {
     /** Expiry of the challenge, in Unix seconds. */
     expires: number
   }
+}
+
+export type SystemPingInput = Record<string, never>
+
+export interface SystemPingOutput {
+  /** Current time of the server. */
+  serverTime: Instant
 }
 
 export type SystemDomainRouteInput = Record<string, never>
@@ -2455,6 +2462,18 @@ export const systemChallenge: Descriptor<SystemChallengeInput, SystemChallengeOu
 }
 
 /**
+ * Answers at once, so that a page can measure how far a host of the site is. Any origin may read it.
+ */
+export const systemPing: Descriptor<SystemPingInput, SystemPingOutput> = {
+  name: 'system.ping',
+  method: 'GET',
+  path: '/wps/system/ping',
+  module: 'MIRROR3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+  retry: false,
+}
+
+/**
  * Returns the domains of the site, the main one first.
  */
 export const systemDomainRoute: Descriptor<SystemDomainRouteInput, SystemDomainRouteOutput> = {
@@ -3171,6 +3190,7 @@ export interface Endpoints {
     registerRules: Descriptor<SystemRegisterRulesInput, SystemRegisterRulesOutput>
     captcha: Descriptor<SystemCaptchaInput, SystemCaptchaOutput>
     challenge: Descriptor<SystemChallengeInput, SystemChallengeOutput>
+    ping: Descriptor<SystemPingInput, SystemPingOutput>
     domainRoute: Descriptor<SystemDomainRouteInput, SystemDomainRouteOutput>
     countries: Descriptor<SystemCountriesInput, SystemCountriesOutput>
   }
@@ -3258,6 +3278,7 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
     registerRules: ['/wps/system/setting/register', 'REG3', 'vmta', 'GET', { cache: 'session' }],
     captcha: ['/wps/captcha', 'COMM3', 'vmta', 'GET', { throttleMs: 1000, retry: false }],
     challenge: ['/wps/system/challenge', 'COMM3', 'v'],
+    ping: ['/wps/system/ping', 'MIRROR3', 'vmta', 'GET', { retry: false }],
     domainRoute: ['/wps/system/domainRoute', 'COMM3', 'vmta', 'GET', { cache: 'session' }],
     countries: ['/wps/system/country', 'COMM3', 'vmta', 'GET', { cache: 'language' }],
   },

@@ -18,6 +18,17 @@ export * from './endpoints.gen.ts'
 export { GatewayError, isGatewayError, type Code, type Failure } from '../errors/gateway-error.ts'
 export type { ErrorCode } from '../contract/errors.ts'
 export type { ModuleId } from '../contract/modules.ts'
+export {
+  hostOf,
+  keyPairs,
+  mirrorKeyId,
+  MirrorListRefused,
+  readMirrorList,
+  type MirrorCheck,
+  type MirrorFault,
+  type MirrorLine,
+  type MirrorList,
+} from '../mirrors/mirror-list.ts'
 export { mobileReadings, plainDigits } from '../identity/mobile.ts'
 export type { ChallengePurpose, Principal } from '../contract/policy.ts'
 export { cookieSession } from '../session/cookie.ts'

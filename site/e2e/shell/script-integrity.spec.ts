@@ -50,7 +50,7 @@ test('every built page has the integrity of every script of the build', () => {
   expect(modules.length).toBeGreaterThan(100)
   expect(
     scripts.filter(({ kind }) => kind !== 'module').map(({ address }) => address.replace(/-[\w-]{7,8}\.js$/, '')),
-  ).toEqual(['/assets/boot', '/assets/pow.worker'])
+  ).toEqual(['/assets/boot', '/assets/pow.worker', '/sw.js'])
   expect(integrityFaults(siteDist)).toEqual([])
   expect(
     readdirSync(join(siteDist, 'pages'), { recursive: true }).filter((name) => String(name).endsWith('.html')).length,

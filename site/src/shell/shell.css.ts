@@ -61,3 +61,6 @@ export const notice = style({
     },
   },
 })
+
+/** As high as the code of the app. */
+export const app = style({ minBlockSize: 72 })

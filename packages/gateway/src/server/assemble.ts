@@ -48,6 +48,7 @@ export async function assemble(
     identities,
     lotteryPace = 1,
     passwordCost,
+    mirrors,
   }: AppOptions,
   log: FastifyBaseLogger,
 ): Promise<Assembled> {
@@ -72,6 +73,7 @@ export async function assemble(
     providers,
     payoutProviders,
     passwordCost,
+    mirrors,
     messenger: messenger ?? inbox,
     identities: identities ?? identitiesOf(settings, clock, vouching),
     moneyStopped: () => watch.stopped(),

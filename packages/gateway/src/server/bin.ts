@@ -42,15 +42,17 @@ function welcome(url: string, dataDir: string): string {
 
 /** It parses its own arguments: `operate <area> <command> --field value`. */
 async function runOperate(words: readonly string[]): Promise<void> {
-  const [{ operate }, { withDatabase }] = await Promise.all([
+  const [{ operate }, { withDatabase }, { mirrorKeysOf }] = await Promise.all([
     import('./operate/cli.ts'),
     import('./operate/database-commands.ts'),
+    import('../modules/mirrors/keys.ts'),
   ])
   process.exitCode = await operate(words, {
     user: process.env['OPERATOR'] || userInfo().username,
     print: (line) => console.log(line),
     complain: (line) => console.error(line),
     stdin: () => text(process.stdin),
+    mirrorKeys: mirrorKeysOf(process.env, process.env['DATA_DIR'] || '.data'),
     withDatabase: (work) => withDatabase(process.env, process.env['DATA_DIR'] || '.data', work),
   })
 }

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import type { ChainOptions } from '../ledger/chain/seal.ts'
 import type { Clock } from '../lib/time/clock.ts'
 import type { Messenger } from '../lib/messenger.ts'
+import type { MirrorOptions } from '../modules/mirrors/service.ts'
 import type { Providers } from '../modules/deposits/provider.ts'
 import type { VendorRounds } from '../modules/reconcile/vendor-rounds.ts'
 import type { SecretSettings } from '../modules/rounds/vendor-calls/secrets.ts'
@@ -45,6 +46,8 @@ export interface AppOptions {
   hosts?: string[]
   /** Seals the ledger into a chain (ledger/chain); without it nothing is sealed. */
   chain?: ChainOptions
+  /** Signs the list of the site's hosts, and pins its key in the pages; without it there is none. */
+  mirrors?: MirrorOptions | undefined
   /** How many times faster than their timetable lotteries draw; above 1 only for tests and demonstrations. */
   lotteryPace?: number
   /**

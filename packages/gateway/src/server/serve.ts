@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp, type AppOptions } from './app.ts'
 import { vendorMasterKey, secretsFromEnv, type SecretSettings } from '../modules/rounds/vendor-calls/secrets.ts'
 import { openDb, patient, type Where } from '../db/client.ts'
+import { mirrorKeysOf } from '../modules/mirrors/keys.ts'
 import { chainOf } from './operate/database-commands.ts'
 import { DataFolderInUse, startEmbedded } from '../db/embedded.ts'
 import { migrate, requireMigrated, roleOf } from '../db/migrate.ts'
@@ -88,6 +89,19 @@ function hostsFrom(env: NodeJS.ProcessEnv): string[] {
   const own = env['HOST'] ?? ''
   const address = isIP(own) === 6 ? `[${own}]` : own
   return ['', '0.0.0.0', '[::]'].includes(address) ? named : [...named, address]
+}
+
+/**
+ * The hosts a browser may have come by, for a list that nobody has written: this machine under two of its names, and
+ * those that were named, where without a port also with that of this gateway.
+ */
+function ownHosts({ port, hosts }: Options): string[] {
+  const at = (host: string) => (port === 80 || port === 443 ? host : `${host}:${port}`)
+  const named = hosts.map((entry) => hostEntry(entry))
+  return [
+    ...['localhost', '127.0.0.1', '127.0.0.2'].map(at),
+    ...named.flatMap(({ name, port: own }) => (own === undefined ? [name, at(name)] : [`${name}:${own}`])),
+  ]
 }
 
 interface Store {
@@ -221,9 +235,12 @@ export async function serve(
       ...options,
       vendorSecrets: { ...vendorSecrets, key: vendorSecrets.key ?? vendorMasterKey(dataDir) },
       chain: chainOf(env, dataDir),
+      mirrors: { keys: mirrorKeysOf(env, dataDir), hosts: ownHosts(options) },
       db,
     })
     await writeSettings(app.services.settingsStore, settings)
+    // Before the first page, which names the hosts of the list and pins the key.
+    await app.services.mirrors.renew()
     await openPool(db, app.services.settings(), app.services.clock.now())
     await app.listen({ port: options.port, host: options.host })
     const address = app.server.address()

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { createMirrors, type MirrorOptions, type Mirrors } from '../modules/mirrors/service.ts'
 import { createDeposits, type Deposits } from '../modules/deposits/service.ts'
 import type { Providers } from '../modules/deposits/provider.ts'
 import type { Clock } from '../lib/time/clock.ts'
@@ -67,6 +68,7 @@ export interface Services {
   reconciler: Reconciler
   deposits: Deposits
   withdrawals: Withdrawals
+  mirrors: Mirrors
   /**
    * A player's key to request the public values of a round of theirs from its vendor: HMAC-SHA256 of
    * `verify.<round>.<player>` (hex) with its secret; undefined where it has none.
@@ -97,6 +99,7 @@ export interface ServiceParts {
   payoutProviders?: PayoutProviders | undefined
   moneyStopped: () => boolean
   passwordCost: PasswordCost | undefined
+  mirrors: MirrorOptions | undefined
 }
 
 /** Creates every service, on the given database, clock and settings. */
@@ -117,6 +120,7 @@ export async function createServices({
   payoutProviders = {},
   moneyStopped,
   passwordCost,
+  mirrors,
 }: ServiceParts): Promise<Services> {
   const settings = () => settingsStore.current()
   const captchas = createCaptchas(db, clock, settings)
@@ -152,6 +156,7 @@ export async function createServices({
     ttlCache: createTtlCache(clock),
     queues: createQueues(),
     sharedLimiter: limits,
+    mirrors: createMirrors(settingsStore, clock, log, mirrors),
     withdrawals: createWithdrawals({ db, clock, log, settings, moneyStopped, providers: payoutProviders }),
     deposits: createDeposits({ db, clock, log, settings, moneyStopped, providers }),
     reconciler: createReconciler({ db, clock, log, events, settings, vendors: vendorRounds }),

@@ -106,7 +106,9 @@ export default area(
             serviceHosts: z
               .array(z.string())
               .describe('Allowed hosts of customer support and chat; `.example.com` includes all subdomains.'),
-            domainRoute: z.array(z.string()).describe('Alternative domains of the site.'),
+            domainRoute: z
+              .array(z.string())
+              .describe('Alternative domains of the site; empty in a region where it is blocked.'),
             resources: z
               .record(
                 z.string(),
@@ -261,6 +263,17 @@ export default area(
             'The challenge: find a `number` with SHA-256(salt + number) = challenge and 0 ≤ number ≤ maxnumber.',
           ),
       }),
+      errors: [],
+    }),
+    ping: endpoint({
+      method: 'GET',
+      path: '/wps/system/ping',
+      summary: 'Answers at once, so that a page can measure how far a host of the site is. Any origin may read it.',
+      principals: everyone,
+      module: 'MIRROR3',
+      retry: false,
+      input: z.strictObject({}),
+      output: z.object({ serverTime: Instant.describe('Current time of the server.') }),
       errors: [],
     }),
     domainRoute: endpoint({

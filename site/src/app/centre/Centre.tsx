@@ -28,13 +28,24 @@ interface CentreProps {
   overview: (listed: readonly CentrePage[]) => ReactNode
   /** Lays out the menu and the page. One section: the centre has no page but its overview. */
   layout: (sections: readonly MenuSection[], content: ReactNode) => ReactNode
+  /** It is over another page, which keeps its title. */
+  inPopup?: boolean
   /** Above every page. */
   notice?: ReactNode
   errorView: ErrorBoundaryProps['view']
 }
 
 /** A centre: `?page=` selects a page; a menu of its pages by group, and on a phone a link back to the list. */
-export function Centre({ centre, pages: all, may = {}, overview, layout, notice, errorView }: CentreProps) {
+export function Centre({
+  centre,
+  pages: all,
+  may = {},
+  overview,
+  layout,
+  inPopup = false,
+  notice,
+  errorView,
+}: CentreProps) {
   const [query] = useSearchParams()
   const { t, pageTitle, groupTitle, overview: home } = useCentreWords(centre)
   const badges = useBadges()
@@ -45,7 +56,7 @@ export function Centre({ centre, pages: all, may = {}, overview, layout, notice,
   /** Undefined for the overview, null where there is no such page. */
   const open = name ? (pages.find((page) => page.id === name) ?? null) : undefined
   const title = open ? pageTitle(open) : open === null ? t('missing.title') : home
-  usePageTitle(title)
+  usePageTitle(inPopup ? undefined : title)
   const sections: MenuSection[] = [
     {
       id: 'overview',

@@ -8,11 +8,15 @@ function showTitle(): void {
   document.title = titles.dialog ?? titles.page ?? document.title
 }
 
-/** Title and description of the page shown now; a prerendered page brings its own along. */
-export function usePageTitle(page: string, description?: string): void {
+/**
+ * Title and description of the page shown now; a prerendered page brings its own along. Undefined: it is over another
+ * page, which keeps its own.
+ */
+export function usePageTitle(page: string | undefined, description?: string): void {
   const t = useWords('site')
   const name = useBrandName()
   useEffect(() => {
+    if (page === undefined) return
     titles.page = t('title.page', { page, brand: name })
     showTitle()
     document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? t('description'))

@@ -8,7 +8,7 @@ export interface GameProblem {
 }
 
 export interface PopupProps {
-  /** Which part of it: an announcement, a help topic. */
+  /** Which part of it: an announcement, a help topic, a page of a centre. */
   at?: string | undefined
   /** What feedback is about. */
   about?: GameProblem | undefined
@@ -25,7 +25,8 @@ export interface Popup extends Queued {
 }
 
 /** The site's own popups, which anything may ask for by name. */
-export type PopupName = 'announcements' | 'help' | 'service' | 'feedback' | 'chat'
+export const popupNames = ['announcements', 'help', 'service', 'feedback', 'chat', 'member', 'agent'] as const
+export type PopupName = (typeof popupNames)[number]
 
 interface NamedPopup extends Queued {
   id: PopupName

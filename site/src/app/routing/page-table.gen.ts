@@ -7,7 +7,7 @@ export const pageTable: readonly PageRow[] = [
   { id: 'blog', path: '/blog' },
   { id: 'blogArticle', path: '/blog/:slug' },
   { id: 'chat', path: '/chat', module: 'CBS3' },
-  { id: 'download', path: '/download', page: null },
+  { id: 'download', path: '/download', module: 'DOWNLOAD3' },
   { id: 'favourites', path: '/favorite', who: 'member', module: 'GAMELOFAV3' },
   { id: 'help', path: '/help', page: 'home' },
   { id: 'helpAlone', path: '/helpmc' },
@@ -16,6 +16,7 @@ export const pageTable: readonly PageRow[] = [
   { id: 'login', path: '/login', page: 'home', who: 'guest' },
   { id: 'lottery', path: '/lottery', also: ['/seaLottery', '/vnLottery'], who: 'member', module: 'GAMELO3', frame: 'game' },
   { id: 'member', path: '/member', who: 'real', frame: 'centre' },
+  { id: 'mirrors', path: '/mirrors', module: 'MIRROR3' },
   { id: 'news', path: '/news' },
   { id: 'newsArticle', path: '/news/:slug' },
   { id: 'pointMall', path: '/pointMall', module: 'PTSYS3' },
@@ -43,6 +44,7 @@ export interface Paths {
   readonly login: '/login'
   readonly lottery: '/lottery'
   readonly member: '/member'
+  readonly mirrors: '/mirrors'
   readonly news: '/news'
   readonly newsArticle: '/news/:slug'
   readonly pointMall: '/pointMall'

@@ -12,6 +12,7 @@ import { PopupHost } from '../../features/platform/popups/PopupHost.tsx'
 import { PublicNews } from '../../features/platform/popups/PublicNews.tsx'
 import { popupViews } from './popup-views.ts'
 import { dialogAt } from './site-dialogs.ts'
+import { usePopupAddress } from './use-popup-address.ts'
 
 const ReceiptWatch = lazy(() => inTime(() => import('../../features/money/withdraw/receipt/ReceiptWatch.tsx')))
 
@@ -27,6 +28,7 @@ export default function SitePopups() {
   const { pathname, search } = useLocation()
   const { kind } = useAccount()
   const navigate = useNavigate()
+  usePopupAddress()
   const game = routeAt(pathname)?.frame === 'game'
   const overlayInUrl = /[?&](game|hall|jackpot)=/.test(search)
   const [overlayRoutes, setOverlayRoutes] = useState(overlayInUrl)

@@ -8,5 +8,7 @@ export const popupViews: Record<PopupName, ComponentType<PopupProps>> = {
   help: lazy(() => inTime(() => import('../../features/platform/help/HelpDialog.tsx'))),
   service: lazy(() => inTime(() => import('../../features/platform/service/ServiceSheet.tsx'))),
   chat: lazy(() => inTime(() => import('../../features/platform/chat/ChatDialog.tsx'))),
+  member: lazy(() => inTime(() => import('./CentrePopup.tsx').then(({ MemberPopup }) => ({ default: MemberPopup })))),
+  agent: lazy(() => inTime(() => import('./CentrePopup.tsx').then(({ AgentPopup }) => ({ default: AgentPopup })))),
   feedback: lazy(() => inTime(() => import('./Feedback.tsx'))),
 }

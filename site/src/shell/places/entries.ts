@@ -6,9 +6,11 @@ import {
   clockCounterClockwise,
   heart,
   heartFill,
+  deviceMobile,
   house,
   houseFill,
   newspaper,
+  shieldCheck,
   signIn,
   ticket,
   trophy,
@@ -91,6 +93,20 @@ const chatEntry = ({ t, pathname, unreadChat = 0 }: NavContext): BarEntry & { hr
   current: pathname === paths.chat,
   icon: chatCircleDots,
   ...(unreadChat > 0 && { unread: unreadChat }),
+})
+const mirrorsEntry = ({ t, pathname }: NavContext) => ({
+  id: 'mirrors',
+  label: t('nav.mirrors'),
+  href: paths.mirrors as string,
+  current: pathname === paths.mirrors,
+  icon: shieldCheck,
+})
+const downloadEntry = ({ t, pathname }: NavContext) => ({
+  id: 'download',
+  label: t('menu.app'),
+  href: paths.download as string,
+  current: pathname === paths.download,
+  icon: deviceMobile,
 })
 
 const rafflesEntry = ({ t, pathname }: NavContext): BarEntry & { href: string } => ({
@@ -193,6 +209,7 @@ export function menuSections(here: NavContext): MenuSection[] {
       ]),
     },
     { id: 'games', title: here.t('nav.main'), entries: lobbies(here) },
+    { id: 'site', entries: only(here, [mirrorsEntry(here), downloadEntry(here)]) },
   ]
 }
 
@@ -250,6 +267,8 @@ export function footerColumns(here: NavContext): FooterColumn[] {
           entry('terms', t('nav.terms'), `${paths.help}#term`),
           entry('news', t('nav.news'), paths.news),
           entry('blog', t('nav.blog'), paths.blog),
+          entry('mirrors', t('nav.mirrors'), paths.mirrors),
+          entry('download', t('menu.app'), paths.download),
         ]),
         { id: 'service', label: t('nav.service'), onSelect: () => openPopup('service') },
         ...(here.on('FEEDBACK3')

@@ -17,11 +17,14 @@ import {
   usersThree,
 } from '@brand/ui/icons'
 import { Menu, type MenuItem, type MenuLink } from '@brand/ui/menu'
+import { useLocation } from 'react-router-dom'
+import { centreAt } from '../../app/centre/centres.ts'
 import { useDialogs } from '../../app/overlays/dialogs.tsx'
 import { formatCount } from '../../app/format/format.ts'
 import { useLang, useWords } from '../../app/i18n/i18n.ts'
 import { useMemberShown } from '../../app/routing/use-member-shown.ts'
 import { feedbackPath } from '../../app/routing/feedback-path.ts'
+import { routeAt } from '../../app/routing/route-table.ts'
 import { memberPath, paths } from '../../app/routing/paths.ts'
 import { useAccount } from '../../app/auth/session.ts'
 import { useModule } from '../../app/api/status.ts'
@@ -45,6 +48,14 @@ export function AccountMenu() {
   const mayJoin = useModule('REG3') && kind === 'trial'
   const name = member?.nickname ?? ''
 
+  // Over a game a centre opens as a popup: the round goes on below.
+  const inGame = routeAt(useLocation().pathname)?.frame === 'game'
+  const overGame = ({ href, ...place }: Omit<MenuLink, 'kind'>): MenuItem | undefined => {
+    const [path = '', query] = href.split('?')
+    const centre = inGame ? centreAt(path) : undefined
+    const page = new URLSearchParams(query).get('page') ?? undefined
+    return centre && { ...place, onSelect: () => openPopup(centre, page) }
+  }
   const places: Omit<MenuLink, 'kind'>[] = [
     { id: 'member', label: mine('account'), href: paths.member, icon: user },
     ...(kind === 'agent' ? [{ id: 'agent', label: t('nav.agent'), href: paths.agentHome, icon: usersThree }] : []),
@@ -78,7 +89,7 @@ export function AccountMenu() {
           },
         ]
       : []),
-    ...places.filter(({ href }) => shown(href)).map((place) => ({ ...place, kind: 'link' as const })),
+    ...places.filter(({ href }) => shown(href)).map((place): MenuItem => overGame(place) ?? { ...place, kind: 'link' }),
     { id: 'service', label: t('nav.service'), icon: headset, onSelect: () => openPopup('service') },
     ...(ownPassword ? [{ id: 'password', label: mine('password'), icon: lock, onSelect: () => show('password') }] : []),
     { kind: 'separator', id: 'after-places' },

@@ -9,6 +9,8 @@ export interface PageOrigins {
    * Host of Firebase's login pages; empty or absent where it is not configured, and then nothing of Google's may load.
    */
   authDomain?: string
+  /** Other hosts of ours that a page may ask how far they are. */
+  mirrors?: readonly string[]
   /** The one script a page may have inline, its import map, as `'sha256-…'`. */
   scriptHash?: string
 }
@@ -33,7 +35,7 @@ function firebaseSources(authDomain: string | undefined) {
  * What a page of ours may do: scripts of ours, styles of ours or under the nonce, one vendor in frames.
  */
 export function contentSecurityPolicy(
-  { vendorOrigin, images, authDomain, scriptHash = '' }: PageOrigins,
+  { vendorOrigin, images, authDomain, mirrors = [], scriptHash = '' }: PageOrigins,
   nonce: string,
 ): string {
   const { scripts, connections, frames, policies } = firebaseSources(authDomain)
@@ -43,7 +45,7 @@ export function contentSecurityPolicy(
     `style-src 'self' 'nonce-${nonce}'`,
     ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...connections].join(' '),
+    ["connect-src 'self'", ...mirrors, ...connections].join(' '),
     `frame-src ${[vendorOrigin, ...frames].filter(Boolean).join(' ') || "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -53,7 +55,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    ['trusted-types brand-sdk dompurify', ...policies].join(' '),
+    ['trusted-types app-url brand-sdk dompurify', ...policies].join(' '),
   ].join('; ')
 }
 

@@ -1,3 +1,6 @@
+/** The page that the service worker keeps, and shows when there is no network: a page that draws itself, for nobody. */
+export const appShell = '/app-shell'
+
 /** What only programs call. They get envelopes, also for an address that is none. */
 const calls = /^\/(?:wps|lgw|lotto|vendor)\//
 

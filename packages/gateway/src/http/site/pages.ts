@@ -38,6 +38,8 @@ export interface Pages {
 }
 
 const placeholder = '%CSP_NONCE%'
+/** Where the key of the list of hosts goes, unless the build pinned one. */
+const keyPlaceholder = '%MIRROR_KEY%'
 const shell = 'shell'
 
 function withState(html: string, state: PageState): string {
@@ -80,8 +82,9 @@ const parentOf = (path: string): string => path.replace(/(?<=.)\/[^/]+$/, '')
  * path of the site, those that the shell draws as well (`"/recent": "shell"`); any other answers 404. `"/rng?"` is the
  * page of that path with a query: what was rendered for the bare path would be wrong for it. `"/member?page=limits"` is
  * the page that this parameter names, whatever else the query holds. `"/news/:slug"` is the page of every address below.
+ * `mirrorKey` is pinned in each page.
  */
-export function readPages(dist: string, fallbackLanguage: string): Pages {
+export function readPages(dist: string, fallbackLanguage: string, mirrorKey = () => ''): Pages {
   const folder = join(dist, 'pages')
   const listed = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, string>
   const manifest = new Map(Object.entries(listed).map(([path, name]) => [normalise(path), name]))
@@ -100,10 +103,16 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
   const cache = new Map<string, Page | undefined>()
 
   function load(language: string, name: string, state: PageState): Page | undefined {
-    const key = `${language}/${name}/${state}`
+    const pinned = mirrorKey()
+    const key = `${language}/${name}/${state}/${pinned}`
     if (!cache.has(key)) {
       const file = join(folder, language, `${name}.html`)
-      cache.set(key, existsSync(file) ? makePage(withState(readFileSync(file, 'utf8'), state)) : undefined)
+      cache.set(
+        key,
+        existsSync(file)
+          ? makePage(withState(readFileSync(file, 'utf8').replace(keyPlaceholder, pinned), state))
+          : undefined,
+      )
     }
     return cache.get(key)
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../server/services.ts'
 import { originOf } from '../request/hosts.ts'
+import { appShell } from './address.ts'
 import type { Pages } from './pages.ts'
 import type { ArticlePages, Localized } from './site.ts'
 import { textFile } from './text-file.ts'
@@ -41,7 +42,8 @@ export function tellRobots(
 ): void {
   const file = join(files, 'robots.txt')
   const rules = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const open = pages.addresses.filter(openToRobots(rules))
+  const mayRead = openToRobots(rules)
+  const open = pages.addresses.filter((path) => path !== appShell && mayRead(path))
 
   textFile(app, '/robots.txt', 'text/plain', (req) => `${rules}\nSitemap: ${originOf(req)}/sitemap.xml\n`)
   textFile(app, '/sitemap.xml', 'application/xml', async (req) => {

@@ -111,7 +111,7 @@ test('a page has only the rights it needs, under a nonce of its own', async () =
   expect(csp).toContain("default-src 'none'")
   expect(csp).toContain(`script-src 'self';`)
   expect(csp).toContain('frame-src http://localhost:8081;')
-  expect(csp).toContain("require-trusted-types-for 'script'; trusted-types brand-sdk dompurify")
+  expect(csp).toContain("require-trusted-types-for 'script'; trusted-types app-url brand-sdk dompurify")
   expect(csp).not.toContain('allow-duplicates')
   expect(csp).not.toMatch(/unsafe|\*|https?:(?!\/\/localhost:8081)/)
   expect(first.headers).toMatchObject({

@@ -75,7 +75,7 @@ export async function serveSite(
   { dist, vendorOrigin, draw, articles }: SiteOptions,
 ): Promise<void> {
   const files = existsSync(join(dist, 'client')) ? join(dist, 'client') : dist
-  const pages = readPages(dist, services.settings().languages.default)
+  const pages = readPages(dist, services.settings().languages.default, () => services.mirrors.publicKey())
 
   await app.register(fastifyStatic, {
     root: files,
@@ -131,7 +131,13 @@ export async function serveSite(
     return reply
       .headers({
         'content-security-policy': contentSecurityPolicy(
-          { vendorOrigin, images: imageOrigins(settings), authDomain, scriptHash: page.scriptHash },
+          {
+            vendorOrigin,
+            images: imageOrigins(settings),
+            authDomain,
+            mirrors: state === 'open' ? services.mirrors.hosts() : [],
+            scriptHash: page.scriptHash,
+          },
           nonce,
         ),
         ...integrityPolicy({ authDomain }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, afterEach } from 'vitest'
+import type { AppOptions } from '../../server/options.ts'
 import { freshApp } from '../../testing/inject.ts'
 
 export const script = `export const x = ${'1 + '.repeat(800)}1`
@@ -10,7 +11,7 @@ export const script = `export const x = ${'1 + '.repeat(800)}1`
 const html = (what: string, language: string) =>
   `<!doctype html><html lang="${language}"><head><title>Site</title><meta name="description" content="">` +
   `<meta name="csp-nonce" ` +
-  `content="%CSP_NONCE%"></head><body>${what} ${language}${' '.repeat(1500)}</body></html>`
+  `content="%CSP_NONCE%"><meta name="mirror-key" content="%MIRROR_KEY%"></head><body>${what} ${language}${' '.repeat(1500)}</body></html>`
 
 function writeSite(dist: string): void {
   function file(path: string, text: string | Buffer): void {
@@ -39,6 +40,7 @@ function writeSite(dist: string): void {
       '/agentHome': 'agentHome',
       '/news': 'shell',
       '/news/:slug': 'shell',
+      '/app-shell': 'shell',
     }),
   )
   file('client/assets/app-1a2b3c.js', script)
@@ -50,10 +52,10 @@ function writeSite(dist: string): void {
 }
 
 /** A gateway with a small built site, whose settings are restored after every test of the calling file. */
-export async function siteFixture() {
+export async function siteFixture(options: Partial<AppOptions> = {}) {
   const dist = mkdtempSync(join(tmpdir(), 'brand-site-'))
   writeSite(dist)
-  const { app, clock } = await freshApp({ siteDist: dist, vendorOrigin: 'http://localhost:8081' })
+  const { app, db, clock } = await freshApp({ siteDist: dist, vendorOrigin: 'http://localhost:8081', ...options })
   afterEach(async () => {
     for (const group of ['maintenance', 'region', 'languages', 'site'] as const)
       await app.services.settingsStore.write(group, {})
@@ -63,5 +65,5 @@ export async function siteFixture() {
     (method: 'GET' | 'HEAD') =>
     (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
       app.inject({ method, url, headers, remoteAddress })
-  return { app, clock, dist, get: ask('GET'), head: ask('HEAD') }
+  return { app, db, clock, dist, get: ask('GET'), head: ask('HEAD') }
 }

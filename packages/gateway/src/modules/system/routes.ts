@@ -83,14 +83,26 @@ function commonStatusOf(settings: Settings, jwks: Keys): CommonStatus {
   return made
 }
 
+/** Who may not play where they are is given no other hosts. */
+const withoutHosts = new WeakMap<CommonStatus, CommonStatus>()
+function blockedStatusOf(common: CommonStatus): CommonStatus {
+  const known = withoutHosts.get(common)
+  if (known) return known
+  const made = Object.freeze({ ...common, info: { ...common.info, domainRoute: [] } })
+  withoutHosts.set(common, made)
+  return made
+}
+
 export const system: Handlers<'system'> = {
   async status({ settings, clock, services, ip }) {
     const now = clock.now()
     const news = maintenanceEvent(settings, now)
-    return withAdded(commonStatusOf(settings, services.seal.jwks()), {
+    const blocked = isBlocked(settings, ip)
+    const common = commonStatusOf(settings, services.seal.jwks())
+    return withAdded(blocked ? blockedStatusOf(common) : common, {
       location: locationOf(settings, ip),
       ...news,
-      regionRestriction: !news.maintenance && isBlocked(settings, ip),
+      regionRestriction: !news.maintenance && blocked,
       serverTime: now.toISOString(),
     })
   },
@@ -100,6 +112,12 @@ export const system: Handlers<'system'> = {
   whitelabel: async ({ settings }) => whitelabelOf(settings),
 
   registerRules: async ({ settings }) => registerSettings(settings),
+
+  async ping({ clock, setHeader }) {
+    // Pages of our other hosts measure how long it takes; it says nothing about anybody.
+    setHeader('access-control-allow-origin', '*')
+    return { serverTime: clock.now().toISOString() }
+  },
 
   domainRoute: async ({ settings: { site }, siteOrigin }) => {
     const mainDomain = site.mainDomain || siteOrigin

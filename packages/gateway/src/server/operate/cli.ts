@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Db } from '../../db/client.ts'
+import type { MirrorKeys } from '../../modules/mirrors/keys.ts'
 import type { Fault } from '../../lib/faults.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { WrongInput, type Command } from './command.ts'
@@ -20,6 +21,8 @@ export interface CliOptions {
   complain: (text: string) => void
   stdin?: () => Promise<string>
   clock?: Clock
+  /** The key of the list of hosts, in the folder of the gateway. */
+  mirrorKeys?: MirrorKeys | undefined
 }
 
 /** 0 done, 1 refused or failed, 2 wrong input. */
@@ -170,7 +173,11 @@ export async function operate(argv: readonly string[], around: CliOptions): Prom
     }
     const { preview, input, as: operator = around.user } = options
     const result = await around.withDatabase((db) =>
-      runCommand(db, { area: area.area, command, input, operator, preview }, around.clock),
+      runCommand(
+        db,
+        { area: area.area, command, input, operator, preview, mirrorKeys: around.mirrorKeys },
+        around.clock,
+      ),
     )
     if (!result.done) {
       refuse(result.code, result.message, result.faults)

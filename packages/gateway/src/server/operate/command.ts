@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Db, Tx } from '../../db/client.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { GroupInput, GroupName, Settings } from '../../settings/settings.ts'
+import type { MirrorKeys } from '../../modules/mirrors/keys.ts'
 import type { Fault } from '../../lib/faults.ts'
 
 /** What an operator may do. A manager may do everything, and any role may read. */
@@ -21,6 +22,10 @@ export interface OperatorContext {
   settings: () => Settings
   /** True outside commands of effect `money`: nothing else may move any. */
   moneyStopped: () => boolean
+  /** True where everything is taken back: what is outside of the database must stay as it is. */
+  preview: boolean
+  /** The key of the list of hosts, where the command runs beside the folder of a gateway. */
+  mirrorKeys?: MirrorKeys | undefined
   /** Who runs it, as the table of operators names them. */
   operator: string
   /** Replaces what is written of a group of settings. @throws WrongInput where that does not fit its schema */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scratchKeys } from '../../modules/mirrors/testing.ts'
 import { withdrawalFixture, png, why, type Person } from '../../modules/withdrawals/testing.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
 import { createApp } from '../app.ts'
@@ -18,7 +19,7 @@ const { app, db, clock } = one
 const other = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent' })
 afterAll(() => other.close())
 const payee = await withdrawalFixture(one)
-const run = runner(db, 'mitu', clock)
+const run = runner(db, 'mitu', clock, scratchKeys())
 beforeAll(async () => {
   await run('operators', 'add', { name: 'mitu', roles: ['manager'] })
   // Every withdrawal is reviewed, and as many are allowed as the test needs.

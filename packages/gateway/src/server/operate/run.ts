@@ -10,6 +10,7 @@ import { Refused, refuse } from '../../lib/refusal.ts'
 import { hasOperators, lockOperators, rolesOf, writeAction, type NewAction } from '../../modules/operators/service.ts'
 import { faultsOfGroup, lockGroup, writeGroup } from '../../settings/change.ts'
 import { groups, settingsOf, type Settings } from '../../settings/settings.ts'
+import type { MirrorKeys } from '../../modules/mirrors/keys.ts'
 import { WrongInput, type Change, type Command, type OperatorContext, type Outcome, type Role } from './command.ts'
 import { systemClock } from '../assemble.ts'
 import { inputSchema, type FieldSchema } from './describe.ts'
@@ -23,6 +24,8 @@ export interface Request {
   operator: string
   /** Does everything and takes it back: nothing is changed, published or written into the audit. */
   preview?: boolean
+  /** The key of the list of hosts, on this machine. */
+  mirrorKeys?: MirrorKeys | undefined
 }
 
 export type Result =
@@ -104,12 +107,20 @@ function parseInput({ input: schema }: Command, input: unknown): Record<string, 
   return parsed.data
 }
 
-function contextOf(tx: Tx, clock: Clock, settings: Settings, stopped: boolean, operator: string): OperatorContext {
+function contextOf(
+  tx: Tx,
+  clock: Clock,
+  settings: Settings,
+  stopped: boolean,
+  { operator, preview = false, mirrorKeys }: Request,
+): OperatorContext {
   return {
     tx,
     db: asDatabase(tx),
     clock,
     operator,
+    preview,
+    mirrorKeys,
     settings: () => settings,
     moneyStopped: () => stopped,
     async changeSettings(group, change) {
@@ -172,7 +183,7 @@ export async function runCommand(db: Db, request: Request, clock: Clock = system
       if (effect === 'read') await tx.execute(sql`set transaction read only`)
       await tx.execute(sql`select set_config('gateway.operator', ${operator}, true)`)
       const parsed = parseInput(command, input)
-      const made = await command.run(contextOf(tx, clock, await readSettings(tx), stopped, operator), parsed)
+      const made = await command.run(contextOf(tx, clock, await readSettings(tx), stopped, request), parsed)
       if (preview && effect !== 'read') {
         // What the database checks at the commit is checked here.
         await tx.execute(sql`set constraints all immediate`)

@@ -1,4 +1,5 @@
 import { contentScenes } from '../../modules/content/texts/testing.ts'
+import { mirrorScenes } from '../../modules/mirrors/testing.ts'
 import { missionScenes } from '../../modules/missions/testing.ts'
 import { pointScenes } from '../../modules/points/testing.ts'
 import { promotionScenes } from '../../modules/promotions/testing.ts'
@@ -21,4 +22,5 @@ export const areaScenes = (run: ReturnType<typeof runner>, one: TestApp): Record
   ...raffleScenes(run),
   ...contentScenes(run),
   ...chatScenes(run, one),
+  ...mirrorScenes,
 })

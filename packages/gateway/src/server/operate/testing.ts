@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { Clock } from '../../lib/time/clock.ts'
+import type { MirrorKeys } from '../../modules/mirrors/keys.ts'
 import type { Change } from './command.ts'
 import { operate, type ExitCode } from './cli.ts'
 
@@ -24,7 +25,7 @@ export interface Answer {
 
 /** The command line in this process: what is typed, on a database, as an operator. */
 export const terminal =
-  (db: Db, user: string, clock?: Clock) =>
+  (db: Db, user: string, clock?: Clock, mirrorKeys?: MirrorKeys) =>
   async (words: readonly string[], stdin = ''): Promise<Answer> => {
     const [out, err]: [string[], string[]] = [[], []]
     const code = await operate(words, {
@@ -33,6 +34,7 @@ export const terminal =
       print: (line) => out.push(line),
       complain: (line) => err.push(line),
       stdin: async () => stdin,
+      mirrorKeys,
       ...(clock && { clock }),
     })
     const text = out.join('\n')
@@ -41,9 +43,9 @@ export const terminal =
 
 /** One command with an input, answered for programs. */
 export const runner =
-  (db: Db, user: string, clock?: Clock) =>
+  (db: Db, user: string, clock?: Clock, mirrorKeys?: MirrorKeys) =>
   (area: string, command: string, input: object = {}, more: readonly string[] = []): Promise<Answer> =>
-    terminal(db, user, clock)([area, command, '--json', '--input', '-', ...more], JSON.stringify(input))
+    terminal(db, user, clock, mirrorKeys)([area, command, '--json', '--input', '-', ...more], JSON.stringify(input))
 
 /** How a command is tested. */
 export interface Scene {

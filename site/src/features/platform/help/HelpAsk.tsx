@@ -5,6 +5,7 @@ import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { openPopup, type PopupName } from '../../../app/overlays/popups.ts'
+import { KeyLine } from '../../../app/mirrors/KeyLine.tsx'
 import { useModule } from '../../../app/api/status.ts'
 
 /** For whom help had no answer. */
@@ -33,6 +34,7 @@ export function HelpAsk({ onLeave }: { onLeave: (() => void) | undefined }) {
           ) : null}
         </Inline>
       </Inline>
+      <KeyLine />
     </Stack>
   )
 }

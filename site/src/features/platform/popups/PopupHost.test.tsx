@@ -23,6 +23,8 @@ const views = {
   service: named('service'),
   feedback: named('feedback'),
   chat: named('chat'),
+  member: named('member'),
+  agent: named('agent'),
 }
 const news = { id: 'news', urgency: 'news' as const, view: named('news') }
 const offer = { id: 'offer', urgency: 'answer' as const, view: named('offer') }

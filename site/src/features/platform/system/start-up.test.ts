@@ -25,6 +25,8 @@ describe('start-up view', () => {
 
   it('is the network page when nothing answers', () =>
     expect(viewOf({ status: undefined, failed: true, served: undefined })).toBe('network'))
+  it('keeps the frame that the service worker showed without a network', () =>
+    expect(viewOf({ status: undefined, failed: true, served: 'kept' })).toBe('normal'))
 })
 
 describe('waiting', () => {

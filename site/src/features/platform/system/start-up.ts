@@ -14,7 +14,10 @@ interface Known {
   status: Pick<SystemStatusOutput, 'maintenance' | 'regionRestriction'> | undefined
   /** The status could not be had. */
   failed: boolean
-  /** The state the gateway returned when it served the page (`<html data-state>`). */
+  /**
+   * The state the gateway returned when it served the page (`<html data-state>`); `kept`: the service worker did, without
+   * a network.
+   */
   served: string | undefined
 }
 
@@ -24,7 +27,8 @@ interface Known {
  */
 export function viewOf({ status, failed, served }: Known): View {
   if (status) return (['normal', 'maintenance', 'blocked'] as const)[statusNumber(status)]
-  if (failed) return 'network'
+  // The kept frame stands as it is, below the notice that there is no connection.
+  if (failed && served !== 'kept') return 'network'
   return served === 'maintenance' || served === 'blocked' ? served : 'normal'
 }
 

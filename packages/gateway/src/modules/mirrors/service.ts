@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { SettingsStore } from '../../settings/store.ts'
+import type { MirrorKeys } from './keys.ts'
+import { isDue, openList, signList, type Line, type SignedList } from './list.ts'
+import { mirrorHost } from './settings.ts'
+
+export interface MirrorOptions {
+  keys: MirrorKeys
+  /** Hosts that this gateway answers for. */
+  hosts: readonly string[]
+}
+
+/** The signed list of the hosts of the site, and the key that pages pin. */
+export interface Mirrors {
+  /** Empty where there is none: pages check nothing then. */
+  publicKey: () => string
+  /** What is served; undefined where nothing is signed by the pinned key. */
+  document: () => string | undefined
+  /** Hosts in it, as a policy of a page names them. */
+  hosts: () => readonly string[]
+  /** Signs the list anew where that is due and this machine may. @returns whether it did */
+  renew: () => Promise<boolean>
+}
+
+/** Names of lines that nobody has named. */
+const names = ['Harbour', 'Courtyard', 'Orchard', 'Lantern', 'Boathouse', 'Terrace', 'Arcade', 'Garden']
+
+/** Lines for hosts that nobody has named. */
+export const linesOf = (hosts: readonly string[]): Line[] =>
+  [...new Set(hosts)]
+    .filter((host) => mirrorHost.safeParse(host).success)
+    .map((host, at) => ({ name: names[at] ?? `Line ${at + 1}`, host, region: '' }))
+
+export function createMirrors(
+  store: SettingsStore,
+  clock: Clock,
+  log: FastifyBaseLogger,
+  options: MirrorOptions | undefined,
+): Mirrors {
+  const settings = () => store.current().mirrors
+  let read: { document: string; publicKey: string; list: SignedList | undefined } | undefined
+
+  const publicKey = () => options?.keys.publicKey() ?? ''
+
+  function current(): SignedList | undefined {
+    const key = publicKey()
+    const { signed } = settings()
+    if (key === '' || signed === '') return undefined
+    if (read?.document !== signed || read.publicKey !== key) {
+      read = { document: signed, publicKey: key, list: openList(signed, key) }
+      if (!read.list) log.error('the list of mirrors is not signed by the key of this gateway: none is served')
+    }
+    return read.list
+  }
+
+  return {
+    publicKey,
+    document: () => (current() ? settings().signed : undefined),
+    hosts: () => current()?.lines.map(({ host }) => host) ?? [],
+    async renew() {
+      const group = settings()
+      if (!options || !group.automatic) return false
+      // What another key signed is another machine's to renew.
+      if (group.signed !== '' && !current() && Date.parse(expiryOf(group.signed)) > clock.now().getTime()) return false
+      options.keys.make()
+      const lines = group.lines.length > 0 ? group.lines : linesOf(options.hosts)
+      if (lines.length === 0 || !isDue(current(), lines, clock.now())) return false
+      const signed = signList(options.keys, { lines, days: group.days, now: clock.now(), before: group.signed })
+      if (signed === undefined) return false
+      await store.write('mirrors', { ...group, signed })
+      return true
+    },
+  }
+}
+
+/** When a document ends that another key signed; what cannot be read has ended. */
+function expiryOf(document: string): string {
+  try {
+    const { payload } = JSON.parse(document) as { payload: string }
+    return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as SignedList).expiresAt
+  } catch {
+    return ''
+  }
+}

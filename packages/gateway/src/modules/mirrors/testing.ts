@@ -1,0 +1,16 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Scene } from '../../server/operate/testing.ts'
+import { mirrorKeys } from './keys.ts'
+
+/** A key of its own, for tests of commands. */
+export const scratchKeys = () => mirrorKeys(join(mkdtempSync(join(tmpdir(), 'brand-mirrors-')), 'mirror-key.json'))
+
+/** How each command is tried. */
+export const mirrorScenes: Record<string, Scene> = {
+  'mirrors key': { input: () => ({}) },
+  'mirrors set': { input: () => ({ lines: [{ name: 'Harbour', host: 'play.example', region: 'Dhaka' }] }) },
+  'mirrors sign': { input: () => ({ days: 3 }) },
+  'mirrors show': { input: () => ({}) },
+}

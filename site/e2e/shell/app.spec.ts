@@ -1,0 +1,141 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { newName, signUp } from '../support/player.ts'
+import { siteDist } from '../support/servers/product.ts'
+import { turn } from '../support/servers/settings.ts'
+import { wholeProduct } from '../support/whole.ts'
+
+// The installed app. It is built once more beside the site, as one test puts a newer worker in its place.
+const dist = mkdtempSync(join(tmpdir(), 'site-app-'))
+cpSync(siteDist, dist, { recursive: true })
+const test = wholeProduct({ SITE_DIST: dist })
+test.use({ serviceWorkers: 'allow' })
+test.afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+/** Opens a page and waits until its worker is installed and, after another visit, in charge. */
+async function installed(page: Page, path = '/help'): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.goto(path)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+/** Everything that the worker keeps: address and text. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: { cache: string; url: string; text: string }[] = []
+    for (const cache of await caches.keys()) {
+      const open = await caches.open(cache)
+      for (const request of await open.keys()) {
+        const answer = await open.match(request)
+        found.push({ cache, url: new URL(request.url).pathname, text: (await answer?.text()) ?? '' })
+      }
+    }
+    return found
+  })
+
+test('it starts without a network, with its frame and its policies, and goes on when the network is back', async ({
+  page,
+  context,
+}) => {
+  await installed(page)
+  await context.setOffline(true)
+  const answer = await page.goto('/promotions')
+  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await expect(page.locator('[data-part="offline"]')).toContainText('No connection.')
+  // Also once the gateway was asked in vain.
+  await page.waitForTimeout(4000)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page).toHaveURL(/\/promotions$/)
+  await context.setOffline(false)
+  await expect(page.locator('[data-part="offline"]')).not.toContainText('No connection.')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('no answer of the gateway comes from it, and after a logout nothing of a person is in it', async ({
+  page,
+  context,
+}) => {
+  await installed(page)
+  const name = newName()
+  await signUp(page, name)
+  const calls: { url: string; worker: boolean }[] = []
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url())
+    if (/^\/(wps|lgw|lotto)\//.test(pathname)) calls.push({ url: pathname, worker: answer.fromServiceWorker() })
+  })
+  for (const path of ['/member', '/member?page=transactionHistory', '/rng', '/mirrors']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(calls.length).toBeGreaterThan(4)
+  expect(calls.filter(({ worker }) => worker)).toEqual([])
+  await context.setOffline(true)
+  expect(
+    await page.evaluate(() =>
+      fetch('/wps/system/status').then(
+        () => 'answered',
+        () => 'failed',
+      ),
+    ),
+  ).toBe('failed')
+  await context.setOffline(false)
+
+  const token = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('brand.session') ?? '{}').session?.token as string,
+  )
+  expect(token).toBeTruthy()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  const found = await kept(page)
+  expect(found.length).toBeGreaterThan(10)
+  expect(
+    found.map(({ url }) => url).filter((url) => !/^\/(assets\/[\w.-]+|app-shell|favicon\.svg)$/.test(url)),
+  ).toEqual([])
+  for (const { url, text } of found) for (const mine of [name, token]) expect(text.includes(mine), url).toBe(false)
+})
+
+test('a closed and a blocked site are what they are, with the worker in charge', async ({ page, product }) => {
+  await installed(page)
+  await turn(product.dataDir, 'maintenance', { on: true })
+  await expect.poll(async () => (await page.goto('/rng'))?.status()).toBe(503)
+  await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible()
+  await turn(product.dataDir, 'maintenance', {})
+  await turn(product.dataDir, 'region', { blockedIps: ['0.0.0.0/0'] })
+  await expect.poll(async () => (await page.goto('/rng'))?.status()).toBe(451)
+  await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible()
+  await turn(product.dataDir, 'region', {})
+  await expect.poll(async () => (await page.goto('/rng'))?.status()).toBe(200)
+})
+
+test('a newer build waits beside a form that is filled in, and takes over once nothing is open', async ({
+  page,
+  context,
+}) => {
+  await installed(page, '/mirrors')
+  const field = page.getByLabel('Somebody sent you an address?')
+  await field.fill('half.of.an.addr')
+  const file = join(dist, 'client/sw.js')
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n;self.newer = 1\n`)
+  for (const end of ['br', 'gz']) rmSync(`${file}.${end}`, { force: true })
+  const state = (of: Page) =>
+    of.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update()
+      return registration?.waiting ? 'waits' : registration?.installing ? 'comes' : 'none'
+    })
+  await expect.poll(() => state(page)).toBe('waits')
+  await page.waitForTimeout(500)
+  await expect(field).toHaveValue('half.of.an.addr')
+  await page.close()
+  const later = await context.newPage()
+  await later.goto('/mirrors')
+  await expect.poll(() => state(later)).toBe('none')
+})

@@ -1,0 +1,10 @@
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'download',
+  path: '/download',
+  module: 'DOWNLOAD3',
+  title: { area: 'download', key: 'name' },
+  outline: 'wide',
+  load: () => import('./DownloadPage.tsx'),
+})

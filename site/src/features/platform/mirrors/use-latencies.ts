@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react'
+import { measure, type Latency } from './latency.ts'
+
+/** Measures hosts one after the other, so that none slows another down. */
+export function useLatencies(hosts: readonly string[]) {
+  const [round, setRound] = useState(0)
+  const [known, setKnown] = useState<{ round: number; of: Readonly<Record<string, number | null>> }>({
+    round,
+    of: {},
+  })
+  const list = hosts.join(' ')
+  useEffect(() => {
+    const stop = new AbortController()
+    async function run() {
+      for (const host of list.split(' ').filter(Boolean)) {
+        const latency = await measure(host, stop.signal)
+        if (stop.signal.aborted) return
+        setKnown((before) => ({
+          round,
+          of: { ...(before.round === round ? before.of : {}), [host]: latency },
+        }))
+      }
+    }
+    void run()
+    return () => stop.abort()
+  }, [list, round])
+  const of = known.round === round ? known.of : {}
+  return {
+    latency: (host: string): Latency => of[host],
+    busy: hosts.some((host) => of[host] === undefined),
+    again: useCallback(() => setRound((n) => n + 1), []),
+  }
+}
