@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { member } from '../../auth/schema.ts'
 import { instant } from '../../db/columns.ts'
 
@@ -91,7 +103,15 @@ export const authoredBody = pgTable(
     alt: text().notNull(),
     body: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.textId, t.version, t.language] })],
+  (t) => [
+    primaryKey({ columns: [t.textId, t.version, t.language] }),
+    // A version that is there.
+    foreignKey({
+      name: 'authored_body_version',
+      columns: [t.textId, t.version],
+      foreignColumns: [authoredVersion.textId, authoredVersion.version],
+    }),
+  ],
 )
 
 /** Which version is in force from when on; the newest whose time has come is shown. */
@@ -108,6 +128,12 @@ export const authoredPublication = pgTable(
     termsVersion: text('terms_version').notNull().default(''),
   },
   (t) => [
+    // A version that is there.
+    foreignKey({
+      name: 'authored_publication_version',
+      columns: [t.textId, t.version],
+      foreignColumns: [authoredVersion.textId, authoredVersion.version],
+    }),
     index('authored_publication_text').on(t.textId, t.from.desc().nullsFirst(), t.id.desc()),
     index('authored_publication_terms')
       .on(t.termsVersion)

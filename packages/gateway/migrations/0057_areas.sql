@@ -232,6 +232,20 @@ CREATE TABLE "ticket_picture" (
 );
 --> statement-breakpoint
 ALTER TABLE "contract" DROP CONSTRAINT "contract_period";--> statement-breakpoint
+-- hand-written: kinds of contracts have the names that calls and events give them.
+update contract set kind = case kind when 'DAILY_MR' then 'DAILY_MULTI' else 'REAL_TIME' end where kind in ('DAILY_MR', 'REALTIME');
+--> statement-breakpoint
+set constraints all immediate;
+--> statement-breakpoint
+alter table contract_result disable trigger contract_result_append_only;
+--> statement-breakpoint
+update contract_result set kind = case kind when 'DAILY_MR' then 'DAILY_MULTI' else 'REAL_TIME' end where kind in ('DAILY_MR', 'REALTIME');
+--> statement-breakpoint
+alter table contract_result enable trigger contract_result_append_only;
+--> statement-breakpoint
+update message set values = replace(replace(values::text, 'contractKind.DAILY_MR"', 'contractKind.DAILY_MULTI"'), 'contractKind.REALTIME"', 'contractKind.REAL_TIME"')::jsonb
+  where values::text like '%contractKind.%';
+--> statement-breakpoint
 ALTER TABLE "member" ADD COLUMN "marketing" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "member" ADD COLUMN "terms_version" text;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "terms_version" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -261,6 +275,8 @@ ALTER TABLE "chat_room" ADD CONSTRAINT "chat_room_host_id_chat_host_id_fk" FOREI
 ALTER TABLE "authored_body" ADD CONSTRAINT "authored_body_text_id_authored_text_id_fk" FOREIGN KEY ("text_id") REFERENCES "public"."authored_text"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authored_publication" ADD CONSTRAINT "authored_publication_text_id_authored_text_id_fk" FOREIGN KEY ("text_id") REFERENCES "public"."authored_text"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authored_version" ADD CONSTRAINT "authored_version_text_id_authored_text_id_fk" FOREIGN KEY ("text_id") REFERENCES "public"."authored_text"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "authored_body" ADD CONSTRAINT "authored_body_version" FOREIGN KEY ("text_id","version") REFERENCES "public"."authored_version"("text_id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "authored_publication" ADD CONSTRAINT "authored_publication_version" FOREIGN KEY ("text_id","version") REFERENCES "public"."authored_version"("text_id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "text_vote" ADD CONSTRAINT "text_vote_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_picture" ADD CONSTRAINT "message_picture_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket" ADD CONSTRAINT "ticket_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
