@@ -356,6 +356,7 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   ],
   'chatRooms.rain': [
     'ok',
+    'insufficient_funds',
     'fund_password_missing',
     'fund_password_wrong',
     'not_found',

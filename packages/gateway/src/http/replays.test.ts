@@ -64,6 +64,15 @@ async function reward({ id }: Person): Promise<string> {
   return String(row?.id)
 }
 
+/** Lets a person take part in the chat. @returns their identifier there */
+async function chatter({ token }: Person): Promise<string> {
+  valueOf(await call(app, contract.chatRooms.accept, { version: 1 }, { token }))
+  const { me } = valueOf(
+    await call<{ me: { person: string } }>(app, contract.chatRooms.permission, { roomId: 'en' }, { token }),
+  )
+  return me.person
+}
+
 /** Every call of the contract that moves money. */
 const samples: Record<string, Sample> = {
   'turnover.forfeit': {
@@ -171,6 +180,30 @@ const samples: Record<string, Sample> = {
     async input(who) {
       const accounts = [await below(who), await below(who)]
       return { gifts: accounts.map((account) => ({ account, amount: '25.00' })), fundPassword }
+    },
+  },
+  'chatRooms.tip': {
+    endpoint: contract.chatRooms.tip,
+    async input(who) {
+      const taker = await chatter(await person())
+      await chatter(who)
+      return { roomId: 'en', person: taker, amount: '50.00', fundPassword }
+    },
+  },
+  'chatRooms.rain': {
+    endpoint: contract.chatRooms.rain,
+    async input(who) {
+      const other = await person()
+      for (const one of [other, who]) await chatter(one)
+      valueOf(
+        await call(
+          app,
+          contract.chatRooms.send,
+          { roomId: 'en', clientId: randomUUID(), text: 'Good evening' },
+          { token: other.token },
+        ),
+      )
+      return { roomId: 'en', people: 1, amount: '50.00', fundPassword }
     },
   },
   'wallet.transfer': {

@@ -84,7 +84,13 @@ const openingTags = ['house', 'games', 'sports', 'lottery', 'safer-play', 'fair-
 /** Names of the tags of blog and news. A tag without a name is shown as it is written. */
 const articles = z.object({
   tags: z
-    .record(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), localized(words(40).min(1)))
+    .record(
+      z
+        .string()
+        .max(40)
+        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+      localized(words(40).min(1)),
+    )
     .default(() =>
       Object.fromEntries(
         openingTags.map((tag) => [

@@ -64,6 +64,8 @@ const beside: Record<string, object> = {
   'downlineTransfers.submit': { account: 'nobody', fundPassword },
   'downlineTransfers.sendPacket': { fundPassword },
   'wallet.transfer': { vassalage: 'PG', direction: 'IN' },
+  'chatRooms.tip': { roomId: 'en', person: 'nobody000000', fundPassword },
+  'chatRooms.rain': { roomId: 'en', people: 3, fundPassword },
   'limits.submit': { kind: 'DEPOSIT', period: 'DAY' },
   'limits.preset': { minutes: 60 },
 }

@@ -38,11 +38,13 @@ export async function tablesOf(db: Reader): Promise<Table[]> {
   return rows
 }
 
-export async function playersOf(db: Reader): Promise<Player[]> {
+/** Members with their cash: those named, or all invented people. */
+export async function playersOf(db: Reader, ids?: readonly string[]): Promise<Player[]> {
+  const which = ids ? sql`m.id = any (${sql.param(ids)}::uuid[])` : sql`m.id in (select member_id from sandbox_player)`
   const { rows } = await db.execute<{ id: string; asset: string; cash: string }>(sql`
-    select m.id, m.asset, a.balance::text as cash from sandbox_player s join member m on m.id = s.member_id
+    select m.id, m.asset, a.balance::text as cash from member m
       join account a on a.owner = m.id and a.kind = 'CASH' and a.asset = m.asset
-    where m.status = 'active' order by m.account`)
+    where m.status = 'active' and ${which} order by m.account`)
   return rows.map((row) => ({ ...row, cash: BigInt(row.cash) }))
 }
 

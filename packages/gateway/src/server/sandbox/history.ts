@@ -16,6 +16,9 @@ import { lockContracts } from '../../modules/contracts/store.ts'
 import type { ContractKind, ContractPeriod, Tier } from '../../modules/contracts/terms.ts'
 import { termsToKeep } from '../../modules/deposits/terms.ts'
 import { type MadeRound, type Player, nextRound, playersOf, tablesOf, writeRounds } from '../../modules/sandbox/play.ts'
+import { codeOf } from '../../modules/referrals/codes.ts'
+import { joinInviter } from '../../modules/referrals/service.ts'
+import { claimRewards, offerReward } from '../../modules/rewards/service.ts'
 import { randomFrom } from '../../modules/sandbox/random.ts'
 import { assemble } from '../assemble.ts'
 import { joinElection } from '../jobs/leadership.ts'
@@ -26,9 +29,17 @@ import { type Invented, inventedPeople } from './people.ts'
 const days = 60
 /** Jobs that pay agents and count for them, in their order; some run more rarely than they would, to save time. */
 const often = ['contract-settlement']
-const seldom = ['settlement-days', 'team-days', 'commission-accrual', 'commission-payday', 'revenue-share', 'vip']
+const seldom = [
+  'settlement-days',
+  'team-days',
+  'commission-accrual',
+  'commission-payday',
+  'revenue-share',
+  'vip',
+  'points-earn',
+]
 /** Jobs of members' rewards read the last days alone: of an earlier day nothing would be left to see. */
-const late = { from: days - 2, jobs: ['rebates', 'points-earn'], consumers: ['rebate', 'points'] }
+const late = { from: days - 2, jobs: ['rebates', 'referrals', 'missions'], consumers: ['rebate'] }
 /** Time zone of the days of a history, as of the sandbox's settings. */
 const zone = 'Asia/Dhaka'
 
@@ -118,16 +129,28 @@ async function tellHistory({ services, goTo, term }: Parts): Promise<void> {
     for (const job of all) if (names.includes(job.name)) await job.run(new AbortController().signal, term)
   }
   const top = await oneNamed(db, 'demo_agent')
+  // Of the last days vendors are asked: they would not know these rounds.
+  const demo: Person = {
+    id: await oneNamed(db, 'demo_player'),
+    account: 'demo_player',
+    agent: false,
+    day: 0,
+    until: days - 3,
+    daysOfTen: 6,
+    rounds: 2,
+  }
 
   for (let n = 0; n <= days; n++) {
     const begins = startOf(daysAfter(firstDay, n), zone)
     const ends = n === days ? new Date(Date.now() - 60_000) : new Date(begins.getTime() + dayMs)
     for (const [at, one] of people.filter(({ day }) => day === n).entries()) {
       await goTo(new Date(begins.getTime() + 8 * 3_600_000 + at * 600_000))
-      known.set(one.account, await join(services, one, one.upline === undefined ? top : known.get(one.upline)?.id))
+      const person = await join(services, one, one.upline === undefined ? top : known.get(one.upline)?.id)
+      known.set(one.account, person)
+      if (friends.includes(one.account)) await inviteFriend(services, demo.id, person.id)
     }
     for (const { on, make } of contracts) if (on === n) await make({ services, top, known })
-    await playDay({ services, goTo, random, tables, people: [...known.values()], n, begins, ends })
+    await playDay({ services, goTo, random, tables, people: [demo, ...known.values()], n, begins, ends })
     // Twenty minutes after midnight everything of the day can be settled and paid.
     await goTo(n === days ? ends : new Date(ends.getTime() + 20 * 60_000))
     if (n === late.from) await skipJournal(db, late.consumers, term)
@@ -136,6 +159,7 @@ async function tellHistory({ services, goTo, term }: Parts): Promise<void> {
     else if (n % 3 === 2) await run(...often)
   }
   await goTo(new Date(Date.now() - 1000))
+  await giveRewards(services, demo.id)
   await offerContract({
     services,
     from: null,
@@ -204,7 +228,14 @@ interface Day {
 
 async function playDay({ services, goTo, random, tables, people, n, begins, ends }: Day): Promise<void> {
   const { db, settings } = services
-  const accounts = new Map((await playersOf(db)).map((player) => [player.id, player]))
+  const accounts = new Map(
+    (
+      await playersOf(
+        db,
+        people.map(({ id }) => id),
+      )
+    ).map((player) => [player.id, player]),
+  )
   const playing = people.filter(
     ({ until, daysOfTen, day }) => n >= day && (until === undefined || n <= until) && random() * 10 < daysOfTen,
   )
@@ -237,6 +268,46 @@ async function playDay({ services, goTo, random, tables, people, n, begins, ends
     await writeRounds(tx, inOrder, settings(), { past: true })
     for (const [memberId, { from }] of new Map(inOrder.toReversed().map((round) => [round.player.id, round])))
       await tx.update(member).set({ lastLoginAt: from }).where(eq(member.id, memberId))
+  })
+}
+
+/** Whom the demo member has invited. */
+const friends = ['tea_garden', 'blue_rickshaw']
+
+async function inviteFriend({ db, clock, settings }: Services, inviterId: string, friendId: string): Promise<void> {
+  const now = clock.now()
+  const { code } = await codeOf(db, inviterId, now)
+  await transact(db, (tx) =>
+    joinInviter(tx, { id: inviterId, code, uplineId: null }, { friendId, asset: 'BDT', settings: settings(), now }),
+  )
+}
+
+/** The demo member has paid in this week, plays a bonus, and has cash to claim. */
+async function giveRewards(services: Services, memberId: string): Promise<void> {
+  const { db, clock, settings } = services
+  const [player] = await playersOf(db, [memberId])
+  if (player) await payIn(services, player)
+  const now = clock.now()
+  const given = { memberId, asset: 'BDT', source: 'MANUAL', now } as const
+  await transact(db, async (tx) => {
+    await offerReward(tx, settings(), {
+      ...given,
+      ref: 'sandbox:present',
+      form: 'CASH',
+      amount: 5000n,
+      multiple: 0,
+      titles: { en: 'A present to begin with', bn: 'শুরুর উপহার' },
+    })
+    const bonus = await offerReward(tx, settings(), {
+      ...given,
+      ref: 'sandbox:bonus',
+      form: 'BONUS',
+      amount: 20_000n,
+      multiple: 5,
+      days: 14,
+      titles: { en: 'Bonus to try games with', bn: 'গেম চেখে দেখার বোনাস' },
+    })
+    if (bonus) await claimRewards(tx, { memberId, asset: 'BDT', settings: settings(), now }, bonus.id)
   })
 }
 

@@ -3,17 +3,21 @@ import { fixtures } from '@brand/sdk/testing'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { sdk } from '../../../app/api/client.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import TermsDialog from './TermsDialog.tsx'
 
 afterEach(() => {
   cleanup()
+  sdk.store.end('logout')
   vi.unstubAllGlobals()
 })
 
 const { helpCenter } = fixtures.content
 async function show(answers: NonNullable<Parameters<typeof showPage>[1]['answers']> = {}) {
   const [onDone, onLogout] = [vi.fn(), vi.fn()]
+  // Of a session of its own nothing is cached.
+  sdk.store.set(fixtures.session.login)
   const { fake } = await showPage(() => <TermsDialog onDone={onDone} onLogout={onLogout} />, {
     words: ['access', 'articles'],
     answers: { content: { helpCenter: { ...helpCenter, termsChanges: 'The age is 21 now.' } }, ...answers },
