@@ -4,7 +4,7 @@ import { balanceOf } from './test.ts'
 /** Moves focus to a control by keyboard only. */
 export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   await expect(control).toBeVisible()
-  for (let steps = 0; steps < 60; steps++) {
+  for (let steps = 0; steps < 100; steps++) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }
