@@ -124,6 +124,15 @@ const inputs: Record<string, () => object | Promise<object>> = {
   'registerCentre.linkMembers': () => ({ code: 'GROWING1' }),
   'downlineTransfers.find': () => ({ idempotencyKey: randomUUID() }),
   'downlineTransfers.findPacket': () => ({ idempotencyKey: randomUUID() }),
+  'articles.newsDetail': () => ({ slug: 'nothing-of-this-name' }),
+  'articles.blogDetail': () => ({ slug: 'nothing-of-this-name' }),
+  'lineMessages.picture': () => ({ imageId: randomUUID() }),
+  'chatRooms.permission': () => ({ roomId: 'en' }),
+  'chatRooms.messages': () => ({ roomId: 'en' }),
+  'chatRooms.people': () => ({ roomId: 'en' }),
+  'chatRooms.giftInfo': () => ({ roomId: 'en' }),
+  'chatRooms.check': () => ({ messageId: '999999999999999999' }),
+  'chatRooms.findGift': () => ({ idempotencyKey: randomUUID() }),
 }
 /** Calls that request something that does not exist. */
 const missing = new Set([
@@ -136,6 +145,11 @@ const missing = new Set([
   'registerCentre.find',
   'downlineTransfers.find',
   'downlineTransfers.findPacket',
+  'articles.newsDetail',
+  'articles.blogDetail',
+  'lineMessages.picture',
+  'chatRooms.check',
+  'chatRooms.findGift',
 ])
 
 const counted = "a page tells how many rows there are, counted in an index of the person's own"
@@ -153,6 +167,7 @@ const mayGrowWithOwn: Record<string, string> = {
   'inbox.list': counted,
   'support.feedback': counted,
   'tickets.list': counted,
+  'tickets.options': "counts the person's own questions that are open, of which only some may be",
   'security.logins': counted,
   'content.unread': counted,
   'summary.member': counted,

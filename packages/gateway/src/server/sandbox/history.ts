@@ -24,22 +24,19 @@ import { assemble } from '../assemble.ts'
 import { joinElection } from '../jobs/leadership.ts'
 import { allModules } from '../modules.ts'
 import type { Services } from '../services.ts'
-import { type Invented, inventedPeople } from './people.ts'
+import { friends, type Invented, inventedPeople } from './people.ts'
 
 const days = 60
 /** Jobs that pay agents and count for them, in their order; some run more rarely than they would, to save time. */
 const often = ['contract-settlement']
-const seldom = [
-  'settlement-days',
-  'team-days',
-  'commission-accrual',
-  'commission-payday',
-  'revenue-share',
-  'vip',
-  'points-earn',
-]
+const seldom = ['settlement-days', 'team-days', 'commission-accrual', 'commission-payday', 'revenue-share', 'vip']
 /** Jobs of members' rewards read the last days alone: of an earlier day nothing would be left to see. */
-const late = { from: days - 2, jobs: ['rebates', 'referrals', 'missions'], consumers: ['rebate'] }
+const late = {
+  from: days - 2,
+  jobs: ['rebates', 'referrals', 'missions', 'points-earn'],
+  /** Readers that leave out what is older. */
+  skip: ['rebate', 'missions'],
+}
 /** Time zone of the days of a history, as of the sandbox's settings. */
 const zone = 'Asia/Dhaka'
 
@@ -153,10 +150,9 @@ async function tellHistory({ services, goTo, term }: Parts): Promise<void> {
     await playDay({ services, goTo, random, tables, people: [demo, ...known.values()], n, begins, ends })
     // Twenty minutes after midnight everything of the day can be settled and paid.
     await goTo(n === days ? ends : new Date(ends.getTime() + 20 * 60_000))
-    if (n === late.from) await skipJournal(db, late.consumers, term)
+    if (n === late.from) await skipJournal(db, late.skip, term)
     if (n >= late.from) await run(...seldom, ...often, ...late.jobs)
-    else if (n % 6 === 5) await run(...seldom, ...often)
-    else if (n % 3 === 2) await run(...often)
+    else if (n % 5 === 4) await run(...seldom, ...often)
   }
   await goTo(new Date(Date.now() - 1000))
   await giveRewards(services, demo.id)
@@ -271,9 +267,6 @@ async function playDay({ services, goTo, random, tables, people, n, begins, ends
   })
 }
 
-/** Whom the demo member has invited. */
-const friends = ['tea_garden', 'blue_rickshaw']
-
 async function inviteFriend({ db, clock, settings }: Services, inviterId: string, friendId: string): Promise<void> {
   const now = clock.now()
   const { code } = await codeOf(db, inviterId, now)
@@ -387,6 +380,6 @@ const handedOn =
 const contracts: readonly { on: number; make: (scene: Scene) => Promise<void> }[] = [
   { on: 3, make: handedOn('DIVIDEND', [tier(20), tier(25, 10)], [tier(10), tier(12, 5)], 'WEEKLY') },
   { on: 6, make: handedOn('DAILY', [tier(0.8), tier(1, 10)], [tier(0.4)]) },
-  { on: days - 3, make: handedOn('HOURLY', [tier(0.2)], [tier(0.1)]) },
+  { on: days - 1, make: handedOn('HOURLY', [tier(0.2)], [tier(0.1)]) },
   { on: days, make: handedOn('REAL_TIME', [tier(0.5)], [tier(0.3)]) },
 ]

@@ -38,6 +38,9 @@ const players: readonly [upline: string | undefined, accounts: readonly string[]
   ['north_jetty', ['kind_buffalo', 'glass_pebble', 'wooden_oar', 'bright_lychee']],
 ]
 
+/** Whom the demo member has invited. */
+export const friends: readonly string[] = ['small_comet', 'jute_sail']
+
 /** @param days length of the history */
 export function inventedPeople(days: number): Invented[] {
   const dayOf = new Map(agents.map(([account, day]) => [account, day]))
@@ -60,14 +63,15 @@ export function inventedPeople(days: number): Invented[] {
         ...(upline && { upline }),
         day: Math.min(after + spread, days - 8),
         daysOfTen: 4 + (at % 6),
-        rounds: at % 3 === 0 ? 2 : 1,
+        rounds: 1,
         // Some have stopped: the overview says so.
         ...(at % 9 === 4 && { until: days - 2 - (at % 4) }),
       })
       at++
     }
   }
-  // Two are new since yesterday.
+  // Two are new since yesterday, and the friends of the demo member came in these weeks.
   for (const one of list.slice(-2)) one.day = days - 1
+  for (const one of list) if (friends.includes(one.account)) one.day = days - 4 * (3 + friends.indexOf(one.account))
   return list.toSorted((a, b) => a.day - b.day)
 }
