@@ -20,6 +20,7 @@ import { DepositForm } from '../features/money/deposit/DepositForm.tsx'
 import OfferDialog from '../features/agent/contracts/OfferDialog.tsx'
 import { Filters } from '../features/games/catalogue/lobby/Filters.tsx'
 import { everything } from '../features/games/catalogue/lobby/lobby-filters.ts'
+import { GiftForm } from '../features/platform/chat/Gifts.tsx'
 import { ConvertForm } from '../features/rewards/points-mall/ConvertForm.tsx'
 import { SessionDialog } from '../features/safer-play/limits/hold/SessionDialog.tsx'
 import { LimitDialog } from '../features/safer-play/limits/LimitDialog.tsx'
@@ -287,6 +288,25 @@ const forms: Form[] = [
     sent: { points: 1000 },
   },
   {
+    name: 'tip',
+    file: 'platform/chat/Gifts.tsx',
+    field: 'Amount',
+    press: 'Give the tip',
+    form: () => (
+      <GiftForm
+        roomId="en"
+        to={{ person: 'abcdefghijkl', name: 'Mitu', avatar: '', vip: 0, host: false } as never}
+        info={{ ...fixtures.chatRooms.giftInfo, available: '10000.00', max: '5000.00' }}
+        onClose={nothing}
+      />
+    ),
+    open: secret,
+    zero: 'At least ৳ 10.00 each',
+    beyond: { 9.99: 'At least ৳ 10.00 each', 5000.01: 'At most ৳ 5,000.00 right now' },
+    good: '500',
+    sent: { roomId: 'en', person: 'abcdefghijkl', amount: '500.00' },
+  },
+  {
     name: 'stake of a lobby',
     file: 'games/catalogue/lobby/FilterForm.tsx',
     field: 'Stake',
@@ -315,6 +335,7 @@ beforeAll(
       'points',
       'err',
       'member',
+      'chat',
     ])),
 )
 beforeEach(() => {
@@ -342,6 +363,7 @@ beforeEach(() => {
   vi.spyOn(member.points, 'convert').mockImplementation(
     async (input) => (call('convert', input), fixtures.points.convert),
   )
+  vi.spyOn(member.chatRooms, 'tip').mockImplementation(async (input) => (call('tip', input), fixtures.chatRooms.tip))
   vi.spyOn(member.limits, 'submit').mockImplementation(async (input) => (call('limit', input), fixtures.limits.submit))
   vi.spyOn(member.limits, 'preset').mockImplementation(async (input) => (call('preset', input), fixtures.limits.preset))
 })

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { GatewayEvent } from '../../lib/events.ts'
 import type { Services } from '../../server/services.ts'
-import type { Connection } from '../stream/connection.ts'
-import { coalesced } from '../stream/coalesce.ts'
+import { type Connection, coalesced } from '../stream/service.ts'
 import { ownWire, readMessages, wireOf, type Wire } from './messages.ts'
 import { blockedBy } from './people.ts'
 

@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { chatMessage, chatPerson, chatPresence, chatReport, member } from '../../db/schema.ts'
+import { chatMessage, chatPerson, chatPresence, chatReport, member, type StoredPart } from '../../db/schema.ts'
 import { publish } from '../../lib/events.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { insertMessage } from './messages.ts'
 import { enterChat } from './people.ts'
-import type { StoredPart } from './schema.ts'
 
 export type Report = typeof chatReport.$inferSelect
 type Message = typeof chatMessage.$inferSelect

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { chatHost, chatPerson, chatRoom, member, vipMember } from '../../db/schema.ts'
+import { chatHost, chatPerson, chatRoom, member, type StoredPart, vipMember } from '../../db/schema.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { insertMessage } from './messages.ts'
 import { enterChat } from './people.ts'
-import type { StoredPart } from './schema.ts'
 
 /** Invented people of the sandbox: they have no password, so nobody logs in as one of them. */
 const people = [

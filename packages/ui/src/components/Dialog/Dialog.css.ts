@@ -157,7 +157,8 @@ export const close = component(
     inlineSize: 44,
     blockSize: 44,
     borderRadius: vars.rControl,
-    background: `${stroke('45deg')} center / 14px 14px no-repeat, ${stroke('-45deg')} center / 14px 14px no-repeat`,
+    // Solid, as what scrolls goes under it.
+    background: `${stroke('45deg')} center / 14px 14px no-repeat, ${stroke('-45deg')} center / 14px 14px no-repeat ${vars.surface}`,
     selectors: { '&:hover': { backgroundColor: vars.actionQuiet } },
   },
   'close',

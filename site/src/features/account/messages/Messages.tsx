@@ -16,25 +16,37 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useModule } from '../../../app/api/status.ts'
-import { useWords } from '../../../app/i18n/i18n.ts'
-import { openPopup } from '../../../app/overlays/popups.ts'
+import { formatCount } from '../../../app/format/format.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { feedbackPath } from '../../../app/routing/feedback-path.ts'
 import { supportPath } from '../../../app/routing/support-path.ts'
 import { useUnread } from '../../../app/auth/unread.ts'
-import { filters, messagesPath, readAddress, sentPath, type Filter } from './address.ts'
+import { filters, messagesPath, noticesPath, readAddress, sentPath, type Filter } from './address.ts'
 import { MessageList } from './MessageList.tsx'
 import { MessagePane } from './MessagePane.tsx'
 import { MyFeedback } from './MyFeedback.tsx'
+import { PlatformNotices } from './PlatformNotices.tsx'
 import { SentMessages } from './line/SentMessages.tsx'
 import { WriteButton } from './line/WriteButton.tsx'
 import { useMessageActions, useMessages } from './use-messages.ts'
 
 const choices = ['all', ...(Object.keys(filters) as Filter[])] as const
 
-/** `/member?page=messageV2`; `&view=feedback` what the person has written to us, `&view=sent` to people of the line. */
+/**
+ * `/member?page=messageV2`; `&view=feedback` what the person has written to us, `&view=sent` to people of the line,
+ * `&view=notices` what everybody is told.
+ */
 export default function MessagesPage() {
-  const view = useSearchParams()[0].get('view')
-  return view === 'feedback' ? <MyFeedback /> : view === 'sent' ? <SentMessages /> : <Messages />
+  switch (useSearchParams()[0].get('view')) {
+    case 'feedback':
+      return <MyFeedback />
+    case 'sent':
+      return <SentMessages />
+    case 'notices':
+      return <PlatformNotices />
+    default:
+      return <Messages />
+  }
 }
 
 /** The inbox, and beside it the message that is open; on a phone one of the two. */
@@ -46,6 +58,7 @@ function Messages() {
   const { data, isError, error, isFetching, refetch } = useMessages(at)
   const { readAll } = useMessageActions()
   const unread = useUnread()
+  const lang = useLang()
   const feedback = useModule('FEEDBACK3')
   const questions = useModule('TICKET3')
 
@@ -62,10 +75,10 @@ function Messages() {
   const narrowOnly = at.message === undefined ? undefined : 'desktop'
   const actions = (
     <>
-      <Button variant="quiet" onClick={() => openPopup('announcements')}>
+      <a {...buttonAttributes({ variant: 'quiet' })} href={noticesPath()}>
         <Icon icon={megaphone} size={18} />
         {t('announcements')}
-      </Button>
+      </a>
       {questions ? (
         <a {...buttonAttributes({ variant: 'quiet' })} href={supportPath()}>
           {t('questions')}
@@ -107,7 +120,13 @@ function Messages() {
           <SegmentedControl
             label={t('filter')}
             value={at.filter ?? 'all'}
-            options={choices.map((value) => ({ value, label: t(`filter.${value}`) }))}
+            options={choices.map((value) => ({
+              value,
+              label:
+                value === 'all' && unread > 0
+                  ? `${t('filter.all')} ${formatCount(unread, lang)}`
+                  : t(`filter.${value}`),
+            }))}
             onValueChange={(value) =>
               void navigate(messagesPath({ filter: value === 'all' ? undefined : (value as Filter) }))
             }

@@ -39,3 +39,7 @@ export function messagesPath({ filter, page = 1, message }: Partial<MessagesAddr
 
 /** `/member?page=messageV2&view=sent` */
 export const sentPath = (): string => `${memberPath('messageV2')}&view=sent`
+
+/** `/member?page=messageV2&view=notices&p=2` */
+export const noticesPath = (page = 1): string =>
+  `${memberPath('messageV2')}&view=notices${page > 1 ? `&p=${page}` : ''}`

@@ -1,16 +1,28 @@
+import { Skeleton } from '@brand/ui/skeleton'
 import { Text } from '@brand/ui/text'
+import { member } from '../../../app/api/member-client.ts'
+import { useModule, useStatus } from '../../../app/api/status.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { formatClock } from '../../../app/format/format.ts'
 import { useZone } from '../../../app/format/use-zone.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 
-/** Hours of customer support, in the time zone of the site. */
-const hours = { from: 12, to: 21 }
-
-/** When customer support answers, with the name of the zone. */
+/** When customer support is there today, in the time zone of the site and with its name. */
 export function SupportHours() {
   const t = useWords('agent')
   const lang = useLang()
   const zone = useZone()
-  const clock = (hour: number) => formatClock(Date.UTC(2026, 0, 1, hour), lang, 'UTC')
-  return <Text quiet>{t('support.hours', { from: clock(hours.from), to: clock(hours.to), zone })}</Text>
+  const timeZone = useStatus().data?.timeZone
+  const on = useModule('TICKET3')
+  const { data, error } = useApiQuery(member.tickets.options, {}, { enabled: on })
+  if (!on || error) return null
+  if (!data)
+    return (
+      <Text quiet>
+        <Skeleton />
+      </Text>
+    )
+  const clock = (at: string) => formatClock(Date.parse(at), lang, timeZone)
+  const times = data.today.map(({ from, to }) => t('support.span', { from: clock(from), to: clock(to) })).join(', ')
+  return <Text quiet>{times === '' ? t('support.closed', { zone }) : t('support.hours', { times, zone })}</Text>
 }

@@ -71,7 +71,8 @@ export default function GiftDialog({ roomId, to, onClose }: GiftDialogProps) {
 
 type Given = { amount: string; fundPassword: string; roomId: string; person?: string; people?: number }
 
-function GiftForm({ roomId, to, info, onClose }: GiftDialogProps & { info: ChatRoomsGiftInfoOutput }) {
+/** The form of a tip or rain, with what may be given now. */
+export function GiftForm({ roomId, to, info, onClose }: GiftDialogProps & { info: ChatRoomsGiftInfoOutput }) {
   const t = useWords('chat')
   const errorText = useErrorText()
   const { symbol } = useCurrency()

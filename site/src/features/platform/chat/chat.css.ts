@@ -399,9 +399,8 @@ export const rules = style({
 })
 /** Before the first message the rules share the room with the talk. */
 export const firstRules = style({
-  maxBlockSize: '34dvh',
-  overflowY: 'auto',
-  '@media': { [upTo.phone]: { maxBlockSize: '20dvh' } },
+  // A phone shows all of them: what is scrolled out of sight would be accepted unread.
+  '@media': { [beyond.phone]: { maxBlockSize: '34dvh', overflowY: 'auto' } },
 })
 export const failed = style({
   display: 'flex',

@@ -1,7 +1,13 @@
 import { and, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/client.ts'
-import { authoredBody, authoredPublication, authoredText, authoredVersion, textVote } from '../../../db/schema.ts'
-import type { textKinds } from '../schema.ts'
+import {
+  authoredBody,
+  authoredPublication,
+  authoredText,
+  authoredVersion,
+  type textKinds,
+  textVote,
+} from '../../../db/schema.ts'
 
 export type TextKind = (typeof textKinds)[number]
 export type VoteKind = 'NEWS' | 'BLOG' | 'HELP'
