@@ -5,9 +5,6 @@ export interface TestClock extends Clock {
   forward(ms: number): void
 }
 
-/** When the demo accounts of tests were made: before their clock, as ids of the ledger are in the order of its times. */
-export const seededAt = new Date('2026-11-20T00:00:00Z')
-
 /**
  * The same time of day in every test file, so that none passes midnight or the end of a minute by chance, and a slow
  * machine refills no rate limit.

@@ -8,7 +8,6 @@ import { alive, readPostmaster, serves } from '../db/embedded/postmaster.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../server/seed.ts'
 import { copyPrepared } from './prepared.ts'
-import { seededAt } from './clock.ts'
 import { quickFolder, quickFolders } from './quick-folder.ts'
 
 /** A server for tests, and the name of a migrated and seeded database on it that is cloned, never used. */
@@ -93,7 +92,7 @@ async function fillTemplate(server: TestServer): Promise<void> {
   await makeDatabase(server, template)
   await migrate(database(owner, template), userOf(app))
   const db = openDb(database(app, template), patient)
-  await seed(db, { since: seededAt })
+  await seed(db)
   await db.$client.end()
 }
 

@@ -4,13 +4,12 @@ import { openDb, patient } from '../db/client.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrate, roleOf } from '../db/migrate.ts'
 import { seed } from '../server/seed.ts'
-import { seededAt } from './clock.ts'
 
 const dataDir = process.argv[2]
 if (!dataDir) throw new Error('The data folder is missing')
 const store = await startEmbedded({ dataDir })
 await migrate(store.owner(), await roleOf(store.where()))
 const db = openDb(store.where(), patient)
-await seed(db, { accountsFile: join(dataDir, 'sandbox.json'), since: seededAt })
+await seed(db, { accountsFile: join(dataDir, 'sandbox.json') })
 await db.$client.end()
 await store.stop()
