@@ -10,8 +10,9 @@ test(
     await site.set('site', { customerService: [{ csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/house' }] })
     await site.set('maintenance', { on: true, end: end.toISOString() })
     try {
-      const answer = await page.goto('/rng')
-      expect(answer?.status()).toBe(503)
+      // The gateway learns of a setting a moment after it was written.
+      await expect.poll(async () => (await page.request.get('/rng')).status()).toBe(503)
+      await page.goto('/rng')
       await expect(page.getByText('Scheduled maintenance')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', 'https://t.me/house')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -224,11 +224,10 @@ export async function serve(
     if (stopRequested) return await stop(0)
     await prepare(store)
     const slow = openDb(where, { ...patient, direct })
-    await seed(slow, {
-      accountsFile: join(options.dataDir, 'sandbox.json'),
-      ...(options.sandboxHistory && { since: historyStart() }),
-    }).finally(() => slow.$client.end())
-    if (options.sandboxHistory) await makeHistory(where, createServer({ logLevel: 'warn', trustProxy: [] }).log)
+    const since = options.sandboxHistory ? historyStart() : undefined
+    const accountsFile = join(options.dataDir, 'sandbox.json')
+    await seed(slow, { accountsFile, ...(since && { since }) }).finally(() => slow.$client.end())
+    if (since) await makeHistory(where, since, createServer({ logLevel: 'warn', trustProxy: [] }).log)
     const { vendorSecrets, dataDir } = options
     app = await createApp({
       ...parts,

@@ -1,7 +1,9 @@
 import type { ChatModel } from '@brand/sdk/contract'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Reader } from '../../db/client.ts'
+import { chatHost, chatRoom } from '../../db/schema.ts'
+import { refuse } from '../../lib/refusal.ts'
 
 type Host = z.input<typeof ChatModel>
 
@@ -17,4 +19,15 @@ export async function hostsOf(db: Reader, memberId: string | undefined): Promise
       left join chat_follow f on f.host_id = h.id and f.member_id = ${memberId ?? null}::uuid
     where h.removed_at is null order by f.member_id is null, not h.online, h.name, h.id`)
   return rows
+}
+
+/** The room of a host. @throws Refused `not_found` */
+export async function hostRoomOf(db: Reader, modelId: string): Promise<string> {
+  const [row] = await db
+    .select({ roomId: chatRoom.id })
+    .from(chatHost)
+    .innerJoin(chatRoom, eq(chatRoom.hostId, chatHost.id))
+    .where(and(eq(chatHost.id, modelId), isNull(chatHost.removedAt)))
+  if (!row) throw refuse('not_found', { field: 'modelId' })
+  return row.roomId
 }

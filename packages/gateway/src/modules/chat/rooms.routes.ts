@@ -1,139 +1,31 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { transact, type Db } from '../../db/client.ts'
-import {
-  chatBlock,
-  chatFollow,
-  chatHost,
-  chatPerson,
-  chatPresence,
-  chatReader,
-  chatReport,
-  chatRoom,
-  round,
-} from '../../db/schema.ts'
-import type { Ctx, Handlers, SignedInCtx } from '../../http/context.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { transact } from '../../db/client.ts'
+import { chatBlock, chatFollow, chatPerson, chatPresence, chatReader, chatReport, round } from '../../db/schema.ts'
+import type { Ctx, Handlers } from '../../http/context.ts'
 import { allow } from '../../http/limits/rate-limit.ts'
-import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { titleIn } from '../records/service.ts'
-import { turnoverOf } from '../turnover/service.ts'
-import { activeIn, give, giftOnce, giftOut, leftToday, requireReceiver, type Giving } from './gifts.ts'
-import { hostsOf } from './hosts.ts'
-import {
-  insertMessage,
-  messageOf,
-  messageOnce,
-  ownWire,
-  readMessages,
-  receiptOf,
-  wireOf,
-  type NewMessage,
-  type Wire,
-} from './messages.ts'
+import { gifts } from './gifts.routes.ts'
+import { hostRoomOf, hostsOf } from './hosts.ts'
+import { messageOf, ownWire, readMessages, receiptOf, wireOf } from './messages.ts'
 import { blockedBy, enterChat, peopleById, peopleByRef } from './people.ts'
-import {
-  barrierOf,
-  mayRead,
-  readableRoom,
-  roomOf,
-  slowOf,
-  standingIn,
-  writableRoom,
-  type Asking,
-  type Room,
-} from './rooms.ts'
-import { mentionedIn, readText } from './text.ts'
+import { asking, barrierOf, mayRead, readableRoom, roomOf, slowOf, standingIn, type Room } from './rooms.ts'
+import { partsOf, sendOnce } from './sending.ts'
 
 /** How long a call of `watch` lasts. */
 const watchMs = 90_000
 const mostPeople = 50
 
-const asking = ({ db, clock, settings, session }: Ctx): Asking => ({ db, clock, settings, session })
-
 /** Who has an account of their own takes part; others read along. */
 const participant = ({ session }: Pick<Ctx, 'session'>): string | undefined =>
   session && session.principal !== 'trial' ? session.memberId : undefined
 
-/** Hosts whose addresses stay in texts: those of this site. */
-function ownHosts({ settings, siteOrigin }: Pick<Ctx, 'settings' | 'siteOrigin'>): string[] {
-  const { mainDomain, domainRoute } = settings.site
-  return [siteOrigin, mainDomain, ...domainRoute].flatMap((domain) => {
-    const address = domain.includes('://') ? domain : `https://${domain}`
-    return domain !== '' && URL.canParse(address) ? [new URL(address).hostname] : []
-  })
-}
-
-/** What a person wrote, in parts. @throws Refused `text_length` */
-async function partsOf(ctx: SignedInCtx, text: string, min: 0 | 1): Promise<NewMessage['body']> {
-  const { maxLength } = ctx.settings.chat
-  const people = await peopleByRef(ctx.db, mentionedIn(text))
-  const { parts, length } = readText(text, { hosts: ownHosts(ctx), people })
-  if (length < min || length > maxLength)
-    throw refuse('text_length', { field: 'text', details: { unit: 'char', min, max: maxLength } })
-  return parts
-}
-
-/** Refuses a person who wrote a moment ago. @throws Refused `throttled` */
-async function slowDown({ services, session, settings }: SignedInCtx, room: Room): Promise<void> {
-  const slow = slowOf(room, settings)
-  if (slow > 0)
-    await allow(
-      services.sharedLimiter,
-      `chat:${session.memberId}:${room.id}`,
-      { perSecond: 1000 / slow, burst: 1 },
-      'throttled',
-    )
-}
-
-/** A message of a client, written once. */
-async function sendOnce(
-  ctx: SignedInCtx,
-  { roomId, clientId }: { roomId: string; clientId: string },
-  make: (room: Room) => Promise<Pick<NewMessage, 'kind' | 'body' | 'roundId' | 'receipt'>>,
-): Promise<Wire> {
-  const { db, clock, session, language } = ctx
-  const answer = async () => {
-    const row = await messageOnce(db, session.memberId, clientId, language)
-    const [wire] = row ? await wireOf(db, [row]) : []
-    return row && wire ? ownWire(wire, row, session.memberId) : undefined
-  }
-  const room = await writableRoom(asking(ctx), roomId)
-  const before = await answer()
-  if (before) return before
-  const message = await make(room)
-  await slowDown(ctx, room)
-  await transact(db, (tx) =>
-    insertMessage(tx, { roomId, memberId: session.memberId, clientId, at: clock.now(), ...message }),
-  ).catch((error: unknown) => {
-    // Its repeat came first.
-    if (!/chat_message_once/.test(String((error as { cause?: unknown }).cause ?? error))) throw error
-  })
-  const sent = await answer()
-  if (!sent) throw new Error('a message that was written is not there')
-  return sent
-}
-
-async function requireHost(db: Db, modelId: string): Promise<string> {
-  const [row] = await db
-    .select({ roomId: chatRoom.id })
-    .from(chatHost)
-    .innerJoin(chatRoom, eq(chatRoom.hostId, chatHost.id))
-    .where(and(eq(chatHost.id, modelId), isNull(chatHost.removedAt)))
-  if (!row) throw refuse('not_found', { field: 'modelId' })
-  return row.roomId
-}
-
-/** What is given to one person or several, in minor units. */
-function minorOf(amount: string): bigint {
-  const minor = parseMoney(amount)
-  if (minor === undefined) throw refuse('validation', { field: 'amount' })
-  return minor
-}
-
 const here = (roomId: string, now: Date) => sql`p.room_id = ${roomId} and p.until > ${now.toISOString()}::timestamptz`
 
 export const chatRooms: Handlers<'chatRooms'> = {
+  ...gifts,
+
   async list({ db, session, settings, language, clock }) {
     const memberId = session?.memberId
     const hosts = new Map((await hostsOf(db, memberId)).map((host) => [host.roomId, host]))
@@ -293,54 +185,6 @@ export const chatRooms: Handlers<'chatRooms'> = {
     }
   },
 
-  async giftInfo({ db, session, settings, clock, services }, { roomId }) {
-    await roomOf(db, roomId)
-    const now = clock.now()
-    const { memberId, asset } = session
-    const [{ left, resetAt }, { withdrawable, requirements }, { setAt }, active] = await Promise.all([
-      leftToday(db, memberId, settings, now),
-      turnoverOf(db, memberId, now),
-      services.fundPasswords.state(memberId),
-      activeIn(db, { roomId, senderId: memberId, asset, now }, settings, settings.chat.mostRained),
-    ])
-    return {
-      currency: asset,
-      available: formatMoney(withdrawable),
-      min: formatMoney(BigInt(settings.chat.minGiftMinor)),
-      max: formatMoney(BigInt(settings.chat.maxGiftMinor)),
-      leftToday: formatMoney(left),
-      resetAt: resetAt.toISOString(),
-      turnoverOpen: requirements.length > 0,
-      hasFundPassword: setAt !== null,
-      active: active.length,
-      mostPeople: settings.chat.mostRained,
-    }
-  },
-
-  async tip({ tx, key, session, settings, clock }, { roomId, person, amount }) {
-    await writableRoom({ db: tx, clock, settings, session }, roomId)
-    const giving: Giving = { roomId, senderId: session.memberId, asset: session.asset, key, now: clock.now() }
-    const receiver = (await peopleByRef(tx, [person])).get(person)
-    if (!receiver) throw refuse('transfer_forbidden', { field: 'person' })
-    await requireReceiver(tx, receiver.id, giving)
-    return giftOut(await give(tx, settings, 'TIP', giving, { receivers: [receiver.id], each: minorOf(amount) }))
-  },
-
-  async rain({ tx, key, session, settings, clock }, { roomId, people, amount }) {
-    await writableRoom({ db: tx, clock, settings, session }, roomId)
-    const giving: Giving = { roomId, senderId: session.memberId, asset: session.asset, key, now: clock.now() }
-    const receivers = await activeIn(tx, giving, settings, Math.min(people, settings.chat.mostRained))
-    if (receivers.length === 0) throw refuse('transfer_forbidden', { field: 'people' })
-    const each = minorOf(amount) / BigInt(receivers.length)
-    return giftOut(await give(tx, settings, 'RAIN', giving, { receivers, each }))
-  },
-
-  async findGift({ db, session }, { idempotencyKey }) {
-    const found = await giftOnce(db, session.memberId, idempotencyKey)
-    if (!found) throw refuse('not_found', { field: 'idempotencyKey' })
-    return giftOut(found)
-  },
-
   async report({ db, session, settings, services, clock, language }, { messageId, reason, note }) {
     const row = await messageOf(db, messageId, language)
     if (row.memberId === session.memberId || row.hostId) throw refuse('not_found', { field: 'messageId' })
@@ -383,7 +227,7 @@ export const chatRooms: Handlers<'chatRooms'> = {
 
   async follow({ db, session, clock }, { modelId, on }) {
     const { memberId } = session
-    const roomId = await requireHost(db, modelId)
+    const roomId = await hostRoomOf(db, modelId)
     await transact(db, async (tx) => {
       if (!on) {
         await tx.delete(chatFollow).where(and(eq(chatFollow.memberId, memberId), eq(chatFollow.hostId, modelId)))
@@ -434,17 +278,3 @@ export const chatRooms: Handlers<'chatRooms'> = {
     return { seq: row?.seq ?? upTo }
   },
 }
-
-/** The room of a language, in the order of what the person reads. @throws Refused `not_found` */
-export async function roomOfLanguage(db: Db, languages: readonly string[]): Promise<string> {
-  const rows = await db
-    .select({ id: chatRoom.id, language: chatRoom.language })
-    .from(chatRoom)
-    .where(and(eq(chatRoom.kind, 'LANGUAGE'), isNull(chatRoom.closedAt)))
-    .orderBy(desc(chatRoom.lastSeq))
-  const found = languages.map((tag) => rows.find(({ language }) => language === tag)).find(Boolean) ?? rows[0]
-  if (!found) throw refuse('not_found', { field: 'language' })
-  return found.id
-}
-
-export { requireHost }

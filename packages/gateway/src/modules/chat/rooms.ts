@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Session } from '../../auth/sessions.ts'
 import type { Reader } from '../../db/client.ts'
 import { chatPerson, chatRoom, member } from '../../db/schema.ts'
+import type { Ctx } from '../../http/context.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -121,3 +122,18 @@ export async function writableRoom(asking: Asking, roomId: string): Promise<Room
 /** Least time between two messages of a person. */
 export const slowOf = (room: Pick<Room, 'slowMs'>, { chat }: Pick<Settings, 'chat'>): number =>
   room.slowMs ?? chat.slowModeMs
+
+/** What a check of a room reads of a call. */
+export const asking = ({ db, clock, settings, session }: Ctx): Asking => ({ db, clock, settings, session })
+
+/** The room of a language, in the order of what the person reads. @throws Refused `not_found` */
+export async function roomOfLanguage(db: Reader, languages: readonly string[]): Promise<string> {
+  const rows = await db
+    .select({ id: chatRoom.id, language: chatRoom.language })
+    .from(chatRoom)
+    .where(and(eq(chatRoom.kind, 'LANGUAGE'), isNull(chatRoom.closedAt)))
+    .orderBy(desc(chatRoom.lastSeq))
+  const found = languages.map((tag) => rows.find(({ language }) => language === tag)).find(Boolean) ?? rows[0]
+  if (!found) throw refuse('not_found', { field: 'language' })
+  return found.id
+}

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../http/context.ts'
-import { hostsOf } from './hosts.ts'
-import { readableRoom } from './rooms.ts'
-import { requireHost, roomOfLanguage } from './rooms.routes.ts'
+import { hostRoomOf, hostsOf } from './hosts.ts'
+import { readableRoom, roomOfLanguage } from './rooms.ts'
 
 export const chat: Handlers<'chat'> = {
   async models({ db, session, language }) {
@@ -15,7 +14,7 @@ export const chat: Handlers<'chat'> = {
     const roomId =
       modelId === undefined
         ? await roomOfLanguage(db, [language, settings.languages.default, 'en'])
-        : await requireHost(db, modelId)
+        : await hostRoomOf(db, modelId)
     await readableRoom({ db, clock, settings, session }, roomId)
     const chatUrl = new URL('/chat', siteOrigin)
     chatUrl.searchParams.set('room', roomId)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { gameTypes } from '@brand/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
@@ -6,6 +7,7 @@ import type pg from 'pg'
 import { type Db, openDb, patient, transact, type Tx, type Where } from '../../db/client.ts'
 import { member, sandboxPlayer } from '../../db/schema.ts'
 import { openWallet } from '../../ledger/wallet.ts'
+import { randomFrom } from '../../lib/crypto/random.ts'
 import { dayOf, daysAfter, startOf } from '../../lib/time/calendar.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { type GameType, setRates } from '../../modules/agent/rates.ts'
@@ -19,7 +21,6 @@ import { type MadeRound, type Player, nextRound, playersOf, tablesOf, writeRound
 import { codeOf } from '../../modules/referrals/codes.ts'
 import { joinInviter } from '../../modules/referrals/service.ts'
 import { claimRewards, offerReward } from '../../modules/rewards/service.ts'
-import { randomFrom } from '../../modules/sandbox/random.ts'
 import { assemble } from '../assemble.ts'
 import { joinElection } from '../jobs/leadership.ts'
 import { allModules } from '../modules.ts'
@@ -40,7 +41,7 @@ const late = {
 /** Time zone of the days of a history, as of the sandbox's settings. */
 const zone = 'Asia/Dhaka'
 
-/** When the history of a database that is made now begins. */
+/** When a history that is told now begins. */
 export const historyStart = (): Date => startOf(daysAfter(dayOf(new Date(), zone), -days), zone)
 const dayMs = 86_400_000
 /** Minor units. */
@@ -88,35 +89,46 @@ const byCategory = (slots: number, others: number, minActive = 0): Tier => ({
 /**
  * Gives the demo agent a team that has played for sixty days: people come, pay in and play, and the jobs of all modules
  * count, settle and pay day by day, as they would have at the time. Nothing happens where money has moved since the
- * history began: only a new sandbox gets one.
+ * history began: only a new sandbox gets one, and of gateways that start together one tells it.
+ *
+ * @param since what `historyStart` said when the demo accounts were made
  */
-export async function makeHistory(where: Where, log: FastifyBaseLogger): Promise<void> {
+export async function makeHistory(where: Where, since: Date, log: FastifyBaseLogger): Promise<void> {
   const db = openDb(where, { ...patient, max: 4 })
-  const { clock, goTo } = pastTime(db, historyStart())
-  const { rows } = await db.execute(sql`select from txn where created_at > ${historyStart()} limit 1`)
-  if (rows.length > 0) return db.$client.end()
-  const assembled = await assemble({ db, clock }, log)
-  const leadership = joinElection(db, log)
+  // Before the first connection, so that it knows all of them.
+  const { clock, goTo } = pastTime(db, since)
   try {
-    while (!leadership.leads()) await new Promise((resolve) => setTimeout(resolve, 20))
-    await tellHistory({ services: assembled.services, goTo, term: leadership.term() })
+    const isTold = async () =>
+      (await db.execute(sql`select from txn where created_at > ${since} limit 1`)).rows.length > 0
+    if (await isTold()) return
+    const leadership = joinElection(db, log)
+    try {
+      while (!leadership.leads()) {
+        if (await isTold()) return
+        await delay(20)
+      }
+      if (await isTold()) return
+      const assembled = await assemble({ db, clock }, log)
+      await tellHistory({ services: assembled.services, since, goTo, term: leadership.term() }).finally(assembled.stop)
+    } finally {
+      await leadership.stop()
+    }
   } finally {
-    await leadership.stop()
-    await assembled.stop()
     await db.$client.end()
   }
 }
 
 interface Parts {
   services: Services
+  since: Date
   goTo: (moment: Date) => Promise<void>
   /** Of the leader: jobs check it. */
   term: number
 }
 
-async function tellHistory({ services, goTo, term }: Parts): Promise<void> {
+async function tellHistory({ services, since, goTo, term }: Parts): Promise<void> {
   const { db } = services
-  const firstDay = dayOf(historyStart(), zone)
+  const firstDay = dayOf(since, zone)
   const random = randomFrom(20_260)
   const people = inventedPeople(days)
   const known = new Map<string, Person>()

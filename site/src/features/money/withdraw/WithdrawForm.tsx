@@ -23,7 +23,7 @@ import { whenThere } from '../../../app/navigation/hash-target.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { Accounts } from './Accounts.tsx'
 import { feeOf } from '../../../app/format/fee.ts'
-import { ceilingOf, mostOf } from './most.ts'
+import { ceilingOf, maxAmountOf } from './max-amount.ts'
 import { Summary } from './Summary.tsx'
 import { useWithdrawing } from './use-withdrawing.ts'
 
@@ -97,7 +97,7 @@ export function WithdrawForm({
       : turnover.withdrawable
   const blocked = codes.length > 0 && !(onlyBonus && forfeit)
   const dayLeft = settings.daily.countLeft > 0 ? settings.daily.amountLeft : '0'
-  const most = method ? mostOf(method, cash, dayLeft) : 0n
+  const most = method ? maxAmountOf(method, cash, dayLeft) : 0n
   const bounds = { min: method?.min, max: method && amountOf(ceilingOf(method, cash, dayLeft)) }
   const amount = values['amount'] ?? ''
   const minor = minorOf(amount)

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { mostOf } from './most.ts'
+import { maxAmountOf } from './max-amount.ts'
 import { expectedNow, isLate, rangeOf, standOf, timesOf } from './story.ts'
 
 it('offers the most there is: of the way, the wallet and the day, and nothing below the least', () => {
   const way = { min: '100.00', max: '25000.00' }
-  expect(mostOf(way, '7000.50', '500000.00')).toBe(700_050n)
-  expect(mostOf(way, '70000.00', '500000.00')).toBe(2_500_000n)
-  expect(mostOf(way, '7000.00', '900.00')).toBe(90_000n)
-  expect(mostOf(way, '99.99', '900.00')).toBe(0n)
+  expect(maxAmountOf(way, '7000.50', '500000.00')).toBe(700_050n)
+  expect(maxAmountOf(way, '70000.00', '500000.00')).toBe(2_500_000n)
+  expect(maxAmountOf(way, '7000.00', '900.00')).toBe(90_000n)
+  expect(maxAmountOf(way, '99.99', '900.00')).toBe(0n)
 })
 
 it('rounds times, and takes the status of an order from its only part', () => {

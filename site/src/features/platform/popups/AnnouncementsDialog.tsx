@@ -9,7 +9,8 @@ import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import type { PopupProps } from '../../../app/overlays/popups.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { imageHosts, itemsOf } from './announcements.ts'
+import { imageHostsOf } from '../../../app/content/image-hosts.ts'
+import { itemsOf } from './announcements.ts'
 import { usePromotion } from './use-promotion.ts'
 
 /** All announcements of the operator, or the requested one. */
@@ -18,7 +19,7 @@ export default function AnnouncementsDialog({ at, onClose }: PopupProps) {
   const lang = useLang()
   const errorText = useErrorText()
   const fallbackText = useFallbackText()
-  const hosts = imageHosts(useStatus().data)
+  const hosts = imageHostsOf(useStatus().data)
   const onPromotion = usePromotion(onClose)
   const { data, error, isFetching, refetch } = useApiQuery(sdk.content.announcements, {})
   const list = data?.list ?? []

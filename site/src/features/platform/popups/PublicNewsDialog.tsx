@@ -3,7 +3,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import type { PopupProps } from '../../../app/overlays/popups.ts'
 import { useBrandName } from '../../../app/storage/preferences.ts'
 import { useStatus } from '../../../app/api/status.ts'
-import { imageHosts } from './announcements.ts'
+import { imageHostsOf } from '../../../app/content/image-hosts.ts'
 import { usePromotion } from './use-promotion.ts'
 import { usePublicNews } from './use-public-news.ts'
 
@@ -12,7 +12,7 @@ export default function PublicNewsDialog({ onClose }: PopupProps) {
   const t = useWords('support')
   const brand = useBrandName()
   const { items = [] } = usePublicNews()
-  const hosts = imageHosts(useStatus().data)
+  const hosts = imageHostsOf(useStatus().data)
   return (
     <AnnouncementPopup
       open

@@ -1,5 +1,4 @@
 import type { Announcement as Item } from '@brand/ui/announcement-popup'
-import type { SystemStatusOutput } from '@brand/sdk'
 import { formatDay } from '../../../app/format/format.ts'
 import type { Lang } from '../../../app/i18n/language.ts'
 
@@ -29,7 +28,3 @@ export const itemsOf = (
     promotionType,
     date: formatDay(Date.parse(publishedAt), lang),
   }))
-
-/** Hosts that pictures of announcements may come from: the image hosts of the site. */
-export const imageHosts = (status: SystemStatusOutput | undefined): string[] =>
-  (status?.info.imageCDNs ?? []).flatMap((address) => (URL.canParse(address) ? [new URL(address).hostname] : []))

@@ -1,3 +1,4 @@
+import { randomFrom } from '../../../lib/crypto/random.ts'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Returns } from '../../games/service.ts'
 
@@ -28,17 +29,6 @@ export const evenings = 2000
 const atOnce = 100
 /** Draws of an evening: longer play is drawn in sums of several rounds. */
 const mostDraws = 800
-
-/** A seeded generator (xorshift32): the same question has the same answer. */
-function generator(): () => number {
-  let state = 0x9e3779b9
-  return () => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    return (state >>> 0) / 2 ** 32
-  }
-}
 
 /** Draws from weighted values in constant time, by Vose's alias method. */
 function drawer(returns: Returns, random: () => number): () => number {
@@ -87,7 +77,7 @@ const cautious = 8
  * less than a stake left before the play is met has lost it.
  */
 export async function playThrough({ returns, cash, bonus, rounds, maxRelease }: Play): Promise<Evenings> {
-  const random = generator()
+  const random = randomFrom(evenings)
   const draw = drawer(returns, random)
   const mean = returns.reduce((sum, [multiple, p]) => sum + multiple * p, 0)
   const sums = sumsOf(rounds / mostDraws, draw, random, mean)
