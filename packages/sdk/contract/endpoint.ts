@@ -53,6 +53,8 @@ export interface Endpoint<
   alwaysOpen?: boolean
   /** Also available to a session whose password must be changed first. Calls of visitors are always available. */
   beforePasswordChange?: boolean
+  /** Begins what the terms govern, such as play, a deposit or a reward: refused until changed terms are accepted. */
+  underTerms?: boolean
   /** Moves money: requires an `Idempotency-Key`; a repeat returns the first response. */
   money?: boolean
   /** The output is a login result, which begins or renews the session of the client. */

@@ -19,7 +19,7 @@ export function commonRefusals(e: Endpoint): ErrorCode[] {
     ['forbidden', true],
     ['real_account_required', e.principals.includes('member') && !e.principals.includes('trial')],
     ['must_change_password', !visitors && !e.beforePasswordChange],
-    ['must_accept_terms', !visitors && !e.beforePasswordChange],
+    ['must_accept_terms', e.underTerms],
     ['function_not_available', e.module !== 'COMM3'],
     ['challenge_required', e.challenge !== undefined],
     ['replayed', e.sealed],

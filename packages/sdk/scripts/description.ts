@@ -13,6 +13,7 @@ export function describe({ endpoint: e }: NamedEndpoint): string {
     who.push('It is also available to a session that must change its password first.')
 
   const needs: string[] = []
+  if (e.underTerms) needs.push('It is refused with `must_accept_terms` until changed terms are accepted.')
   if (e.sealed) needs.push('The body must be encrypted as a JWE; a plain body is refused with `encryption_required`.')
   if (e.challenge)
     needs.push(

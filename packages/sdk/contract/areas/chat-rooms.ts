@@ -188,6 +188,7 @@ export default area(
       retry: true,
       input: z.strictObject({ roomId: ChatRoomId, clientId: ClientId, text: Text }),
       output: ChatMessage,
+      underTerms: true,
       errors: [...writeErrors, 'text_length', 'throttled'],
     }),
     share: endpoint({
@@ -208,6 +209,7 @@ export default area(
         text: Text.default(''),
       }),
       output: ChatMessage,
+      underTerms: true,
       errors: [...writeErrors, 'text_length', 'throttled'],
     }),
     check: endpoint({
@@ -262,6 +264,7 @@ export default area(
         fundPassword: FundPassword,
       }),
       output: gift,
+      underTerms: true,
       errors: giftErrors,
     }),
     rain: endpoint({
@@ -281,6 +284,7 @@ export default area(
         fundPassword: FundPassword,
       }),
       output: gift,
+      underTerms: true,
       errors: giftErrors,
     }),
     findGift: endpoint({

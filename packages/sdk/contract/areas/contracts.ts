@@ -57,6 +57,7 @@ const answer = (path: `/${string}`, what: string, module: ModuleId) =>
       version,
     }),
     output: answered,
+    underTerms: true,
     errors: ['not_found', 'contract_changed', 'contract_conflict'],
   })
 
@@ -219,6 +220,7 @@ export default area(
         draft: z.boolean().default(false).describe('Whether it is kept as a draft that only the agent sees.'),
       }),
       output: AgentContract,
+      underTerms: true,
       errors: ['not_in_team', 'rate_above_own', 'contract_conflict', 'function_not_available'],
     }),
     send: endpoint({
@@ -229,6 +231,7 @@ export default area(
       module: 'COMM3',
       input: z.strictObject({ contractId: ContractId, version }),
       output: AgentContract,
+      underTerms: true,
       errors: ['not_found', 'contract_changed', 'contract_conflict', 'rate_above_own', 'function_not_available'],
     }),
     withdraw: endpoint({

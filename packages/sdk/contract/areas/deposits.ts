@@ -297,6 +297,7 @@ export default area(
         language: Language.optional(),
       }),
       output: DepositOrder,
+      underTerms: true,
       errors: [
         'real_account_required',
         'deposit_disabled',

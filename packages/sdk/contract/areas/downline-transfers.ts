@@ -103,6 +103,7 @@ export default area(
         fundPassword: FundPassword,
       }),
       output: DownlineTransfer,
+      underTerms: true,
       errors: moneyErrors,
     }),
     find: endpoint({
@@ -139,6 +140,7 @@ export default area(
         fundPassword: FundPassword,
       }),
       output: RedPacket,
+      underTerms: true,
       errors: moneyErrors,
     }),
     findPacket: endpoint({

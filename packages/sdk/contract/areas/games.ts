@@ -331,6 +331,7 @@ export default area(
        * `language_not_available` lists the available languages in `details.languages`; `insufficient_funds` has the
        * minimum balance of a room in `details.minBalance`.
        */
+      underTerms: true,
       errors: [
         'rg_timeout',
         'rg_excluded',

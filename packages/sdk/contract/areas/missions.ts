@@ -213,6 +213,7 @@ export default area(
         mission: Mission,
         paid: z.boolean().describe('Whether it was paid at once; otherwise it waits in the reward centre.'),
       }),
+      underTerms: true,
       errors: ['not_found', 'mission_closed', 'real_account_required'],
     }),
     leaderboard: endpoint({

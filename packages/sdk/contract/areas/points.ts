@@ -221,6 +221,7 @@ export default area(
         fundPassword: FundPassword,
       }),
       output: PointOrder,
+      underTerms: true,
       errors: [
         ...fundPasswordErrors,
         'not_found',
@@ -263,6 +264,7 @@ export default area(
         fundPassword: FundPassword,
       }),
       output: PointConversion,
+      underTerms: true,
       errors: [
         ...fundPasswordErrors,
         'terms_changed',

@@ -227,6 +227,7 @@ export default area(
       money: true,
       input: z.strictObject({ promotionId, termsVersion }),
       output: Promotion,
+      underTerms: true,
       errors: [
         'not_found',
         'promotion_closed',
@@ -255,6 +256,7 @@ export default area(
           .describe('Identifiers of pictures uploaded with `promotions.addPicture`.'),
       }),
       output: Promotion,
+      underTerms: true,
       errors: [
         'not_found',
         'promotion_closed',

@@ -197,6 +197,7 @@ export default area(
       money: true,
       input: z.strictObject({ id: raffleId, place, language }),
       output: Raffle,
+      underTerms: true,
       errors: ['not_found', 'reward_closed', 'real_account_required', 'rg_excluded', 'rg_timeout'],
     }),
   },

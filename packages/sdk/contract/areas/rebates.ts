@@ -70,6 +70,7 @@ export default area(
       money: true,
       input: z.strictObject({}),
       output: z.object({ amount: Money.describe('What was paid.') }),
+      underTerms: true,
       errors: ['real_account_required', 'not_found'],
     }),
     history: endpoint({

@@ -166,6 +166,7 @@ export default area(
         amount: Money.describe('What was given.'),
         count: z.number().int().describe('Number of rewards.'),
       }),
+      underTerms: true,
       errors: ['real_account_required', 'not_found', 'rg_timeout', 'rg_excluded'],
     }),
   },

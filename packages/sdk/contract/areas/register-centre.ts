@@ -86,6 +86,7 @@ export default area(
         ).min(16),
       }),
       output: NewAccount,
+      underTerms: true,
       errors: [
         'field_invalid',
         'terms_required',
@@ -157,6 +158,7 @@ export default area(
         validDays: z.number().int().min(1).max(365).optional().describe('After how many days it ends; absent: never.'),
       }),
       output: InvitationLink,
+      underTerms: true,
       errors: ['rate_above_own', 'link_limit'],
     }),
     deleteLink: endpoint({

@@ -204,6 +204,7 @@ export default area(
           .describe('Reward to claim; absent: all that ask for no play.'),
       }),
       output: z.object({ list: z.array(Reward).describe('What was claimed, in its state now.') }),
+      underTerms: true,
       errors: ['real_account_required', 'not_found', 'reward_closed', 'rg_excluded', 'rg_timeout'],
     }),
     cost: endpoint({

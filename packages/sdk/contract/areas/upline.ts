@@ -61,6 +61,7 @@ export default area(
         fundPassword: FundPassword,
       }),
       output: UplineTransfer,
+      underTerms: true,
       errors: [
         ...fundPasswordErrors,
         'transfer_forbidden',

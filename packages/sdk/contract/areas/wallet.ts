@@ -116,6 +116,7 @@ export default area(
         amount: Amount.describe("Amount to transfer, in the person's currency."),
       }),
       output: Transfer,
+      underTerms: true,
       errors: ['function_not_available', 'insufficient_funds', 'transfer_unknown', 'vendor_maintenance', 'not_found'],
     }),
     vendors: endpoint({

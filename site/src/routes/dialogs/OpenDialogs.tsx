@@ -11,10 +11,11 @@ import { memberPath, paths } from '../../app/routing/paths.ts'
 import { safePath } from '../../app/routing/redirect.ts'
 import { excludedUntil } from '../../app/auth/excluded-until.ts'
 import { useSession } from '../../app/auth/session.ts'
-import { addressOf, passwordDue, termsDue } from './open-dialogs.ts'
+import { addressOf, passwordDue } from './open-dialogs.ts'
 import { dialogAt, isAgentPath } from './site-dialogs.ts'
 import { useCheckDue } from '../use-check-due.ts'
 import { bringBack, useRemembered } from '../use-remembered.ts'
+import { useTermsDue } from './use-terms-due.ts'
 import { useWish } from './use-wish.ts'
 
 const LoginDialog = lazy(() => inTime(() => import('../../features/access/login/LoginDialog.tsx')))
@@ -44,7 +45,7 @@ export default function OpenDialogs() {
   const due = passwordDue(session, waits)
   const addressed = dialogAt(location.pathname, location.search)
   const { isPending: statusPending } = useStatus()
-  const terms = termsDue(session)
+  const [terms, letTermsWait] = useTermsDue(session)
   const required = terms ? { name: 'terms' as const } : due ? { name: 'password' as const } : undefined
   const open = (terms && asked?.name !== 'logout' ? required : asked) ?? required ?? addressed
   const grant = useWish()
@@ -178,7 +179,9 @@ export default function OpenDialogs() {
             onLogout={() => dialogs.show('logout')}
           />
         ) : null}
-        {open.name === 'terms' ? <TermsDialog onDone={dialogs.close} onLogout={() => dialogs.show('logout')} /> : null}
+        {open.name === 'terms' ? (
+          <TermsDialog onDone={dialogs.close} onLater={letTermsWait} onLogout={() => dialogs.show('logout')} />
+        ) : null}
         {open.name === 'logout' ? <LogoutDialog onDone={logout} onClose={dialogs.close} /> : null}
         {open.name === 'realAccount' ? (
           <RealAccountDialog onRegister={() => dialogs.show('register', { next, wish })} onClose={dialogs.close} />

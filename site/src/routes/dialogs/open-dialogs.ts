@@ -6,8 +6,9 @@ export function addressOf(name: 'login' | 'register', next: string | undefined):
   return loginPath(next ?? paths.home).replace(paths.login, paths[name])
 }
 
-/** Whether changed terms have to be accepted before anything else. */
-export const termsDue = (session: Session | null): boolean => session?.mustAcceptTerms ?? false
+/** Whether changed terms are to be accepted: at the login, and again once a call was refused for them. */
+export const termsDue = (session: Session | null, waits: string | undefined): boolean =>
+  session !== null && session.mustAcceptTerms && waits !== session.token
 
 /** Why a new password is due: it must be changed, or it is old and may wait once. */
 export type DuePassword = 'first' | 'expired' | 'may'

@@ -20,7 +20,7 @@ export function useWish(): (wish: Wish | undefined) => void {
   const session = useSession()
   const waiting = useRef<Wish>(undefined)
   const [asked, setAsked] = useState(0)
-  const ready = session !== null && !session.mustChangePassword && !session.mustAcceptTerms && kind !== 'pending'
+  const ready = session !== null && !session.mustChangePassword && kind !== 'pending'
   useEffect(() => {
     // A logout drops the pending action.
     if (session === null) waiting.current = undefined

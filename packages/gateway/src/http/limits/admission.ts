@@ -28,7 +28,7 @@ export function requireAvailable(
  * is read.
  */
 export async function admit(
-  endpoint: Pick<Endpoint, 'principals' | 'beforePasswordChange'>,
+  endpoint: Pick<Endpoint, 'principals' | 'beforePasswordChange' | 'underTerms'>,
   services: Services,
   req: RequestCredentials,
 ): Promise<Session | null> {
@@ -47,6 +47,6 @@ export async function admit(
     )
   }
   if (found.mustChangePassword && !visitorMay && !endpoint.beforePasswordChange) throw refuse('must_change_password')
-  if (found.mustAcceptTerms && !visitorMay && !endpoint.beforePasswordChange) throw refuse('must_accept_terms')
+  if (found.mustAcceptTerms && endpoint.underTerms) throw refuse('must_accept_terms')
   return found
 }

@@ -22,11 +22,12 @@ import * as css from './terms.css.ts'
 
 interface TermsDialogProps {
   onDone: () => void
+  onLater: () => void
   onLogout: () => void
 }
 
-/** The terms that changed since the person accepted some: nothing else is open before they accept or log out. */
-export default function TermsDialog({ onDone, onLogout }: TermsDialogProps) {
+/** The terms that changed since the person accepted some. Whoever lets them wait withdraws and sets limits as before. */
+export default function TermsDialog({ onDone, onLater, onLogout }: TermsDialogProps) {
   const t = useWords('access')
   const lang = useLang()
   const queries = useQueryClient()
@@ -51,13 +52,16 @@ export default function TermsDialog({ onDone, onLogout }: TermsDialogProps) {
   return (
     <Dialog
       open
-      mandatory
       size="lg"
+      onOpenChange={onLater}
       title={t('terms.title')}
       description={t('terms.before')}
       actions={
         <>
-          <Button onClick={onLogout}>{t('terms.refuse')}</Button>
+          <Button variant="quiet" onClick={onLogout}>
+            {t('terms.refuse')}
+          </Button>
+          <Button onClick={onLater}>{t('terms.later')}</Button>
           <Button
             variant="primary"
             disabled={!topic}
@@ -100,7 +104,7 @@ export default function TermsDialog({ onDone, onLogout }: TermsDialogProps) {
             </Stack>
           </section>
           <Text size="caption" quiet>
-            {t('terms.refuseText')}
+            {t('terms.laterText')}
           </Text>
         </Stack>
       )}

@@ -15,26 +15,33 @@ afterEach(() => {
 
 const { helpCenter } = fixtures.content
 async function show(answers: NonNullable<Parameters<typeof showPage>[1]['answers']> = {}) {
-  const [onDone, onLogout] = [vi.fn(), vi.fn()]
+  const [onDone, onLater, onLogout] = [vi.fn(), vi.fn(), vi.fn()]
   // Of a session of its own nothing is cached.
   sdk.store.set(fixtures.session.login)
-  const { fake } = await showPage(() => <TermsDialog onDone={onDone} onLogout={onLogout} />, {
+  const { fake } = await showPage(() => <TermsDialog onDone={onDone} onLater={onLater} onLogout={onLogout} />, {
     words: ['access', 'articles'],
     answers: { content: { helpCenter: { ...helpCenter, termsChanges: 'The age is 21 now.' } }, ...answers },
   })
-  return { fake, onDone, onLogout }
+  return { fake, onDone, onLater, onLogout }
 }
 
 it('says what changed, shows the terms of the session, and goes on once they are accepted', async () => {
   const { fake, onDone } = await show()
   await screen.findByText('The age is 21 now.')
   expect(screen.getByRole('dialog').textContent).toMatch(/Version 2026-11.*Play money/)
-  // It cannot be closed, only answered.
-  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
-  await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByRole('button', { name: 'I have read them and accept' }))
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(fake.calls).toContainEqual({ name: 'session.acceptTerms', input: { termsVersion: '2026-11' } })
+})
+
+it('lets the terms wait, and says what stays open', async () => {
+  const { fake, onDone, onLater } = await show()
+  await screen.findByText(/Withdrawals, limits, breaks, records, messages and customer service stay open/)
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }))
+  await userEvent.keyboard('{Escape}')
+  expect(onLater).toHaveBeenCalledTimes(2)
+  expect(onDone).not.toHaveBeenCalled()
+  expect(fake.calls.map(({ name }) => name)).not.toContain('session.acceptTerms')
 })
 
 it('logs out whoever does not accept, and says when the terms changed once more', async () => {
@@ -50,6 +57,6 @@ it('logs out whoever does not accept, and says when the terms changed once more'
   await userEvent.click(screen.getByRole('button', { name: 'I have read them and accept' }))
   await screen.findByText(/changed once more/)
   expect(onDone).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'Log out instead' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
   expect(onLogout).toHaveBeenCalledOnce()
 })

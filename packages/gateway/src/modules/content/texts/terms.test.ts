@@ -33,6 +33,7 @@ const help = async (token?: string) => {
 }
 const terms = async (token?: string) => (await help(token)).topics.find(({ id }) => id === 'term')?.articles ?? []
 const balance = (token: string) => call(app, contract.wallet.balance, {}, { token })
+const launch = (token: string) => call(app, contract.games.launch, {}, { token })
 const accept = (token: string, termsVersion: string) =>
   call<Login>(app, contract.session.acceptTerms, { termsVersion }, { token })
 
@@ -68,7 +69,7 @@ test('terms are pinned to a session, and accepted anew at the next login once th
 
   const next = await logIn('reader01')
   expect(next.mustAcceptTerms).toBe(true)
-  expect(refusalOf(await balance(next.token)).code).toBe('must_accept_terms')
+  expect(refusalOf(await launch(next.token)).code).toBe('must_accept_terms')
   expect(await help(next.token)).toMatchObject({ termsVersion: '3', termsChanges: 'The age changed.' })
   expect(
     valueOf(await call<{ flags: object }>(app, contract.member.info, {}, { token: next.token })).flags,
@@ -78,6 +79,7 @@ test('terms are pinned to a session, and accepted anew at the next login once th
   const accepted = valueOf(await accept(next.token, '3'))
   expect(accepted.mustAcceptTerms).toBe(false)
   valueOf(await balance(accepted.token))
+  expect(refusalOf(await launch(accepted.token)).code).toBe('validation')
   // The session got another token; the login before is not asked again, nor is the next one.
   expect(refusalOf(await balance(next.token)).code).toBe('token_expired')
   expect((await logIn('reader01')).mustAcceptTerms).toBe(false)
@@ -140,4 +142,19 @@ test('terms are neither scheduled nor withdrawn, and say what changed', async ()
   expect((await command('publish', { from: '2027-01-01T00:00:00Z' })).faults[0]?.path).toBe('from')
   await command('write', { texts: { en: { title: 'T', body: 'x' }, bn: { title: 'T', body: 'x' } } })
   expect((await command('publish', {})).faults[0]?.path).toBe('summary')
+})
+
+test('whoever has not accepted withdraws, sets limits, reads and asks as before; nothing new begins', async () => {
+  await registered(app, 'patient1')
+  await publish('The bonus')
+  const { token } = await logIn('patient1')
+  valueOf(await balance(token))
+  const limit = { kind: 'DEPOSIT', period: 'DAY', value: '100.00' }
+  valueOf(await call(app, contract.limits.submit, limit, { token }))
+  valueOf(await call(app, contract.withdrawals.settings, {}, { token }))
+  expect(refusalOf(await call(app, contract.withdrawals.cancel, { orderNo: 'W0' }, { token })).code).not.toBe(
+    'must_accept_terms',
+  )
+  for (const begins of [contract.deposits.submit, contract.rewards.claim, contract.chatRooms.send])
+    expect(refusalOf(await call(app, begins, {}, { token })).code).toBe('must_accept_terms')
 })
