@@ -1,7 +1,7 @@
 // `npm run -s database -- grants | migrate | verify [--json] | keys | rotate-key | accept-restored --head <number> --as
 // <operator>` (docs/guides/database.md). `verify` ends with 1 where the ledger is not whole.
 import { parseArgs } from 'node:util'
-import { databaseVerbs, runDatabase } from '../packages/gateway/src/server/operate/database-commands.ts'
+import { databaseVerbs, runDatabase } from '../packages/gateway/src/app/operate/database-commands.ts'
 import { product } from './lib/product.ts'
 import { stop } from './lib/run.ts'
 

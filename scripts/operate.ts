@@ -2,8 +2,8 @@
 // database of the product, beside a running gateway or without one.
 import { userInfo } from 'node:os'
 import { text } from 'node:stream/consumers'
-import { operate } from '../packages/gateway/src/server/operate/cli.ts'
-import { withDatabase } from '../packages/gateway/src/server/operate/database-commands.ts'
+import { operate } from '../packages/gateway/src/app/operate/cli.ts'
+import { withDatabase } from '../packages/gateway/src/app/operate/database-commands.ts'
 import { mirrorKeysOf } from '../packages/gateway/src/modules/mirrors/keys.ts'
 import { product, readAccounts } from './lib/product.ts'
 

@@ -34,7 +34,7 @@ function shutDown(code: number): void {
 }
 
 function run(key: keyof typeof services): Promise<Record<string, unknown>> {
-  // A new sandbox begins with people who have played for sixty days (packages/gateway/src/server/sandbox).
+  // A new sandbox begins with people who have played for sixty days (packages/gateway/src/app/sandbox).
   const service = services[key]({ SANDBOX_HISTORY: 'yes', ...env })
   running.set(key, service)
   let served = false

@@ -26,7 +26,7 @@ function scriptProblem(words: string[], name: string): string | undefined {
 }
 
 function gatewayProblem(words: string[]): string | undefined {
-  const usage = readFileSync(join(root, 'packages/gateway/src/server/bin.ts'), 'utf8')
+  const usage = readFileSync(join(root, 'packages/gateway/src/app/bin.ts'), 'utf8')
   const flag = words.find(
     (word) =>
       word.startsWith('--') &&

@@ -1,5 +1,5 @@
 import type { Db, OpenOptions } from '../../packages/gateway/src/db/client.ts'
-import { withDatabase } from '../../packages/gateway/src/server/operate/database-commands.ts'
+import { withDatabase } from '../../packages/gateway/src/app/operate/database-commands.ts'
 import { product, readAccounts } from './product.ts'
 import { stop } from './run.ts'
 

@@ -121,7 +121,7 @@ export async function bundle(): Promise<void> {
 
 export const services = {
   gateway: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service =>
-    startService('gateway', 'packages/gateway/src/server/main.ts', env, nodeArgs),
+    startService('gateway', 'packages/gateway/src/app/main.ts', env, nodeArgs),
   vendor: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service =>
     startService('demo vendor', 'packages/demo-vendor/src/server.ts', vendorEnv(env), nodeArgs),
 }

@@ -61,7 +61,7 @@ const next = (area: string, call: string, handler: string, test: string, fixture
     `npx vitest run --project gateway ${test}`,
   `keep its answer (${fixture}) and its request (packages/sdk/testing/requests.ts) good, they are the ` +
     'example of openapi.json: npx vitest run --project sdk packages/sdk/testing packages/sdk/scripts',
-  'npx vitest run --project gateway packages/gateway/src/server/conformance/conformance.test.ts asks it ' +
+  'npx vitest run --project gateway packages/gateway/src/app/conformance/conformance.test.ts asks it ' +
     'rightly and wrongly; npm run changeset tells its users',
   `in the site: useApiQuery(member.${area}.${call}, { about }) from app/api/member-client.ts, or ` +
     `sdk.${area}.${call} where the area is in the root`,

@@ -99,7 +99,7 @@ const tests = [
   'packages/sdk/',
   'member/tips',
   'member/inbox',
-  'gateway/src/server/conformance',
+  'gateway/src/app/conformance',
   'platform/tips',
   'account/my-seats',
   'agent/team-notes',

@@ -17,7 +17,7 @@ import { startEmbedded } from '../../gateway/src/db/embedded.ts'
 import { migrate } from '../../gateway/src/db/migrate.ts'
 import { secretFrom } from '../../gateway/src/modules/rounds/vendor-calls/secrets.ts'
 import { sign } from '../../gateway/src/modules/rounds/vendor-calls/signature.ts'
-import { seed } from '../../gateway/src/server/seed.ts'
+import { seed } from '../../gateway/src/app/seed.ts'
 import { playersOf, type LaunchedGame } from '../../gateway/src/testing/fuzz/players.ts'
 import { root } from '../../../scripts/lib/run.ts'
 import { lowerQuartile, written } from '../table.ts'
@@ -198,7 +198,7 @@ try {
     VENDOR_KEY: key,
     LOG_LEVEL: 'error',
   }
-  const main = 'packages/gateway/src/server/main.ts'
+  const main = 'packages/gateway/src/app/main.ts'
   const servers: Record<string, Measured> = {}
   const start = async (name: string, script: URL, more: Record<string, string> = {}) => {
     servers[name] = await startMeasured(script, { ...env, ...more })

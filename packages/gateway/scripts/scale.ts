@@ -10,7 +10,7 @@ import { fillCatalogue, FIRST_MADE } from '../src/modules/games/catalogue/testin
 import { openDb, patient } from '../src/db/client.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { seed } from '../src/server/seed.ts'
+import { seed } from '../src/app/seed.ts'
 import { databaseCpu } from './scale/database-cpu.ts'
 import type { Figures, Order } from './scale/order.ts'
 import { quantile, readers, textOf } from './scale/readers.ts'

@@ -1,8 +1,8 @@
 // The parts of a custom gateway: the gateway, and the ports to plug into (docs/guides/payment-provider.md).
-export { createApp, systemClock, type AppOptions } from './server/app.ts'
-export { serve, type OwnParts } from './server/serve.ts'
+export { createApp, systemClock, type AppOptions } from './app/app.ts'
+export { serve, type OwnParts } from './app/serve.ts'
 export type { Clock } from './lib/time/clock.ts'
-export type { Instructions } from './db/schema.ts'
+export type { Instructions } from './modules/deposits/schema.ts'
 export type { Payment, PaymentNews, PaymentOrder, PaymentProvider, Providers } from './modules/deposits/provider.ts'
 export type { PayoutNews, PayoutOrder, PayoutProvider, PayoutProviders } from './modules/withdrawals/provider.ts'
 export type { VendorWallets } from './modules/transfers/vendor-wallets.ts'

@@ -2,7 +2,7 @@
 // page. On the message `figures` it answers its resource use so far.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createApp } from '../../src/server/app.ts'
+import { createApp } from '../../src/app/app.ts'
 import { openDb } from '../../src/db/client.ts'
 import type { Figures, Order } from './order.ts'
 

@@ -4,7 +4,7 @@ import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { member } from '../db/schema.ts'
+import { member } from './schema.ts'
 import { contentSecurityPolicy } from '../http/request/headers.ts'
 import { call, freshApp, refusalOf, valueOf, type SignedIn } from '../testing/inject.ts'
 

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { openDb, type Db } from './client.ts'
 import { migrate } from './migrate.ts'
-import * as schema from './schema.ts'
 import { cloneDb } from '../testing/database.ts'
 
+const files = [...globSync('**/schema.ts', { cwd: new URL('..', import.meta.url) }), 'ledger/assets.ts']
+const schema: Record<string, unknown> = Object.assign(
+  {},
+  ...(await Promise.all(files.map((file) => import(new URL(`../${file}`, import.meta.url).href)))),
+)
 const read = <T>(file: string) =>
   JSON.parse(readFileSync(new URL(`../../migrations/meta/${file}`, import.meta.url), 'utf8')) as T
 const journal = read<{ entries: { idx: number; tag: string }[] }>('_journal.json')

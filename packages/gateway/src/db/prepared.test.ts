@@ -4,7 +4,7 @@ import { freshDb } from '../testing/fresh.ts'
 import { watchConnections } from '../testing/queries.ts'
 import { openDb, ownClient, transact } from './client.ts'
 import { prepared, preparedSql, type Given } from './prepared.ts'
-import { member } from './schema.ts'
+import { member } from '../auth/schema.ts'
 
 const { db, where } = await freshDb()
 await db.insert(member).values([

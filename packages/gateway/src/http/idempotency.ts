@@ -5,7 +5,7 @@ import { errors, type ErrorCode } from '@brand/sdk/contract'
 import type { Clock } from '../lib/time/clock.ts'
 import { Refused, refuse, type RefusalMore } from '../lib/refusal.ts'
 import { transact, type Db, type Reader, type Tx } from '../db/client.ts'
-import { idempotency } from '../db/schema.ts'
+import { idempotency } from './schema.ts'
 import type { Settings } from '../settings/settings.ts'
 
 export interface Claim {

@@ -3,7 +3,7 @@ import { contract } from '@brand/sdk/contract'
 import Fastify, { LogController } from 'fastify'
 import { expect, test } from 'vitest'
 import { freshDb } from '../testing/fresh.ts'
-import { member } from '../db/schema.ts'
+import { member } from '../auth/schema.ts'
 import { logCalls, logOptions, safeError } from './log.ts'
 
 test('a line names the call and contains no query, header or body; a newline stays inside its line', async () => {

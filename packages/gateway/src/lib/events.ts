@@ -1,59 +1,38 @@
-import type { events } from '@brand/sdk/contract'
+import type { events, EventName as StreamEventName } from '@brand/sdk/contract'
 import type pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { ownClient, type Db, type Reader } from '../db/client.ts'
-import type { Outgoing } from './messenger.ts'
 
 /** Why a session ended. */
 export type EndReason = 'logout' | 'password' | 'expired' | 'operator' | 'excluded'
 
-/** Events between parts of the gateway. Small: subscribers read the figures from the database. */
-export type GatewayEvent =
-  | { name: 'balance'; memberId: string }
-  | { name: 'messages'; memberId: string }
-  /** A question to customer service was answered, or its answer read. */
-  | { name: 'tickets'; memberId: string }
-  /** A reward was offered, claimed, or has ended. */
-  | { name: 'rewards'; memberId: string }
-  /** The reward of a mission can be claimed, was claimed, or can no longer be claimed. */
-  | { name: 'missions'; memberId: string }
-  /** A reality check came due, or was acknowledged. */
-  | { name: 'rg.realityCheck'; memberId: string }
-  /** A pause of play has begun, or its reason has ended. */
-  | { name: 'rg.pause'; memberId: string }
-  /** What has to be played before money may leave has changed (trigger `requirement_tells_turnover`). */
-  | { name: 'turnover'; memberId: string }
+/**
+ * Events between parts of the gateway, and what each carries. Small: subscribers read the figures from the database. A
+ * module adds its own by declaration merging.
+ */
+export interface GatewayEvents {
+  balance: { memberId: string }
   /** A pool of the ledger moved (trigger `posting_tells_jackpot`). */
-  | { name: 'jackpot' }
-  | News
-  /** Events as subscribers receive them: stored, and numbered in the order of commits. */
-  | { name: 'news'; id: number; memberId: string | null; event: { name: News['name']; data: object } }
+  jackpot: object
+  /** An event of the stream, for everyone of a person's. */
+  stream: { memberId: string; event: StreamEventName; data: object }
+  /** A notice as subscribers receive it: stored, and numbered in the order of commits. */
+  news: { id: number; memberId: string | null; event: { name: StreamEventName; data: object } }
   /** Published only within this gateway: events may have been missed. */
-  | { name: 'gap' }
+  gap: object
   /** `until`: the end of the self-exclusion that ended the session. */
-  | { name: 'session.revoked'; memberId: string; sessionId: string; reason: EndReason; until?: string }
+  'session.revoked': { memberId: string; sessionId: string; reason: EndReason; until?: string }
   /** A session continues under another token. */
-  | { name: 'session.rotated'; memberId: string; from: string; to: string }
-  | { name: 'sandbox.message'; message: Outgoing }
-  /** Parts of withdrawals wait for a confirmation by the person, or no longer do. */
-  | { name: 'receipts'; memberId: string }
-  | ({ name: 'withdraw.status'; memberId: string } & z.input<(typeof events)['withdraw.status']>)
-  | ({ name: 'promotion.status'; memberId: string } & z.input<(typeof events)['promotion.status']>)
-  /** A room of the chat has another message: subscribers read it from their last on. */
-  | { name: 'chat.message'; roomId: string }
-  /** A session looks at a room of the chat until a time, or no longer; without a room: whom its person hides has changed. */
-  | { name: 'chat.watch'; memberId: string; sessionId?: string; roomId?: string; until?: string }
-  | { name: 'chat.mention'; memberId: string; roomId: string }
-  | { name: 'settings' }
+  'session.rotated': { memberId: string; from: string; to: string }
+  settings: object
+}
+export type GatewayEvent = {
+  [Name in keyof GatewayEvents]: { name: Name } & GatewayEvents[Name]
+}[keyof GatewayEvents]
 
-/** Events that are published once and stored for a while, for clients that reconnect after a gap. */
-export type News =
-  | { name: 'winner'; customerName: string; gameName: string; winAmount: string }
-  | ({ name: 'contract.offer'; memberId: string } & z.input<(typeof events)['contract.offer']>)
-  | ({ name: 'raffle.won'; memberId: string } & z.input<(typeof events)['raffle.won']>)
-  | ({ name: 'deposit.status'; memberId: string } & z.input<(typeof events)['deposit.status']>)
+type StreamData<Name extends StreamEventName> = z.input<(typeof events)[Name]>
 
 export type Listener = (event: GatewayEvent) => void
 
@@ -68,30 +47,39 @@ const channel = 'house_events'
 /** An idle connection may be lost without notice: it is queried at this interval, with this long to answer. */
 const pulseMs = 2000
 
-const newsNames: readonly string[] = [
-  'winner',
-  'contract.offer',
-  'raffle.won',
-  'deposit.status',
-] satisfies News['name'][]
-const isNews = (event: GatewayEvent): event is News => newsNames.includes(event.name)
-
 /** With a transaction: published when it commits, and not at all when it does not. */
 export async function publish(on: Reader, event: GatewayEvent): Promise<void> {
-  if (isNews(event)) return storeNotice(on, event)
   await on.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`)
 }
 
-/** Many with one statement; none that is stored. */
-export async function publishAll(on: Reader, list: readonly Exclude<GatewayEvent, News>[]): Promise<void> {
+/** Many with one statement. */
+export async function publishAll(on: Reader, list: readonly GatewayEvent[]): Promise<void> {
   const texts = list.map((event) => JSON.stringify(event))
   if (texts.length > 0)
     await on.execute(sql`select count(pg_notify(${channel}, text)) from unnest(${sql.param(texts)}::text[]) as text`)
 }
 
-/** The lock is held until the commit: a client that has received one number has received all before it. */
-async function storeNotice(on: Reader, { name, ...rest }: News): Promise<void> {
-  const { memberId = null, ...data } = { memberId: undefined, ...rest }
+/** Sends an event of the contract to the streams of a person, as it is. */
+export async function publishToStream<Name extends StreamEventName>(
+  on: Reader,
+  memberId: string,
+  event: Name,
+  data: StreamData<Name>,
+): Promise<void> {
+  await publish(on, { name: 'stream', memberId, event, data })
+}
+
+/**
+ * Sends an event of the contract once to a person, or to everybody, and stores it for a while for clients that
+ * reconnect after a gap. The lock is held until the commit: a client that has received one number has received all
+ * before it.
+ */
+export async function publishNotice<Name extends StreamEventName>(
+  on: Reader,
+  name: Name,
+  data: StreamData<Name>,
+  memberId: string | null = null,
+): Promise<void> {
   await on.execute(sql`
     with turn as materialized (select pg_advisory_xact_lock(7203121)),
     kept as (

@@ -1,28 +1,45 @@
 import type { Contract } from '@brand/sdk/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/client.ts'
 import type { Handlers } from '../http/context.ts'
 import type { GatewayEvent } from '../lib/events.ts'
-import type { Assembled } from './assemble.ts'
-import type { OperatorArea } from './operate/command.ts'
+import type { OperatorArea } from './command.ts'
 import type { Job } from './jobs/jobs.ts'
-import type { Services } from './services.ts'
+import type { Kernel, Services } from './services.ts'
+import type { Snapshot } from './snapshot.ts'
 
-/** Parts available to a module's own routes besides the services. */
-export interface ModuleContext extends Assembled {
+/** What the routes of a module get besides the services. */
+export interface ModuleContext {
+  services: Services
   /** Hosts the gateway answers for besides this machine. */
   hosts: readonly string[]
+  /** Those of all modules. */
+  snapshots: readonly Snapshot[]
 }
 
 /** What one area contributes to the gateway. `modules/index.ts` lists all of them. */
-export interface Module<Areas extends keyof Contract = never> {
+export interface Module<Areas extends keyof Contract = never, Options = object, Own = object> {
   /** The handlers of its areas of the contract. */
   handlers?: { [Area in Areas]: Handlers<Area> }
+  /**
+   * Its services, which it declares in `Services`. `options` are what a gateway may be given for them; `all` is for
+   * later, when those of every module exist.
+   */
+  services?: (kernel: Kernel, options: Options, all: () => Services) => Own | Promise<Own>
+  /** Fills a new database of the sandbox with what its pages show, and changes nothing in one that has it. */
+  seed?: (db: Db, now: Date) => Promise<unknown>
+  /** Runs before the gateway takes calls. */
+  start?: (services: Services) => Promise<unknown>
   /** Routes beside the contract, inside the scope of calls: they are refused and logged like calls. */
   apiRoutes?: (scope: FastifyInstance, context: ModuleContext) => void
   /** Routes beside the contract, in a scope of their own. */
   routes?: (scope: FastifyInstance, context: ModuleContext) => void | Promise<void>
+  /** Figures of people that the stream shows and keeps up to date. */
+  snapshots?: (services: Services) => readonly Snapshot[]
   /** Its background jobs. */
   jobs?: (services: Services) => readonly Job[]
+  /** Deletes its rows that have expired; runs every minute. */
+  sweep?: (services: Services) => Promise<unknown>
   /** Called with every event of the gateways on the database, at each of them. */
   onEvent?: (services: Services, event: GatewayEvent) => void
   /** What operators can do in it: `npm run operate`. */
@@ -30,4 +47,6 @@ export interface Module<Areas extends keyof Contract = never> {
 }
 
 /** Checks an area's contributions against the contract. */
-export const defineModule = <Areas extends keyof Contract = never>(module: Module<Areas>): Module<Areas> => module
+export const defineModule = <Areas extends keyof Contract = never, Options = object, Own = object>(
+  module: Module<Areas, Options, Own>,
+): Module<Areas, Options, Own> => module

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Reader, Tx } from '../db/client.ts'
-import { setting } from '../db/schema.ts'
+import { setting } from './schema.ts'
 import { faultsFrom, type Fault } from '../lib/faults.ts'
 
 /** Writes the row of a group; null removes it, so that the defaults apply. */

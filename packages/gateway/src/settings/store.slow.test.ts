@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { createApp } from '../server/app.ts'
+import { createApp } from '../app/app.ts'
 import { openDb, type Where } from '../db/client.ts'
 import { freshDb } from '../testing/fresh.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client.ts'
-import { setting } from '../db/schema.ts'
+import { setting } from './schema.ts'
 import type { Events } from '../lib/events.ts'
 import { writeGroup } from './change.ts'
 import { groups, settingsOf, type GroupInput, type GroupName, type Settings } from './settings.ts'

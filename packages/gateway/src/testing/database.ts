@@ -6,7 +6,7 @@ import { withConnection } from '../db/connection.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { alive, readPostmaster, serves } from '../db/embedded/postmaster.ts'
 import { migrate } from '../db/migrate.ts'
-import { seed } from '../server/seed.ts'
+import { seed } from '../app/seed.ts'
 import { copyPrepared } from './prepared.ts'
 import { quickFolder, quickFolders } from './quick-folder.ts'
 

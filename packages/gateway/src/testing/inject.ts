@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { CompactEncrypt, importJWK } from 'jose'
 import { afterAll } from 'vitest'
-import { createApp, type AppOptions } from '../server/app.ts'
+import { createApp, type AppOptions } from '../app/app.ts'
 import type { Db } from '../db/client.ts'
 import { freshDb } from './fresh.ts'
 import type { PublicChallenge } from '../auth/challenges/proof-of-work.ts'

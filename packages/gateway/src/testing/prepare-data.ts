@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openDb, patient } from '../db/client.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrate, roleOf } from '../db/migrate.ts'
-import { seed } from '../server/seed.ts'
+import { seed } from '../app/seed.ts'
 
 const dataDir = process.argv[2]
 if (!dataDir) throw new Error('The data folder is missing')

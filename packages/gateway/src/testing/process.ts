@@ -9,7 +9,7 @@ export interface GatewayProcess {
   ended: Promise<{ code: number | null; errors: string[]; output: string }>
 }
 
-const source = join(import.meta.dirname, '../server/main.ts')
+const source = join(import.meta.dirname, '../app/main.ts')
 /** `npm test` has made one file of it, which starts in a third of the time. */
 const server = process.env['PROGRAMS'] ? join(process.env['PROGRAMS'], 'gateway.mjs') : source
 

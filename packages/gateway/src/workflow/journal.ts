@@ -1,7 +1,7 @@
 import { type SQL, asc, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Db, type Reader, type Tx, transact } from '../db/client.ts'
-import { journalCursor } from '../db/schema.ts'
+import { journalCursor } from './schema.ts'
 
 /** A table that only grows, each row with the database transaction that wrote it: settlements, postings, accounts. */
 export type Journal = PgTable & { id: PgColumn; writtenBy: PgColumn }

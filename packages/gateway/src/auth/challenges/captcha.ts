@@ -4,7 +4,7 @@ import { GlobalFonts, createCanvas } from '@napi-rs/canvas'
 import { eq } from 'drizzle-orm'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Db, Reader } from '../../db/client.ts'
-import { captcha } from '../../db/schema.ts'
+import { captcha } from './schema.ts'
 import { asset } from '../../lib/package-files.ts'
 import type { Settings } from '../../settings/settings.ts'
 

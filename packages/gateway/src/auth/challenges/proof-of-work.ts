@@ -5,7 +5,7 @@ import type { Payload } from 'altcha-lib/v1/types'
 import type { Clock } from '../../lib/time/clock.ts'
 import { refuse, type Refused } from '../../lib/refusal.ts'
 import type { Db } from '../../db/client.ts'
-import { spentChallenge } from '../../db/schema.ts'
+import { spentChallenge } from './schema.ts'
 import { secret } from '../encryption/secret.ts'
 import type { Settings } from '../../settings/settings.ts'
 

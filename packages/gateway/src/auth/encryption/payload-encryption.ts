@@ -11,7 +11,7 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { gatewayKey, sealedJti } from '../../db/schema.ts'
+import { gatewayKey, sealedJti } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 
 export interface PublicKey {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { setting } from '../../db/schema.ts'
+import { setting } from '../../settings/schema.ts'
 
 /**
  * A secret of the operator that survives a restart and is shared by every gateway on the database; made on first use.

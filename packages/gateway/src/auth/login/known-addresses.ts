@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Db, Reader } from '../../db/client.ts'
-import { memberPlace } from '../../db/schema.ts'
+import { memberPlace } from './schema.ts'
 import { addressKey } from '../../http/limits/rate-limit.ts'
 import { secret } from '../encryption/secret.ts'
 

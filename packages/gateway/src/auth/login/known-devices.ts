@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Reader } from '../../db/client.ts'
-import { memberDevice } from '../../db/schema.ts'
+import { memberDevice } from './schema.ts'
 import { tokenHash } from '../sessions.ts'
 
 /** Names a browser at random, for whoever logs in with it. The prefix binds it to this very host. */

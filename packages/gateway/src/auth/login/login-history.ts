@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/client.ts'
-import { loginEvent } from '../../db/schema.ts'
+import { loginEvent } from './schema.ts'
 import { deviceOf } from './device.ts'
 
 /** Days that logins stay in the history of their person. */

@@ -1,7 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { loginFailure } from '../../db/schema.ts'
+import { loginFailure } from './schema.ts'
 import { rowsReadBy } from '../../testing/rows.ts'
 import { call, freshApp, refusalOf, registered } from '../../testing/inject.ts'
 import { createLoginThrottle } from './login-throttle.ts'

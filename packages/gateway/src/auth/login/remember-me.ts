@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Clock } from '../../lib/time/clock.ts'
 import { transact, type Db, type Reader } from '../../db/client.ts'
-import { rememberToken as tokens } from '../../db/schema.ts'
+import { rememberToken as tokens } from './schema.ts'
 import { tokenHash } from '../sessions.ts'
 import type { Settings } from '../../settings/settings.ts'
 

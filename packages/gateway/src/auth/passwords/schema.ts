@@ -1,6 +1,6 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
-import { member } from '../schema.ts'
+import { member, ownerId } from '../schema.ts'
 
 export interface FundPasswordRule {
   patternId: string
@@ -28,3 +28,16 @@ export const fundPassword = pgTable('fund_password', {
    */
   rule: jsonb().$type<FundPasswordRule>(),
 })
+
+/** A forgotten fund password that an operator reset: who, why and when; written once. */
+export const fundPasswordReset = pgTable(
+  'fund_password_reset',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: ownerId(),
+    by: text().notNull(),
+    reason: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('fund_password_reset_member').on(t.memberId, t.at)],
+)

@@ -9,7 +9,7 @@ import {
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Ctx, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { passkey } from '../../db/schema.ts'
+import { passkey } from './schema.ts'
 import { beginStep, endStep } from './steps.ts'
 
 /** A passkey is valid only on the host it was made on. */

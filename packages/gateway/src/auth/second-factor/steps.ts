@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Db, Reader } from '../../db/client.ts'
-import { securityStep } from '../../db/schema.ts'
+import { securityStep } from './schema.ts'
 
 export type Step = typeof securityStep.$inferSelect
 

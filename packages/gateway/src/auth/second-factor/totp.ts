@@ -3,7 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { Clock } from '../../lib/time/clock.ts'
 import { transact, type Db } from '../../db/client.ts'
-import { authenticator, recoveryCode } from '../../db/schema.ts'
+import { authenticator, recoveryCode } from './schema.ts'
 import { secret } from '../encryption/secret.ts'
 
 const recoveryCodes = 10

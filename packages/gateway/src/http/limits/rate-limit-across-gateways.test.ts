@@ -1,7 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { createApp } from '../../server/app.ts'
+import { createApp } from '../../app/app.ts'
 import {
   call,
   freshApp,

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import type { Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Db } from '../../db/client.ts'
-import { rateLimit } from '../../db/schema.ts'
+import { rateLimit } from '../schema.ts'
 
 /** A rate limit: `burst` calls at once, then `perSecond` of them in the long run. */
 export interface Rate {

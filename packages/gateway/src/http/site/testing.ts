@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, afterEach } from 'vitest'
-import type { AppOptions } from '../../server/options.ts'
+import type { AppOptions } from '../../app/app.ts'
 import { freshApp } from '../../testing/inject.ts'
 
 export const script = `export const x = ${'1 + '.repeat(800)}1`

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { ownClient, type Db } from '../../db/client.ts'
-import { operatorAction } from '../../db/schema.ts'
+import { operatorAction } from '../../auth/operators/schema.ts'
 import { sealNext, type ChainOptions } from './seal.ts'
 import { HeadLost, Standstill } from './standstill.ts'
 

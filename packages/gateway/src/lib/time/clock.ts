@@ -5,3 +5,6 @@ export interface Clock {
 
 /** Milliseconds. */
 export const minute = 60_000
+export const day = 86_400_000
+
+export const systemClock: Clock = { now: () => new Date() }

@@ -1,7 +1,9 @@
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { loginCode, member, rememberToken, session as sessions, verification } from '../../db/schema.ts'
+import { loginCode, rememberToken } from '../../auth/login/schema.ts'
+import { member, session as sessions } from '../../auth/schema.ts'
+import { verification } from '../../auth/second-factor/schema.ts'
 import {
   call,
   freshApp,

@@ -1,7 +1,9 @@
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { loginLock, member, verification as codes } from '../../db/schema.ts'
+import { loginLock } from '../../auth/login/schema.ts'
+import { member } from '../../auth/schema.ts'
+import { verification as codes } from '../../auth/second-factor/schema.ts'
 import {
   call,
   freshApp,

@@ -1,7 +1,7 @@
 import { contract, mobileReadings } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { member } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
 import { mobileOf } from '../../auth/mobile.ts'
 import { call, freshApp, password, refusalOf, registration, valueOf, type SignedIn } from '../../testing/inject.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { gameTypes } from '@brand/sdk/contract'
 import { transact } from '../../db/client.ts'
-import { downlineRemark } from '../../db/schema.ts'
+import { downlineRemark } from './schema.ts'
 import type { Handlers } from '../../http/context.ts'
 import { parseMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Reader, type Tx, transact } from '../../db/client.ts'
-import { affiliate } from '../../db/schema.ts'
+import { affiliate } from './schema.ts'
 import { lockMember } from '../../auth/sessions.ts'
 import type { SignedInCtx } from '../../http/context.ts'
 import { cursorOf, isInstant, isUuid, keyIn, pageRows } from '../../http/response/cursor.ts'

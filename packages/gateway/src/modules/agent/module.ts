@@ -3,11 +3,18 @@ import { minute } from '../../lib/time/clock.ts'
 import operator from './operator.ts'
 import { registerCentre } from './register-centre.routes.ts'
 import { agent, downline } from './routes.ts'
-import { sweepVisits } from './visits.ts'
+import { createLinkVisits, type LinkVisits, sweepVisits } from './visits.ts'
+
+declare module '../../server/services.ts' {
+  interface Services {
+    linkVisits: LinkVisits
+  }
+}
 
 export default defineModule({
   handlers: { agent, downline, registerCentre },
   operator,
+  services: async ({ db, clock, settings }) => ({ linkVisits: await createLinkVisits(db, clock, settings) }),
   jobs: ({ db, clock, settings }) => [
     { name: 'link-visits', everyMs: 60 * minute, run: () => sweepVisits(db, clock.now(), settings().site.timeZone) },
   ],

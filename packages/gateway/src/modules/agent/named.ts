@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { agentTypes } from '../../auth/sessions.ts'
 import type { Reader } from '../../db/client.ts'
-import { member } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 /** A member by account name, case ignored, for operators. @throws Refused `not_found` */

@@ -1,11 +1,11 @@
 import { gameTypes } from '@brand/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { member } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
 import { pgError, type Reader } from '../../db/client.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { dayOf } from '../../lib/time/calendar.ts'
-import { command, defineOperator } from '../../server/operate/command.ts'
+import { command, defineOperator } from '../../server/command.ts'
 import { memberNamed } from './named.ts'
 import { type GameType, type Rates, formatRate, parseRate, ratesOf, setRates } from './rates.ts'
 

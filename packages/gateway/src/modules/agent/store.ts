@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { affiliate, member } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
+import { affiliate } from './schema.ts'
 
 /** An invitation that is valid, and the agent it leads to. */
 export interface Invitation {

@@ -1,7 +1,7 @@
 import type { Bonus, BonusBet } from '@brand/sdk/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { PinnedWeights } from '../../db/schema.ts'
+import type { PinnedWeights } from '../turnover/schema.ts'
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { formatMoney } from '../../ledger/money.ts'

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { chatGift, txn } from '../../db/schema.ts'
+import { txn } from '../../ledger/schema.ts'
+import { chatGift } from './schema.ts'
 import { lockAccounts } from '../../ledger/accounts.ts'
 import { requireWithin } from '../../ledger/bounds.ts'
 import { formatMoney } from '../../ledger/money.ts'

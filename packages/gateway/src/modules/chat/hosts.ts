@@ -2,7 +2,7 @@ import type { ChatModel } from '@brand/sdk/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Reader } from '../../db/client.ts'
-import { chatHost, chatRoom } from '../../db/schema.ts'
+import { chatHost, chatRoom } from './schema.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 type Host = z.input<typeof ChatModel>

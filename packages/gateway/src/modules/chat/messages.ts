@@ -7,7 +7,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { titleIn } from '../records/service.ts'
 import { peopleById, type Person } from './people.ts'
-import type { chatMessage, StoredPart, StoredReceipt } from '../../db/schema.ts'
+import type { chatMessage, StoredPart, StoredReceipt } from './schema.ts'
 
 export type Wire = z.input<typeof ChatMessage>
 type Receipt = z.input<typeof ChatReceipt>

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { chatMessage, chatPerson, chatPresence, chatReport, member, type StoredPart } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
+import { chatMessage, chatPerson, chatPresence, chatReport, type StoredPart } from './schema.ts'
 import { publish } from '../../lib/events.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { insertMessage } from './messages.ts'

@@ -1,19 +1,24 @@
 import { lt } from 'drizzle-orm'
-import { chatPresence } from '../../db/schema.ts'
-import { minute } from '../../lib/time/clock.ts'
+import { chatPresence } from './schema.ts'
 import { defineModule } from '../../server/module.ts'
 import operator from './operator.ts'
 import { chat } from './routes.ts'
 import { chatRooms } from './rooms.routes.ts'
+import { seedChat } from './opening.ts'
+
+declare module '../../lib/events.ts' {
+  interface GatewayEvents {
+    /** A room of the chat has another message: subscribers read it from their last on. */
+    'chat.message': { roomId: string }
+    /** A session looks at a room until a time, or no longer; without a room: whom its person hides has changed. */
+    'chat.watch': { memberId: string; sessionId?: string; roomId?: string; until?: string }
+    'chat.mention': { memberId: string; roomId: string }
+  }
+}
 
 export default defineModule({
   handlers: { chat, chatRooms },
   operator,
-  jobs: ({ db, clock }) => [
-    {
-      name: 'chat-presence',
-      everyMs: 5 * minute,
-      run: async () => void (await db.delete(chatPresence).where(lt(chatPresence.until, clock.now()))),
-    },
-  ],
+  seed: seedChat,
+  sweep: ({ db, clock }) => db.delete(chatPresence).where(lt(chatPresence.until, clock.now())),
 })

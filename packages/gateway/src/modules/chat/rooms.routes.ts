@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { transact } from '../../db/client.ts'
-import { chatBlock, chatFollow, chatPerson, chatPresence, chatReader, chatReport, round } from '../../db/schema.ts'
+import { chatBlock, chatFollow, chatPerson, chatPresence, chatReader, chatReport } from './schema.ts'
+import { round } from '../rounds/schema.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { allow } from '../../http/limits/rate-limit.ts'
 import { inLanguage } from '../../lib/text/localized.ts'

@@ -1,4 +1,4 @@
-import type { StoredPart } from '../../db/schema.ts'
+import type { StoredPart } from './schema.ts'
 import { flagCountries } from '../../lib/countries.ts'
 
 /** Endings of names of hosts that people write; all of two letters that name a country count as well. */

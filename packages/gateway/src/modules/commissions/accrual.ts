@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import { settlement } from '../../db/schema.ts'
+import { settlement } from '../settlements/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type JournalRange, moveCursor, within } from '../../workflow/journal.ts'
 import { consumeSettlements } from '../settlements/service.ts'

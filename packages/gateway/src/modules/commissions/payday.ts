@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { commissionDay } from '../../db/schema.ts'
+import { commissionDay } from './schema.ts'
 import { post } from '../../ledger/post.ts'
 import { daysAfter, dayOf, startOf } from '../../lib/time/calendar.ts'
 import type { Clock } from '../../lib/time/clock.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
-import { revenueMonth } from '../../db/schema.ts'
+import { revenueMonth } from './schema.ts'
 import { post } from '../../ledger/post.ts'
 import { dayOf, startOf } from '../../lib/time/calendar.ts'
 import type { Clock } from '../../lib/time/clock.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { revenueDeal } from '../../db/schema.ts'
+import { revenueDeal } from './schema.ts'
 import type { Handlers } from '../../http/context.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { dayOf, daysAfter } from '../../lib/time/calendar.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { transact, type Db, type Reader, type Tx } from '../../db/client.ts'
-import { announcement, announcementText } from '../../db/schema.ts'
+import { announcement, announcementText } from './schema.ts'
 import { cleanHtml, htmlOf, type Format } from './texts/sanitise.ts'
 
 export type Type = (typeof announcement.$inferSelect)['type']

@@ -2,7 +2,7 @@ import type { contract } from '@brand/sdk/contract'
 import { inArray, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Reader } from '../../db/client.ts'
-import { game } from '../../db/schema.ts'
+import { game } from '../games/schema.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import type { Banner } from './settings.ts'
 

@@ -2,5 +2,14 @@ import { defineModule } from '../../server/module.ts'
 import operator from './operator.ts'
 import { agentNews, content } from './routes.ts'
 import { articles } from './texts/routes.ts'
+import { seedAnnouncements } from './opening.ts'
+import { seedTexts } from './texts/opening/opening.ts'
 
-export default defineModule({ handlers: { agentNews, articles, content }, operator })
+export default defineModule({
+  handlers: { agentNews, articles, content },
+  operator,
+  async seed(db, now) {
+    await seedAnnouncements(db, now)
+    await seedTexts(db, now)
+  },
+})

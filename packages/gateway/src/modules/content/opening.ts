@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { insertAnnouncement, type NewAnnouncement } from './announcements.ts'
 import { toHtml } from '../../lib/text/plain-text-to-html.ts'
 import { transact, type Db, type Tx } from '../../db/client.ts'
-import { announcement, announcementText } from '../../db/schema.ts'
+import { announcement, announcementText } from './schema.ts'
 
 interface Words {
   title: string

@@ -1,13 +1,7 @@
 import { bannerGroups } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
-import {
-  command,
-  defineOperator,
-  WrongInput,
-  type OperatorArea,
-  type OperatorContext,
-} from '../../server/operate/command.ts'
+import { command, defineOperator, WrongInput, type OperatorArea, type OperatorContext } from '../../server/command.ts'
 import {
   changeAnnouncement,
   insertAnnouncement,

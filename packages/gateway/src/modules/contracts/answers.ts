@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { contract, member } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
+import { contract } from './schema.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { agentTypes } from '../../auth/sessions.ts'
 import type { Reader } from '../../db/client.ts'
-import { contract } from '../../db/schema.ts'
+import { contract } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { kindsOn } from './offers.ts'
 import { contractOut } from './presenter.ts'

@@ -1,7 +1,8 @@
 import { contract as calls } from '@brand/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { contract, member } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
+import { contract } from './schema.ts'
 import { call, refusalOf, trialToken, valueOf } from '../../testing/inject.ts'
 import { type Person, contractFixture, kept, tier } from './testing.ts'
 

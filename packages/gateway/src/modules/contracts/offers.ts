@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { contract, contractStep } from '../../db/schema.ts'
+import { contract, contractStep } from './schema.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
-import { contract, contractStep, member } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
+import { contract, contractStep } from './schema.ts'
 import type { Reader, Tx } from '../../db/client.ts'
-import { publish } from '../../lib/events.ts'
+import { publishNotice } from '../../lib/events.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { type OrderStep, createOrderWorkflow } from '../../workflow/orders.ts'
@@ -59,17 +60,16 @@ async function publishRequest(
   const side = asked === 'term_pending' && terminationBy === 'DOWN' ? 'UP' : 'DOWN'
   const memberId = side === 'UP' ? row.uplineId : row.downlineId
   if (memberId === null) return
-  await publish(tx, {
-    name: 'contract.offer',
-    memberId,
+  const offer = {
     contractId: String(row.id),
     kind: row.kind,
-    request: asked === 'pending' ? 'NEW' : 'TERMINATE',
+    request: asked === 'pending' ? ('NEW' as const) : ('TERMINATE' as const),
     status: row.state,
     version: row.version,
     counterparty: shownTo(side, await accountsOf(tx, row)),
     expiresAt: row.state === 'pending' ? (row.expiresAt?.toISOString() ?? null) : null,
-  })
+  }
+  await publishNotice(tx, 'contract.offer', offer, memberId)
 }
 
 /** Writes the step into the history, and tells whoever is asked for something. */

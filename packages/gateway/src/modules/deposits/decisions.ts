@@ -1,7 +1,7 @@
 import { asc, inArray, isNull } from 'drizzle-orm'
 import { refuse, refuseStopped } from '../../lib/refusal.ts'
 import { transact, type Tx } from '../../db/client.ts'
-import { depositMoney, depositOrder } from '../../db/schema.ts'
+import { depositMoney, depositOrder } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { systemMessage, sendMessage } from '../messages/service.ts'
 import { createStore, lockOrder, openStates, orderBy, type Order, payAmountOf, type State } from './store.ts'

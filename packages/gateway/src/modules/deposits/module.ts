@@ -3,10 +3,32 @@ import { pollerJob } from '../../workflow/poller.ts'
 import operator from './operator.ts'
 import { deposits } from './routes.ts'
 import { noticeRoute } from './webhook.ts'
+import type { Providers } from './provider.ts'
+import { sandboxProvider } from './providers/sandbox.ts'
+import { createDeposits, type Deposits } from './service.ts'
+
+interface DepositOptions {
+  /** Payment providers by the name channels know them by (provider.ts), beside the sandbox's own. */
+  providers?: Providers
+}
+
+declare module '../../server/services.ts' {
+  interface Services {
+    deposits: Deposits
+    paymentProviders: Providers
+  }
+}
 
 export default defineModule({
+  services({ db, clock, log, settings, moneyStopped }, { providers: given = {} }: DepositOptions) {
+    const providers = { sandbox: sandboxProvider(clock, settings), ...given }
+    return {
+      paymentProviders: providers,
+      deposits: createDeposits({ db, clock, log, settings, moneyStopped, providers }),
+    }
+  },
   handlers: { deposits },
   operator,
   jobs: ({ deposits: service }) => [pollerJob('deposits', () => service.work())],
-  routes: (scope, { services, providers }) => noticeRoute(scope, services.deposits, providers),
+  routes: (scope, { services }) => noticeRoute(scope, services.deposits, services.paymentProviders),
 })

@@ -1,12 +1,6 @@
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
-import {
-  command,
-  confidential,
-  defineOperator,
-  type OperatorContext,
-  type Outcome,
-} from '../../server/operate/command.ts'
+import { command, confidential, defineOperator, type OperatorContext, type Outcome } from '../../server/command.ts'
 import { depositDecisions } from './decisions.ts'
 import { orderBy } from './store.ts'
 

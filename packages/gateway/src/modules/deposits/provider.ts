@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Instructions } from '../../db/schema.ts'
+import type { Instructions } from './schema.ts'
 
 /** An order as shown to a provider: nothing about the person. Money in minor units. */
 export interface PaymentOrder {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { refuse } from '../../lib/refusal.ts'
 import { type Tx, transact } from '../../db/client.ts'
-import { depositOrder, depositProof } from '../../db/schema.ts'
+import { depositOrder, depositProof } from './schema.ts'
 import { createPoller } from '../../workflow/poller.ts'
 import {
   createStore,

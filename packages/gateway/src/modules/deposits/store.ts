@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Reader, Tx } from '../../db/client.ts'
-import { depositEvent, depositOrder } from '../../db/schema.ts'
-import { publish } from '../../lib/events.ts'
+import { depositEvent, depositOrder } from './schema.ts'
+import { publishNotice } from '../../lib/events.ts'
 import { createOrderWorkflow, type OrderStep } from '../../workflow/orders.ts'
 import { formatMoney } from '../../ledger/money.ts'
 
@@ -50,14 +50,8 @@ export function createStore(clock: Clock) {
     const at = clock.now()
     await tx.insert(depositEvent).values({ orderNo: order.orderNo, state, by, note, remark, at })
     const { memberId, orderNo, amount } = order
-    await publish(tx, {
-      name: 'deposit.status',
-      memberId,
-      orderNo,
-      status: state,
-      amount: formatMoney(order.credited ?? amount),
-      at: at.toISOString(),
-    })
+    const told = { orderNo, status: state, amount: formatMoney(order.credited ?? amount), at: at.toISOString() }
+    await publishNotice(tx, 'deposit.status', told, memberId)
   }
   const orders = createOrderWorkflow<Order, Step>(
     {

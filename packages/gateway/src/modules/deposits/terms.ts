@@ -1,4 +1,4 @@
-import type { ChosenBonus, DepositTerms } from '../../db/schema.ts'
+import type { ChosenBonus, DepositTerms } from './schema.ts'
 import type { DepositChannel } from './settings.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { versionOf } from '../../lib/text/terms-version.ts'

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { favourite, game } from '../../db/schema.ts'
+import { favourite } from './schema.ts'
+import { game } from '../games/schema.ts'
 
 /** Node ids of a member's favourites, newest first. */
 export async function favouriteIds(db: Db, memberId: string): Promise<number[]> {

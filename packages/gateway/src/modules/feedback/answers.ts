@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../lib/time/clock.ts'
 import { translate } from '../../lib/text/words.ts'
 import { type Db, transact } from '../../db/client.ts'
-import { feedback } from '../../db/schema.ts'
+import { feedback } from './schema.ts'
 import type { Messenger } from '../../lib/messenger.ts'
 import { channelOf, feedbackNoOf } from './names.ts'
 

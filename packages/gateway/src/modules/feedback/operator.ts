@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { command, confidential, defineOperator } from '../../server/operate/command.ts'
+import { command, confidential, defineOperator } from '../../server/command.ts'
 import { feedbackAnswers } from './service.ts'
 
 const feedbackNo = z.string().describe('Its number: F…')

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { type PictureKinds, pictureFrom } from '../../lib/image-upload.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { type Db, type Reader, transact } from '../../db/client.ts'
-import { feedback, feedbackPicture } from '../../db/schema.ts'
+import { feedback, feedbackPicture } from './schema.ts'
 import { groupBy } from '../../lib/collections/group-by.ts'
 import { refuse } from '../../lib/refusal.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { sql } from 'drizzle-orm'
 import { call, freshApp, password, refusalOf, valueOf } from '../../testing/inject.ts'
-import { runner } from '../../server/operate/testing.ts'
+import { runner } from '../../app/operate/testing.ts'
 import { withdrawalFixture, fundPassword, hour, png } from '../withdrawals/testing.ts'
 
 const { app, db, clock } = await freshApp()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
-import { member } from '../../db/schema.ts'
-import { command, confidential, defineOperator } from '../../server/operate/command.ts'
+import { member } from '../../auth/schema.ts'
+import { command, confidential, defineOperator } from '../../server/command.ts'
 import { listResets, resetFundPassword, resetLine } from './resets.ts'
 
 export default [

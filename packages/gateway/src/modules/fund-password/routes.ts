@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Handlers } from '../../http/context.ts'
 import { readPassword } from '../../auth/passwords/passwords.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { member } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
 import { acceptedPattern } from '../../settings/rules.ts'
 
 function same(one: string, other: string): void {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
-import { command, defineOperator } from '../../server/operate/command.ts'
+import { command, defineOperator } from '../../server/command.ts'
 import { listGames, listVendors, setGameStatus, setVendorStatus } from './queries/write.ts'
 
 const code = z.string().describe('Code of a vendor, like PG')

@@ -13,7 +13,7 @@ import {
 } from '../games/service.ts'
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { lottoRecent } from '../../db/schema.ts'
+import { lottoRecent } from './schema.ts'
 import { ticketFor } from '../../auth/encryption/signed-ticket.ts'
 import { mayOpen } from '../responsible-gaming/service.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/client.ts'
-import { lottoIssue } from '../../db/schema.ts'
+import { lottoIssue } from './schema.ts'
 import { commitmentOf } from '../../lib/crypto/commitment.ts'
 import { drawNumbers } from './draw.ts'
 import { lotteryOf, type Lottery } from '../games/service.ts'

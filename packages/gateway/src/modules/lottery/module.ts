@@ -5,8 +5,9 @@ import { lottery } from './routes.ts'
 
 export default defineModule({
   handlers: { lottery },
+  start: ({ db, clock, lotteries }) => openIssues(db, clock.now(), lotteries),
+  sweep: ({ db, clock }) => sweepIssues(db, clock.now()),
   jobs: ({ db, clock, lotteries }) => [
     { name: 'lottery-issues', everyMs: minute, run: () => openIssues(db, clock.now(), lotteries) },
-    { name: 'lottery-old-issues', everyMs: minute, run: () => sweepIssues(db, clock.now()) },
   ],
 })

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { lottoRecent } from '../../db/schema.ts'
+import { lottoRecent } from './schema.ts'
 import { lotteryOf, lottoGame, menuOf, type Lottery } from '../games/service.ts'
 import { drawnIssues, issuesAround, running, presentIssue } from './issues.ts'
 import { prizeSeries } from './series.ts'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { game, vendor } from '../../db/schema.ts'
+import { game, vendor } from '../games/schema.ts'
 import type { Handlers } from '../../http/context.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { isOn } from '../../settings/whitelabel.ts'

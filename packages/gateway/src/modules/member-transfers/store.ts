@@ -1,7 +1,9 @@
 import { and, desc, eq, gte, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
-import { member, memberTransfer, txn } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
+import { txn } from '../../ledger/schema.ts'
+import { memberTransfer } from './schema.ts'
 
 export type MemberTransfer = typeof memberTransfer.$inferSelect
 export type Direction = MemberTransfer['direction']

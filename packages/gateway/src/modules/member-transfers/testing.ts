@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
-import { member } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
 import { walletOf } from '../../ledger/wallet.ts'
 import { call, password, registered, valueOf, type TestApp } from '../../testing/inject.ts'
 import { idOf } from '../records/testing.ts'

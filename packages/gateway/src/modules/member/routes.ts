@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { member as members } from '../../db/schema.ts'
+import { member as members } from '../../auth/schema.ts'
 import { supported } from '../../http/request/language.ts'
 import { profile } from './icon.ts'
 import { registerHandlers } from '../access/service.ts'

@@ -1,7 +1,7 @@
 import type { MessageSubject } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import type { Localized } from '../../lib/text/localized.ts'
-import type { message } from '../../db/schema.ts'
+import type { message } from './schema.ts'
 
 type Category = (typeof message.$inferSelect)['category']
 type Subject = z.input<typeof MessageSubject>

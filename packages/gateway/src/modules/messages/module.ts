@@ -1,9 +1,24 @@
 import { defineModule } from '../../server/module.ts'
-import { minute } from '../../lib/time/clock.ts'
+import { defineSnapshot } from '../../server/snapshot.ts'
 import { inbox } from './routes.ts'
-import { sweepMessages } from './service.ts'
+import { sweepMessages, unreadOf } from './service.ts'
+
+declare module '../../lib/events.ts' {
+  interface GatewayEvents {
+    messages: { memberId: string }
+  }
+}
 
 export default defineModule({
   handlers: { inbox },
-  jobs: ({ db, clock }) => [{ name: 'messages', everyMs: minute, run: () => sweepMessages(db, clock.now()) }],
+  sweep: ({ db, clock }) => sweepMessages(db, clock.now()),
+  snapshots: ({ db }) => [
+    defineSnapshot({
+      event: 'message.unread',
+      feature: 'INBOX3',
+      membersOnly: true,
+      after: ['messages'],
+      read: (memberId) => unreadOf(db, memberId),
+    }),
+  ],
 })

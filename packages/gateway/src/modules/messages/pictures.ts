@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { type Db, type Reader, transact } from '../../db/client.ts'
-import { message, messagePicture } from '../../db/schema.ts'
+import { message, messagePicture } from './schema.ts'
 import { groupBy } from '../../lib/collections/group-by.ts'
 import { type PictureKinds, pictureFrom } from '../../lib/image-upload.ts'
 import { refuse } from '../../lib/refusal.ts'

@@ -1,7 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { member } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
 import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 import { systemMessage, sendMessage, sweepMessages } from './service.ts'
 import { messageKinds, type MessageKind, type MessageValues } from './kinds.ts'

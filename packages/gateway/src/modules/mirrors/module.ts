@@ -1,10 +1,25 @@
 import { defineModule } from '../../server/module.ts'
 import operator from './operator.ts'
 import { mirrorRoutes } from './routes.ts'
+import { createMirrors, type MirrorOptions, type Mirrors } from './service.ts'
 
 const hourMs = 3_600_000
 
+interface Options {
+  /** Signs the list of the site's hosts, and pins its key in the pages; without it there is none. */
+  mirrors?: MirrorOptions | undefined
+}
+
+declare module '../../server/services.ts' {
+  interface Services {
+    mirrors: Mirrors
+  }
+}
+
 export default defineModule({
+  services: ({ settingsStore, clock, log }, { mirrors }: Options) => ({
+    mirrors: createMirrors(settingsStore, clock, log, mirrors),
+  }),
   routes: mirrorRoutes,
   // Where the key lies, which need not be at the leader.
   jobs: ({ mirrors }) => [{ name: 'mirrors', everyMs: hourMs, on: 'every gateway', run: () => mirrors.renew() }],

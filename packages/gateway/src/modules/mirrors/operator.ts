@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
-import { command, defineOperator, type OperatorContext } from '../../server/operate/command.ts'
+import { command, defineOperator, type OperatorContext } from '../../server/command.ts'
 import { pairsOf, type MirrorKeys } from './keys.ts'
 import { openList, signList, type Line } from './list.ts'
 import { mirrorLines } from './settings.ts'

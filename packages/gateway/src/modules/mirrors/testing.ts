@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Scene } from '../../server/operate/testing.ts'
+import type { Scene } from '../../app/operate/testing.ts'
 import { mirrorKeys } from './keys.ts'
 
 /** A key of its own, for tests of commands. */

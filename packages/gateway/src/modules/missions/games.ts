@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { type CountedGames, vendor } from '../../db/schema.ts'
+import { vendor } from '../games/schema.ts'
+import { type CountedGames } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { vendorName } from '../games/service.ts'
 import { titleIn } from '../records/service.ts'

@@ -6,10 +6,30 @@ import boards from './leaderboards/operator.ts'
 import { sweepScores } from './leaderboards/sweep.ts'
 import operator from './operator.ts'
 import { missions } from './routes.ts'
+import { defineSnapshot } from '../../server/snapshot.ts'
+import { claimableMissionsOf } from './service.ts'
+import { seedMissions } from './opening.ts'
+
+declare module '../../lib/events.ts' {
+  interface GatewayEvents {
+    /** The reward of a mission can be claimed, was claimed, or can no longer be claimed. */
+    missions: { memberId: string }
+  }
+}
 
 export default defineModule({
   handlers: { missions },
+  snapshots: ({ db, clock }) => [
+    defineSnapshot({
+      event: 'mission.progress',
+      feature: 'MISSIONLB3',
+      membersOnly: true,
+      after: ['missions'],
+      read: async (memberId) => ({ claimable: await claimableMissionsOf(db, memberId, clock.now()) }),
+    }),
+  ],
   operator: [...operator, ...boards],
+  seed: seedMissions,
   jobs: ({ db, clock, settings }) => [
     { name: 'missions', everyMs: 10_000, line: 'settlements', run: createMissionJob({ db, clock, settings }) },
     {

@@ -7,7 +7,7 @@ import {
   leaderboardVersion,
   mission,
   missionVersion,
-} from '../../db/schema.ts'
+} from './schema.ts'
 import type { BoardRow, BoardVersionRow } from './leaderboards/scores.ts'
 import type { MissionRow, VersionRow } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { mission, missionProgress, missionVersion } from '../../db/schema.ts'
+import { mission, missionProgress, missionVersion } from './schema.ts'
 import { missionWindow } from './periods.ts'
 import { missionPeriods } from './kinds.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Db } from '../../db/client.ts'
-import { type MissionGift, mission, missionVersion } from '../../db/schema.ts'
+import { type MissionGift, mission, missionVersion } from './schema.ts'
 import type { TestApp } from '../../testing/inject.ts'
 import { addSettlement, heldBack, waitingIn } from '../settlements/testing.ts'
 import { consumers, createMissionJob } from './counting/count.ts'

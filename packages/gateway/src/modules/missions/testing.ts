@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Db } from '../../db/client.ts'
-import { mission, missionProgress, missionVersion } from '../../db/schema.ts'
-import type { Scene, runner } from '../../server/operate/testing.ts'
+import { mission, missionProgress, missionVersion } from './schema.ts'
+import type { Scene, runner } from '../../app/operate/testing.ts'
 import type { MissionGift } from './schema.ts'
 
 /** A mission that a member has completed. @returns its name; its period is `once` */

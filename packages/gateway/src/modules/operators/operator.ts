@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
-import { command, defineOperator, roles } from '../../server/operate/command.ts'
-import { addOperator, changeOperator, listActions, listOperators } from './service.ts'
+import { command, defineOperator, roles } from '../../server/command.ts'
+import { addOperator, changeOperator, listActions, listOperators } from '../../auth/operators/operators.ts'
 
 const name = z
   .string()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { pointConversion } from '../../db/schema.ts'
+import { pointConversion } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { post } from '../../ledger/post.ts'
 import { refuse } from '../../lib/refusal.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { pointItem } from '../../db/schema.ts'
+import { pointItem } from './schema.ts'
 import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { versionOf } from '../../lib/text/terms-version.ts'
 

@@ -2,10 +2,12 @@ import { defineModule } from '../../server/module.ts'
 import { createEarnJob } from './earn.ts'
 import operator from './operator.ts'
 import { points } from './routes.ts'
+import { seedPointItems } from './opening.ts'
 
 export default defineModule({
   handlers: { points },
   operator,
+  seed: seedPointItems,
   jobs: ({ db, settings }) => [
     { name: 'points-earn', everyMs: 10_000, line: 'settlements', run: createEarnJob({ db, settings }) },
   ],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, transact } from '../../db/client.ts'
-import { pointItem } from '../../db/schema.ts'
+import { pointItem } from './schema.ts'
 import { settingsOf } from '../../settings/settings.ts'
 import { slotOfSandbox, spinsFrom, worthOf } from '../rewards/service.ts'
 

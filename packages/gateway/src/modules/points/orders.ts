@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { type PointAddress, pointItem, pointOrder } from '../../db/schema.ts'
+import { type PointAddress, pointItem, pointOrder } from './schema.ts'
 import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { requireShown } from '../../lib/text/terms-version.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { member } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
 import { valueOf } from '../../testing/inject.ts'
 import { unmetBy } from './conditions.ts'
 import { type VersionRow, promotionBy } from './store.ts'

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { member, promotion, promotionEntry, promotionVersion } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
+import { promotion, promotionEntry, promotionVersion } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { promotionEntry, promotionPicture, promotionVersion } from '../../db/schema.ts'
+import { promotionEntry, promotionPicture, promotionVersion } from './schema.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { requireShown } from '../../lib/text/terms-version.ts'
 import type { Settings } from '../../settings/settings.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { promotionEntry } from '../../db/schema.ts'
+import { promotionEntry } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type NewReward, offerReward, worthOf } from '../rewards/service.ts'
 import type { Weights } from '../turnover/service.ts'

@@ -1,15 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import * as z from 'zod'
-import { promotion, promotionVersion } from '../../db/schema.ts'
+import { promotion, promotionVersion } from './schema.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
-import {
-  type OperatorContext,
-  WrongInput,
-  command,
-  confidential,
-  defineOperator,
-} from '../../server/operate/command.ts'
+import { type OperatorContext, WrongInput, command, confidential, defineOperator } from '../../server/command.ts'
 import { applications, approve, reject, startProcessing } from './decide.ts'
 import { promotionTypes } from './kinds.ts'
 import { picturesOf } from './pictures.ts'

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { type Db, type Reader, transact } from '../../db/client.ts'
-import { member, promotionPicture } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
+import { promotionPicture } from './schema.ts'
 import { type PictureKinds, pictureFrom } from '../../lib/image-upload.ts'
 
 const mostPictures = 3

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { promotion, promotionEntry, promotionVersion, reward } from '../../db/schema.ts'
-import { publish } from '../../lib/events.ts'
+import { promotion, promotionEntry, promotionVersion } from './schema.ts'
+import { reward } from '../rewards/schema.ts'
+import { publishToStream } from '../../lib/events.ts'
 import type { Audience, Category, Status } from './kinds.ts'
 import { categoryOf } from './terms.ts'
 
@@ -103,7 +104,7 @@ export const tell = (
   tx: Tx,
   { memberId, promotionId }: Pick<EntryRow, 'memberId' | 'promotionId'>,
   status: Status,
-): Promise<void> => publish(tx, { name: 'promotion.status', memberId, promotionId, status })
+): Promise<void> => publishToStream(tx, memberId, 'promotion.status', { promotionId, status })
 
 /** Writes a version, the next of its promotion, which is taken from then on. */
 export async function writeVersion(tx: Tx, row: typeof promotionVersion.$inferInsert): Promise<void> {

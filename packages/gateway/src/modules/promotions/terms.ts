@@ -1,6 +1,6 @@
 import type { Promotion } from '@brand/sdk/contract'
 import type * as z from 'zod'
-import type { PromotionConditions, PromotionTerms } from '../../db/schema.ts'
+import type { PromotionConditions, PromotionTerms } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { versionOf } from '../../lib/text/terms-version.ts'
 import type { Settings } from '../../settings/settings.ts'

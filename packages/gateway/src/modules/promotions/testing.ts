@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Scene, runner } from '../../server/operate/testing.ts'
+import type { Scene, runner } from '../../app/operate/testing.ts'
 import type { Db } from '../../db/client.ts'
 import { sql } from 'drizzle-orm'
 

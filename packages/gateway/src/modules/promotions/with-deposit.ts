@@ -1,7 +1,7 @@
 import type { BonusRefusal } from '@brand/sdk/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { type PromotionTerms, promotionVersion } from '../../db/schema.ts'
+import { type PromotionTerms, promotionVersion } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { breakNow } from '../responsible-gaming/service.ts'
 import { claimRewards } from '../rewards/service.ts'

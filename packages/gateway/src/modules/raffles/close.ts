@@ -1,8 +1,10 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { posting, raffle, raffleEntry, raffleWinner, settlement } from '../../db/schema.ts'
+import { posting } from '../../ledger/schema.ts'
+import { raffle, raffleEntry, raffleWinner } from './schema.ts'
+import { settlement } from '../settlements/schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { publish } from '../../lib/events.ts'
+import { publishNotice } from '../../lib/events.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -125,5 +127,6 @@ async function give(
   })
   if (!reward) throw new Error(`prize ${place} of raffle ${id} was offered before`)
   await tx.insert(raffleWinner).values({ raffleId: id, place, number, memberId, rewardId: reward.id })
-  await publish(tx, { name: 'raffle.won', memberId, raffleId: id, place, amount: formatMoney(BigInt(amount)) })
+  const won = { raffleId: id, place, amount: formatMoney(BigInt(amount)) }
+  await publishNotice(tx, 'raffle.won', won, memberId)
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import { posting, raffle, raffleEntry, raffleTicket } from '../../db/schema.ts'
+import { posting } from '../../ledger/schema.ts'
+import { raffle, raffleEntry, raffleTicket } from './schema.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { consume } from '../../workflow/journal.ts'

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { RafflePrize } from '../../db/schema.ts'
+import type { RafflePrize } from './schema.ts'
 
 /** A ticket as it is published: `holder` stands for its owner. */
 export interface Ticket {

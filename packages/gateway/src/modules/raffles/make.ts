@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../db/client.ts'
-import { raffle } from '../../db/schema.ts'
+import { raffle } from './schema.ts'
 import { commitmentOf } from '../../lib/crypto/commitment.ts'
 import type { RaffleRow } from './close.ts'
 

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { type RafflePrize, member, raffle, raffleEntry, raffleTicket, raffleWinner } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
+import { type RafflePrize, raffle, raffleEntry, raffleTicket, raffleWinner } from './schema.ts'
 import { ticketsIn } from './tickets.ts'
 import { draw, hashOf, placesOf } from './draw.ts'
 import { makeRaffle } from './make.ts'

@@ -1,7 +1,7 @@
 import type { Raffle, RaffleProof } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import type { Reader } from '../../db/client.ts'
-import type { RafflePrize } from '../../db/schema.ts'
+import type { RafflePrize } from './schema.ts'
 import type { Ctx } from '../../http/context.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { inLanguage } from '../../lib/text/localized.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { raffleTicket } from '../../db/schema.ts'
+import { raffleTicket } from './schema.ts'
 import type { Ticket } from './draw.ts'
 
 /** The tickets that take part, by number. */

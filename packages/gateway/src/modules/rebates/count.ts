@@ -1,7 +1,7 @@
 import { gameTypes } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { settlement } from '../../db/schema.ts'
+import { settlement } from '../settlements/schema.ts'
 import { dayOf, startOf } from '../../lib/time/calendar.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'

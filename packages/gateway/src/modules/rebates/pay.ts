@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { type RebateLine, rebatePeriod } from '../../db/schema.ts'
+import { type RebateLine, rebatePeriod } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { claimRewards, offerReward } from '../rewards/service.ts'
 import { lockMemberBalances } from '../turnover/service.ts'

@@ -1,6 +1,6 @@
 import { desc, sql, and, eq, lt } from 'drizzle-orm'
 import { gameTypes } from '@brand/sdk/contract'
-import { type RebateLine, rebatePeriod } from '../../db/schema.ts'
+import { type RebateLine, rebatePeriod } from './schema.ts'
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { formatMoney } from '../../ledger/money.ts'

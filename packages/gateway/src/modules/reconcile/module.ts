@@ -1,7 +1,32 @@
 import { defineModule } from '../../server/module.ts'
 import { minute } from '../../lib/time/clock.ts'
+import { createReconciler, type Reconciler } from './service.ts'
+import { httpVendorRounds, type VendorRounds } from './vendor-rounds.ts'
+
+interface ReconcileOptions {
+  /** Records of the vendors; those at `vendorOrigin` when absent. */
+  vendorRounds?: VendorRounds
+}
+
+declare module '../../server/services.ts' {
+  interface Services {
+    reconciler: Reconciler
+  }
+}
 
 export default defineModule({
+  services: ({ db, clock, log, events, settings, vendorOrigin }, { vendorRounds }: ReconcileOptions, all) => ({
+    reconciler: createReconciler({
+      db,
+      clock,
+      log,
+      events,
+      settings,
+      vendors:
+        vendorRounds ??
+        httpVendorRounds({ origin: vendorOrigin, secretOf: (vendor) => all().vendorSecrets.of(vendor), clock }),
+    }),
+  }),
   jobs: ({ reconciler }) => [
     { name: 'open-rounds', everyMs: minute, line: 'reconcile', run: () => reconciler.openRounds() },
     { name: 'last-day', everyMs: minute, line: 'reconcile', run: () => reconciler.lastDay() },

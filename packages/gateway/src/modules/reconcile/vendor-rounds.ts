@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Secrets, sign } from '../rounds/service.ts'
+import { sign } from '../rounds/service.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { parseMoney } from '../../ledger/money.ts'
 
@@ -35,19 +35,20 @@ const Answer = z.object({
 interface Options {
   /** Origin of the vendors' server. */
   origin: string
-  secrets: Pick<Secrets, 'of'>
+  secretOf: (vendor: string) => string | undefined
   clock: Clock
-  timeoutMs: number
+  /** A vendor that takes longer counts as not answering. */
+  timeoutMs?: number
 }
 
 /**
  * Our own protocol: `POST {origin}/wallet/v1/{vendor}/rounds`, signed with the vendor's secret over
  * `timestamp.rounds.body`.
  */
-export function httpVendorRounds({ origin, secrets, clock, timeoutMs }: Options): VendorRounds {
+export function httpVendorRounds({ origin, secretOf, clock, timeoutMs = 3000 }: Options): VendorRounds {
   return {
     async named(vendor, roundIds) {
-      const secret = secrets.of(vendor)
+      const secret = secretOf(vendor)
       if (secret === undefined || origin === '') return undefined
       const body = JSON.stringify({ roundIds })
       const timestamp = String(Math.floor(clock.now().getTime() / 1000))

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { transact, type Db } from '../../db/client.ts'
-import { member, round } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
+import { round } from '../rounds/schema.ts'
 import { post } from '../../ledger/post.ts'
 
 export interface Played {

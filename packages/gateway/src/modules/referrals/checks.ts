@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { session } from '../../db/schema.ts'
+import { session } from '../../auth/schema.ts'
 import { addressKey } from '../../http/limits/rate-limit.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { ReferralReason } from './kinds.ts'

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { member, referralCode } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
+import { referralCode } from './schema.ts'
 import { agentTypes } from '../../auth/sessions.ts'
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { referral } from '../../db/schema.ts'
+import { referral } from './schema.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { profiles } from '../responsible-gaming/service.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/client.ts'
-import { referral } from '../../db/schema.ts'
+import { referral } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Inviter } from './codes.ts'
 import { decide, termsOf } from './decide.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { reward } from '../../db/schema.ts'
+import { reward } from '../rewards/schema.ts'
 import type { Handlers } from '../../http/context.ts'
 import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { refuse } from '../../lib/refusal.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import type { Scene, runner } from '../../server/operate/testing.ts'
+import type { Scene, runner } from '../../app/operate/testing.ts'
 
 /** How the commands of operators are tried (server/operate/commands.test.ts). */
 export function referralScenes(db: Db, run: ReturnType<typeof runner>): Record<string, Scene> {

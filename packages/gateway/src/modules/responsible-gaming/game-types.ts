@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { rgGameType } from '../../db/schema.ts'
+import { rgGameType } from './schema.ts'
 
 type GameType = (typeof rgGameType.$inferSelect)['gameType']
 

@@ -4,9 +4,40 @@ import { publishPauses } from './breaks/forced-breaks.ts'
 import { publishChecks } from './breaks/reality-checks.ts'
 import { limits } from './routes.ts'
 import { createYearEndTask } from './statement.ts'
+import { defineSnapshot } from '../../server/snapshot.ts'
+import { pauseOf, pauseShown, playOf, stateOf } from './service.ts'
+
+declare module '../../lib/events.ts' {
+  interface GatewayEvents {
+    /** A reality check came due, or was acknowledged. */
+    'rg.realityCheck': { memberId: string }
+    /** A pause of play has begun, or its reason has ended. */
+    'rg.pause': { memberId: string }
+  }
+}
 
 export default defineModule({
   handlers: { limits },
+  snapshots: ({ db, clock, settings }) => [
+    defineSnapshot({
+      event: 'rg.realityCheck',
+      after: ['rg.realityCheck'],
+      read: async (memberId) => ({ due: (await playOf(db, memberId, clock.now(), settings()))?.checkDue === true }),
+      isEmpty: ({ due }) => !due,
+    }),
+    defineSnapshot({
+      event: 'rg.pause',
+      after: ['rg.pause'],
+      // A win, or a bet taken back, may end a pause that was shown.
+      whileShown: ['balance'],
+      async read(memberId) {
+        const now = clock.now()
+        const state = await stateOf(db, memberId, null, now, settings())
+        return { pause: pauseShown(pauseOf(state, now, settings()), now) ?? null }
+      },
+      isEmpty: ({ pause }) => pause === null,
+    }),
+  ],
   jobs: ({ db, clock, events, settings }) => [
     { name: 'year-statements', everyMs: minute, run: createYearEndTask(db, clock, settings) },
     {

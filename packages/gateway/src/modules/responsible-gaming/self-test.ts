@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { rgSelfTest } from '../../db/schema.ts'
+import { rgSelfTest } from './schema.ts'
 
 export type Band = 'NONE' | 'LOW' | 'MODERATE' | 'HIGH'
 

@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { playSession, rgMember } from '../../db/schema.ts'
+import { playSession, rgMember } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { profiles } from './profiles.ts'
 import { checkWaits } from './breaks/reality-checks.ts'

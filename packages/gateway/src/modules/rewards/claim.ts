@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import { type Db, type Tx } from '../../db/client.ts'
-import { reward } from '../../db/schema.ts'
+import { reward } from './schema.ts'
 import { post } from '../../ledger/post.ts'
 import { publish } from '../../lib/events.ts'
 import { refuse } from '../../lib/refusal.ts'

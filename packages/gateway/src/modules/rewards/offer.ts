@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/client.ts'
-import { reward, type SpinTerms } from '../../db/schema.ts'
+import { reward, type SpinTerms } from './schema.ts'
 import { publish } from '../../lib/events.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { profiles } from '../responsible-gaming/service.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import type { RewardTerms } from '../../db/schema.ts'
+import type { RewardTerms } from './schema.ts'
 import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import type { RewardRow } from './offer.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Scene, runner } from '../../server/operate/testing.ts'
+import type { Scene, runner } from '../../app/operate/testing.ts'
 
 /** How the commands of operators are tried (server/operate/commands.test.ts). */
 export function rewardScenes(run: ReturnType<typeof runner>): Record<string, Scene> {

@@ -3,8 +3,10 @@ import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isAmongLargest } from '../games/service.ts'
-import { game, gameTitle, member, round } from '../../db/schema.ts'
-import type { Events } from '../../lib/events.ts'
+import { member } from '../../auth/schema.ts'
+import { game, gameTitle } from '../games/schema.ts'
+import { round } from './schema.ts'
+import { type Events, publishNotice } from '../../lib/events.ts'
 import { poolAfter, runningCycle } from '../jackpots/service.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { playStops, publishPause } from '../responsible-gaming/service.ts'
@@ -230,7 +232,7 @@ export async function change(
     settings,
     now,
   )
-  if (next.state === 'CLOSED' && row.state !== 'CLOSED') await publishWinner(tx, events, { ...row, ...next })
+  if (next.state === 'CLOSED' && row.state !== 'CLOSED') await publishWinner(tx, { ...row, ...next })
 }
 
 /** Places of the winner board; a win that would not be on it is not published. */
@@ -240,7 +242,7 @@ const places = 20
  * A win is what exceeds the stake. Wins in play coins of a trial account are left out, and so are those of members who
  * opted out.
  */
-async function publishWinner(tx: Tx, events: Events, { memberId, nodeId, asset, win, stake }: Round): Promise<void> {
+async function publishWinner(tx: Tx, { memberId, nodeId, asset, win, stake }: Round): Promise<void> {
   const won = win - stake
   if (won <= 0n || !(await isAmongLargest(tx, asset, won, places))) return
   const [who] = await tx
@@ -255,8 +257,7 @@ async function publishWinner(tx: Tx, events: Events, { memberId, nodeId, asset, 
     .leftJoin(gameTitle, and(eq(gameTitle.nodeId, game.nodeId), eq(gameTitle.language, 'en')))
     .where(eq(member.id, memberId))
   if (!who || who.type === 4 || !who.showWins) return
-  await events.publish(tx, {
-    name: 'winner',
+  await publishNotice(tx, 'winner', {
     customerName: maskAccount(who.account),
     gameName: who.title,
     winAmount: formatMoney(won),

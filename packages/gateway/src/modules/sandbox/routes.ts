@@ -7,8 +7,6 @@ import type { Services } from '../../server/services.ts'
 import { checked } from '../../http/request/input.ts'
 import { visitorLanguage } from '../../http/request/language.ts'
 import { isAtThisMachine } from '../../http/request/hosts.ts'
-import type { SandboxIdentities } from '../../auth/identities.ts'
-import type { Inbox } from './inbox.ts'
 import type { Outgoing } from '../../lib/messenger.ts'
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:44rem;margin:2rem auto;padding:0 1rem}
@@ -36,13 +34,6 @@ function page(language: string, messages: readonly Outgoing[]): string {
   )
 }
 
-interface Sandbox {
-  inbox: Inbox | undefined
-  vouching: SandboxIdentities | undefined
-  /** Hosts the gateway answers for besides this machine. */
-  hosts: readonly string[]
-}
-
 const Vouched = z.object({
   provider: z.enum(identityProviders),
   subject: z.string().min(1).max(128),
@@ -59,7 +50,8 @@ const Vouched = z.object({
  * for a token of the sandbox's identity service. At this machine only and through no proxy, unless the settings open
  * it.
  */
-export function sandboxRoutes(app: FastifyInstance, services: Services, { inbox, vouching, hosts }: Sandbox): void {
+export function sandboxRoutes(app: FastifyInstance, services: Services, hosts: readonly string[]): void {
+  const { inbox, vouching } = services
   function requireSandboxAccess(req: FastifyRequest): void {
     const { inbox: open } = services.settings().sandbox
     if (open === 'off' || (open === 'local' && !isAtThisMachine(req, hosts))) throw refuse('not_found')

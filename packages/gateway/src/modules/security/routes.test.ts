@@ -1,7 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { authenticator, recoveryCode } from '../../db/schema.ts'
+import { authenticator, recoveryCode } from '../../auth/second-factor/schema.ts'
 import {
   call,
   freshApp,

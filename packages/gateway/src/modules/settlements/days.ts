@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/client.ts'
-import { settlement } from '../../db/schema.ts'
+import { settlement } from './schema.ts'
 import { type Watermark, beginning, endOf, lockCursor, moveCursor, within } from '../../workflow/journal.ts'
 import { consumeSettlements } from './journal.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/client.ts'
-import { settlement } from '../../db/schema.ts'
+import { settlement } from './schema.ts'
 import {
   type Consumer,
   type JournalRange,

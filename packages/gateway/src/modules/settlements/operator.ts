@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { command, defineOperator } from '../../server/operate/command.ts'
+import { command, defineOperator } from '../../server/command.ts'
 import { checkJournal } from './checks.ts'
 import { type DayDifference, checkDays, rebuildDays } from './days.ts'
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Db } from '../../db/client.ts'
-import { posting, settlement } from '../../db/schema.ts'
+import { posting } from '../../ledger/schema.ts'
+import { settlement } from './schema.ts'
 import { complete } from '../../workflow/journal.ts'
 
 interface NewSettlement {

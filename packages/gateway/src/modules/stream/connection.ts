@@ -14,12 +14,10 @@ export interface Connection {
   write(text: string): void
   /** Events and notices: always sent. */
   send(name: EventName, data: unknown): void
-  /** Sends a snapshot if it differs from the last one sent. */
-  sendSnapshot(name: EventName, data: unknown): void
-  /** Whether a snapshot was ever sent. */
-  hasSnapshot(name: EventName): boolean
-  /** Whether `data` was the last value sent of this snapshot. */
-  shows(name: EventName, data: unknown): boolean
+  /** Sends a snapshot if it differs from the last one sent; an empty one only after another. */
+  sendSnapshot(name: EventName, data: unknown, empty: boolean): void
+  /** Whether the last snapshot sent was none that is empty. */
+  showsMore(name: EventName): boolean
   sendNotice(notice: Pick<NoticeEvent, 'id' | 'event'>): void
   /** Sends what was missed since the last event sent, in order, before any that comes meanwhile. */
   catchUp(db: Db): Promise<void>
@@ -32,7 +30,7 @@ export interface Connection {
 export function createConnection(raw: ServerResponse, session: Session, ip: string, cursor: number): Connection {
   let waiting: Pick<NoticeEvent, 'id' | 'event'>[] | undefined = []
   let catching = Promise.resolve()
-  const snapshots = new Map<EventName, string>()
+  const snapshots = new Map<EventName, { json: string; empty: boolean }>()
 
   function write(text: string): void {
     raw.write(text)
@@ -63,14 +61,14 @@ export function createConnection(raw: ServerResponse, session: Session, ip: stri
     ip,
     write,
     send: (name, data) => event(name, JSON.stringify(data)),
-    sendSnapshot(name, data) {
+    sendSnapshot(name, data, empty) {
       const json = JSON.stringify(data)
-      if (snapshots.get(name) === json) return
-      snapshots.set(name, json)
+      const last = snapshots.get(name)
+      if (last?.json === json || (empty && !last)) return
+      snapshots.set(name, { json, empty })
       event(name, json)
     },
-    hasSnapshot: (name) => snapshots.has(name),
-    shows: (name, data) => snapshots.get(name) === JSON.stringify(data),
+    showsMore: (name) => snapshots.get(name)?.empty === false,
     sendNotice,
     catchUp(db) {
       // A client that cannot be sent what it missed is disconnected, and reconnects with its last id.

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/client.ts'
-import { news } from '../../db/schema.ts'
+import { news } from './schema.ts'
 import type { GatewayEvent } from '../../lib/events.ts'
 
 export type NoticeEvent = Extract<GatewayEvent, { name: 'news' }>

@@ -1,23 +1,15 @@
-import { stream, type EventName } from '@brand/sdk/contract'
+import { stream } from '@brand/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../lib/refusal.ts'
 import type { EndReason, GatewayEvent } from '../../lib/events.ts'
 import type { Services } from '../../server/services.ts'
-import { toBalance, walletOf } from '../../ledger/wallet.ts'
-import { pauseOf, pauseShown, playOf, stateOf } from '../responsible-gaming/service.ts'
-import { unreadOf } from '../messages/service.ts'
+import type { Snapshot } from '../../server/snapshot.ts'
 import { admit, requireAvailable } from '../../http/limits/admission.ts'
 import { bodyOf, checked } from '../../http/request/input.ts'
-import { awaitedReceipts } from '../withdrawals/service.ts'
-import { jackpotOf } from '../games/service.ts'
 import { maintenanceEvent } from '../../settings/maintenance.ts'
 import { isBlocked } from '../../settings/region.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 import { createChatFanout } from '../chat/service.ts'
-import { claimableMissionsOf } from '../missions/service.ts'
-import { claimableOf } from '../rewards/service.ts'
-import { unreadTickets } from '../tickets/service.ts'
-import { turnoverOf, summarise } from '../turnover/service.ts'
 import { coalesced } from './coalesce.ts'
 import { createConnection, type Connection } from './connection.ts'
 import { startOf } from './notices.ts'
@@ -27,13 +19,9 @@ const checkEveryMs = 60_000
  * After a session got another token: time for the answer with it to reach its person, whose stream reconnects with it.
  */
 const handoverMs = 2000
-/** Pools move with every stake: read at most this often. */
-const jackpotEveryMs = 1000
-/** Rounds of an autoplay end many a second: published at most so often. */
-const turnoverEveryMs = 1000
 
 /** `GET /wps/stream`: server-sent events to everyone logged in (contract/events.ts). */
-export function streamRoute(app: FastifyInstance, services: Services): void {
+export function streamRoute(app: FastifyInstance, services: Services, snapshots: readonly Snapshot[]): void {
   const open = new Map<string, Set<Connection>>()
   const everyone = () => [...open.values()].flatMap((set) => [...set])
   const of = (memberId: string) => [...(open.get(memberId) ?? [])]
@@ -42,98 +30,31 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
 
   const chat = createChatFanout(services, of)
 
-  const snapshot = (name: EventName, read: (memberId: string) => Promise<unknown>, minIntervalMs = 0) =>
-    coalesced(async (memberId) => {
-      if (!open.has(memberId)) return
-      const data = await read(memberId)
-      if (data !== undefined) for (const connection of of(memberId)) connection.sendSnapshot(name, data)
-    }, minIntervalMs)
-  const balance = snapshot('balance', async (memberId) => {
-    const wallet = await walletOf(services.db, memberId)
-    return wallet && toBalance(wallet)
-  })
-  const unread = snapshot('message.unread', async (memberId) => {
-    const trial = of(memberId).some(({ session }) => session.principal === 'trial')
-    return trial || !isOn(services.settings(), 'INBOX3') ? undefined : unreadOf(services.db, memberId)
-  })
-  const tickets = snapshot('ticket.unread', async (memberId) => {
-    if (!isOn(services.settings(), 'TICKET3')) return undefined
-    const unread = await unreadTickets(services.db, memberId)
-    return unread > 0 || of(memberId).some((connection) => connection.hasSnapshot('ticket.unread'))
-      ? { unread }
-      : undefined
-  })
-  const rewards = snapshot('promo.count', async (memberId) => {
-    const trial = of(memberId).some(({ session }) => session.principal === 'trial')
-    return trial || !isOn(services.settings(), 'REWCEN3')
-      ? undefined
-      : { claimable: await claimableOf(services.db, memberId, services.clock.now()) }
-  })
-  const missions = snapshot('mission.progress', async (memberId) => {
-    const trial = of(memberId).some(({ session }) => session.principal === 'trial')
-    return trial || !isOn(services.settings(), 'MISSIONLB3')
-      ? undefined
-      : { claimable: await claimableMissionsOf(services.db, memberId, services.clock.now()) }
-  })
-  const realityCheck = snapshot('rg.realityCheck', async (memberId) => {
-    const due = (await playOf(services.db, memberId, services.clock.now(), services.settings()))?.checkDue === true
-    // Published when it begins and when it ends, and not to those who have none.
-    return due || of(memberId).some((connection) => connection.hasSnapshot('rg.realityCheck')) ? { due } : undefined
-  })
-  const pause = snapshot('rg.pause', async (memberId) => {
-    const found = pauseShown(
-      pauseOf(
-        await stateOf(services.db, memberId, null, services.clock.now(), services.settings()),
-        services.clock.now(),
-        services.settings(),
-      ),
-      services.clock.now(),
-    )
-    return found || of(memberId).some((connection) => connection.hasSnapshot('rg.pause')) ? { pause: found } : undefined
-  })
-  /** A win, or a bet taken back, may end a pause that was published. */
-  const stillPaused = (memberId: string) =>
-    of(memberId).some(
-      (connection) => connection.hasSnapshot('rg.pause') && !connection.shows('rg.pause', { pause: null }),
-    )
-  const turnover = snapshot(
-    'turnover',
-    async (memberId) => {
-      const glance = summarise(await turnoverOf(services.db, memberId, services.clock.now()))
-      return glance.open > 0 || of(memberId).some((connection) => connection.hasSnapshot('turnover'))
-        ? glance
-        : undefined
-    },
-    turnoverEveryMs,
+  const readers = snapshots.map(
+    ({ event, feature, shared, membersOnly, after, whileShown = [], minIntervalMs, read, isEmpty }) => ({
+      shared,
+      after,
+      /** Whether it is to be read again after an event only because somebody sees more than an empty one. */
+      isWatched: (name: GatewayEvent['name'], memberId: string) =>
+        whileShown.includes(name) && of(memberId).some((connection) => connection.showsMore(event)),
+      read: coalesced(async (memberId) => {
+        const viewers = shared ? everyone() : of(memberId)
+        if (viewers.length === 0 || (feature && !isOn(services.settings(), feature))) return
+        if (membersOnly && viewers.some(({ session }) => session.principal === 'trial')) return
+        const data = await read(memberId)
+        if (data === undefined) return
+        const empty = isEmpty?.(data) ?? false
+        for (const connection of shared ? everyone() : of(memberId)) connection.sendSnapshot(event, data, empty)
+      }, minIntervalMs),
+    }),
   )
-  const receipts = coalesced(async (memberId) => {
-    if (!open.has(memberId)) return
-    const waiting = await awaitedReceipts(services.db, memberId)
-    for (const connection of of(memberId))
-      if (waiting > 0 || connection.hasSnapshot('withdraw.receipts'))
-        connection.sendSnapshot('withdraw.receipts', { waiting })
-  })
-  const jackpot = coalesced(async () => {
-    if (open.size === 0 || !isOn(services.settings(), 'WINNER3')) return
-    const data = await jackpotOf(services.db, services.settings(), services.clock.now())
-    // The end of a pool is published to those who saw it; an illustration is not published.
-    for (const connection of everyone())
-      if (data.mode === 'pool' || connection.hasSnapshot('jackpot')) connection.sendSnapshot('jackpot', data)
-  }, jackpotEveryMs)
-
-  const snapshots = (memberId: string) =>
-    [
-      balance(memberId),
-      unread(memberId),
-      tickets(memberId),
-      rewards(memberId),
-      missions(memberId),
-      realityCheck(memberId),
-      pause(memberId),
-      turnover(memberId),
-      receipts(memberId),
-      jackpot(''),
-    ].forEach(background)
+  const readShared = () => readers.forEach(({ shared, read }) => shared && background(read('')))
+  const readAll = (memberId: string) => readers.forEach(({ shared, read }) => background(read(shared ? '' : memberId)))
+  function readAfter(event: GatewayEvent): void {
+    const memberId = 'memberId' in event ? (event.memberId ?? '') : ''
+    for (const { shared, after, isWatched, read } of readers)
+      if (after.includes(event.name) || isWatched(event.name, memberId)) background(read(shared ? '' : memberId))
+  }
 
   function close(connection: Connection, reason: EndReason, until?: string): void {
     connection.send('session.revoked', { reason, ...(until && { until }) })
@@ -142,42 +63,16 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
 
   /** A session may end while its stream is being opened, or without an event. */
   async function checkUp(connection: Connection): Promise<void> {
-    if (await services.sessions.alive(connection.session.id)) return snapshots(connection.session.memberId)
+    if (await services.sessions.alive(connection.session.id)) return readAll(connection.session.memberId)
     close(connection, 'expired')
   }
 
   function onEvent(event: GatewayEvent): void {
     chat.onEvent(event)
+    readAfter(event)
     switch (event.name) {
-      case 'balance':
-        if (stillPaused(event.memberId)) background(pause(event.memberId))
-        return background(balance(event.memberId))
-      case 'turnover':
-        return background(turnover(event.memberId))
-      case 'messages':
-        return background(unread(event.memberId))
-      case 'tickets':
-        return background(tickets(event.memberId))
-      case 'rewards':
-        return background(rewards(event.memberId))
-      case 'missions':
-        return background(missions(event.memberId))
-      case 'rg.realityCheck':
-        return background(realityCheck(event.memberId))
-      case 'rg.pause':
-        return background(pause(event.memberId))
-      case 'receipts':
-        return background(receipts(event.memberId))
-      case 'withdraw.status': {
-        const { orderNo, status, at } = event
-        return of(event.memberId).forEach((connection) => connection.send('withdraw.status', { orderNo, status, at }))
-      }
-      case 'promotion.status': {
-        const { promotionId, status } = event
-        return of(event.memberId).forEach((connection) => connection.send('promotion.status', { promotionId, status }))
-      }
-      case 'jackpot':
-        return background(jackpot(''))
+      case 'stream':
+        return of(event.memberId).forEach((connection) => connection.send(event.event, event.data))
       case 'news':
         if (event.event.name === 'winner' && !isOn(services.settings(), 'WINNER3')) return
         return (event.memberId === null ? everyone() : of(event.memberId)).forEach((connection) =>
@@ -217,7 +112,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
   function settingsChanged(): void {
     for (const connection of everyone()) if (isBlocked(services.settings(), connection.ip)) connection.end()
     watchMaintenance()
-    background(jackpot(''))
+    readShared()
   }
 
   const unsubscribe = [services.events.subscribe(onEvent), services.settingsStore.onChange(settingsChanged)]

@@ -1,12 +1,14 @@
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { createApp } from '../../server/app.ts'
-import { member, news } from '../../db/schema.ts'
+import { createApp } from '../../app/app.ts'
+import { member } from '../../auth/schema.ts'
+import { news } from './schema.ts'
 import { post } from '../../ledger/post.ts'
 import { sendMessage } from '../messages/service.ts'
 import { call, freshApp, registered, trialToken, valueOf } from '../../testing/inject.ts'
 import { sweepNotices } from './notices.ts'
+import { publishNotice } from '../../lib/events.ts'
 import { listenTo } from './testing.ts'
 
 const { app, db, clock } = await freshApp()
@@ -78,8 +80,7 @@ test("events of another person's money are not received", async () => {
   await pay(await idOf('listener3'), 100n)
   const other = await listen(theirs)
   await other.next('balance')
-  await app.services.events.publish(db, {
-    name: 'winner',
+  await publishNotice(db, 'winner', {
     customerName: 'ra***a',
     gameName: 'Golden Tiger',
     winAmount: '500.00',
@@ -176,7 +177,6 @@ test('a stream survives the loss of the listening connection', async () => {
 })
 
 const won = (winAmount: string) => ({
-  name: 'winner' as const,
   customerName: 'ra***a',
   gameName: 'Golden Tiger',
   winAmount,
@@ -199,11 +199,11 @@ test('what one gateway does is sent by the streams of every gateway on the datab
     await stream.next('balance')
     expect(await stream.next('message.unread')).toEqual({ unreadMessage: 1 })
   }
-  await other.services.events.publish(db, won('1.00'))
+  await publishNotice(db, 'winner', won('1.00'))
   await pay(id, 100n)
   await sendMessage(db, id, { category: 'SERVICE', texts: { en: { title: 'Hello', text: 'There' } } }, clock.now())
   await other.services.settingsStore.write('maintenance', { on: true, end: '2026-11-20T12:00:00Z' })
-  await app.services.events.publish(db, { name: 'contract.offer', memberId: id, ...offer })
+  await publishNotice(db, 'contract.offer', offer, id)
   for (const stream of [here, there]) {
     expect(await stream.next('winner')).toMatchObject({ winAmount: '1.00' })
     expect(await stream.next('balance')).toMatchObject({ sumBalance: '10001.00' })
@@ -223,15 +223,13 @@ test('what one gateway does is sent by the streams of every gateway on the datab
 test('a client that reconnects with its last id gets the missed events, once and in order, at any gateway', async () => {
   const [token, stranger] = [await registered(app, 'resumes1'), await registered(app, 'resumes2')]
   const first = await listen(token)
-  await app.services.events.publish(db, won('2.00'))
+  await publishNotice(db, 'winner', won('2.00'))
   await first.next('winner')
   const lastId = first.lastId()
   first.leave()
-  await app.services.events.publish(db, won('3.00'))
-  await app.services.events.publish(db, { name: 'contract.offer', memberId: await idOf('resumes1'), ...offer })
-  await Promise.all(
-    Array.from({ length: 30 }, (_, n) => (n % 2 ? app : other).services.events.publish(db, won(`${n + 4}.00`))),
-  )
+  await publishNotice(db, 'winner', won('3.00'))
+  await publishNotice(db, 'contract.offer', offer, await idOf('resumes1'))
+  await Promise.all(Array.from({ length: 30 }, (_, n) => publishNotice(db, 'winner', won(`${n + 4}.00`))))
 
   const second = await listen(token, { 'last-event-id': lastId }, otherUrl)
   expect(await second.next('winner')).toMatchObject({ winAmount: '3.00' })
@@ -245,7 +243,7 @@ test('a client that reconnects with its last id gets the missed events, once and
 
   const theirs = await listen(stranger, { 'last-event-id': lastId })
   await theirs.next('winner')
-  await app.services.events.publish(db, won('99.00'))
+  await publishNotice(db, 'winner', won('99.00'))
   while ((await theirs.next('winner'))['winAmount'] !== '99.00');
   expect(theirs.text()).not.toContain('contract.offer')
   // With an id from another database, or none: no old events, and all new ones.
@@ -254,7 +252,7 @@ test('a client that reconnects with its last id gets the missed events, once and
     await listen(stranger, { 'last-event-id': 'x' }),
   ]
   for (const stream of fresh) await stream.next('balance')
-  await app.services.events.publish(db, won('100.00'))
+  await publishNotice(db, 'winner', won('100.00'))
   for (const stream of fresh) expect(await stream.next('winner')).toMatchObject({ winAmount: '100.00' })
   for (const stream of [second, theirs, ...fresh]) stream.leave()
 })
@@ -262,12 +260,12 @@ test('a client that reconnects with its last id gets the missed events, once and
 test('events published during a catch-up come after what was missed, and not twice', async () => {
   const token = await registered(app, 'catching')
   const before = await listen(token)
-  await app.services.events.publish(db, won('199.00'))
+  await publishNotice(db, 'winner', won('199.00'))
   await before.next('winner')
   const lastId = before.lastId()
   before.leave()
   const reported = async () => {
-    for (let n = 0; n < 40; n++) await app.services.events.publish(db, won(`${n + 200}.00`))
+    for (let n = 0; n < 40; n++) await publishNotice(db, 'winner', won(`${n + 200}.00`))
   }
   const pending = reported()
   const streams = []
@@ -287,7 +285,7 @@ test('after the listening connection was lost, streams get what was published me
   await db.execute(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gateway events' and datname = current_database()`,
   )
-  await app.services.events.publish(db, won('300.00'))
+  await publishNotice(db, 'winner', won('300.00'))
   expect(await stream.next('winner')).toMatchObject({ winAmount: '300.00' })
   await pay(await idOf('lostline'), 100n)
   expect(await stream.next('balance')).toMatchObject({ sumBalance: '10001.00' })
@@ -334,7 +332,7 @@ test('the stream of an address that is blocked meanwhile ends', async () => {
 })
 
 test('events are kept for as long as the settings state', async () => {
-  await app.services.events.publish(db, won('400.00'))
+  await publishNotice(db, 'winner', won('400.00'))
   await sweepNotices(db, 60)
   const storedNotices = () => db.$count(news)
   expect(await storedNotices()).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { safeAddress } from '../../lib/addresses.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { command, defineOperator, WrongInput } from '../../server/operate/command.ts'
+import { command, defineOperator, WrongInput } from '../../server/command.ts'
 import { isClosed } from '../../settings/maintenance.ts'
 import { range } from '../../settings/kernel.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { round } from '../../db/schema.ts'
+import { round } from '../rounds/schema.ts'
 import { cursorOf, isId, isInstant, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { type BetSql, betColumns, betOf, betTables, statusOfRound } from '../records/service.ts'
 import { backwards, idsOf } from './ids.ts'

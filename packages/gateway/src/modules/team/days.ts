@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/client.ts'
-import { account, posting } from '../../db/schema.ts'
+import { account, posting } from '../../ledger/schema.ts'
 import {
   type Cursor,
   type Journal,

@@ -1,5 +1,5 @@
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
-import { agentExport } from '../../db/schema.ts'
+import { agentExport } from './schema.ts'
 import { dayOf, daysAfter } from '../../lib/time/calendar.ts'
 import { pathTo, teamMember } from '../agent/service.ts'
 import { teamBets } from './bets.ts'

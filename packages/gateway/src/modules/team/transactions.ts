@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { posting } from '../../db/schema.ts'
+import { posting } from '../../ledger/schema.ts'
 import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { type TypeGroup, groupIn } from '../../ledger/groups.ts'
 import { formatMoney } from '../../ledger/money.ts'

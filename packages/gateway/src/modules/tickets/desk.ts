@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, transact, type Tx } from '../../db/client.ts'
-import { member, ticket, ticketMessage } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
+import { ticket, ticketMessage } from './schema.ts'
 import { publish } from '../../lib/events.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Clock } from '../../lib/time/clock.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/client.ts'
-import { depositEvent, depositOrder, ticket, ticketMessage } from '../../db/schema.ts'
+import { depositEvent, depositOrder } from '../deposits/schema.ts'
+import { ticket, ticketMessage } from './schema.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import { newNumber } from '../../lib/text/order-number.ts'
 import { sendMessage, systemMessage } from '../messages/service.ts'

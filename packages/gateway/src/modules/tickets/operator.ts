@@ -1,6 +1,6 @@
 import { ticketStates } from '@brand/sdk/contract'
 import * as z from 'zod'
-import { command, confidential, defineOperator, type OperatorContext } from '../../server/operate/command.ts'
+import { command, confidential, defineOperator, type OperatorContext } from '../../server/command.ts'
 import { ticketDesk } from './desk.ts'
 
 const ticketNo = z

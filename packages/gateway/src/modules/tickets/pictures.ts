@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/client.ts'
 import { transact } from '../../db/client.ts'
-import { ticket, ticketMessage, ticketPicture } from '../../db/schema.ts'
+import { ticket, ticketMessage, ticketPicture } from './schema.ts'
 import { groupBy } from '../../lib/collections/group-by.ts'
 import { type PictureKinds, pictureFrom } from '../../lib/image-upload.ts'
 import { refuse } from '../../lib/refusal.ts'

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { type Db, type Reader, transact, type Tx } from '../../db/client.ts'
-import { message, ticket, ticketMessage } from '../../db/schema.ts'
+import { message } from '../messages/schema.ts'
+import { ticket, ticketMessage } from './schema.ts'
 import { paged } from '../../http/response/paged.ts'
 import { publish } from '../../lib/events.ts'
 import { refuse } from '../../lib/refusal.ts'

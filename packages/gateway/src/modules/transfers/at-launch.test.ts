@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { secretFrom } from '../rounds/vendor-calls/secrets.ts'
 import { sign } from '../rounds/vendor-calls/signature.ts'
-import { walletTransfer } from '../../db/schema.ts'
+import { walletTransfer } from './schema.ts'
 import { call, refusalOf, trialToken, valueOf } from '../../testing/inject.ts'
 import { minute, transferApp, vendorKey, type Person, type Transfer } from './routes.testing.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { member } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { trialType } from '../../auth/sessions.ts'
 

@@ -7,7 +7,7 @@ import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startVendor, type VendorProcess } from '../../../../demo-vendor/test/vendorProcess.ts'
-import { systemClock } from '../../server/app.ts'
+import { systemClock } from '../../app/app.ts'
 import { createSecrets, secretFrom } from '../rounds/vendor-calls/secrets.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { httpVendorRounds } from '../reconcile/vendor-rounds.ts'
@@ -133,7 +133,7 @@ test('a game is opened with the money at its vendor, played there, and all of it
     left = (await play(`/rounds/${round.id}/finish`)).round.balance
   }
   // It returns the state of its rounds to an operator whose signature is for its own brand.
-  const rounds = httpVendorRounds({ origin, secrets: createSecrets({ key }), clock: systemClock, timeoutMs: 5000 })
+  const rounds = httpVendorRounds({ origin, secretOf: createSecrets({ key }).of, clock: systemClock, timeoutMs: 5000 })
   expect(await rounds.named('PG', [last, 'nobody-s'])).toEqual([
     { roundId: last, state: 'CLOSED', stake: 200n, win: expect.any(BigInt) as bigint },
   ])

@@ -1,7 +1,37 @@
 import { defineModule } from '../../server/module.ts'
 import { pollerJob } from '../../workflow/poller.ts'
+import { createTransfers, type Transfers } from './service.ts'
+import { httpVendorWallets, type VendorWallets } from './vendor-wallets.ts'
+
+interface TransferOptions {
+  /** The vendors' wallets, where money is moved to them; those at `vendorOrigin` when absent. */
+  vendorWallets?: VendorWallets
+}
+
+declare module '../../server/services.ts' {
+  interface Services {
+    transfers: Transfers
+  }
+}
 
 export default defineModule({
+  services: (
+    { db, clock, log, events, settings, vendorOrigin, moneyStopped },
+    { vendorWallets }: TransferOptions,
+    all,
+  ) => ({
+    transfers: createTransfers({
+      db,
+      clock,
+      log,
+      events,
+      settings,
+      moneyStopped,
+      vendors:
+        vendorWallets ??
+        httpVendorWallets({ origin: vendorOrigin, secretOf: (vendor) => all().vendorSecrets.of(vendor), clock }),
+    }),
+  }),
   jobs: ({ transfers }) => [pollerJob('transfers', () => transfers.work())],
   onEvent({ transfers }, event) {
     // At logout the money is moved back at once.

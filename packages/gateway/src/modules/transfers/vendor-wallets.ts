@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Secrets, sign } from '../rounds/service.ts'
+import { sign } from '../rounds/service.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 
@@ -52,22 +52,23 @@ const Answer = z.object({
 export interface VendorWalletOptions {
   /** Origin of the vendors' server. */
   origin: string
-  secrets: Pick<Secrets, 'of'>
+  secretOf: (vendor: string) => string | undefined
   clock: Clock
-  timeoutMs: number
+  /** A vendor that takes longer counts as not answering. */
+  timeoutMs?: number
 }
 
 /**
  * Our own protocol: `POST {origin}/wallet/v1/{vendor}/{call}`, signed with the vendor's secret over
  * `timestamp.call.body`.
  */
-export function httpVendorWallets({ origin, secrets, clock, timeoutMs }: VendorWalletOptions): VendorWallets {
+export function httpVendorWallets({ origin, secretOf, clock, timeoutMs = 3000 }: VendorWalletOptions): VendorWallets {
   async function post(
     call: string,
     { memberId, vendor, asset }: WalletRef,
     more: Record<string, string> = {},
   ): Promise<z.output<typeof Answer> | undefined> {
-    const secret = secrets.of(vendor)
+    const secret = secretOf(vendor)
     if (secret === undefined || origin === '') return undefined
     const body = JSON.stringify({ playerId: memberId, currency: asset, ...more })
     const timestamp = String(Math.floor(clock.now().getTime() / 1000))

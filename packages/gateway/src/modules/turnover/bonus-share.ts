@@ -1,7 +1,7 @@
 import { gameTypes } from '@brand/sdk/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { requirement } from '../../db/schema.ts'
+import { requirement } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { bonusWeights } from './bonus.ts'
 import { type Weights, weightOf } from './valid-bet.ts'

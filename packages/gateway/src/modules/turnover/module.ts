@@ -1,10 +1,28 @@
 import { defineModule } from '../../server/module.ts'
 import { minute } from '../../lib/time/clock.ts'
-import { startBonuses, sweepRequirements } from './service.ts'
+import { defineSnapshot } from '../../server/snapshot.ts'
+import { startBonuses, summarise, sweepRequirements, turnoverOf } from './service.ts'
 import { turnover } from './routes.ts'
+
+declare module '../../lib/events.ts' {
+  interface GatewayEvents {
+    /** What has to be played before money may leave has changed (trigger `requirement_tells_turnover`). */
+    turnover: { memberId: string }
+  }
+}
 
 export default defineModule({
   handlers: { turnover },
+  snapshots: ({ db, clock }) => [
+    defineSnapshot({
+      event: 'turnover',
+      after: ['turnover'],
+      // Rounds of an autoplay end many a second.
+      minIntervalMs: 1000,
+      read: async (memberId) => summarise(await turnoverOf(db, memberId, clock.now())),
+      isEmpty: ({ open }) => open === 0,
+    }),
+  ],
   jobs: ({ db, clock }) => [
     {
       name: 'requirements',

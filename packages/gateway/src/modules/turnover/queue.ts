@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Db, transact, type Tx } from '../../db/client.ts'
-import { requirement } from '../../db/schema.ts'
+import { requirement } from './schema.ts'
 import { post } from '../../ledger/post.ts'
 import { complete } from './close.ts'
 import { requiredOf } from './requirements.ts'

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte, ne } from 'drizzle-orm'
 import { refuse } from '../../lib/refusal.ts'
 import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
-import { requirement } from '../../db/schema.ts'
+import { requirement } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { walletOf } from '../../ledger/wallet.ts'
 import { type Requirement, lockMemberBalances, openOf, write } from './store.ts'

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { requirement, requirementStep } from '../../db/schema.ts'
+import { requirement, requirementStep } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type Balances, type Requirement, hasLeft, lockMemberBalances, openOf, playsNow, write } from './store.ts'
 import { clear, complete } from './close.ts'

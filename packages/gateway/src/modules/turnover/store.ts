@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
-import { requirement, round } from '../../db/schema.ts'
+import { round } from '../rounds/schema.ts'
+import { requirement } from './schema.ts'
 import { lockBalances } from '../../ledger/accounts.ts'
 
 export type Requirement = typeof requirement.$inferSelect

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { transact, type Db } from '../../db/client.ts'
-import { game } from '../../db/schema.ts'
+import { game } from '../games/schema.ts'
 import { type VendorFixture, vendorFixture } from '../rounds/testing.ts'
 import { post } from '../../ledger/post.ts'
 import { settingsOf } from '../../settings/settings.ts'

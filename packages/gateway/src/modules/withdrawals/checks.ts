@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { refuse } from '../../lib/refusal.ts'
 import type { Reader, Tx } from '../../db/client.ts'
-import { payoutAccount } from '../../db/schema.ts'
+import { payoutAccount } from './schema.ts'
 import { requireNothingOwed } from '../contracts/service.ts'
 import { requireWithin } from '../../ledger/bounds.ts'
 import { feeOf } from '../../ledger/fees.ts'

@@ -4,9 +4,40 @@ import operator from './operator.ts'
 import { payoutAccounts } from './payouts/payout-accounts.routes.ts'
 import { receipts } from './payouts/receipts.routes.ts'
 import { withdrawals } from './routes.ts'
+import { defineSnapshot } from '../../server/snapshot.ts'
+import { awaitedReceipts, createWithdrawals, type Withdrawals } from './service.ts'
+import type { PayoutProviders } from './provider.ts'
+
+interface WithdrawalOptions {
+  /** Who pays out, by the name channels know them by (provider.ts), beside the sandbox's own. */
+  payoutProviders?: PayoutProviders
+}
+
+declare module '../../server/services.ts' {
+  interface Services {
+    withdrawals: Withdrawals
+  }
+}
+declare module '../../lib/events.ts' {
+  interface GatewayEvents {
+    /** Parts of withdrawals wait for a confirmation by the person, or no longer do. */
+    receipts: { memberId: string }
+  }
+}
 
 export default defineModule({
   handlers: { payoutAccounts, withdrawals, receipts },
   operator,
+  services: ({ db, clock, log, settings, moneyStopped }, { payoutProviders = {} }: WithdrawalOptions) => ({
+    withdrawals: createWithdrawals({ db, clock, log, settings, moneyStopped, providers: payoutProviders }),
+  }),
+  snapshots: ({ db }) => [
+    defineSnapshot({
+      event: 'withdraw.receipts',
+      after: ['receipts'],
+      read: async (memberId) => ({ waiting: await awaitedReceipts(db, memberId) }),
+      isEmpty: ({ waiting }) => waiting === 0,
+    }),
+  ],
   jobs: ({ withdrawals: service }) => [pollerJob('withdrawals', () => service.work())],
 })

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Reader } from '../../db/client.ts'
-import { member, receiptPicture, withdrawal } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
+import { receiptPicture, withdrawal } from './schema.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import {
@@ -11,7 +12,7 @@ import {
   WrongInput,
   type OperatorContext,
   type Outcome,
-} from '../../server/operate/command.ts'
+} from '../../server/command.ts'
 import { createWithdrawals } from './service.ts'
 import { orderBy, partsOf } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/time/clock.ts'
-import type { Card } from '../../db/schema.ts'
+import type { Card } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 
 /** A payout as shown to a provider. Money in minor units. */

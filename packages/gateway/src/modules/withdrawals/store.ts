@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Reader, Tx } from '../../db/client.ts'
-import { payoutPart, withdrawal, withdrawalStep } from '../../db/schema.ts'
-import { publish } from '../../lib/events.ts'
+import { payoutPart, withdrawal, withdrawalStep } from './schema.ts'
+import { publish, publishToStream } from '../../lib/events.ts'
 import type { TxnKind } from '../../ledger/kinds.ts'
 import { type Entry, post } from '../../ledger/post.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -94,7 +94,7 @@ export function createStore(clock: Clock, settings: () => Settings) {
     await tx
       .insert(withdrawalStep)
       .values({ orderNo, state, owner: responsibleParty[state], reason, remark, by, at, ...more })
-    await publish(tx, { name: 'withdraw.status', memberId, orderNo, status: state, at: at.toISOString() })
+    await publishToStream(tx, memberId, 'withdraw.status', { orderNo, status: state, at: at.toISOString() })
     await publish(tx, { name: 'receipts', memberId })
   }
 

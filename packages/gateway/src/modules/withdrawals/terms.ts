@@ -1,4 +1,4 @@
-import type { WithdrawalTerms } from '../../db/schema.ts'
+import type { WithdrawalTerms } from './schema.ts'
 import { rgProfileOf } from '../responsible-gaming/service.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PayoutMethod } from './settings.ts'

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
-import { runner } from '../../server/operate/testing.ts'
+import { runner } from '../../app/operate/testing.ts'
 import type { PayoutNews, PayoutProvider } from './provider.ts'
 import { createWithdrawals } from './service.ts'
 import { withdrawalFixture, fundPassword, hour, png, states, why, type Order, type Person } from './testing.ts'
 import { dbFault, transact } from '../../db/client.ts'
-import { member } from '../../db/schema.ts'
+import { member } from '../../auth/schema.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { post } from '../../ledger/post.ts'
 import { grant, openWallet, walletOf } from '../../ledger/wallet.ts'
@@ -84,7 +84,8 @@ describe('a request', () => {
     const who = await person()
     const received: string[] = []
     const stop = app.services.events.subscribe((event) => {
-      if (event.name === 'withdraw.status' && event.memberId === who.id) received.push(event.status)
+      if (event.name === 'stream' && event.event === 'withdraw.status' && event.memberId === who.id)
+        received.push((event.data as { status: string }).status)
     })
     const requested = valueOf(await submitOrder(who, who.bank, '3000.00'))
     expect(requested).toMatchObject({

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../lib/time/clock.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { payoutPart } from '../../db/schema.ts'
+import { payoutPart } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PayoutChannel } from './settings.ts'
 import { answerOf } from '../deposits/service.ts'

@@ -3,25 +3,19 @@ import { historyDays } from '../../auth/login/login-history.ts'
 import { sweepLockout } from '../../auth/login/login-throttle.ts'
 import { sweepCodes } from '../../auth/second-factor/one-time-codes.ts'
 import type { Db } from '../../db/client.ts'
-import {
-  captcha,
-  idempotency,
-  launchToken,
-  loginCode,
-  loginEvent,
-  rememberToken,
-  sealedJti,
-  securityStep,
-  session,
-  spentChallenge,
-} from '../../db/schema.ts'
+import { captcha, spentChallenge } from '../../auth/challenges/schema.ts'
+import { sealedJti } from '../../auth/encryption/schema.ts'
+import { loginCode, loginEvent, rememberToken } from '../../auth/login/schema.ts'
+import { session } from '../../auth/schema.ts'
+import { securityStep } from '../../auth/second-factor/schema.ts'
+import { idempotency } from '../../http/schema.ts'
 import { sealEveryMs, type Sealing } from '../../ledger/chain/sealing.ts'
 import { sweepLimits } from '../../http/limits/rate-limit.ts'
 import { lastOccurrence } from '../../lib/time/calendar.ts'
 import { minute, type Clock } from '../../lib/time/clock.ts'
 import type { Job } from './jobs.ts'
 import type { LedgerWatch } from './ledger-watch.ts'
-import type { Services } from '../services.ts'
+import type { Kernel } from '../services.ts'
 
 /** Deletes expired rows. */
 async function sweep(db: Db, clock: Clock): Promise<void> {
@@ -32,11 +26,15 @@ async function sweep(db: Db, clock: Clock): Promise<void> {
   // Kept a day longer, so that the log of a dispute can still find its owner.
   const dayAgo = new Date(now.getTime() - 86_400_000)
   await db.delete(session).where(lt(session.expiresAt, dayAgo))
-  await db.delete(launchToken).where(lt(launchToken.expiresAt, dayAgo))
 }
 
-/** Background jobs of the kernel; modules bring their own jobs. */
-export function kernelJobs(services: Services, watch: LedgerWatch, sealing?: Sealing): Job[] {
+/** Background jobs of the kernel; modules bring their own jobs. `sweepModules` deletes their expired rows. */
+export function kernelJobs(
+  services: Kernel,
+  watch: LedgerWatch,
+  sealing: Sealing | undefined,
+  sweepModules: () => Promise<unknown>,
+): Job[] {
   const { db, clock, settings, settingsStore, seal } = services
   const now = () => clock.now()
   const each = { everyMs: minute, on: 'every gateway' } as const
@@ -49,6 +47,7 @@ export function kernelJobs(services: Services, watch: LedgerWatch, sealing?: Sea
     { name: 'payload-keys', ...each, run: () => seal.rotate() },
     { name: 'settings', ...each, run: () => settingsStore.reload() },
     { name: 'expired-rows', everyMs: minute, run: () => sweep(db, clock) },
+    { name: 'expired-rows-of-modules', everyMs: minute, run: sweepModules },
     { name: 'login-throttle', everyMs: minute, run: () => sweepLockout(db, now(), settings()) },
     { name: 'one-time-codes', everyMs: minute, run: () => sweepCodes(db, now()) },
     { name: 'rate-limits', everyMs: minute, run: () => sweepLimits(db, now()) },

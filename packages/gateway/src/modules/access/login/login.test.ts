@@ -3,8 +3,10 @@ import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { quickPasswords } from '../../../auth/passwords/passwords.ts'
-import { captcha as captchas, loginFailure, loginLock, member, session as sessions } from '../../../db/schema.ts'
-import { seed } from '../../../server/seed.ts'
+import { captcha as captchas } from '../../../auth/challenges/schema.ts'
+import { loginFailure, loginLock } from '../../../auth/login/schema.ts'
+import { member, session as sessions } from '../../../auth/schema.ts'
+import { seed } from '../../../app/seed.ts'
 import {
   call,
   freshApp,

@@ -1,8 +1,8 @@
 import { contract, moduleIds, type Endpoint } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { member as members } from '../../../db/schema.ts'
-import { seed } from '../../../server/seed.ts'
+import { member as members } from '../../../auth/schema.ts'
+import { seed } from '../../../app/seed.ts'
 import {
   call,
   freshApp,

@@ -2,7 +2,7 @@ import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test, vi } from 'vitest'
-import { member, session as sessions } from '../../../db/schema.ts'
+import { member, session as sessions } from '../../../auth/schema.ts'
 import {
   call,
   freshApp,

@@ -2,7 +2,7 @@ import { contract } from '@brand/sdk/contract'
 import { sandboxIdentity } from '@brand/sdk/testing'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { member, memberIdentity } from '../../../db/schema.ts'
+import { member, memberIdentity } from '../../../auth/schema.ts'
 import { call, freshApp, refusalOf, valueOf, type SignedIn } from '../../../testing/inject.ts'
 
 const { app, db, clock } = await freshApp()

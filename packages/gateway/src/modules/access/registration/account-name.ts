@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../http/context.ts'
-import { member } from '../../../db/schema.ts'
+import { member } from '../../../auth/schema.ts'
 import { accountOfMobile } from '../../../auth/mobile.ts'
 
 /**

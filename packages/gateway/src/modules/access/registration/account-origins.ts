@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, lt, min, sql } from 'drizzle-orm'
 import { refuse } from '../../../lib/refusal.ts'
 import type { Ctx } from '../../../http/context.ts'
 import type { Db, Reader, Tx } from '../../../db/client.ts'
-import { accountOrigin } from '../../../db/schema.ts'
+import { accountOrigin } from '../schema.ts'
 import { addressKey } from '../../../http/limits/rate-limit.ts'
 
 type Kind = (typeof accountOrigin.$inferSelect)['kind']

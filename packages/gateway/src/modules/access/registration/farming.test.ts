@@ -2,7 +2,8 @@ import { contract } from '@brand/sdk/contract'
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { captcha as captchas, member } from '../../../db/schema.ts'
+import { captcha as captchas } from '../../../auth/challenges/schema.ts'
+import { member } from '../../../auth/schema.ts'
 import {
   call,
   freshApp,
@@ -118,7 +119,7 @@ test('a trial does not use up the accounts, nor an account the trials', async ()
 
 test('rows that limits count are kept a day', async () => {
   const { sweepOrigins } = await import('./account-origins.ts')
-  const { accountOrigin } = await import('../../../db/schema.ts')
+  const { accountOrigin } = await import('../schema.ts')
   await sweepOrigins(db, new Date(clock.now().getTime() + 25 * hour))
   expect(await db.select().from(accountOrigin)).toEqual([])
   expect((await db.select().from(member)).length).toBeGreaterThan(0)

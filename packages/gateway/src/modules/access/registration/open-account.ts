@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client.ts'
-import { member } from '../../../db/schema.ts'
+import { member } from '../../../auth/schema.ts'
 import { grant, openWallet } from '../../../ledger/wallet.ts'
 import { dayOf } from '../../../lib/time/calendar.ts'
 import type { Settings } from '../../../settings/settings.ts'

@@ -1,7 +1,8 @@
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { member, setting } from '../../../db/schema.ts'
+import { member } from '../../../auth/schema.ts'
+import { setting } from '../../../settings/schema.ts'
 import { checkInvariants } from '../../../ledger/invariants.ts'
 import {
   call,

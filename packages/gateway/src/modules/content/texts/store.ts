@@ -7,7 +7,7 @@ import {
   authoredVersion,
   type textKinds,
   textVote,
-} from '../../../db/schema.ts'
+} from '../schema.ts'
 
 export type TextKind = (typeof textKinds)[number]
 export type VoteKind = 'NEWS' | 'BLOG' | 'HELP'

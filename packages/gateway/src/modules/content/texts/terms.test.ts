@@ -1,6 +1,6 @@
 import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
-import { runner } from '../../../server/operate/testing.ts'
+import { runner } from '../../../app/operate/testing.ts'
 import {
   call,
   freshApp,

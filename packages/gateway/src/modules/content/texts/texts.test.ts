@@ -2,7 +2,7 @@ import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { markup } from '../../../../../ui/src/test/vectors.ts'
-import { runner } from '../../../server/operate/testing.ts'
+import { runner } from '../../../app/operate/testing.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../../testing/inject.ts'
 
 const { app, db, owner, clock } = await freshApp()

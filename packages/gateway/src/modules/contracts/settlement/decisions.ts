@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
-import { contract, contractPayment, contractResult, obligation } from '../../../db/schema.ts'
+import { contract, contractPayment, contractResult, obligation } from '../schema.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import type { Clock } from '../../../lib/time/clock.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Reader, type Tx, transact } from '../../../db/client.ts'
-import { contract, contractResult } from '../../../db/schema.ts'
+import { contract, contractResult } from '../schema.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import { type Entry, InsufficientFunds, post, postAll } from '../../../ledger/post.ts'
 import { refuse } from '../../../lib/refusal.ts'

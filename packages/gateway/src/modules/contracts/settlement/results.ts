@@ -1,6 +1,6 @@
 import { type SQL, and, asc, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
 import { type Reader, type Tx, readAtLength, transact } from '../../../db/client.ts'
-import { contract, contractPayment, contractResult, obligation } from '../../../db/schema.ts'
+import { contract, contractPayment, contractResult, obligation } from '../schema.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { type Span, periodAt } from '../periods.ts'
 import type { ContractPeriod } from '../terms.ts'

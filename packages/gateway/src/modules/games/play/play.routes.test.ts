@@ -3,7 +3,7 @@ import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
-import { feedback } from '../../../db/schema.ts'
+import { feedback } from '../../feedback/schema.ts'
 import { tokenHash } from '../../../auth/sessions.ts'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../../testing/inject.ts'
 

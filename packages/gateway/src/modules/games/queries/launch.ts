@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, transact } from '../../../db/client.ts'
-import { launchToken, recentGame } from '../../../db/schema.ts'
+import { launchToken, recentGame } from '../schema.ts'
 import { one, Values } from './sql.ts'
 import { GAME, type GameJson, type GameType, LANGUAGES, named, TITLED } from './rows.ts'
 

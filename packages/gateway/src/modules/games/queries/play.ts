@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { gameSession } from '../../../db/schema.ts'
+import { gameSession } from '../schema.ts'
 
 export interface PlayRow {
   since: Date | null

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, ilike, inArray, sql } from 'drizzle-orm'
 import { type Db, type Reader, type Tx, transact } from '../../../db/client.ts'
-import { game, gameTitle, vendor } from '../../../db/schema.ts'
+import { game, gameTitle, vendor } from '../schema.ts'
 import { foldAll } from './folding.ts'
 
 /** A game and its titles by language, as an operator or a test makes it. */

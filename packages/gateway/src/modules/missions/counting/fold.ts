@@ -1,7 +1,7 @@
 import type { MissionPeriod, Metric } from '../kinds.ts'
 import { missionWindow } from '../periods.ts'
 import { type Played, countsIn } from './played.ts'
-import type { CountedGames } from '../../../db/schema.ts'
+import type { CountedGames } from '../schema.ts'
 
 export interface FoldedVersion {
   version: number

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
-import { type CountedGames, posting, settlement } from '../../../db/schema.ts'
+import { posting } from '../../../ledger/schema.ts'
+import { type CountedGames } from '../schema.ts'
+import { settlement } from '../../settlements/schema.ts'
 import { type JournalRange, inOrder, within } from '../../../workflow/journal.ts'
 import type { Metric } from '../kinds.ts'
 

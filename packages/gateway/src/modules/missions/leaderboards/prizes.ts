@@ -1,4 +1,4 @@
-import type { BoardPrize } from '../../../db/schema.ts'
+import type { BoardPrize } from '../schema.ts'
 
 /** The prize of a rank. */
 export const prizeOf = (prizes: readonly BoardPrize[], rank: number | null): BoardPrize | undefined =>

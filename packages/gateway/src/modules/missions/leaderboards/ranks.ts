@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
-import { leaderboardPeriod, leaderboardVersion } from '../../../db/schema.ts'
+import { leaderboardPeriod, leaderboardVersion } from '../schema.ts'
 import { gatewayLanguages, translate } from '../../../lib/text/words.ts'
 import { inLanguage } from '../../../lib/text/localized.ts'
 import type { Settings } from '../../../settings/settings.ts'

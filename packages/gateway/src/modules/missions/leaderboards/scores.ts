@@ -1,6 +1,6 @@
 import { and, asc, desc, inArray, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/client.ts'
-import { leaderboard, leaderboardPeriod, leaderboardScore, leaderboardVersion } from '../../../db/schema.ts'
+import { leaderboard, leaderboardPeriod, leaderboardScore, leaderboardVersion } from '../schema.ts'
 import { groupBy } from '../../../lib/collections/group-by.ts'
 import type { Window } from '../../../lib/time/calendar.ts'
 import type { Settings } from '../../../settings/settings.ts'

@@ -1,7 +1,7 @@
 import { type SQL, eq, sql } from 'drizzle-orm'
 import { refuse } from '../../../lib/refusal.ts'
 import type { Reader } from '../../../db/client.ts'
-import { rgMember } from '../../../db/schema.ts'
+import { rgMember } from '../schema.ts'
 
 export interface Break {
   kind: 'TIMEOUT' | 'EXCLUSION'

@@ -1,6 +1,6 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../../db/client.ts'
-import { playSession } from '../../../db/schema.ts'
+import { playSession } from '../schema.ts'
 import type { Events } from '../../../lib/events.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
 import { preparedSql } from '../../../db/prepared.ts'
-import type { PinnedWeights } from '../../../db/schema.ts'
+import type { PinnedWeights } from '../../turnover/schema.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { type Plan, lostIn } from './session-limits.ts'
 import { profiles, type LimitKind } from '../profiles.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { refuse } from '../../../lib/refusal.ts'
 import type { Reader, Tx } from '../../../db/client.ts'
-import { playDay, rgLimit, rgMember } from '../../../db/schema.ts'
+import { playDay, rgLimit, rgMember } from '../schema.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { lockBalances } from '../../../ledger/accounts.ts'
 import { depositedOf } from './deposits.ts'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/client.ts'
-import { rgPlan } from '../../../db/schema.ts'
+import { rgPlan } from '../schema.ts'
 import { lockBalances } from '../../../ledger/accounts.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import type { Settings } from '../../../settings/settings.ts'

@@ -3,7 +3,7 @@ import { contract } from '@brand/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { transact } from '../../../db/client.ts'
-import { member } from '../../../db/schema.ts'
+import { member } from '../../../auth/schema.ts'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../../testing/inject.ts'
 import { type NewReward, offerReward } from '../offer.ts'
 

@@ -1,5 +1,5 @@
 import type { Handlers, SignedInCtx } from '../../../http/context.ts'
-import type { RewardTerms } from '../../../db/schema.ts'
+import type { RewardTerms } from '../schema.ts'
 import { allow } from '../../../http/limits/rate-limit.ts'
 import { formatMoney, parseMoney } from '../../../ledger/money.ts'
 import { walletOf } from '../../../ledger/wallet.ts'

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/client.ts'
-import { reward, spinGrant } from '../../../db/schema.ts'
+import { reward } from '../schema.ts'
+import { spinGrant } from './schema.ts'
 import type { RewardRow } from '../offer.ts'
 
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/client.ts'
-import { spinGrant, spinRound } from '../../../db/schema.ts'
+import { spinGrant, spinRound } from './schema.ts'
 import { type GrantRow, lockSpins } from './grant.ts'
 
 export type SpinRound = typeof spinRound.$inferSelect

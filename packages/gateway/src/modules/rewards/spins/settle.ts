@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { type Db, transact, type Tx } from '../../../db/client.ts'
-import { reward, spinGrant } from '../../../db/schema.ts'
+import { reward } from '../schema.ts'
+import { spinGrant } from './schema.ts'
 import { publish } from '../../../lib/events.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { lockMemberBalances } from '../../turnover/service.ts'

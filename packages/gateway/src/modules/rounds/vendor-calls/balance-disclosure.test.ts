@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { gameSession } from '../../../db/schema.ts'
+import { gameSession } from '../../games/schema.ts'
 import { freshDb } from '../../../testing/fresh.ts'
 import { hashToken } from './player.ts'
 import { vendorFixture, type VendorFixture, type LaunchedGame } from '../testing.ts'

@@ -1,7 +1,7 @@
 import { and, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
 import { type Given, prepared } from '../../../db/prepared.ts'
-import { vendorCall } from '../../../db/schema.ts'
+import { vendorCall } from './schema.ts'
 import type { GrantRow } from '../../rewards/service.ts'
 import { type Funds, type Status, answer } from './answer.ts'
 

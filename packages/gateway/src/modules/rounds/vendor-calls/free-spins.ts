@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
-import type { vendorCall } from '../../../db/schema.ts'
+import type { vendorCall } from './schema.ts'
 import { limitPassed, playStops, publishPause, recordPlay } from '../../responsible-gaming/service.ts'
 import {
   type GrantRow,

@@ -1,7 +1,8 @@
 import { minute } from '../../../lib/time/clock.ts'
 import { and, eq, lt, lte } from 'drizzle-orm'
 import type { Reader } from '../../../db/client.ts'
-import { gameSession, session } from '../../../db/schema.ts'
+import { session } from '../../../auth/schema.ts'
+import { gameSession } from '../../games/schema.ts'
 
 type Login = Pick<typeof session.$inferSelect, 'revokedAt' | 'expiresAt' | 'lastSeenAt'>
 

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { pictureOf, show } from '../presenter.ts'
 import type { Handlers } from '../../../http/context.ts'
 import { refuse } from '../../../lib/refusal.ts'
-import { withdrawal } from '../../../db/schema.ts'
+import { withdrawal } from '../schema.ts'
 import { showOrder } from '../routes.ts'
 
 const most = 20

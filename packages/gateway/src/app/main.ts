@@ -1,4 +1,4 @@
-/** Starts the gateway as a process; everything it needs comes from the environment (server/serve.ts). */
+/** Starts the gateway as a process; everything it needs comes from the environment (app/serve.ts). */
 export {}
 
 try {

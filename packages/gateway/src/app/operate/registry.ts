@@ -1,5 +1,5 @@
 import { allModules } from '../modules.ts'
-import type { Command, OperatorArea } from './command.ts'
+import type { Command, OperatorArea } from '../../server/command.ts'
 
 /** Every area of every module, by name. */
 export const operatorAreas: readonly OperatorArea[] = allModules

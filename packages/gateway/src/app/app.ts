@@ -10,18 +10,16 @@ import { serveSite } from '../http/site/site.ts'
 import { articlePages } from '../modules/content/texts/pages.ts'
 import { firstLists } from '../modules/games/first-list.ts'
 import { refuse } from '../lib/refusal.ts'
-import { allJobs, allModules, handlers } from './modules.ts'
-import { openIssues } from '../modules/lottery/issues.ts'
+import { allJobs, allModules, type AppOptions, handlers } from './modules.ts'
 import { assemble } from './assemble.ts'
-import { healthRoutes } from './health.ts'
-import { startJobs } from './jobs/jobs.ts'
-import { joinElection } from './jobs/leadership.ts'
-import type { ModuleContext } from './module.ts'
-import type { AppOptions } from './options.ts'
-import type { Services } from './services.ts'
+import { healthRoutes } from '../server/health.ts'
+import { startJobs } from '../server/jobs/jobs.ts'
+import { joinElection } from '../server/jobs/leadership.ts'
+import type { ModuleContext } from '../server/module.ts'
+import type { Services } from '../server/services.ts'
 
-export type { AppOptions } from './options.ts'
-export { systemClock } from './assemble.ts'
+export type { AppOptions } from './modules.ts'
+export { systemClock } from '../lib/time/clock.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,9 +35,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ logLevel, trustProxy })
   const assembled = await assemble(options, app.log)
   const { services, watch } = assembled
-  const context: ModuleContext = { ...assembled, hosts }
+  const snapshots = allModules.flatMap((module) => module.snapshots?.(services) ?? [])
+  const context: ModuleContext = { services, hosts, snapshots }
   app.decorate('services', services)
-  await openIssues(db, services.clock.now(), services.lotteries)
+  for (const module of allModules) await module.start?.(services)
 
   const leadership = joinElection(db, app.log)
   const sealing = options.chain && createSealing(db, options.chain, app.log)

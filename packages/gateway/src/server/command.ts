@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import type { Db, Tx } from '../../db/client.ts'
-import type { Clock } from '../../lib/time/clock.ts'
-import type { GroupInput, GroupName, Settings } from '../../settings/settings.ts'
-import type { MirrorKeys } from '../../modules/mirrors/keys.ts'
-import type { Fault } from '../../lib/faults.ts'
+import type { Db, Tx } from '../db/client.ts'
+import type { Clock } from '../lib/time/clock.ts'
+import type { GroupInput, GroupName, Settings } from '../settings/settings.ts'
+import type { MirrorKeys } from '../modules/mirrors/keys.ts'
+import type { Fault } from '../lib/faults.ts'
 
 /** What an operator may do. A manager may do everything, and any role may read. */
 export const roles = ['viewer', 'support', 'cashier', 'manager'] as const

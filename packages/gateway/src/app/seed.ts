@@ -1,21 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
+import { gameTypes } from '@brand/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
-import { seedChat } from '../modules/chat/service.ts'
-import { seedAnnouncements } from '../modules/content/opening.ts'
-import { seedTexts } from '../modules/content/texts/opening/opening.ts'
-import { seedMissions } from '../modules/missions/opening.ts'
-import { seedPromotions } from '../modules/promotions/opening.ts'
-import { seedCatalogue } from '../modules/games/catalogue/seed.ts'
 import { openConversations } from '../modules/tickets/opening.ts'
-import { seedRaffles } from '../modules/raffles/opening.ts'
-import { seedPointItems } from '../modules/points/service.ts'
 import { createPasswords } from '../auth/passwords/passwords.ts'
 import { grant, openWallet } from '../ledger/wallet.ts'
 import { printablePassword } from '../lib/crypto/printable-password.ts'
 import { systemMessage, sendMessage } from '../modules/messages/service.ts'
 import { type Db, transact, type Tx } from '../db/client.ts'
-import { affiliate, asset, member, setting } from '../db/schema.ts'
+import { member } from '../auth/schema.ts'
+import { asset } from '../ledger/assets.ts'
+import { allModules } from './modules.ts'
+import { affiliate } from '../modules/agent/schema.ts'
+import { setting } from '../settings/schema.ts'
 
 export interface DemoAccount {
   kind: 'member' | 'agent' | 'trial'
@@ -48,15 +45,8 @@ export async function seed(
       { code: 'FUN', scale: 2, symbol: 'FUN' },
     ])
     .onConflictDoNothing()
-  await seedCatalogue(db)
-  await seedAnnouncements(db, new Date())
-  await seedTexts(db, new Date())
-  await seedPromotions(db, new Date())
-  await seedMissions(db)
-  await seedPointItems(db, new Date())
   const accounts = await seedAccounts(db, since)
-  await seedRaffles(db, new Date())
-  await seedChat(db, new Date())
+  for (const module of allModules) await module.seed?.(db, new Date())
   if (accountsFile) writeFileSync(accountsFile, `${JSON.stringify({ accounts }, null, 2)}\n`, { mode: 0o600 })
   return accounts
 }
@@ -96,7 +86,7 @@ async function seedAccounts(db: Db, since?: Date): Promise<DemoAccount[]> {
         await tx.execute(sql`
           insert into member_rate (member_id, game_type, from_day, ppm, set_by, set_at)
           select ${row.id}, game_type, '2000-01-01', case game_type when 'RNG' then 8000 else 5000 end, 'sandbox', now()
-          from (select distinct game_type from game) types`)
+          from unnest(${sql.param(gameTypes)}::text[]) game_type`)
       }
       made.push({ kind, username, password })
     }

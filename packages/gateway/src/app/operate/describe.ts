@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { roles, type Command, type OperatorArea } from './command.ts'
+import { roles, type Command, type OperatorArea } from '../../server/command.ts'
 
 /** A field of an input, as JSON Schema describes it. */
 export interface FieldSchema {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { MirrorKeys } from '../../modules/mirrors/keys.ts'
-import type { Change } from './command.ts'
+import type { Change } from '../../server/command.ts'
 import { operate, type ExitCode } from './cli.ts'
 
 export interface Answer {

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { pgError } from '../../db/client.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { createApp } from '../app.ts'
-import { command } from './command.ts'
+import { command } from '../../server/command.ts'
 import { runCommand } from './run.ts'
 import { runner, terminal } from './testing.ts'
 

@@ -1,4 +1,4 @@
-import type { Change, Command, OperatorArea } from './command.ts'
+import type { Change, Command, OperatorArea } from '../../server/command.ts'
 import { inputSchema, type FieldSchema } from './describe.ts'
 
 /** `orderNo` as it is typed: `--order-no`. */

@@ -1,18 +1,25 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asDatabase, dbFault, transact, type Db, type Reader, type Tx } from '../../db/client.ts'
-import { setting } from '../../db/schema.ts'
+import { setting } from '../../settings/schema.ts'
 import { checkInvariants, checkLedger } from '../../ledger/invariants.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { differences } from '../../lib/collections/differences.ts'
 import { faultsFrom, type Fault } from '../../lib/faults.ts'
 import { Refused, refuse } from '../../lib/refusal.ts'
-import { hasOperators, lockOperators, rolesOf, writeAction, type NewAction } from '../../modules/operators/service.ts'
+import { hasOperators, lockOperators, rolesOf, writeAction, type NewAction } from '../../auth/operators/operators.ts'
 import { faultsOfGroup, lockGroup, writeGroup } from '../../settings/change.ts'
 import { groups, settingsOf, type Settings } from '../../settings/settings.ts'
 import type { MirrorKeys } from '../../modules/mirrors/keys.ts'
-import { WrongInput, type Change, type Command, type OperatorContext, type Outcome, type Role } from './command.ts'
-import { systemClock } from '../assemble.ts'
+import {
+  WrongInput,
+  type Change,
+  type Command,
+  type OperatorContext,
+  type Outcome,
+  type Role,
+} from '../../server/command.ts'
+import { systemClock } from '../../lib/time/clock.ts'
 import { inputSchema, type FieldSchema } from './describe.ts'
 import { oneLine } from './harmless.ts'
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { operator, operatorAction, settingVersion } from '../../db/schema.ts'
+import { operator, operatorAction } from './schema.ts'
+import { settingVersion } from '../../settings/schema.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 export type OperatorRole = (typeof operator.$inferSelect)['roles'][number]

@@ -7,8 +7,8 @@ import { queryOn } from '../../ledger/chain/rows.ts'
 import type { ChainOptions } from '../../ledger/chain/seal.ts'
 import { HeadLost } from '../../ledger/chain/standstill.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { systemClock } from '../assemble.ts'
-import { command } from './command.ts'
+import { systemClock } from '../../lib/time/clock.ts'
+import { command } from '../../server/command.ts'
 import { runCommand } from './run.ts'
 
 /**

@@ -1,0 +1,40 @@
+import type { Contract } from '@brand/sdk/contract'
+import type { Handlers } from '../http/context.ts'
+import type { Sealing } from '../ledger/chain/sealing.ts'
+import * as modules from '../modules/index.ts'
+import type { Job } from '../server/jobs/jobs.ts'
+import { kernelJobs } from '../server/jobs/kernel-jobs.ts'
+import type { LedgerWatch } from '../server/jobs/ledger-watch.ts'
+import type { Module } from '../server/module.ts'
+import type { KernelOptions } from '../server/options.ts'
+import type { Kernel, Services } from '../server/services.ts'
+
+type Intersection<T> = (T extends unknown ? (each: T) => void : never) extends (each: infer I) => void ? I : never
+type Listed = (typeof modules)[keyof typeof modules]
+type Making = NonNullable<Listed['services']>
+type Handled = Intersection<NonNullable<Listed['handlers']>>
+
+/** What the kernel and the modules are given. */
+export type AppOptions = KernelOptions & Intersection<Parameters<Making>[1]>
+
+/** A service that is declared and that no listed module makes does not compile. */
+type Made = Intersection<Awaited<ReturnType<Making>>>
+const isMade: Made extends Omit<Services, keyof Kernel> ? true : Exclude<keyof Services, keyof Kernel | keyof Made> =
+  true
+void isMade
+
+export const allModules = Object.values(modules) as unknown as readonly Module<keyof Contract, AppOptions>[]
+
+/** All background jobs of the gateway: the kernel's, then those of the modules. */
+export const allJobs = (services: Services, watch: LedgerWatch, sealing?: Sealing): Job[] => [
+  ...kernelJobs(services, watch, sealing, async () => {
+    for (const module of allModules) await module.sweep?.(services)
+  }),
+  ...allModules.flatMap((module) => module.jobs?.(services) ?? []),
+]
+
+/** The handlers of the whole contract: an area without a module does not compile. */
+export const handlers: { [Area in keyof Contract]: Handlers<Area> } = Object.assign(
+  {},
+  ...allModules.map((module) => module.handlers),
+) as Handled
