@@ -1,6 +1,6 @@
 // Checks JSON blocks of the documentation: `json brand`, `json setting=<group>`, `json locale`, `json package`.
 import { validateBrand } from '../../packages/ui/src/brands/index.ts'
-import { groups } from '../../packages/gateway/src/settings/settings.ts'
+import { groups } from '../../packages/gateway/src/app/settings.ts'
 import type { Block } from './extract.ts'
 
 function check(kind: string, value: unknown): void {

@@ -5,6 +5,7 @@ import { watchLedger, type LedgerWatch } from '../server/jobs/ledger-watch.ts'
 import { createKernel, type Services } from '../server/services.ts'
 import { createSettingsStore } from '../settings/store.ts'
 import { allModules, type AppOptions } from './modules.ts'
+import { groups, settingsOf } from './settings.ts'
 
 export interface Assembled {
   services: Services
@@ -17,7 +18,7 @@ export interface Assembled {
 export async function assemble(options: AppOptions, log: FastifyBaseLogger): Promise<Assembled> {
   const { db, clock = systemClock } = options
   const events = await createEvents(db, log)
-  const settingsStore = await createSettingsStore(db, events, log)
+  const settingsStore = await createSettingsStore(db, events, log, { groups, settingsOf })
   const watch = watchLedger(db, log)
   await watch.check()
   const moneyStopped = () => watch.stopped()

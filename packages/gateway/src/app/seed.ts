@@ -6,13 +6,14 @@ import { openConversations } from '../modules/tickets/opening.ts'
 import { createPasswords } from '../auth/passwords/passwords.ts'
 import { grant, openWallet } from '../ledger/wallet.ts'
 import { printablePassword } from '../lib/crypto/printable-password.ts'
-import { systemMessage, sendMessage } from '../modules/messages/service.ts'
+import { systemMessage, sendMessage } from '../modules/messages/index.ts'
 import { type Db, transact, type Tx } from '../db/client.ts'
 import { member } from '../auth/schema.ts'
 import { asset } from '../ledger/assets.ts'
 import { allModules } from './modules.ts'
 import { affiliate } from '../modules/agent/schema.ts'
 import { setting } from '../settings/schema.ts'
+import { settingsOf } from './settings.ts'
 
 export interface DemoAccount {
   kind: 'member' | 'agent' | 'trial'
@@ -46,7 +47,7 @@ export async function seed(
     ])
     .onConflictDoNothing()
   const accounts = await seedAccounts(db, since)
-  for (const module of allModules) await module.seed?.(db, new Date())
+  for (const module of allModules) await module.seed?.(db, new Date(), settingsOf())
   if (accountsFile) writeFileSync(accountsFile, `${JSON.stringify({ accounts }, null, 2)}\n`, { mode: 0o600 })
   return accounts
 }

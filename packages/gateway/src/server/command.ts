@@ -2,7 +2,6 @@ import * as z from 'zod'
 import type { Db, Tx } from '../db/client.ts'
 import type { Clock } from '../lib/time/clock.ts'
 import type { GroupInput, GroupName, Settings } from '../settings/settings.ts'
-import type { MirrorKeys } from '../modules/mirrors/keys.ts'
 import type { Fault } from '../lib/faults.ts'
 
 /** What an operator may do. A manager may do everything, and any role may read. */
@@ -12,8 +11,11 @@ export type Role = (typeof roles)[number]
 /** `read` changes nothing, `change` changes what the site shows or does, `money` decides about a member's money. */
 export type Effect = 'read' | 'change' | 'money'
 
+/** What commands find on the machine they run at; modules add their own by declaration merging. */
+export interface OperatorTools {}
+
 /** What a command works with. All of it happens in one transaction, which a preview rolls back. */
-export interface OperatorContext {
+export interface OperatorContext extends OperatorTools {
   tx: Tx
   /** The same transaction for functions that open one of their own: theirs becomes a part of it. */
   db: Db
@@ -24,8 +26,6 @@ export interface OperatorContext {
   moneyStopped: () => boolean
   /** True where everything is taken back: what is outside of the database must stay as it is. */
   preview: boolean
-  /** The key of the list of hosts, where the command runs beside the folder of a gateway. */
-  mirrorKeys?: MirrorKeys | undefined
   /** Who runs it, as the table of operators names them. */
   operator: string
   /** Replaces what is written of a group of settings. @throws WrongInput where that does not fit its schema */

@@ -1,8 +1,10 @@
 import type { Contract } from '@brand/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/client.ts'
+import type * as z from 'zod'
 import type { Handlers } from '../http/context.ts'
 import type { GatewayEvent } from '../lib/events.ts'
+import type { FeatureRules, Settings } from '../settings/settings.ts'
 import type { OperatorArea } from './command.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { Kernel, Services } from './services.ts'
@@ -19,6 +21,10 @@ export interface ModuleContext {
 
 /** What one area contributes to the gateway. `modules/index.ts` lists all of them. */
 export interface Module<Areas extends keyof Contract = never, Options = object, Own = object> {
+  /** Schemas of its groups of settings, which it declares in `SettingGroups`. */
+  settings?: Readonly<Record<string, z.ZodType>>
+  /** Features that it keeps off by its own settings, whatever their switch is set to. */
+  keptOff?: FeatureRules
   /** The handlers of its areas of the contract. */
   handlers?: { [Area in Areas]: Handlers<Area> }
   /**
@@ -27,7 +33,7 @@ export interface Module<Areas extends keyof Contract = never, Options = object, 
    */
   services?: (kernel: Kernel, options: Options, all: () => Services) => Own | Promise<Own>
   /** Fills a new database of the sandbox with what its pages show, and changes nothing in one that has it. */
-  seed?: (db: Db, now: Date) => Promise<unknown>
+  seed?: (db: Db, now: Date, settings: Settings) => Promise<unknown>
   /** Runs before the gateway takes calls. */
   start?: (services: Services) => Promise<unknown>
   /** Routes beside the contract, inside the scope of calls: they are refused and logged like calls. */

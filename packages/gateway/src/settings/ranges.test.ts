@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { expect, test } from 'vitest'
 import { faultOfPath, faultsOfGroup, withValueAt } from './change.ts'
-import { groups, settingsOf } from './settings.ts'
+import { groups, settingsOf } from '../app/settings.ts'
 
 interface Leaf {
   path: string
@@ -85,7 +85,7 @@ function wronglyAccepted(all: Readonly<Record<string, z.ZodType>>): string[] {
 }
 
 test('no value below, above or beside its range is accepted, in any group', () => {
-  expect(wronglyAccepted(groups)).toEqual([])
+  expect(wronglyAccepted({ ...groups })).toEqual([])
 })
 
 test('the walk reaches numbers in lists, tables, unions and defaults, and finds what has no range', () => {

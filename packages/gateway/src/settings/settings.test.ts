@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { settings as auth } from '../auth/settings.ts'
 import { settings as http } from '../http/settings.ts'
-import * as areas from '../modules/settings.ts'
+import { allModules } from '../app/modules.ts'
 import { freshApp } from '../testing/inject.ts'
 import { settings as kernel } from './kernel.ts'
 import { isBlocked, locationOf } from './region.ts'
-import { groups, settingsOf } from './settings.ts'
+import { groups, settingsOf } from '../app/settings.ts'
 import { isOn, whitelabelOf } from './whitelabel.ts'
 
 test('without rows the sandbox defaults apply', () => {
@@ -23,7 +23,9 @@ test('without rows the sandbox defaults apply', () => {
 })
 
 test('no two areas declare a group of the same name', () => {
-  const names = [kernel, auth, http, ...Object.values(areas)].flatMap((part) => Object.keys(part))
+  const names = [kernel, auth, http, ...allModules.map(({ settings }) => settings ?? {})].flatMap((part) =>
+    Object.keys(part),
+  )
   expect(names.toSorted()).toEqual(Object.keys(groups).toSorted())
 })
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { setting } from './schema.ts'
 import type { Events } from '../lib/events.ts'
 import { writeGroup } from './change.ts'
-import { groups, settingsOf, type GroupInput, type GroupName, type Settings } from './settings.ts'
+import type { GroupInput, GroupName, Groups, Settings, SettingsReader } from './settings.ts'
 
 export interface SettingsStore {
   current(): Settings
@@ -23,7 +23,12 @@ const againMs = 500
  * Reads the table once, and again whenever it has changed: a trigger of the table notifies all gateways (migration
  * 0020).
  */
-export async function createSettingsStore(db: Db, events: Events, log: FastifyBaseLogger): Promise<SettingsStore> {
+export async function createSettingsStore(
+  db: Db,
+  events: Events,
+  log: FastifyBaseLogger,
+  { groups, settingsOf }: { groups: Groups; settingsOf: SettingsReader },
+): Promise<SettingsStore> {
   let settings = settingsOf()
   const listeners = new Set<() => void>()
 

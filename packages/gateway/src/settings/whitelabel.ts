@@ -1,5 +1,4 @@
 import type { ModuleId, WhitelabelNode } from '@brand/sdk/contract'
-import { keptOff } from '../modules/feature-rules.ts'
 import type { Settings } from './settings.ts'
 
 /** Parent of each module; a child is off with its parent. */
@@ -21,7 +20,7 @@ const tree: Partial<Record<ModuleId, ModuleId>> = {
 /** Whether a module is on, and all above it; COMM3 always is. */
 export function isOn(settings: Settings, id: ModuleId): boolean {
   const parent = tree[id]
-  if (keptOff[id]?.(settings)) return false
+  if (settings.keptOff.includes(id)) return false
   return id === 'COMM3' || (settings.modules[id] && (parent === undefined || isOn(settings, parent)))
 }
 

@@ -1,6 +1,7 @@
 import { openDb } from '../../../../packages/gateway/src/db/client.ts'
 import { startEmbedded } from '../../../../packages/gateway/src/db/embedded.ts'
-import { groups, type GroupInput, type GroupName } from '../../../../packages/gateway/src/settings/settings.ts'
+import { groups } from '../../../../packages/gateway/src/app/settings.ts'
+import type { GroupInput, GroupName } from '../../../../packages/gateway/src/settings/settings.ts'
 
 /** Setting groups that tests have changed and not restored, by the data folder of their product. */
 const turned = new Map<string, Set<GroupName>>()

@@ -1,10 +1,12 @@
 import { allModules } from '../modules.ts'
+import settings from './settings.operator.ts'
 import type { Command, OperatorArea } from '../../server/command.ts'
 
-/** Every area of every module, by name. */
-export const operatorAreas: readonly OperatorArea[] = allModules
-  .flatMap(({ operator = [] }) => operator)
-  .toSorted((a, b) => a.area.localeCompare(b.area))
+/** The settings, and every area of every module, by name. */
+export const operatorAreas: readonly OperatorArea[] = [
+  settings,
+  ...allModules.flatMap(({ operator = [] }) => operator),
+].toSorted((a, b) => a.area.localeCompare(b.area))
 
 export const findArea = (name: string): OperatorArea | undefined => operatorAreas.find(({ area }) => area === name)
 

@@ -9,7 +9,8 @@ import { faultsFrom, type Fault } from '../../lib/faults.ts'
 import { Refused, refuse } from '../../lib/refusal.ts'
 import { hasOperators, lockOperators, rolesOf, writeAction, type NewAction } from '../../auth/operators/operators.ts'
 import { faultsOfGroup, lockGroup, writeGroup } from '../../settings/change.ts'
-import { groups, settingsOf, type Settings } from '../../settings/settings.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { groups, settingsOf } from '../settings.ts'
 import type { MirrorKeys } from '../../modules/mirrors/keys.ts'
 import {
   WrongInput,

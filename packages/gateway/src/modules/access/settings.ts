@@ -43,3 +43,8 @@ export const settings = {
     trialsPerHour: limit.default(10),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

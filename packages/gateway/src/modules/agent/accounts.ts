@@ -14,7 +14,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import { fault } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { formFields, openAccount, recordOrigin, refuseTakenProbes } from '../access/service.ts'
+import { formFields, openAccount, recordOrigin, refuseTakenProbes } from '../access/index.ts'
 import { lineRefusal, type Rates, requireOwnRates } from './rates.ts'
 import { teamMember } from './team.ts'
 

@@ -5,7 +5,7 @@ import { agentTypes } from '../../auth/sessions.ts'
 import type { Reader } from '../../db/client.ts'
 import { cursorOf, isInstant, isName, isUuid, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { maySeeIdle } from '../responsible-gaming/service.ts'
+import { maySeeIdle } from '../responsible-gaming/index.ts'
 import { type TeamEvent, eventMembers } from './events.ts'
 import { formatRate } from './rates.ts'
 

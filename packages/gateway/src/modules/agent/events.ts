@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { downlineEvents } from '@brand/sdk/contract'
 import { daysAfter } from '../../lib/time/calendar.ts'
-import { maySeeIdle } from '../responsible-gaming/service.ts'
+import { maySeeIdle } from '../responsible-gaming/index.ts'
 
 export type TeamEvent = (typeof downlineEvents)[number]
 

@@ -8,7 +8,7 @@ import { cursorOf, isInstant, isUuid, keyIn, pageRows } from '../../http/respons
 import { refuse } from '../../lib/refusal.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import { dayOf } from '../../lib/time/calendar.ts'
-import { onNoBreak } from '../responsible-gaming/service.ts'
+import { onNoBreak } from '../responsible-gaming/index.ts'
 import { type Rates, formatRates, requireOwnRates } from './rates.ts'
 
 const kindOf = (memberType: number) => (memberType === 0 ? ('PLAYER' as const) : ('AGENT' as const))

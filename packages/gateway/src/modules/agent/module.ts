@@ -4,6 +4,7 @@ import operator from './operator.ts'
 import { registerCentre } from './register-centre.routes.ts'
 import { agent, downline } from './routes.ts'
 import { createLinkVisits, type LinkVisits, sweepVisits } from './visits.ts'
+import { settings } from './settings.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
@@ -12,6 +13,7 @@ declare module '../../server/services.ts' {
 }
 
 export default defineModule({
+  settings,
   handlers: { agent, downline, registerCentre },
   operator,
   services: async ({ db, clock, settings }) => ({ linkVisits: await createLinkVisits(db, clock, settings) }),

@@ -14,3 +14,8 @@ export const settings = {
     activeDays: z.int().min(1).max(92).default(30),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

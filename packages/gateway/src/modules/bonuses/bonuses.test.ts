@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { transact } from '../../db/client.ts'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
-import { offerReward } from '../rewards/service.ts'
-import { countPlay } from '../turnover/service.ts'
+import { offerReward } from '../rewards/index.ts'
+import { countPlay } from '../turnover/index.ts'
 
 const { app, db, owner, clock } = await freshApp()
 let people = 0

@@ -7,9 +7,9 @@ import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { type Localized, inLanguage } from '../../lib/text/localized.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { named } from '../games/service.ts'
-import { titleIn } from '../records/service.ts'
-import { type Weights, eligibleOf } from '../turnover/service.ts'
+import { named } from '../games/index.ts'
+import { titleIn } from '../records/index.ts'
+import { type Weights, eligibleOf } from '../turnover/index.ts'
 
 /** A bonus with the reward that it is. Amounts in minor units, as text. */
 interface BonusSql extends Record<string, unknown> {

@@ -11,7 +11,7 @@ import { runner } from '../../app/operate/testing.ts'
 import { call, freshApp, password, refusalOf, trialToken, valueOf, type Answer } from '../../testing/inject.ts'
 import { key as vendorKey, launchPlayer } from '../rounds/testing.play.ts'
 import { listenTo, type Listening } from '../stream/testing.ts'
-import { addRequirement } from '../turnover/service.ts'
+import { addRequirement } from '../turnover/index.ts'
 import type { Wire } from './messages.ts'
 import { chatFixture, type ChatPerson } from './testing.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { GatewayEvent } from '../../lib/events.ts'
 import type { Services } from '../../server/services.ts'
-import { type Connection, coalesced } from '../stream/service.ts'
+import { type Connection, coalesced } from '../stream/index.ts'
 import { ownWire, readMessages, wireOf, type Wire } from './messages.ts'
 import { blockedBy } from './people.ts'
 

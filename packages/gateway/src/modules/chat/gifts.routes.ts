@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/context.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { turnoverOf } from '../turnover/service.ts'
+import { turnoverOf } from '../turnover/index.ts'
 import { activeIn, give, giftOnce, giftOut, leftToday, requireReceiver, type Giving } from './gifts.ts'
 import { peopleByRef } from './people.ts'
 import { roomOf, writableRoom } from './rooms.ts'

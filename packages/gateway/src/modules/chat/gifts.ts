@@ -9,8 +9,8 @@ import { InsufficientFunds, post } from '../../ledger/post.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { requireNothingOwed } from '../contracts/service.ts'
-import { lockMemberBalances, requireNoneOpen } from '../turnover/service.ts'
+import { requireNothingOwed } from '../contracts/index.ts'
+import { lockMemberBalances, requireNoneOpen } from '../turnover/index.ts'
 import { insertMessage } from './messages.ts'
 
 /** The owner of the idempotency keys in the ledger. */

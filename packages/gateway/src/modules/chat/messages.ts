@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { publish, publishAll } from '../../lib/events.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { titleIn } from '../records/service.ts'
+import { titleIn } from '../records/index.ts'
 import { peopleById, type Person } from './people.ts'
 import type { chatMessage, StoredPart, StoredReceipt } from './schema.ts'
 

@@ -5,6 +5,7 @@ import operator from './operator.ts'
 import { chat } from './routes.ts'
 import { chatRooms } from './rooms.routes.ts'
 import { seedChat } from './opening.ts'
+import { settings } from './settings.ts'
 
 declare module '../../lib/events.ts' {
   interface GatewayEvents {
@@ -17,6 +18,7 @@ declare module '../../lib/events.ts' {
 }
 
 export default defineModule({
+  settings,
   handlers: { chat, chatRooms },
   operator,
   seed: seedChat,

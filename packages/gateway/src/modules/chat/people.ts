@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Reader } from '../../db/client.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
-import { pictureOf } from '../member/service.ts'
+import { pictureOf } from '../member/index.ts'
 import { hasLink } from './text.ts'
 
 export type Person = z.input<typeof ChatPerson>

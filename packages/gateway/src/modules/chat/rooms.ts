@@ -7,8 +7,8 @@ import type { Ctx } from '../../http/context.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { tooYoung } from '../access/service.ts'
-import { breakNow, rgProfileOf } from '../responsible-gaming/service.ts'
+import { tooYoung } from '../access/index.ts'
+import { breakNow, rgProfileOf } from '../responsible-gaming/index.ts'
 
 export type Room = typeof chatRoom.$inferSelect
 

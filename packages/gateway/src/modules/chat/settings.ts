@@ -25,3 +25,8 @@ export const settings = {
     mostBlocked: z.int().min(1).max(1000).default(200),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { settlement } from '../settlements/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type JournalRange, moveCursor, within } from '../../workflow/journal.ts'
-import { consumeSettlements } from '../settlements/service.ts'
+import { consumeSettlements } from '../settlements/index.ts'
 
 /** Under this name the place in the journal is kept. */
 export const consumer = 'commission'

@@ -4,8 +4,10 @@ import { createPayday } from './payday.ts'
 import { createRevenueJob } from './revenue.ts'
 import operator from './operator.ts'
 import { income } from './routes.ts'
+import { settings } from './settings.ts'
 
 export default defineModule({
+  settings,
   handlers: { income },
   jobs: ({ db, clock, settings }) => [
     { name: 'commission-accrual', everyMs: 10_000, line: 'settlements', run: createAccrualJob({ db, settings }) },

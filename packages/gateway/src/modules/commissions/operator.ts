@@ -5,7 +5,7 @@ import type { Reader } from '../../db/client.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { command, defineOperator } from '../../server/command.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
-import { agentNamed, formatRate, parseRate } from '../agent/service.ts'
+import { agentNamed, formatRate, parseRate } from '../agent/index.ts'
 import { dealKinds, type Tier } from './deals.ts'
 
 const account = z.string().trim().min(1).describe('Account name of the agent')

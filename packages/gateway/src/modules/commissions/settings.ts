@@ -25,3 +25,8 @@ export const settings = {
     activeMinor: amount.default(100_00),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

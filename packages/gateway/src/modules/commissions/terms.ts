@@ -3,7 +3,7 @@ import { revenueDeal } from './schema.ts'
 import type { Handlers } from '../../http/context.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { dayOf, daysAfter } from '../../lib/time/calendar.ts'
-import { formatRate, formatRates, parseRate, ratesOf } from '../agent/service.ts'
+import { formatRate, formatRates, parseRate, ratesOf } from '../agent/index.ts'
 import { formatExact } from './exact.ts'
 import { carryOf } from './revenue.ts'
 

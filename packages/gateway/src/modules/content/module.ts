@@ -4,8 +4,10 @@ import { agentNews, content } from './routes.ts'
 import { articles } from './texts/routes.ts'
 import { seedAnnouncements } from './opening.ts'
 import { seedTexts } from './texts/opening/opening.ts'
+import { settings } from './settings.ts'
 
 export default defineModule({
+  settings,
   handlers: { agentNews, articles, content },
   operator,
   async seed(db, now) {

@@ -104,3 +104,8 @@ const articles = z.object({
 export const settings = { banners, articles }
 
 export type Banner = z.output<typeof banner>
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -6,8 +6,10 @@ import operator from './operator.ts'
 import { contracts } from './routes.ts'
 import { createSettlementJob } from './settlement/job.ts'
 import { sweepSlots } from './settlement/sweep.ts'
+import { settings } from './settings.ts'
 
 export default defineModule({
+  settings,
   handlers: { contracts },
   operator,
   jobs: ({ db, clock, settings }) => [

@@ -1,7 +1,7 @@
 import { type AgentContract, gameTypes } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import { formatMoney } from '../../ledger/money.ts'
-import { formatRate } from '../agent/service.ts'
+import { formatRate } from '../agent/index.ts'
 import { periodAt, startFrom } from './periods.ts'
 import type { EndedContract, ShownContract } from './store.ts'
 import { type ContractPeriod, type Tier, highestRate } from './terms.ts'

@@ -19,3 +19,8 @@ export const settings = {
     keepDays: z.int().min(400).max(4000).default(400),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

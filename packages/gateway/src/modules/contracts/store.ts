@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../db/client.ts'
 import { member } from '../../auth/schema.ts'
 import { contract } from './schema.ts'
-import { lockLines } from '../agent/service.ts'
+import { lockLines } from '../agent/index.ts'
 import { type ContractKind, type Terms, isAbove } from './terms.ts'
 import { type Contract, inForce } from './workflow.ts'
 

@@ -1,5 +1,5 @@
 import { type contractKinds, type contractPeriods, type contractStates, gameTypes } from '@brand/sdk/contract'
-import type { GameType } from '../agent/service.ts'
+import type { GameType } from '../agent/index.ts'
 
 export type ContractKind = (typeof contractKinds)[number]
 export type ContractPeriod = (typeof contractPeriods)[number]

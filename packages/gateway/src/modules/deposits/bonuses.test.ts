@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { member } from '../../auth/schema.ts'
 import { reward } from '../rewards/schema.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
-import { settingsOf } from '../../settings/settings.ts'
+import { settingsOf } from '../../app/settings.ts'
 import { call, freshApp, refusalOf, valueOf } from '../../testing/inject.ts'
 import { depositor, fakeProvider, type ShownOrder, testChannel } from './testing.ts'
 

@@ -3,7 +3,7 @@ import { refuse, refuseStopped } from '../../lib/refusal.ts'
 import { transact, type Tx } from '../../db/client.ts'
 import { depositMoney, depositOrder } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { systemMessage, sendMessage } from '../messages/service.ts'
+import { systemMessage, sendMessage } from '../messages/index.ts'
 import { createStore, lockOrder, openStates, orderBy, type Order, payAmountOf, type State } from './store.ts'
 import { createPayments, type PaymentParts } from './payments.ts'
 

@@ -6,6 +6,7 @@ import { noticeRoute } from './webhook.ts'
 import type { Providers } from './provider.ts'
 import { sandboxProvider } from './providers/sandbox.ts'
 import { createDeposits, type Deposits } from './service.ts'
+import { settings } from './settings.ts'
 
 interface DepositOptions {
   /** Payment providers by the name channels know them by (provider.ts), beside the sandbox's own. */
@@ -20,6 +21,7 @@ declare module '../../server/services.ts' {
 }
 
 export default defineModule({
+  settings,
   services({ db, clock, log, settings, moneyStopped }, { providers: given = {} }: DepositOptions) {
     const providers = { sandbox: sandboxProvider(clock, settings), ...given }
     return {

@@ -10,7 +10,7 @@ import { rgLimit } from '../responsible-gaming/schema.ts'
 import { requirement } from '../turnover/schema.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { call, freshApp, refusalOf, trialToken, valueOf } from '../../testing/inject.ts'
-import { settingsOf } from '../../settings/settings.ts'
+import { settingsOf } from '../../app/settings.ts'
 
 const bank = fakeProvider()
 const { app, db, clock } = await freshApp({ providers: { fake: bank.provider } })

@@ -156,3 +156,8 @@ const bonus = z.object({
 export const settings = { deposit, bonus }
 
 export type DepositChannel = z.output<typeof channel>
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -3,7 +3,7 @@ import { contract } from '@brand/sdk/contract'
 import { afterEach, expect, test } from 'vitest'
 import { fakeProvider, depositor, testChannel, type ShownOrder } from './testing.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
-import { settingsOf } from '../../settings/settings.ts'
+import { settingsOf } from '../../app/settings.ts'
 import { call, freshApp, refusalOf, valueOf } from '../../testing/inject.ts'
 
 type Bonus = { state: string; amount: string; required: string; maxBet: string; reason?: string }

@@ -2,7 +2,7 @@ import type { ChosenBonus, DepositTerms } from './schema.ts'
 import type { DepositChannel } from './settings.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { versionOf } from '../../lib/text/terms-version.ts'
-import { type Weights, weightsOf } from '../turnover/service.ts'
+import { type Weights, weightsOf } from '../turnover/index.ts'
 import type { Offer } from './bonuses.ts'
 import type { Order } from './store.ts'
 

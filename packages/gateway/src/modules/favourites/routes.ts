@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { addFavourite, favouriteIds, removeFavourite } from './store.ts'
-import { ownGames } from '../games/service.ts'
+import { ownGames } from '../games/index.ts'
 import { paged } from '../../http/response/paged.ts'
 
 export const favourites: Handlers<'favourites'> = {

@@ -10,3 +10,8 @@ export const settings = {
     perHour: limit.default(20),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

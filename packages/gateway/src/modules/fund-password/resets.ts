@@ -5,7 +5,7 @@ import { member } from '../../auth/schema.ts'
 import { fundPasswordReset } from '../../auth/passwords/schema.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { systemMessage, sendMessage } from '../messages/service.ts'
+import { systemMessage, sendMessage } from '../messages/index.ts'
 
 const waitMs = (settings: Settings) => settings.fundPassword.resetWaitHours * 3_600_000
 

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { catalogueOf } from './catalogue/catalogue-cache.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { bonusShareOf, bonusSharesOf } from '../turnover/service.ts'
+import { bonusShareOf, bonusSharesOf } from '../turnover/index.ts'
 import { ownPlay, sheetRow } from './queries/game-details.ts'
 import { formatMoney } from '../../ledger/money.ts'
 

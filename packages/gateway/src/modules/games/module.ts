@@ -10,6 +10,7 @@ import { jackpotOf } from './play/leaderboards.ts'
 import { type Lottery, paced } from './catalogue/lottery-games.ts'
 import { seedCatalogue } from './catalogue/seed.ts'
 import { launchToken } from './schema.ts'
+import { settings } from './settings.ts'
 
 interface LotteryOptions {
   /** How many times faster than their timetable lotteries draw; above 1 only for tests and demonstrations. */
@@ -24,6 +25,7 @@ declare module '../../server/services.ts' {
 }
 
 export default defineModule({
+  settings,
   handlers: { games, play },
   operator,
   services: (_kernel, { lotteryPace = 1 }: LotteryOptions) => ({ lotteries: paced(lotteryPace) }),

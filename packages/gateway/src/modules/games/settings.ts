@@ -27,3 +27,8 @@ export const settings = {
     activeMinutes: upToWeek.int().default(10),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -14,3 +14,8 @@ export const settings = {
     onePer: someAmount.default(2_500_000),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -7,7 +7,7 @@ import { rgMember } from '../responsible-gaming/schema.ts'
 import { minute } from '../../lib/time/clock.ts'
 import { call, freshApp, refusalOf, trialToken, valueOf } from '../../testing/inject.ts'
 import { type LinePerson, lineFixture } from '../member-transfers/testing.ts'
-import { sweepMessages } from '../messages/service.ts'
+import { sweepMessages } from '../messages/index.ts'
 
 const made = await freshApp()
 const { app, db, clock } = made

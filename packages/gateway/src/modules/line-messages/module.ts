@@ -1,4 +1,5 @@
 import { defineModule } from '../../server/module.ts'
 import { lineMessages } from './routes.ts'
+import { settings } from './settings.ts'
 
-export default defineModule({ handlers: { lineMessages } })
+export default defineModule({ settings, handlers: { lineMessages } })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { teamMember } from '../agent/service.ts'
+import { teamMember } from '../agent/index.ts'
 
 /** Somebody of the line of a person. */
 export interface Recipient {

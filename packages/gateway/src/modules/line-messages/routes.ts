@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/context.ts'
 import { allow } from '../../http/limits/rate-limit.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { addMessagePicture, messagePictureOf } from '../messages/service.ts'
+import { addMessagePicture, messagePictureOf } from '../messages/index.ts'
 import { recipientOf, recipientsOf } from './recipients.ts'
 import { sentPage, writeToLine } from './store.ts'
 

@@ -6,3 +6,8 @@ export const settings = {
     perHour: z.int().min(1).max(10_000).default(60),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

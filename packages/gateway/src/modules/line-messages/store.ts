@@ -3,8 +3,8 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import { toHtml } from '../../lib/text/plain-text-to-html.ts'
-import { firstParagraph, messagePictureIds, sendMessage, systemMessage } from '../messages/service.ts'
-import { maySeeIdle } from '../responsible-gaming/service.ts'
+import { firstParagraph, messagePictureIds, sendMessage, systemMessage } from '../messages/index.ts'
+import { maySeeIdle } from '../responsible-gaming/index.ts'
 import type { Recipient } from './recipients.ts'
 
 interface NewLineMessage {

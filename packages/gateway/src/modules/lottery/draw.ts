@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Lottery } from '../games/service.ts'
+import type { Lottery } from '../games/index.ts'
 
 /**
  * 32-bit words of a seed, one after another: HMAC-SHA256(seed, `<game>:<issue>:<block>`), four bytes each, big-endian.

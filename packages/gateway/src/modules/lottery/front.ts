@@ -10,12 +10,12 @@ import {
   lottoGame,
   vendorNameOf,
   vendorOf,
-} from '../games/service.ts'
+} from '../games/index.ts'
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { lottoRecent } from './schema.ts'
 import { ticketFor } from '../../auth/encryption/signed-ticket.ts'
-import { mayOpen } from '../responsible-gaming/service.ts'
+import { mayOpen } from '../responsible-gaming/index.ts'
 
 type Launch = Parameters<Handlers<'games'>['launch']>[1]
 

@@ -4,7 +4,7 @@ import type { Db, Reader } from '../../db/client.ts'
 import { lottoIssue } from './schema.ts'
 import { commitmentOf } from '../../lib/crypto/commitment.ts'
 import { drawNumbers } from './draw.ts'
-import { lotteryOf, type Lottery } from '../games/service.ts'
+import { lotteryOf, type Lottery } from '../games/index.ts'
 import { slotsFrom } from './schedule.ts'
 
 /** Seeds are fixed this long before their issue opens, so that no restart falls between two issues. */

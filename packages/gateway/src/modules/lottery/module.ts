@@ -2,8 +2,10 @@ import { defineModule } from '../../server/module.ts'
 import { minute } from '../../lib/time/clock.ts'
 import { openIssues, sweepIssues } from './issues.ts'
 import { lottery } from './routes.ts'
+import { settings } from './settings.ts'
 
 export default defineModule({
+  settings,
   handlers: { lottery },
   start: ({ db, clock, lotteries }) => openIssues(db, clock.now(), lotteries),
   sweep: ({ db, clock }) => sweepIssues(db, clock.now()),

@@ -1,4 +1,4 @@
-import type { Lottery } from '../games/service.ts'
+import type { Lottery } from '../games/index.ts'
 
 type Timetable = Pick<Lottery, 'everySeconds' | 'offsetSeconds' | 'lockSeconds'>
 

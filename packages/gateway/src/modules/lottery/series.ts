@@ -3,10 +3,10 @@ import { game, vendor } from '../games/schema.ts'
 import type { Handlers } from '../../http/context.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import { formatRate } from '../agent/service.ts'
-import { categoryOfLottery, largestWin, lottoGame, vendorName, vendorOf } from '../games/service.ts'
-import { rateAt } from '../rebates/service.ts'
-import { vipFactorsOf } from '../vip/service.ts'
+import { formatRate } from '../agent/index.ts'
+import { categoryOfLottery, largestWin, lottoGame, vendorName, vendorOf } from '../games/index.ts'
+import { rateAt } from '../rebates/index.ts'
+import { vipFactorsOf } from '../vip/index.ts'
 
 /** Prize series are told for a stake of this. */
 const SERIES_OF = 2000

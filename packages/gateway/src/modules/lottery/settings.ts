@@ -5,3 +5,8 @@ export const settings = {
   /** The lottery front: another service, which checks our tickets. Without one lotteries open at the demo vendor. */
   lottery: z.object({ url: serviceAddress.optional() }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

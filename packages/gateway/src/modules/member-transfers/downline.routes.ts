@@ -2,7 +2,7 @@ import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
-import { turnoverOf } from '../turnover/service.ts'
+import { turnoverOf } from '../turnover/index.ts'
 import {
   downlineOwner,
   downlineTransferOut,

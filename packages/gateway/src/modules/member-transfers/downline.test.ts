@@ -8,7 +8,7 @@ import { member } from '../../auth/schema.ts'
 import { memberTransfer } from './schema.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { call, freshApp, refusalOf, trialToken, valueOf } from '../../testing/inject.ts'
-import { addRequirement } from '../turnover/service.ts'
+import { addRequirement } from '../turnover/index.ts'
 import { fundPassword, lineFixture } from './testing.ts'
 
 const made = await freshApp()

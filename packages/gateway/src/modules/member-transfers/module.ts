@@ -1,5 +1,6 @@
 import { defineModule } from '../../server/module.ts'
 import { downlineTransfers } from './downline.routes.ts'
 import { upline } from './upline.routes.ts'
+import { settings } from './settings.ts'
 
-export default defineModule({ handlers: { upline, downlineTransfers } })
+export default defineModule({ settings, handlers: { upline, downlineTransfers } })

@@ -10,9 +10,9 @@ import { formatMoney } from '../../ledger/money.ts'
 import { InsufficientFunds, post } from '../../ledger/post.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { requireNothingOwed } from '../contracts/service.ts'
-import { lockMemberBalances, requireNoneOpen } from '../turnover/service.ts'
-import type { Owner } from '../records/service.ts'
+import { requireNothingOwed } from '../contracts/index.ts'
+import { lockMemberBalances, requireNoneOpen } from '../turnover/index.ts'
+import type { Owner } from '../records/index.ts'
 import { type Direction, type MemberTransfer, type NamedTransfer, sentSince } from './store.ts'
 
 /** Least and most of one transfer, and of a day, minor units. */

@@ -18,3 +18,8 @@ export const settings = {
     mostGifts: z.int().min(1).max(200).default(50),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

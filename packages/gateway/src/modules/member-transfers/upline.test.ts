@@ -10,7 +10,7 @@ import { checkInvariants } from '../../ledger/invariants.ts'
 import { walletOf } from '../../ledger/wallet.ts'
 import { idOf } from '../records/testing.ts'
 import { call, freshApp, password, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
-import { addRequirement } from '../turnover/service.ts'
+import { addRequirement } from '../turnover/index.ts'
 
 const { app, db, clock } = await freshApp()
 const { info, submit, history } = contract.upline

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { avatars } from '../art/service.ts'
-import { consolidatedContracts } from '../contracts/service.ts'
+import { avatars } from '../art/index.ts'
+import { consolidatedContracts } from '../contracts/index.ts'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { member as members } from '../../auth/schema.ts'

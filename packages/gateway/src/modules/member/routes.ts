@@ -4,9 +4,9 @@ import { refuse } from '../../lib/refusal.ts'
 import { member as members } from '../../auth/schema.ts'
 import { supported } from '../../http/request/language.ts'
 import { profile } from './icon.ts'
-import { registerHandlers } from '../access/service.ts'
-import { promoFieldsOf } from '../rewards/service.ts'
-import { vipFieldsOf } from '../vip/service.ts'
+import { registerHandlers } from '../access/index.ts'
+import { promoFieldsOf } from '../rewards/index.ts'
+import { vipFieldsOf } from '../vip/index.ts'
 
 export const member: Handlers<'member'> = {
   ...registerHandlers,

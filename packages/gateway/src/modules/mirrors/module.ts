@@ -2,6 +2,7 @@ import { defineModule } from '../../server/module.ts'
 import operator from './operator.ts'
 import { mirrorRoutes } from './routes.ts'
 import { createMirrors, type MirrorOptions, type Mirrors } from './service.ts'
+import { settings } from './settings.ts'
 
 const hourMs = 3_600_000
 
@@ -17,6 +18,7 @@ declare module '../../server/services.ts' {
 }
 
 export default defineModule({
+  settings,
   services: ({ settingsStore, clock, log }, { mirrors }: Options) => ({
     mirrors: createMirrors(settingsStore, clock, log, mirrors),
   }),

@@ -109,4 +109,11 @@ const mirrors = defineOperator('mirrors', 'The signed list of our hosts, by whic
   }),
 ])
 
+declare module '../../server/command.ts' {
+  interface OperatorTools {
+    /** The key of the list of hosts, where the command runs beside the folder of a gateway. */
+    mirrorKeys?: MirrorKeys | undefined
+  }
+}
+
 export default [mirrors]

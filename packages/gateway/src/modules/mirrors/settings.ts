@@ -37,3 +37,8 @@ export const settings = {
       .default(''),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

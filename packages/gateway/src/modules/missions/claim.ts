@@ -4,7 +4,7 @@ import { missionProgress } from './schema.ts'
 import { publish } from '../../lib/events.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { claimRewards, offerReward } from '../rewards/service.ts'
+import { claimRewards, offerReward } from '../rewards/index.ts'
 import { stateOf } from './presenter.ts'
 import { type Standing, lockProgress, progressOf } from './store.ts'
 

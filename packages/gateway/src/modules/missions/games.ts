@@ -3,9 +3,9 @@ import type { Reader } from '../../db/client.ts'
 import { vendor } from '../games/schema.ts'
 import { type CountedGames } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { vendorName } from '../games/service.ts'
-import { titleIn } from '../records/service.ts'
-import { profiles } from '../responsible-gaming/service.ts'
+import { vendorName } from '../games/index.ts'
+import { titleIn } from '../records/index.ts'
+import { profiles } from '../responsible-gaming/index.ts'
 
 /** Names of the vendors and titles that missions and leaderboards count. */
 export interface GameNames {

@@ -8,7 +8,7 @@ import { parseMoney } from '../../ledger/money.ts'
 import type { Fault } from '../../lib/faults.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { mayCount } from './games.ts'
-import { profiles } from '../responsible-gaming/service.ts'
+import { profiles } from '../responsible-gaming/index.ts'
 
 export const id = z
   .string()

@@ -7,8 +7,9 @@ import { sweepScores } from './leaderboards/sweep.ts'
 import operator from './operator.ts'
 import { missions } from './routes.ts'
 import { defineSnapshot } from '../../server/snapshot.ts'
-import { claimableMissionsOf } from './service.ts'
+import { claimableMissionsOf } from './index.ts'
 import { seedMissions } from './opening.ts'
+import { settings } from './settings.ts'
 
 declare module '../../lib/events.ts' {
   interface GatewayEvents {
@@ -18,6 +19,7 @@ declare module '../../lib/events.ts' {
 }
 
 export default defineModule({
+  settings,
   handlers: { missions },
   snapshots: ({ db, clock }) => [
     defineSnapshot({

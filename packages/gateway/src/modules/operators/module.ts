@@ -1,5 +1,4 @@
 import { defineModule } from '../../server/module.ts'
-import areas from './operator.ts'
-import settings from './settings.operator.ts'
+import operator from './operator.ts'
 
-export default defineModule({ operator: [settings, ...areas] })
+export default defineModule({ operator })

@@ -7,8 +7,8 @@ import { refuse } from '../../lib/refusal.ts'
 import { requireShown } from '../../lib/text/terms-version.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { mayPlay } from '../responsible-gaming/service.ts'
-import { addRequirement, weightsOf } from '../turnover/service.ts'
+import { mayPlay } from '../responsible-gaming/index.ts'
+import { addRequirement, weightsOf } from '../turnover/index.ts'
 import { applyChange, lockToSpend } from './account.ts'
 
 /** Points a member may still convert on this day of the site, and when the next begins. */

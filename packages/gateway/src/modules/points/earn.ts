@@ -3,8 +3,8 @@ import type { Db, Tx } from '../../db/client.ts'
 import { settlement } from '../settlements/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type JournalRange, moveCursor, within } from '../../workflow/journal.ts'
-import { consumeSettlements } from '../settlements/service.ts'
-import { pointsFactors } from '../vip/service.ts'
+import { consumeSettlements } from '../settlements/index.ts'
+import { pointsFactors } from '../vip/index.ts'
 import { type Change, applyChanges, lockPoints } from './account.ts'
 
 /** Under this name the place in the journal is kept. */

@@ -3,8 +3,10 @@ import { createEarnJob } from './earn.ts'
 import operator from './operator.ts'
 import { points } from './routes.ts'
 import { seedPointItems } from './opening.ts'
+import { settings } from './settings.ts'
 
 export default defineModule({
+  settings,
   handlers: { points },
   operator,
   seed: seedPointItems,

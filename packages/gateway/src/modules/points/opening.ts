@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { type Db, transact } from '../../db/client.ts'
 import { pointItem } from './schema.ts'
-import { settingsOf } from '../../settings/settings.ts'
-import { slotOfSandbox, spinsFrom, worthOf } from '../rewards/service.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { slotOfSandbox, spinsFrom, worthOf } from '../rewards/index.ts'
 
 type NewItem = Omit<typeof pointItem.$inferInsert, 'createdAt'>
 
 /** Fills the mall of a new sandbox; one that has items stays as it is. */
-export async function seedPointItems(db: Db, now: Date): Promise<void> {
+export async function seedPointItems(db: Db, now: Date, settings: Settings): Promise<void> {
   await transact(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7203143)`) // one of the gateways that start together
     const [any] = await tx.select({ id: pointItem.id }).from(pointItem).limit(1)
@@ -15,7 +15,7 @@ export async function seedPointItems(db: Db, now: Date): Promise<void> {
     await tx.insert(pointItem).values(opening.map((item) => ({ ...item, createdAt: now })))
     const game = await slotOfSandbox(tx)
     if (game === undefined) return
-    const terms = await spinsFrom(tx, settingsOf(), 'SPINS', { game, count: 10, stake: '1.00', days: 7 })
+    const terms = await spinsFrom(tx, settings, 'SPINS', { game, count: 10, stake: '1.00', days: 7 })
     if (terms) await tx.insert(pointItem).values({ ...freeSpins, spins: terms, amount: worthOf(terms), createdAt: now })
   })
 }

@@ -6,9 +6,9 @@ import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { WrongInput, command } from '../../server/command.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { categoryOf } from '../art/service.ts'
-import { profiles } from '../responsible-gaming/service.ts'
-import { spinsFields, spinsFrom, worthOf } from '../rewards/service.ts'
+import { categoryOf } from '../art/index.ts'
+import { profiles } from '../responsible-gaming/index.ts'
+import { spinsFields, spinsFrom, worthOf } from '../rewards/index.ts'
 import type { ItemRow } from './items.ts'
 
 const words = (most: number) => z.string().trim().min(1).max(most)

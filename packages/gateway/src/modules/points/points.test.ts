@@ -10,7 +10,7 @@ import { checkInvariants } from '../../ledger/invariants.ts'
 import { walletOf } from '../../ledger/wallet.ts'
 import { minute } from '../../lib/time/clock.ts'
 import { call, freshApp, password, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
-import { profiles } from '../responsible-gaming/service.ts'
+import { profiles } from '../responsible-gaming/index.ts'
 import { approveOrder, rejectOrder } from './orders.ts'
 import { address, anItem, changePoints } from './testing.ts'
 

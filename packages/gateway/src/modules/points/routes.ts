@@ -6,7 +6,7 @@ import { conversionOnce, convertPoints, leftToday } from './convert.ts'
 import { itemPage } from './items.ts'
 import { lastAddress, orderOnce, orderPage, redeemItem } from './orders.ts'
 import { showItem, showOrder } from './presenter.ts'
-import { rankAsked, rankOf, vipFactorsOf } from '../vip/service.ts'
+import { rankAsked, rankOf, vipFactorsOf } from '../vip/index.ts'
 
 const fallback = ({ settings }: Pick<Ctx, 'settings'>) => settings.languages.default
 

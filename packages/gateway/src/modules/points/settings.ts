@@ -28,3 +28,8 @@ export const settings = {
     multiple: z.number().min(0).max(100).default(1),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -1,4 +1,5 @@
 import { defineModule } from '../../server/module.ts'
 import { profile } from './routes.ts'
+import { settings } from './settings.ts'
 
-export default defineModule({ handlers: { profile } })
+export default defineModule({ settings, handlers: { profile } })

@@ -7,9 +7,9 @@ import { member } from '../../auth/schema.ts'
 import { realName } from './schema.ts'
 import { maskMail, maskMobile, readMobile } from '../../auth/mobile.ts'
 import { maskName } from '../../lib/text/mask-account.ts'
-import { sure } from '../security/service.ts'
-import { rgProfileOf } from '../responsible-gaming/service.ts'
-import { tooYoung, memberById, type MemberRow, sendCode, sent } from '../access/service.ts'
+import { sure } from '../security/index.ts'
+import { rgProfileOf } from '../responsible-gaming/index.ts'
+import { tooYoung, memberById, type MemberRow, sendCode, sent } from '../access/index.ts'
 import { acceptedPattern, fault, fits, type RuleFault } from '../../settings/rules.ts'
 
 type Contact = Parameters<Handlers<'profile'>['contactCode']>[1]

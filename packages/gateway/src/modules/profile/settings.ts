@@ -34,3 +34,8 @@ export const settings = {
   /** Fields of the personal profile; the order here is the order in the form. */
   profile: z.object({ fields: z.array(field).default(() => z.array(field).parse(fields)) }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { dayOf } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { rankAsked, rankOf } from '../vip/service.ts'
+import { rankAsked, rankOf } from '../vip/index.ts'
 import type { EntryRow, VersionRow } from './store.ts'
 
 export type Unmet = z.input<typeof Promotion>['unmet'][number]

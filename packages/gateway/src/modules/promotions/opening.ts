@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Db, transact } from '../../db/client.ts'
 import { promotion, promotionVersion, type PromotionTerms } from './schema.ts'
-import { settingsOf } from '../../settings/settings.ts'
-import { slotOfSandbox, spinsFrom, worthOf } from '../rewards/service.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { slotOfSandbox, spinsFrom, worthOf } from '../rewards/index.ts'
 import type { PromotionRow, VersionRow } from './store.ts'
 
 const all = { RNG: 100, FISH: 100, LOTT: 100, ELOTT: 100, SPORTS: 100, ESPORTS: 100, COCKFIGHT: 100, PVP: 50, LIVE: 10 }
@@ -273,13 +273,13 @@ const dayMs = 86_400_000
 const always = new Date('2026-11-01T00:00:00Z')
 
 /** Promotions of a new sandbox. Where there are some, what an operator has made of them stays. */
-export async function seedPromotions(db: Db, now: Date): Promise<void> {
+export async function seedPromotions(db: Db, now: Date, settings: Settings): Promise<void> {
   await transact(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7203144)`) // one of the gateways that start together
     const [any] = await tx.select({ id: promotion.id }).from(promotion).limit(1)
     if (any) return
     const game = await slotOfSandbox(tx)
-    const given = game && (await spinsFrom(tx, settingsOf(), 'SPINS', { game, count: 20, stake: '1.00', days: 7 }))
+    const given = game && (await spinsFrom(tx, settings, 'SPINS', { game, count: 20, stake: '1.00', days: 7 }))
     const spins = given && { ...freeSpins.terms, spins: given, amount: String(worthOf(given)) }
     const list = spins ? [...opening, { ...freeSpins, terms: spins }] : opening
     for (const [n, { id, type, inDays, forDays, conditions = {}, ...version }] of list.entries()) {

@@ -6,8 +6,8 @@ import { promotion, type PromotionConditions, type PromotionTerms } from './sche
 import { parseMoney } from '../../ledger/money.ts'
 import { safeAddress } from '../../lib/addresses.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { spinsFields, spinsFrom, worthOf } from '../rewards/service.ts'
-import { type Weights, bonusWeights } from '../turnover/service.ts'
+import { spinsFields, spinsFrom, worthOf } from '../rewards/index.ts'
+import { type Weights, bonusWeights } from '../turnover/index.ts'
 import { audiences, promotionWays } from './kinds.ts'
 import type { VersionRow } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { Ctx, Handlers, MoneyCtx, PoolLessCtx } from '../../http/context.ts'
 import { allow } from '../../http/limits/rate-limit.ts'
-import { hostsOf, htmlOf } from '../content/service.ts'
+import { hostsOf, htmlOf } from '../content/index.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { apply, join, offeredTo } from './entries.ts'

@@ -4,9 +4,9 @@ import type { PromotionConditions, PromotionTerms } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { versionOf } from '../../lib/text/terms-version.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { profiles } from '../responsible-gaming/service.ts'
-import { showSpinTerms } from '../rewards/service.ts'
-import { type Weights, eligibleOf, onOneProduct } from '../turnover/service.ts'
+import { profiles } from '../responsible-gaming/index.ts'
+import { showSpinTerms } from '../rewards/index.ts'
+import { type Weights, eligibleOf, onOneProduct } from '../turnover/index.ts'
 import { type Category, type PromotionType, type Way, typesWithPage } from './kinds.ts'
 
 const minorOf = (text: string | null) => (text === null ? null : BigInt(text))

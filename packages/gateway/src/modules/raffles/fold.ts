@@ -1,4 +1,4 @@
-import type { Played } from '../missions/service.ts'
+import type { Played } from '../missions/index.ts'
 
 /** Under these names the places in the journals are kept. */
 export const consumers = { played: 'raffles', deposited: 'raffle-deposits' } as const

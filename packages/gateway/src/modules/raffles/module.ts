@@ -3,8 +3,10 @@ import { createRaffleJob } from './count.ts'
 import operator from './operator.ts'
 import { raffles } from './routes.ts'
 import { seedRaffles } from './opening.ts'
+import { settings } from './settings.ts'
 
 export default defineModule({
+  settings,
   handlers: { raffles },
   operator,
   seed: seedRaffles,

@@ -9,3 +9,8 @@ export const settings = {
     claimDays: z.int().min(1).max(365).default(30),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -4,7 +4,7 @@ import { member } from '../../auth/schema.ts'
 import { raffle, raffleEntry, raffleTicket, raffleWinner } from './schema.ts'
 import { reward } from '../rewards/schema.ts'
 import { groupBy } from '../../lib/collections/group-by.ts'
-import { maySeeIdle } from '../responsible-gaming/service.ts'
+import { maySeeIdle } from '../responsible-gaming/index.ts'
 import type { RaffleRow } from './close.ts'
 
 /** When it was drawn, or cancelled. */

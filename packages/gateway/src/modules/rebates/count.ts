@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 import { type JournalRange, assertLeads, lockCursor, within } from '../../workflow/journal.ts'
-import { consumeSettlements } from '../settlements/service.ts'
+import { consumeSettlements } from '../settlements/index.ts'
 import { payOpen } from './pay.ts'
 
 /** Under this name the place in the journal is kept. */

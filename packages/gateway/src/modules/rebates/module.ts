@@ -1,8 +1,10 @@
 import { defineModule } from '../../server/module.ts'
 import { createRebateJob } from './count.ts'
 import { rebates } from './routes.ts'
+import { settings } from './settings.ts'
 
 export default defineModule({
+  settings,
   handlers: { rebates },
   jobs: ({ db, clock, settings }) => [
     { name: 'rebates', everyMs: 10_000, line: 'settlements', run: createRebateJob({ db, clock, settings }) },

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { type RebateLine, rebatePeriod } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { claimRewards, offerReward } from '../rewards/service.ts'
-import { lockMemberBalances } from '../turnover/service.ts'
-import { vipFactorsOf } from '../vip/service.ts'
+import { claimRewards, offerReward } from '../rewards/index.ts'
+import { lockMemberBalances } from '../turnover/index.ts'
+import { vipFactorsOf } from '../vip/index.ts'
 
 const million = 1_000_000n
 

@@ -6,8 +6,8 @@ import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
-import { type GameType, formatRate } from '../agent/service.ts'
-import { vipFactorsOf } from '../vip/service.ts'
+import { type GameType, formatRate } from '../agent/index.ts'
+import { vipFactorsOf } from '../vip/index.ts'
 import { earnedOf, linesByDay, payOpen, rateAt, roomOf } from './pay.ts'
 
 const money = (minor: bigint | number) => formatMoney(BigInt(minor))

@@ -29,3 +29,8 @@ export const settings = {
     excludeBonus: z.boolean().default(true),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -6,7 +6,7 @@ import { incident, reconciliation } from './schema.ts'
 import { round } from '../rounds/schema.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
-import { settingsOf } from '../../settings/settings.ts'
+import { settingsOf } from '../../app/settings.ts'
 import { createReconciler } from './service.ts'
 import type { VendorRound } from './vendor-rounds.ts'
 

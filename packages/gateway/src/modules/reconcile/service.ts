@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { change, lockRound } from '../rounds/service.ts'
+import { change, lockRound } from '../rounds/index.ts'
 import { minute, type Clock } from '../../lib/time/clock.ts'
 import { transact, type Db } from '../../db/client.ts'
 import { vendor } from '../games/schema.ts'
@@ -11,7 +11,7 @@ import type { Events } from '../../lib/events.ts'
 import { groupBy } from '../../lib/collections/group-by.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { checkJournal } from '../settlements/service.ts'
+import { checkJournal } from '../settlements/index.ts'
 import { batchSize, type VendorRound, type VendorRounds } from './vendor-rounds.ts'
 
 type Round = typeof round.$inferSelect

@@ -1,5 +1,5 @@
 import { recordDays } from '@brand/sdk/contract'
-import { profiles } from '../responsible-gaming/service.ts'
+import { profiles } from '../responsible-gaming/index.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { refuse } from '../../lib/refusal.ts'
 

@@ -7,7 +7,7 @@ import type { SignedInCtx } from '../../http/context.ts'
 import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { groupBy } from '../../lib/collections/group-by.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
-import { formatRate } from '../agent/service.ts'
+import { formatRate } from '../agent/index.ts'
 import { money } from './presenter.ts'
 import { shareOf } from './shares.ts'
 

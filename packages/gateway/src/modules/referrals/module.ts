@@ -2,8 +2,10 @@ import { defineModule } from '../../server/module.ts'
 import { createReferralJob } from './count.ts'
 import operator from './operator.ts'
 import { referrals } from './routes.ts'
+import { settings } from './settings.ts'
 
 export default defineModule({
+  settings,
   handlers: { referrals },
   operator,
   jobs: ({ db, clock, settings }) => [

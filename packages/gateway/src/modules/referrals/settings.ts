@@ -38,3 +38,8 @@ export const settings = {
       .prefault({}),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

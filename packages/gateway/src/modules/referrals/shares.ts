@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { offerReward } from '../rewards/service.ts'
+import { offerReward } from '../rewards/index.ts'
 
 /** What one friend deposited and played, by day of the site. */
 export interface Counted {

@@ -5,7 +5,9 @@ import { publishChecks } from './breaks/reality-checks.ts'
 import { limits } from './routes.ts'
 import { createYearEndTask } from './statement.ts'
 import { defineSnapshot } from '../../server/snapshot.ts'
-import { pauseOf, pauseShown, playOf, stateOf } from './service.ts'
+import { pauseOf, pauseShown, playOf, stateOf } from './index.ts'
+import { settings } from './settings.ts'
+import { profiles } from './profiles.ts'
 
 declare module '../../lib/events.ts' {
   interface GatewayEvents {
@@ -17,6 +19,13 @@ declare module '../../lib/events.ts' {
 }
 
 export default defineModule({
+  settings,
+  keptOff: {
+    // No age verification is built yet: where a profile requires it, there is no trial play.
+    FREEPLAY3: ({ rg }) => profiles[rg.profile].demo === 'verified',
+    // Some profiles forbid ranks.
+    VIP3: ({ rg }) => !profiles[rg.profile].bonus.vip,
+  },
   handlers: { limits },
   snapshots: ({ db, clock, settings }) => [
     defineSnapshot({

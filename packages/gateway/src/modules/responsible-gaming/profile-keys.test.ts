@@ -13,7 +13,7 @@ import {
   valueOf,
   type Answer,
 } from '../../testing/inject.ts'
-import { settingsOf } from '../../settings/settings.ts'
+import { settingsOf } from '../../app/settings.ts'
 import { type ProfileCode, profileCodes, profiles } from './profiles.ts'
 
 /**

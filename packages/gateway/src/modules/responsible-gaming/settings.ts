@@ -8,3 +8,8 @@ export const settings = {
     pauseMinutes: z.int().min(1).max(1440).default(15),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -5,7 +5,7 @@ import { post } from '../../ledger/post.ts'
 import { publish } from '../../lib/events.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { mayPlay, profiles } from '../responsible-gaming/service.ts'
+import { mayPlay, profiles } from '../responsible-gaming/index.ts'
 import {
   type Weights,
   addRequirement,
@@ -15,7 +15,7 @@ import {
   startNextBonus,
   takeBonus,
   weightsOf,
-} from '../turnover/service.ts'
+} from '../turnover/index.ts'
 import type { RewardRow } from './offer.ts'
 import { dropSpins, openSpins } from './spins/grant.ts'
 import { type Shown, shownReward } from './store.ts'

@@ -5,7 +5,7 @@ import operator from './operator.ts'
 import { rewards } from './routes.ts'
 import { settleExpiredSpins } from './spins/settle.ts'
 import { defineSnapshot } from '../../server/snapshot.ts'
-import { claimableOf } from './service.ts'
+import { claimableOf } from './index.ts'
 
 declare module '../../lib/events.ts' {
   interface GatewayEvents {

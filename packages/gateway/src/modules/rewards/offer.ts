@@ -2,8 +2,8 @@ import type { Tx } from '../../db/client.ts'
 import { reward, type SpinTerms } from './schema.ts'
 import { publish } from '../../lib/events.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { profiles } from '../responsible-gaming/service.ts'
-import { type Weights, bonusWeights } from '../turnover/service.ts'
+import { profiles } from '../responsible-gaming/index.ts'
+import { type Weights, bonusWeights } from '../turnover/index.ts'
 
 export type RewardRow = typeof reward.$inferSelect
 

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { SignedInCtx } from '../../http/context.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
-import { type Weights, eligibleOf } from '../turnover/service.ts'
+import { type Weights, eligibleOf } from '../turnover/index.ts'
 import { showSpinTerms } from './spins/terms.ts'
 import type { Shown } from './store.ts'
 

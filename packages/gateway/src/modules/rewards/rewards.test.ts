@@ -11,7 +11,7 @@ import { checkInvariants } from '../../ledger/invariants.ts'
 import { walletOf } from '../../ledger/wallet.ts'
 import { minute } from '../../lib/time/clock.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
-import { countPlay } from '../turnover/service.ts'
+import { countPlay } from '../turnover/index.ts'
 import { expireOffers } from './claim.ts'
 import { type NewReward, offerReward } from './offer.ts'
 

@@ -9,10 +9,10 @@ import {
   publishPause,
   publishCheck,
   profiles,
-} from '../responsible-gaming/service.ts'
+} from '../responsible-gaming/index.ts'
 import { isBlocked } from '../../settings/region.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { type Weights, weightOf } from '../turnover/service.ts'
+import { type Weights, weightOf } from '../turnover/index.ts'
 import type { Status } from './vendor-calls/answer.ts'
 import type { GameSession } from './vendor-calls/player.ts'
 

@@ -8,7 +8,7 @@ import { round as rounds } from './schema.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { walletOf } from '../../ledger/wallet.ts'
-import { checkJournal } from '../settlements/service.ts'
+import { checkJournal } from '../settlements/index.ts'
 import { type VendorFixture, type LaunchedGame, vendorFixture } from './testing.ts'
 
 const { db, where } = await freshDb()

@@ -2,6 +2,7 @@ import { defineModule } from '../../server/module.ts'
 import { vendorCallbacks } from './routes.ts'
 import { inTime } from './vendor-calls/in-time.ts'
 import { createSecrets, type Secrets, type SecretSettings, verifyKeys } from './vendor-calls/secrets.ts'
+import { settings } from './settings.ts'
 
 interface RoundOptions {
   /** Secrets of vendors; without them no vendor may call. */
@@ -20,6 +21,7 @@ declare module '../../server/services.ts' {
 }
 
 export default defineModule({
+  settings,
   services(_kernel, { vendorSecrets = {} }: RoundOptions) {
     const secrets = createSecrets(vendorSecrets)
     return { vendorSecrets: secrets, verifyKey: verifyKeys(secrets) }

@@ -2,16 +2,16 @@ import { and, eq, getTableColumns, gt, ne, or, type Placeholder, sql } from 'dri
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
-import { isAmongLargest } from '../games/service.ts'
+import { isAmongLargest } from '../games/index.ts'
 import { member } from '../../auth/schema.ts'
 import { game, gameTitle } from '../games/schema.ts'
 import { round } from './schema.ts'
 import { type Events, publishNotice } from '../../lib/events.ts'
-import { poolAfter, runningCycle } from '../jackpots/service.ts'
+import { poolAfter, runningCycle } from '../jackpots/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { playStops, publishPause } from '../responsible-gaming/service.ts'
+import { playStops, publishPause } from '../responsible-gaming/index.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { countPlay, type Weights, contributionOf, weightOf } from '../turnover/service.ts'
+import { countPlay, type Weights, contributionOf, weightOf } from '../turnover/index.ts'
 
 export type Round = typeof round.$inferSelect & { gameType: string }
 export type RoundKey = Pick<Round, 'vendor' | 'vendorRound' | 'memberId'>

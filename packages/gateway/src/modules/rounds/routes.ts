@@ -4,11 +4,11 @@ import type { Clock } from '../../lib/time/clock.ts'
 import { type Db, dbFault, transact } from '../../db/client.ts'
 import { vendor } from '../games/schema.ts'
 import type { Events } from '../../lib/events.ts'
-import { restrictionOn, recordPlay, exhaustedLimitOf } from '../responsible-gaming/service.ts'
-import { settingsOf, type Settings } from '../../settings/settings.ts'
+import { restrictionOn, recordPlay, exhaustedLimitOf } from '../responsible-gaming/index.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { asRefused } from '../../http/response/errors.ts'
-import { nextSpins } from '../rewards/service.ts'
-import { lockMemberBalances } from '../turnover/service.ts'
+import { nextSpins } from '../rewards/index.ts'
+import { lockMemberBalances } from '../turnover/index.ts'
 import { Refusal, answer } from './vendor-calls/answer.ts'
 import { authenticate } from './vendor-calls/authenticate.ts'
 import { type Body, type CallKind, bodies } from './vendor-calls/body.ts'
@@ -25,7 +25,7 @@ export interface VendorCallParts {
   clock: Clock
   events: Events
   secrets: Pick<Secrets, 'taken'>
-  settings?: () => Settings
+  settings: () => Settings
   /** Runs a call in the queue and within its time, or refuses it; at once where there is neither. */
   bounded?: <T>(work: () => Promise<T>) => Promise<T>
 }
@@ -77,7 +77,7 @@ export function vendorCallbacks({
   clock,
   events,
   secrets,
-  settings = settingsOf,
+  settings,
   bounded = (work) => work(),
 }: VendorCallParts): FastifyPluginAsync {
   const handled = new Set<string>()

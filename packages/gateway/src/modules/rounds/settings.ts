@@ -10,3 +10,8 @@ export const settings = {
     minCycleMs: z.int().min(0).max(60_000).default(0),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -3,6 +3,7 @@ import { defineModule } from '../../server/module.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 import { createPlayJob } from './play.ts'
 import { sandboxRoutes } from './routes.ts'
+import { settings } from './settings.ts'
 
 interface Options {
   /** Sends sms and mail; the developer's inbox when absent. */
@@ -23,6 +24,7 @@ declare module '../../lib/events.ts' {
 }
 
 export default defineModule({
+  settings,
   services({ db, events }, { messenger }: Options) {
     if (messenger) return { messenger, inbox: undefined }
     const inbox = createInbox(db, events)

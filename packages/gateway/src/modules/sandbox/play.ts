@@ -4,7 +4,7 @@ import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { assertLeads } from '../../workflow/journal.ts'
-import { contributionOf } from '../turnover/service.ts'
+import { contributionOf } from '../turnover/index.ts'
 
 /** A game the invented people play. */
 export interface Table extends Record<string, unknown> {

@@ -7,3 +7,8 @@ export const settings = {
       .default('local'),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

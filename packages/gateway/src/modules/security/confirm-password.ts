@@ -1,7 +1,7 @@
 import type { SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { allow } from '../../http/limits/rate-limit.ts'
-import { memberById, type MemberRow } from '../access/service.ts'
+import { memberById, type MemberRow } from '../access/index.ts'
 
 /** Guesses at the login password or a code through a session left open; right ones count too. */
 export const guesses = { perSecond: 10 / 900, burst: 10 }

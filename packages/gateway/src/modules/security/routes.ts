@@ -19,7 +19,7 @@ import { historyDays, recordLogin } from '../../auth/login/login-history.ts'
 import { endStep, tryStep } from '../../auth/second-factor/steps.ts'
 import { guesses, sure } from './confirm-password.ts'
 import { maskName } from '../../lib/text/mask-account.ts'
-import { enter, memberById } from '../access/service.ts'
+import { enter, memberById } from '../access/index.ts'
 
 const wrongCode = (left?: number) =>
   refuse('second_factor_wrong', { field: 'code', ...(left !== undefined && { details: { left } }) })

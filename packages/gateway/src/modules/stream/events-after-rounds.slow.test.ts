@@ -5,7 +5,7 @@ import { key, launchPlayer } from '../rounds/testing.play.ts'
 import { transact } from '../../db/client.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
-import { addRequirement } from '../turnover/service.ts'
+import { addRequirement } from '../turnover/index.ts'
 import { listenTo } from './testing.ts'
 
 const { app, db, clock } = await freshApp({ vendorSecrets: { key }, vendorOrigin: 'http://vendor.test' })

@@ -1,8 +1,10 @@
 import { defineModule } from '../../server/module.ts'
 import { sweepNotices } from './notices.ts'
 import { streamRoute } from './routes.ts'
+import { settings } from './settings.ts'
 
 export default defineModule({
+  settings,
   apiRoutes: (scope, { services, snapshots }) => streamRoute(scope, services, snapshots),
   sweep: ({ db, settings }) => sweepNotices(db, settings().stream.newsMinutes),
 })

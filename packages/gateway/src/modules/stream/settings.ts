@@ -6,3 +6,8 @@ export const settings = {
     /** How long events are kept for clients that reconnect after a gap. */ newsMinutes: upToWeek.default(60),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { daysAfter } from '../../lib/time/calendar.ts'
-import { type TeamEvent, eventMembers } from '../agent/service.ts'
-import { maySeeIdle } from '../responsible-gaming/service.ts'
+import { type TeamEvent, eventMembers } from '../agent/index.ts'
+import { maySeeIdle } from '../responsible-gaming/index.ts'
 import { figuresSql } from './figures.ts'
 
 interface ChangesAsked {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { teamScopes } from '@brand/sdk/contract'
 import type { Reader } from '../../db/client.ts'
-import { teamMember } from '../agent/service.ts'
+import { teamMember } from '../agent/index.ts'
 
 export type TeamScope = (typeof teamScopes)[number]
 

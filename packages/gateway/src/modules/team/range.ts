@@ -2,7 +2,7 @@ import { recordDays } from '@brand/sdk/contract'
 import { daysAfter, startOf, windowsAt } from '../../lib/time/calendar.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { profiles } from '../responsible-gaming/service.ts'
+import { profiles } from '../responsible-gaming/index.ts'
 
 /** Days of the site, both inclusive, and the moments they begin and end. */
 export interface Days {

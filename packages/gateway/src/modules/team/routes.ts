@@ -1,7 +1,7 @@
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { agentExport } from './schema.ts'
 import { dayOf, daysAfter } from '../../lib/time/calendar.ts'
-import { pathTo, teamMember } from '../agent/service.ts'
+import { pathTo, teamMember } from '../agent/index.ts'
 import { teamBets } from './bets.ts'
 import { changesOf } from './changes.ts'
 import { onlinePeople } from './online.ts'

@@ -4,6 +4,7 @@ import operator from './operator.ts'
 import { tickets } from './routes.ts'
 import { closeSilent, unreadTickets } from './service.ts'
 import { defineSnapshot } from '../../server/snapshot.ts'
+import { settings } from './settings.ts'
 
 declare module '../../lib/events.ts' {
   interface GatewayEvents {
@@ -13,6 +14,7 @@ declare module '../../lib/events.ts' {
 }
 
 export default defineModule({
+  settings,
   handlers: { tickets },
   operator,
   snapshots: ({ db }) => [

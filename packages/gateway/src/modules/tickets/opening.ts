@@ -4,7 +4,7 @@ import { depositEvent, depositOrder } from '../deposits/schema.ts'
 import { ticket, ticketMessage } from './schema.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import { newNumber } from '../../lib/text/order-number.ts'
-import { sendMessage, systemMessage } from '../messages/service.ts'
+import { sendMessage, systemMessage } from '../messages/index.ts'
 import { ticketNoOf } from './presenter.ts'
 
 const minuteMs = 60_000

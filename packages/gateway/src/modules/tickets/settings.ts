@@ -39,3 +39,8 @@ export const settings = {
     })
     .refine(({ min, max }) => min <= max, { path: ['max'], message: 'at least `min`' }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -6,7 +6,7 @@ import { formatMoney } from '../../ledger/money.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { statusOfRound, titleIn } from '../records/service.ts'
+import { statusOfRound, titleIn } from '../records/index.ts'
 
 export type SubjectKind = (typeof ticketSubjects)[number]
 export type Subject = z.output<typeof TicketSubject>

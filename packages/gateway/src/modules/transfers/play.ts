@@ -4,7 +4,7 @@ import { game } from '../games/schema.ts'
 import { vendorWallet, walletTransfer } from './schema.ts'
 import { vendorPlay } from '../turnover/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { countPlay, type Weights, countsWholeStake, weightOf } from '../turnover/service.ts'
+import { countPlay, type Weights, countsWholeStake, weightOf } from '../turnover/index.ts'
 import type { PlayFigure } from './workflow.ts'
 import type { WalletRef } from './vendor-wallets.ts'
 

@@ -8,7 +8,7 @@ import { fakeProvider, testChannel } from '../deposits/testing.ts'
 import { game } from '../games/schema.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
-import { checkJournal, unreportedPlay } from '../settlements/service.ts'
+import { checkJournal, unreportedPlay } from '../settlements/index.ts'
 import { fakeVendors } from './testing.ts'
 
 /** With transfer wallets the gateway sees no rounds: turnover is counted by what the vendors report. */

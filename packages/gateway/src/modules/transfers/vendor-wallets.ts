@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sign } from '../rounds/service.ts'
+import { sign } from '../rounds/index.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 

@@ -1,4 +1,4 @@
-import { profiles } from '../responsible-gaming/service.ts'
+import { profiles } from '../responsible-gaming/index.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { lockMemberBalances, openOf } from './store.ts'

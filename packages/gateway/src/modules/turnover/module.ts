@@ -1,8 +1,9 @@
 import { defineModule } from '../../server/module.ts'
 import { minute } from '../../lib/time/clock.ts'
 import { defineSnapshot } from '../../server/snapshot.ts'
-import { startBonuses, summarise, sweepRequirements, turnoverOf } from './service.ts'
+import { startBonuses, summarise, sweepRequirements, turnoverOf } from './index.ts'
 import { turnover } from './routes.ts'
+import { settings } from './settings.ts'
 
 declare module '../../lib/events.ts' {
   interface GatewayEvents {
@@ -12,6 +13,7 @@ declare module '../../lib/events.ts' {
 }
 
 export default defineModule({
+  settings,
   handlers: { turnover },
   snapshots: ({ db, clock }) => [
     defineSnapshot({

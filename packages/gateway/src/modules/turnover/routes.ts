@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { forfeitBonus, startNextBonus, turnoverOf } from './service.ts'
+import { forfeitBonus, startNextBonus, turnoverOf } from './index.ts'
 import { showTurnover } from './presenter.ts'
 
 export const turnover: Handlers<'turnover'> = {

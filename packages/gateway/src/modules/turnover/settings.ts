@@ -24,3 +24,8 @@ export const settings = {
     bustMinor: amount.default(100),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -4,8 +4,8 @@ import { transact, type Db } from '../../db/client.ts'
 import { game } from '../games/schema.ts'
 import { type VendorFixture, vendorFixture } from '../rounds/testing.ts'
 import { post } from '../../ledger/post.ts'
-import { settingsOf } from '../../settings/settings.ts'
-import { addRequirement, bonusWeights, takeBonus, weightsOf } from './service.ts'
+import { settingsOf } from '../../app/settings.ts'
+import { addRequirement, bonusWeights, takeBonus, weightsOf } from './index.ts'
 
 export const settings = settingsOf()
 

@@ -6,7 +6,7 @@ import { requirement } from './schema.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { post } from '../../ledger/post.ts'
-import { forfeitBonus, expireRequirements, turnoverOf } from './service.ts'
+import { forfeitBonus, expireRequirements, turnoverOf } from './index.ts'
 import { type Player, vendorFixture, playerAt, settings } from './testing.ts'
 
 const { db } = await freshDb()

@@ -14,7 +14,7 @@ import {
   moveCursor,
   within,
 } from '../../workflow/journal.ts'
-import { consumeSettlements } from '../settlements/service.ts'
+import { consumeSettlements } from '../settlements/index.ts'
 import { type Standing, type Step, rise } from './ladder.ts'
 import { offerSalaries, openMonth } from './months.ts'
 import { offerUpgrade, tellReached } from './offers.ts'

@@ -2,8 +2,10 @@ import { defineModule } from '../../server/module.ts'
 import { createVipJob } from './count.ts'
 import operator from './operator.ts'
 import { vip } from './routes.ts'
+import { settings } from './settings.ts'
 
 export default defineModule({
+  settings,
   handlers: { vip },
   operator,
   jobs: ({ db, clock, settings }) => [

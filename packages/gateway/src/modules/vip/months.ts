@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 import { type Consumer, assertLeads, lockCursor } from '../../workflow/journal.ts'
-import { onBreakSince } from '../responsible-gaming/service.ts'
+import { onBreakSince } from '../responsible-gaming/index.ts'
 import { offerSalary, tellLost } from './offers.ts'
 
 /** Salaries offered in one transaction. */

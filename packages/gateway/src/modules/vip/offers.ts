@@ -3,8 +3,8 @@ import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { sendMessages } from '../messages/service.ts'
-import { type NewReward, offerReward } from '../rewards/service.ts'
+import { sendMessages } from '../messages/index.ts'
+import { type NewReward, offerReward } from '../rewards/index.ts'
 
 type Offering = Pick<NewReward, 'memberId' | 'asset' | 'source' | 'ref' | 'amount' | 'titles'>
 

@@ -75,3 +75,8 @@ export const settings = {
     graceMinutes: z.int().min(0).max(1440).default(30),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

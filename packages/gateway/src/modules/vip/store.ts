@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { onBreakSince } from '../responsible-gaming/service.ts'
+import { onBreakSince } from '../responsible-gaming/index.ts'
 import { startOf } from '../../lib/time/calendar.ts'
 
 /** The rank of a member as it is kept, with the play of the open month. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { member } from '../../auth/schema.ts'
-import { requireTransferWallets } from '../transfers/service.ts'
+import { requireTransferWallets } from '../transfers/index.ts'
 
 /** How a person's money at vendors is moved. */
 export const funds: Handlers<'funds'> = {

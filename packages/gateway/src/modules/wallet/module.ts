@@ -3,8 +3,10 @@ import { defineModule } from '../../server/module.ts'
 import { defineSnapshot } from '../../server/snapshot.ts'
 import { funds } from './funds.routes.ts'
 import { wallet } from './routes.ts'
+import { settings } from './settings.ts'
 
 export default defineModule({
+  settings,
   handlers: { wallet, funds },
   snapshots: ({ db }) => [
     defineSnapshot({

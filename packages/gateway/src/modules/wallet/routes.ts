@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { toBalance, walletOf } from '../../ledger/wallet.ts'
-import { transfers } from '../transfers/service.ts'
+import { transfers } from '../transfers/index.ts'
 
 export const wallet: Handlers<'wallet'> = {
   ...transfers,

@@ -15,3 +15,8 @@ export const settings = {
     autoTransferSwitch: z.boolean().default(true),
   }),
 }
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -7,6 +7,7 @@ import { withdrawals } from './routes.ts'
 import { defineSnapshot } from '../../server/snapshot.ts'
 import { awaitedReceipts, createWithdrawals, type Withdrawals } from './service.ts'
 import type { PayoutProviders } from './provider.ts'
+import { settings } from './settings.ts'
 
 interface WithdrawalOptions {
   /** Who pays out, by the name channels know them by (provider.ts), beside the sandbox's own. */
@@ -26,6 +27,7 @@ declare module '../../lib/events.ts' {
 }
 
 export default defineModule({
+  settings,
   handlers: { payoutAccounts, withdrawals, receipts },
   operator,
   services: ({ db, clock, log, settings, moneyStopped }, { payoutProviders = {} }: WithdrawalOptions) => ({

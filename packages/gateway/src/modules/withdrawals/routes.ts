@@ -9,8 +9,8 @@ import { refuse } from '../../lib/refusal.ts'
 import type { Reader } from '../../db/client.ts'
 import { withdrawal } from './schema.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
-import { rgProfileOf } from '../responsible-gaming/service.ts'
-import { playsNow } from '../turnover/service.ts'
+import { rgProfileOf } from '../responsible-gaming/index.ts'
+import { playsNow } from '../turnover/index.ts'
 
 /** An order in its current state. */
 export async function showOrder({ services, settings }: PoolLessCtx, db: Reader, order: Order) {

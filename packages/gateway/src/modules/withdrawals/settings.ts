@@ -109,3 +109,8 @@ export const settings = { withdraw }
 export type WithdrawSettings = z.output<typeof withdraw>
 export type PayoutMethod = z.output<typeof method>
 export type PayoutChannel = z.output<typeof channel>
+
+type Own = typeof settings
+declare module '../../settings/settings.ts' {
+  interface SettingGroups extends Own {}
+}

@@ -1,5 +1,5 @@
 import type { WithdrawalTerms } from './schema.ts'
-import { rgProfileOf } from '../responsible-gaming/service.ts'
+import { rgProfileOf } from '../responsible-gaming/index.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PayoutMethod } from './settings.ts'
 import { versionOf } from '../../lib/text/terms-version.ts'

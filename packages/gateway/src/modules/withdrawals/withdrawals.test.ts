@@ -12,7 +12,7 @@ import { checkInvariants } from '../../ledger/invariants.ts'
 import { post } from '../../ledger/post.ts'
 import { grant, openWallet, walletOf } from '../../ledger/wallet.ts'
 import { call, freshApp, refusalOf, valueOf } from '../../testing/inject.ts'
-import { addRequirement } from '../turnover/service.ts'
+import { addRequirement } from '../turnover/index.ts'
 
 type Waiting = z.output<typeof contract.receipts.waiting.output>
 

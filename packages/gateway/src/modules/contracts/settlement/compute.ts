@@ -1,4 +1,4 @@
-import { payable } from '../../commissions/service.ts'
+import { payable } from '../../commissions/index.ts'
 import type { ContractKind, Tier } from '../terms.ts'
 
 /** Parts per million of a whole period. */

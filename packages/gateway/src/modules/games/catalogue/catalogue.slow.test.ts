@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gameTypes } from '@brand/sdk/contract'
 import { describe, expect, it } from 'vitest'
-import { MOTIFS, categoryOf, tileArt } from '../../art/service.ts'
+import { MOTIFS, categoryOf, tileArt } from '../../art/index.ts'
 import { freshDb } from '../../../testing/fresh.ts'
 import { catalogue } from './generate.ts'
 import { PLAN, returnOf, VENDORS } from './plan.ts'

@@ -1,4 +1,4 @@
-import { type MotifName, MOTIFS, artId, categoryOf, motifByName } from '../../art/service.ts'
+import { type MotifName, MOTIFS, artId, categoryOf, motifByName } from '../../art/index.ts'
 import { hash } from '../../../lib/crypto/random.ts'
 import { groupBy } from '../../../lib/collections/group-by.ts'
 import { VENDOR_LOBBIES, PICKS } from './curated-games.ts'

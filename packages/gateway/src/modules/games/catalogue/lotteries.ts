@@ -1,4 +1,4 @@
-import { artId, type MotifName } from '../../art/service.ts'
+import { artId, type MotifName } from '../../art/index.ts'
 import { translate } from '../../../lib/text/words.ts'
 import { categoryOfLottery, lotteries, vendorOf } from './lottery-games.ts'
 import { returnOf } from './plan.ts'

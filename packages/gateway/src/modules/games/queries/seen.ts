@@ -1,4 +1,4 @@
-import { onNoBreakText } from '../../responsible-gaming/service.ts'
+import { onNoBreakText } from '../../responsible-gaming/index.ts'
 
 /**
  * Whether boards show a member, for SQL text: neither who hides their wins nor who takes a break from play is on any.

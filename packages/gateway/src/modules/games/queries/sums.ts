@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, transact } from '../../../db/client.ts'
-import { checkJournal } from '../../settlements/service.ts'
+import { checkJournal } from '../../settlements/index.ts'
 import { freshenAll } from './leaderboards.ts'
 
 /** A sum that differs from its source. */

@@ -6,7 +6,7 @@ import { inLanguage } from '../../../lib/text/localized.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { isOn } from '../../../settings/whitelabel.ts'
 import { prizeOf } from './prizes.ts'
-import { offerReward } from '../../rewards/service.ts'
+import { offerReward } from '../../rewards/index.ts'
 
 export type OpenPeriod = typeof leaderboardPeriod.$inferSelect
 

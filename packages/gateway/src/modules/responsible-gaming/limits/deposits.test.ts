@@ -5,7 +5,7 @@ import { transact } from '../../../db/client.ts'
 import { member } from '../../../auth/schema.ts'
 import { depositOrder } from '../../deposits/schema.ts'
 import { call, freshApp, password, refusalOf, registered, valueOf } from '../../../testing/inject.ts'
-import { checkDeposit, depositRoom } from '../service.ts'
+import { checkDeposit, depositRoom } from '../index.ts'
 
 const { app, db, clock } = await freshApp()
 const settings = app.services.settings()

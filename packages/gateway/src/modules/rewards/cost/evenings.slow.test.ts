@@ -3,7 +3,7 @@ import { playRound } from '../../../../../demo-vendor/src/math/evaluate.ts'
 import { UNITS_PER_STAKE } from '../../../../../demo-vendor/src/math/pays.ts'
 import { returns } from '../../../../../demo-vendor/src/math/published.ts'
 import { reelLengths } from '../../../../../demo-vendor/src/math/reels.ts'
-import { returnsOf } from '../../games/service.ts'
+import { returnsOf } from '../../games/index.ts'
 import { evenings, playThrough, type Play } from './evenings.ts'
 
 const coin = (rtp: number) => returnsOf('LIVE', rtp)!

@@ -1,6 +1,6 @@
 import { randomFrom } from '../../../lib/crypto/random.ts'
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Returns } from '../../games/service.ts'
+import type { Returns } from '../../games/index.ts'
 
 /** Play that a bonus requires, in stakes of the rounds it is played with. */
 export interface Play {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../../db/client.ts'
-import { type GameJson, type Returns, gamesById, listGames, returnsOf } from '../../games/service.ts'
-import { type Weights, weightOf } from '../../turnover/service.ts'
+import { type GameJson, type Returns, gamesById, listGames, returnsOf } from '../../games/index.ts'
+import { type Weights, weightOf } from '../../turnover/index.ts'
 
 /**
  * How long a round takes, by category, in seconds. What is bet on events, with others or in draws has no pace of its

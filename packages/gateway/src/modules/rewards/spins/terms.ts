@@ -8,7 +8,7 @@ import { formatMoney, parseMoney } from '../../../ledger/money.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import { inLanguage } from '../../../lib/text/localized.ts'
 import type { Settings } from '../../../settings/settings.ts'
-import { type GameJson, returnsOf } from '../../games/service.ts'
+import { type GameJson, returnsOf } from '../../games/index.ts'
 
 const money = z.string().regex(/^\d{1,13}(\.\d{1,2})?$/)
 

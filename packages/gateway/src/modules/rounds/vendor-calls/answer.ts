@@ -1,7 +1,7 @@
 import type { Reader } from '../../../db/client.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import { walletOf } from '../../../ledger/wallet.ts'
-import type { GrantRow } from '../../rewards/service.ts'
+import type { GrantRow } from '../../rewards/index.ts'
 
 export type Status =
   | 'OK'

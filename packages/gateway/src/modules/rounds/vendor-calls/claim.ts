@@ -2,7 +2,7 @@ import { and, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
 import { type Given, prepared } from '../../../db/prepared.ts'
 import { vendorCall } from './schema.ts'
-import type { GrantRow } from '../../rewards/service.ts'
+import type { GrantRow } from '../../rewards/index.ts'
 import { type Funds, type Status, answer } from './answer.ts'
 
 export interface Call {

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/client.ts'
 import type { Events } from '../../../lib/events.ts'
 import type { Settings } from '../../../settings/settings.ts'
-import { type BetBudget, loadBetBudget } from '../../responsible-gaming/service.ts'
-import { expireRequirements } from '../../turnover/service.ts'
+import { type BetBudget, loadBetBudget } from '../../responsible-gaming/index.ts'
+import { expireRequirements } from '../../turnover/index.ts'
 import type { GameSession } from './player.ts'
 
 /** What a money call works with: one database transaction, and the time. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
 import type { vendorCall } from './schema.ts'
-import { limitPassed, playStops, publishPause, recordPlay } from '../../responsible-gaming/service.ts'
+import { limitPassed, playStops, publishPause, recordPlay } from '../../responsible-gaming/index.ts'
 import {
   type GrantRow,
   type SpinRound,
@@ -14,8 +14,8 @@ import {
   spinRoundOf,
   takeBackSpinWin,
   takeSpin,
-} from '../../rewards/service.ts'
-import { lockMemberBalances } from '../../turnover/service.ts'
+} from '../../rewards/index.ts'
+import { lockMemberBalances } from '../../turnover/index.ts'
 import { paceOf } from '../bet-policy.ts'
 import { type RoundKey, begunSince, lockRound } from '../round.ts'
 import { Refusal, type Status, answer } from './answer.ts'

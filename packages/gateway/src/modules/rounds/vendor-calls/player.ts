@@ -4,7 +4,7 @@ import type { Reader } from '../../../db/client.ts'
 import { type Given, prepared } from '../../../db/prepared.ts'
 import { member, session } from '../../../auth/schema.ts'
 import { game, gameSession, vendor } from '../../games/schema.ts'
-import { type PlayState, readState, stateIn } from '../../responsible-gaming/service.ts'
+import { type PlayState, readState, stateIn } from '../../responsible-gaming/index.ts'
 import { Refusal } from './answer.ts'
 import { lives } from './login.ts'
 

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { type Db, transact } from '../../../db/client.ts'
 import { type RewardTerms, reward } from '../../rewards/schema.ts'
 import { spinGrant } from '../../rewards/spins/schema.ts'
-import { settingsOf } from '../../../settings/settings.ts'
-import { claimRewards, offerReward } from '../../rewards/service.ts'
+import { settingsOf } from '../../../app/settings.ts'
+import { claimRewards, offerReward } from '../../rewards/index.ts'
 import type { LaunchedGame, VendorFixture } from '../testing.ts'
 
 interface Given {

@@ -1,4 +1,4 @@
-import { rgProfileOf } from '../../responsible-gaming/service.ts'
+import { rgProfileOf } from '../../responsible-gaming/index.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { pictureOf, show } from '../presenter.ts'
 import type { Handlers } from '../../../http/context.ts'

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
 import { command, defineOperator, WrongInput, type OperatorContext, type Outcome } from '../../server/command.ts'
 import { faultOfPath, faultsOfGroup, withValueAt } from '../../settings/change.ts'
-import { groups, type GroupInput, type GroupName } from '../../settings/settings.ts'
+import type { GroupInput, GroupName } from '../../settings/settings.ts'
+import { groups } from '../settings.ts'
 import { latestVersions, settingVersions } from '../../auth/operators/operators.ts'
 
 const names = Object.keys(groups) as [GroupName, ...GroupName[]]

@@ -1,0 +1,4 @@
+import { defineModule } from '../../server/module.ts'
+import { settings } from './settings.ts'
+
+export default defineModule({ settings })
