@@ -16,7 +16,7 @@ import { createServer } from '../http/server.ts'
 import { openPool } from '../modules/jackpots/draw.ts'
 import type { GroupInput, GroupName } from '../settings/settings.ts'
 import type { SettingsStore } from '../settings/store.ts'
-import { hostEntry } from '../http/request/hosts.ts'
+import { hostEntry } from '../lib/hosts.ts'
 
 interface Options {
   port: number

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { moduleIds, type ModuleId } from '@brand/sdk/contract'
 import * as z from 'zod'
-import { hostEntry } from '../http/request/hosts.ts'
+import { hostEntry } from '../lib/hosts.ts'
 import { hostIn, longestAddress, readAddress, safeAddress, serviceAddress, webAddress } from '../lib/addresses.ts'
 import { flagCountries } from '../lib/countries.ts'
 import { amount, country, languageTag, name, words } from './ranges.ts'

@@ -5,7 +5,7 @@ import { startGateway } from '../../testing.ts'
 import { inject } from 'vitest'
 import { optionsFrom } from '../../app/serve.ts'
 import { freshApp, valueOf, type Answer } from '../../testing/inject.ts'
-import { hostEntry, readHost } from './hosts.ts'
+import { hostEntry, readHost } from '../../lib/hosts.ts'
 
 const { app } = await freshApp({ hosts: ['play.example', '192.168.1.20:8080'] })
 const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)

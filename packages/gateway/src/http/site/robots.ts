@@ -5,7 +5,7 @@ import type { Services } from '../../server/services.ts'
 import { originOf } from '../request/hosts.ts'
 import { appShell } from './address.ts'
 import type { Pages } from './pages.ts'
-import type { ArticlePages, Localized } from './site.ts'
+import type { ArticlePages, Localized } from './articles.ts'
 import { textFile } from './text-file.ts'
 
 /** Whether every robot may read a path, by the `Disallow` lines of a robots.txt. */

@@ -16,22 +16,7 @@ import { isCall, languageIn } from './address.ts'
 import { readPages, type Found, type Page, type PageState } from './pages.ts'
 import { tellRobots } from './robots.ts'
 import { wellKnown } from './well-known.ts'
-
-/** A page that the site has in some languages only. */
-export interface Localized {
-  path: string
-  languages: readonly string[]
-}
-
-/** Texts of operators that have pages of their own. */
-export interface ArticlePages {
-  /** The page with what robots read of it; undefined where the address is none of theirs, `missing` where no such text is. */
-  page: (found: Found, req: FastifyRequest) => Promise<Page | 'missing' | undefined>
-  /** Their addresses, for the sitemap. */
-  addresses: () => Promise<readonly Localized[]>
-  /** The feed in the language and of the kind that the address names. */
-  feed: (req: FastifyRequest) => Promise<string>
-}
+import type { ArticlePages } from './articles.ts'
 
 export interface SiteOptions {
   /** Folder of the built site: `pages/` (see pages.ts) and the static files, in `client/` or beside it. */

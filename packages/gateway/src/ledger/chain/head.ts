@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { Standstill } from './standstill.ts'
+import { type ChainHead, Standstill } from './standstill.ts'
 
-/** The newest seal, as recorded outside the database: a chain that does not lead to it was cut. */
-export interface ChainHead {
-  seq: number
-  hash: string
-  /** ISO 8601. */
-  at: string
-}
+export type { ChainHead } from './standstill.ts'
 
 function parsed(text: string): Partial<ChainHead> {
   try {

@@ -1,4 +1,10 @@
-import type { ChainHead } from './head.ts'
+/** The newest seal, as recorded outside the database: a chain that does not lead to it was cut. */
+export interface ChainHead {
+  seq: number
+  hash: string
+  /** ISO 8601. */
+  at: string
+}
 
 /** What keeps a gateway from sealing until a person has done something. */
 export class Standstill extends Error {}

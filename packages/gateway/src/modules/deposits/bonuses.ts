@@ -1,7 +1,7 @@
 import type { BonusRefusal } from '@brand/sdk/contract'
 import type { Reader, Tx } from '../../db/client.ts'
 import type { ChosenBonus } from './schema.ts'
-import type { PromotionTerms } from '../promotions/schema.ts'
+import type { PromotionTerms } from '../rewards/schema.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { versionOf } from '../../lib/text/terms-version.ts'
 import type { Settings } from '../../settings/settings.ts'

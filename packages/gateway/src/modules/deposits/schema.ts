@@ -1,4 +1,4 @@
-import type { PromotionTerms } from '../promotions/schema.ts'
+import type { PromotionTerms } from '../rewards/schema.ts'
 import type { PinnedWeights } from '../turnover/schema.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'

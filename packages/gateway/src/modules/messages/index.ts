@@ -1,7 +1,5 @@
 // What other areas use of this one.
 export {
-  type MessageKind,
-  type MessageValues,
   addMessagePicture,
   firstParagraph,
   messagePictureIds,
@@ -12,3 +10,5 @@ export {
   systemMessage,
   unreadOf,
 } from './service.ts'
+export type { MessageKind } from './kinds.ts'
+export type { MessageValues } from './values.ts'

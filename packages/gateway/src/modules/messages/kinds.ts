@@ -1,23 +1,10 @@
 import type { MessageSubject } from '@brand/sdk/contract'
 import type * as z from 'zod'
-import type { Localized } from '../../lib/text/localized.ts'
 import type { message } from './schema.ts'
+import type { MessageValue, MessageValues } from './values.ts'
 
 type Category = (typeof message.$inferSelect)['category']
 type Subject = z.input<typeof MessageSubject>
-
-/**
- * Money is kept as a figure with its asset, and written out in the language of the reader; so are a `word`, a key of
- * `locales/<lang>/gateway.json`, a `name` that an operator has written by language, and a month, `2026-11`.
- */
-export type MessageValue =
-  | string
-  | number
-  | { money: string; asset: string }
-  | { word: string }
-  | { name: Localized }
-  | { month: string }
-export type MessageValues = Record<string, MessageValue>
 
 interface Kind {
   category: Category

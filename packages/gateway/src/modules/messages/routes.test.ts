@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { member } from '../../auth/schema.ts'
 import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 import { systemMessage, sendMessage, sweepMessages } from './service.ts'
-import { messageKinds, type MessageKind, type MessageValues } from './kinds.ts'
+import { messageKinds, type MessageKind } from './kinds.ts'
+import type { MessageValues } from './values.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
 
 const { app, db, clock } = await freshApp()

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, transact } from '../../db/client.ts'
-import { promotion, promotionVersion, type PromotionTerms } from './schema.ts'
+import type { PromotionTerms } from '../rewards/schema.ts'
+import { promotion, promotionVersion } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { slotOfSandbox, spinsFrom, worthOf } from '../rewards/index.ts'
 import type { PromotionRow, VersionRow } from './store.ts'

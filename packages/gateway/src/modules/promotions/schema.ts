@@ -16,29 +16,8 @@ import { member, ownerId } from '../../auth/schema.ts'
 import { bytes, instant, minor } from '../../db/columns.ts'
 import { asset } from '../../ledger/assets.ts'
 import { depositOrder } from '../deposits/schema.ts'
-import { reward, type SpinTerms } from '../rewards/schema.ts'
-import type { PinnedWeights } from '../turnover/schema.ts'
+import { type PromotionTerms, reward } from '../rewards/schema.ts'
 import { audiences, entryStates, promotionTypes, promotionWays } from './kinds.ts'
-
-/** What a promotion gives, and the play it requires. Amounts in minor units, as text. */
-export interface PromotionTerms {
-  form: (typeof reward.$inferSelect)['form']
-  /** Of `SPINS`; `amount` is what they are worth. */
-  spins?: SpinTerms
-  /** Share of the deposit, per cent, or a sum; neither: the operator decides, up to `max`. */
-  percent: number | null
-  amount: string | null
-  max: string | null
-  minDeposit: string | null
-  /** 0: no play is required. */
-  multiple: number
-  base: 'REWARD' | 'DEPOSIT_AND_REWARD'
-  days: number | null
-  maxBet: string | null
-  maxRelease: string | null
-  claimDays: number
-  weights: PinnedWeights
-}
 
 /** What a person has to fulfil to take a promotion. Amounts in minor units, as text. */
 export interface PromotionConditions {

@@ -1,6 +1,7 @@
 import type { Promotion } from '@brand/sdk/contract'
 import type * as z from 'zod'
-import type { PromotionConditions, PromotionTerms } from './schema.ts'
+import type { PromotionTerms } from '../rewards/schema.ts'
+import type { PromotionConditions } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { versionOf } from '../../lib/text/terms-version.ts'
 import type { Settings } from '../../settings/settings.ts'

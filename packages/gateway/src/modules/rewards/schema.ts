@@ -96,3 +96,23 @@ export const reward = pgTable(
     check('reward_spins', sql`(${t.form} = 'SPINS') = (${t.terms} ? 'spins')`),
   ],
 )
+
+/** What a promotion gives, and the play it requires. Amounts in minor units, as text. */
+export interface PromotionTerms {
+  form: (typeof reward.$inferSelect)['form']
+  /** Of `SPINS`; `amount` is what they are worth. */
+  spins?: SpinTerms
+  /** Share of the deposit, per cent, or a sum; neither: the operator decides, up to `max`. */
+  percent: number | null
+  amount: string | null
+  max: string | null
+  minDeposit: string | null
+  /** 0: no play is required. */
+  multiple: number
+  base: 'REWARD' | 'DEPOSIT_AND_REWARD'
+  days: number | null
+  maxBet: string | null
+  maxRelease: string | null
+  claimDays: number
+  weights: PinnedWeights
+}

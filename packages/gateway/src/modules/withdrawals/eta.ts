@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import type { WithdrawSettings } from './settings.ts'
-import type { Order } from './store.ts'
 
 /**
  * Seconds half of the past orders took, and nine of ten; `measured` is false where a default is used for too few of
@@ -30,7 +29,10 @@ async function measure(db: Reader, seconds: SQL, otherwise: Default): Promise<Et
 }
 
 /** Automatic orders and those that wait for a person take very different times: neither predicts the other. */
-type Kind = Pick<Order, 'methodId' | 'reviewed'>
+interface Kind {
+  methodId: string
+  reviewed: boolean
+}
 
 /** How long a state lasts, from the latest orders of the same kind that have left it. */
 export const timeIn = (db: Reader, state: string, { methodId, reviewed }: Kind, otherwise: Default): Promise<Eta> =>

@@ -1,4 +1,4 @@
-import type { OpeningText } from './opening.ts'
+import type { OpeningText } from './text.ts'
 
 /** News of a new sandbox, the newest first. */
 export const news: readonly OpeningText[] = [

@@ -1,18 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { transact, type Db } from '../../../../db/client.ts'
 import { htmlOf } from '../sanitise.ts'
-import { publishText, textNamed, writeText, type TextKind } from '../store.ts'
+import { publishText, textNamed, writeText } from '../store.ts'
 import { blog } from './blog.ts'
 import { news } from './news.ts'
-
-/** A text of a new sandbox; bodies are markdown. */
-export interface OpeningText {
-  kind: Extract<TextKind, 'NEWS' | 'BLOG'>
-  slug: string
-  tags: readonly string[]
-  picture: string
-  texts: Readonly<Record<string, { title: string; summary: string; alt: string; body: string }>>
-}
 
 const day = 86_400_000
 const by = 'SYSTEM'
