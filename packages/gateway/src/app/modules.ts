@@ -1,6 +1,7 @@
 import type { Contract } from '@brand/sdk/contract'
 import type { Handlers } from '../http/context.ts'
 import type { Sealing } from '../ledger/chain/sealing.ts'
+import { setKinds } from '../ledger/kinds.ts'
 import * as modules from '../modules/index.ts'
 import type { Job } from '../server/jobs/jobs.ts'
 import { kernelJobs } from '../server/jobs/kernel-jobs.ts'
@@ -38,3 +39,5 @@ export const handlers: { [Area in keyof Contract]: Handlers<Area> } = Object.ass
   {},
   ...allModules.map((module) => module.handlers),
 ) as Handled
+
+setKinds(Object.assign({}, ...allModules.map(({ kinds }) => kinds)))

@@ -1,15 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { groupOfKind, type TypeGroup } from './kinds.ts'
+import { kindsAndGroups, type TypeGroup } from './kinds.ts'
 
 export type { TypeGroup }
-
-const kindsByGroup = Map.groupBy(Object.entries(groupOfKind), ([, group]) => group)
 
 /**
  * The group of an entry, in SQL: `kind` of its movement and its `amount` are columns. What one member pays another for
  * the operator is a deposit of the receiver and a withdrawal of the payer.
  */
 export function groupIn(kind: SQL, amount: SQL): SQL {
+  const kindsByGroup = Map.groupBy(Object.entries(kindsAndGroups()), ([, group]) => group)
   const cases = [...kindsByGroup].map(
     ([group, kinds]) => sql`when ${kind} = any (${sql.param(kinds.map(([name]) => name))}::text[]) then ${group}`,
   )

@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import type { Handlers } from '../http/context.ts'
 import type { GatewayEvent } from '../lib/events.ts'
 import type { FeatureRules, Settings } from '../settings/settings.ts'
+import type { TypeGroup } from '../ledger/kinds.ts'
 import type { OperatorArea } from './command.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { Kernel, Services } from './services.ts'
@@ -23,6 +24,8 @@ export interface ModuleContext {
 export interface Module<Areas extends keyof Contract = never, Options = object, Own = object> {
   /** Schemas of its groups of settings, which it declares in `SettingGroups`. */
   settings?: Readonly<Record<string, z.ZodType>>
+  /** Its transactions of the ledger, which it declares in `TxnKinds`, and the group each is listed under. */
+  kinds?: Readonly<Record<string, TypeGroup>>
   /** Features that it keeps off by its own settings, whatever their switch is set to. */
   keptOff?: FeatureRules
   /** The handlers of its areas of the contract. */

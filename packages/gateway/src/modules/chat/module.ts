@@ -6,6 +6,7 @@ import { chat } from './routes.ts'
 import { chatRooms } from './rooms.routes.ts'
 import { seedChat } from './opening.ts'
 import { settings } from './settings.ts'
+import { kinds } from './ledger-kinds.ts'
 
 declare module '../../lib/events.ts' {
   interface GatewayEvents {
@@ -19,6 +20,7 @@ declare module '../../lib/events.ts' {
 
 export default defineModule({
   settings,
+  kinds,
   handlers: { chat, chatRooms },
   operator,
   seed: seedChat,

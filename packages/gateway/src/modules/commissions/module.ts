@@ -5,9 +5,11 @@ import { createRevenueJob } from './revenue.ts'
 import operator from './operator.ts'
 import { income } from './routes.ts'
 import { settings } from './settings.ts'
+import { kinds } from './ledger-kinds.ts'
 
 export default defineModule({
   settings,
+  kinds,
   handlers: { income },
   jobs: ({ db, clock, settings }) => [
     { name: 'commission-accrual', everyMs: 10_000, line: 'settlements', run: createAccrualJob({ db, settings }) },

@@ -7,9 +7,11 @@ import { contracts } from './routes.ts'
 import { createSettlementJob } from './settlement/job.ts'
 import { sweepSlots } from './settlement/sweep.ts'
 import { settings } from './settings.ts'
+import { kinds } from './ledger-kinds.ts'
 
 export default defineModule({
   settings,
+  kinds,
   handlers: { contracts },
   operator,
   jobs: ({ db, clock, settings }) => [

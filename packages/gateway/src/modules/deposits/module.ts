@@ -7,6 +7,7 @@ import type { Providers } from './provider.ts'
 import { sandboxProvider } from './providers/sandbox.ts'
 import { createDeposits, type Deposits } from './service.ts'
 import { settings } from './settings.ts'
+import { kinds } from './ledger-kinds.ts'
 
 interface DepositOptions {
   /** Payment providers by the name channels know them by (provider.ts), beside the sandbox's own. */
@@ -22,6 +23,7 @@ declare module '../../server/services.ts' {
 
 export default defineModule({
   settings,
+  kinds,
   services({ db, clock, log, settings, moneyStopped }, { providers: given = {} }: DepositOptions) {
     const providers = { sandbox: sandboxProvider(clock, settings), ...given }
     return {

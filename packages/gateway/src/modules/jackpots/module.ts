@@ -1,4 +1,5 @@
 import { defineModule } from '../../server/module.ts'
 import { settings } from './settings.ts'
+import { kinds } from './ledger-kinds.ts'
 
-export default defineModule({ settings })
+export default defineModule({ settings, kinds })

@@ -2,5 +2,6 @@ import { defineModule } from '../../server/module.ts'
 import { downlineTransfers } from './downline.routes.ts'
 import { upline } from './upline.routes.ts'
 import { settings } from './settings.ts'
+import { kinds } from './ledger-kinds.ts'
 
-export default defineModule({ settings, handlers: { upline, downlineTransfers } })
+export default defineModule({ settings, kinds, handlers: { upline, downlineTransfers } })

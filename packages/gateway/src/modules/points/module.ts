@@ -4,9 +4,11 @@ import operator from './operator.ts'
 import { points } from './routes.ts'
 import { seedPointItems } from './opening.ts'
 import { settings } from './settings.ts'
+import { kinds } from './ledger-kinds.ts'
 
 export default defineModule({
   settings,
+  kinds,
   handlers: { points },
   operator,
   seed: seedPointItems,

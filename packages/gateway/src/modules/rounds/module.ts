@@ -3,6 +3,7 @@ import { vendorCallbacks } from './routes.ts'
 import { inTime } from './vendor-calls/in-time.ts'
 import { createSecrets, type Secrets, type SecretSettings, verifyKeys } from './vendor-calls/secrets.ts'
 import { settings } from './settings.ts'
+import { kinds } from './ledger-kinds.ts'
 
 interface RoundOptions {
   /** Secrets of vendors; without them no vendor may call. */
@@ -22,6 +23,7 @@ declare module '../../server/services.ts' {
 
 export default defineModule({
   settings,
+  kinds,
   services(_kernel, { vendorSecrets = {} }: RoundOptions) {
     const secrets = createSecrets(vendorSecrets)
     return { vendorSecrets: secrets, verifyKey: verifyKeys(secrets) }

@@ -39,15 +39,17 @@ export const partsOf = {
   team: { own: true, below: 'BELOW' },
 } as const
 
-const group = groupIn(sql`kind`, sql`amount`)
 const sumOf = (when: SQL, sign = sql``) => sql`case when ${when} then ${sign} amount else 0 end`
 const play = sql`member_id, day, stake, valid_bet as "validBet", win + jackpot as win, unreported::bigint as unreported,
   0::bigint as deposit, 0::bigint as withdraw, 0::bigint as bonus, 0::bigint as rebate, 0::bigint as commission, 0::bigint as fee`
-const money = sql`member_id, day, 0::bigint, 0::bigint, 0::bigint, 0::bigint,
+const money = () => {
+  const group = groupIn(sql`kind`, sql`amount`)
+  return sql`member_id, day, 0::bigint, 0::bigint, 0::bigint, 0::bigint,
   ${sumOf(sql`kind = 'c2c_payout' or starts_with(kind, 'deposit')`)},
   ${sumOf(sql`starts_with(kind, 'withdraw') and kind <> 'withdraw_fee'`, sql`-`)},
   ${sumOf(sql`kind <> 'sandbox_grant' and ${group} = 'BONUS'`)}, ${sumOf(sql`${group} = 'REBATE'`)},
   ${sumOf(sql`${group} = 'SALARY'`)}, ${sumOf(sql`kind = 'withdraw_fee'`, sql`-`)}`
+}
 
 /** Figures of some members in a range of days, by member, by day, or all together: a row has `key` and the sums. */
 export function figuresSql(
@@ -58,12 +60,12 @@ export function figuresSql(
   const of = sql`member_id ${who} and asset = ${asset} and day between ${from} and ${to}`
   const sources = [
     ...(own
-      ? [sql`select ${play} from settlement_day where ${of}`, sql`select ${money} from money_day where ${of}`]
+      ? [sql`select ${play} from settlement_day where ${of}`, sql`select ${money()} from money_day where ${of}`]
       : []),
     ...(below
       ? [
           sql`select ${play} from team_play_day where ${of} and scope = ${below}`,
-          sql`select ${money} from team_money_day where ${of} and scope = ${below}`,
+          sql`select ${money()} from team_money_day where ${of} and scope = ${below}`,
         ]
       : []),
   ]

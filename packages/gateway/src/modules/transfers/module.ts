@@ -2,6 +2,7 @@ import { defineModule } from '../../server/module.ts'
 import { pollerJob } from '../../workflow/poller.ts'
 import { createTransfers, type Transfers } from './service.ts'
 import { httpVendorWallets, type VendorWallets } from './vendor-wallets.ts'
+import { kinds } from './ledger-kinds.ts'
 
 interface TransferOptions {
   /** The vendors' wallets, where money is moved to them; those at `vendorOrigin` when absent. */
@@ -15,6 +16,7 @@ declare module '../../server/services.ts' {
 }
 
 export default defineModule({
+  kinds,
   services: (
     { db, clock, log, events, settings, vendorOrigin, moneyStopped },
     { vendorWallets }: TransferOptions,

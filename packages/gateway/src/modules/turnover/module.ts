@@ -4,6 +4,7 @@ import { defineSnapshot } from '../../server/snapshot.ts'
 import { startBonuses, summarise, sweepRequirements, turnoverOf } from './index.ts'
 import { turnover } from './routes.ts'
 import { settings } from './settings.ts'
+import { kinds } from './ledger-kinds.ts'
 
 declare module '../../lib/events.ts' {
   interface GatewayEvents {
@@ -14,6 +15,7 @@ declare module '../../lib/events.ts' {
 
 export default defineModule({
   settings,
+  kinds,
   handlers: { turnover },
   snapshots: ({ db, clock }) => [
     defineSnapshot({

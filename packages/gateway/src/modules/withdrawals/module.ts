@@ -8,6 +8,7 @@ import { defineSnapshot } from '../../server/snapshot.ts'
 import { awaitedReceipts, createWithdrawals, type Withdrawals } from './service.ts'
 import type { PayoutProviders } from './provider.ts'
 import { settings } from './settings.ts'
+import { kinds } from './ledger-kinds.ts'
 
 interface WithdrawalOptions {
   /** Who pays out, by the name channels know them by (provider.ts), beside the sandbox's own. */
@@ -28,6 +29,7 @@ declare module '../../lib/events.ts' {
 
 export default defineModule({
   settings,
+  kinds,
   handlers: { payoutAccounts, withdrawals, receipts },
   operator,
   services: ({ db, clock, log, settings, moneyStopped }, { payoutProviders = {} }: WithdrawalOptions) => ({

@@ -41,21 +41,22 @@ export const plays: Source = {
     from ${settlement} where ${of} and not ${settlement.trial}`,
 }
 
-const group = groupIn(sql`t.kind`, sql`${posting.amount}`)
-
 /** Bonuses and rebates, which the players' side has besides wins; not the play money of a new account. */
 export const gifts: Source = {
   name: 'posting',
   consumer: 'contract-money',
   journal: posting,
   at: sql`${posting.createdAt}`,
-  rows: (of) => sql`
+  rows(of) {
+    const group = groupIn(sql`t.kind`, sql`${posting.amount}`)
+    return sql`
     select ${posting.id} as id, a.owner as member_id, ${posting.asset} as asset, '' as game_type, ${posting.createdAt} as at,
       0::bigint as valid_bet, ${posting.amount} as pnl
     from ${posting} join txn t on t.id = ${posting.txnId} join account a on a.id = ${posting.accountId}
       join member m on m.id = a.owner
     where ${of} and m.type <> 4 and a.kind in ('CASH', 'BONUS', 'HOLD_WITHDRAW')
-      and (${group} = 'REBATE' or ${group} = 'BONUS' and t.kind <> 'sandbox_grant')`,
+      and (${group} = 'REBATE' or ${group} = 'BONUS' and t.kind <> 'sandbox_grant')`
+  },
 }
 
 export const sources = [plays, gifts]

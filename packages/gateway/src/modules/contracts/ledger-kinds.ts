@@ -1,0 +1,15 @@
+import type { TypeGroup } from '../../ledger/kinds.ts'
+
+/** Its transactions of the ledger, and the group each is listed under. */
+export const kinds = {
+  dividend: 'SALARY',
+  salary_daily: 'SALARY',
+  salary_hourly: 'SALARY',
+  salary_realtime: 'SALARY',
+  contract_adjustment: 'SALARY',
+} as const satisfies Record<string, TypeGroup>
+
+type Own = typeof kinds
+declare module '../../ledger/kinds.ts' {
+  interface TxnKinds extends Own {}
+}

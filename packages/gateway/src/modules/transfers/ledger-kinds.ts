@@ -1,0 +1,14 @@
+import type { TypeGroup } from '../../ledger/kinds.ts'
+
+/** Its transactions of the ledger, and the group each is listed under. */
+export const kinds = {
+  wallet_transfer: 'TRANSFER',
+  wallet_transfer_done: 'TRANSFER',
+  wallet_transfer_back: 'TRANSFER',
+  vendor_result: 'WIN',
+} as const satisfies Record<string, TypeGroup>
+
+type Own = typeof kinds
+declare module '../../ledger/kinds.ts' {
+  interface TxnKinds extends Own {}
+}
