@@ -2,6 +2,7 @@ import type { Contract } from '@brand/sdk/contract'
 import type { Handlers } from '../http/context.ts'
 import type { Sealing } from '../ledger/chain/sealing.ts'
 import { setKinds } from '../ledger/kinds.ts'
+import { setMessageKinds } from '../lib/messages.ts'
 import * as modules from '../modules/index.ts'
 import type { Job } from '../server/jobs/jobs.ts'
 import { kernelJobs } from '../server/jobs/kernel-jobs.ts'
@@ -41,3 +42,4 @@ export const handlers: { [Area in keyof Contract]: Handlers<Area> } = Object.ass
 ) as Handled
 
 setKinds(Object.assign({}, ...allModules.map(({ kinds }) => kinds)))
+setMessageKinds(Object.assign({}, ...allModules.map(({ messages }) => messages)))

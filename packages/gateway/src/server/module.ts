@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/client.ts'
 import type * as z from 'zod'
 import type { Handlers } from '../http/context.ts'
+import type { MessageRule } from '../lib/messages.ts'
 import type { GatewayEvent } from '../lib/events.ts'
 import type { FeatureRules, Settings } from '../settings/settings.ts'
 import type { TypeGroup } from '../ledger/kinds.ts'
@@ -26,6 +27,8 @@ export interface Module<Areas extends keyof Contract = never, Options = object, 
   settings?: Readonly<Record<string, z.ZodType>>
   /** Its transactions of the ledger, which it declares in `TxnKinds`, and the group each is listed under. */
   kinds?: Readonly<Record<string, TypeGroup>>
+  /** Messages that it writes to people by itself, which it declares in `MessageKinds`. */
+  messages?: Readonly<Record<string, MessageRule>>
   /** Features that it keeps off by its own settings, whatever their switch is set to. */
   keptOff?: FeatureRules
   /** The handlers of its areas of the contract. */

@@ -8,8 +8,10 @@ import { createSettlementJob } from './settlement/job.ts'
 import { sweepSlots } from './settlement/sweep.ts'
 import { settings } from './settings.ts'
 import { kinds } from './ledger-kinds.ts'
+import { messages } from './message-kinds.ts'
 
 export default defineModule({
+  messages,
   settings,
   kinds,
   handlers: { contracts },

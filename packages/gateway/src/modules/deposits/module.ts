@@ -8,6 +8,7 @@ import { sandboxProvider } from './providers/sandbox.ts'
 import { createDeposits, type Deposits } from './service.ts'
 import { settings } from './settings.ts'
 import { kinds } from './ledger-kinds.ts'
+import { messages } from './message-kinds.ts'
 
 interface DepositOptions {
   /** Payment providers by the name channels know them by (provider.ts), beside the sandbox's own. */
@@ -22,6 +23,7 @@ declare module '../../server/services.ts' {
 }
 
 export default defineModule({
+  messages,
   settings,
   kinds,
   services({ db, clock, log, settings, moneyStopped }, { providers: given = {} }: DepositOptions) {

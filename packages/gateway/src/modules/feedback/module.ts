@@ -4,8 +4,10 @@ import { sendAnswers } from './answers.ts'
 import operator from './operator.ts'
 import { support } from './routes.ts'
 import { settings } from './settings.ts'
+import { messages } from './message-kinds.ts'
 
 export default defineModule({
+  messages,
   settings,
   handlers: { support },
   operator,

@@ -1,5 +1,6 @@
 import { defineModule } from '../../server/module.ts'
 import { settings } from './settings.ts'
 import { kinds } from './ledger-kinds.ts'
+import { messages } from './message-kinds.ts'
 
-export default defineModule({ settings, kinds })
+export default defineModule({ messages, settings, kinds })

@@ -1,5 +1,6 @@
 import { defineModule } from '../../server/module.ts'
 import { lineMessages } from './routes.ts'
 import { settings } from './settings.ts'
+import { messages } from './message-kinds.ts'
 
-export default defineModule({ settings, handlers: { lineMessages } })
+export default defineModule({ messages, settings, handlers: { lineMessages } })

@@ -10,5 +10,3 @@ export {
   systemMessage,
   unreadOf,
 } from './service.ts'
-export type { MessageKind } from './kinds.ts'
-export type { MessageValues } from './values.ts'

@@ -2,6 +2,7 @@ import { defineModule } from '../../server/module.ts'
 import { defineSnapshot } from '../../server/snapshot.ts'
 import { inbox } from './routes.ts'
 import { sweepMessages, unreadOf } from './service.ts'
+import { messages } from './message-kinds.ts'
 
 declare module '../../lib/events.ts' {
   interface GatewayEvents {
@@ -10,6 +11,7 @@ declare module '../../lib/events.ts' {
 }
 
 export default defineModule({
+  messages,
   handlers: { inbox },
   sweep: ({ db, clock }) => sweepMessages(db, clock.now()),
   snapshots: ({ db }) => [

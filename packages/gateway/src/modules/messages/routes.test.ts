@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { member } from '../../auth/schema.ts'
 import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 import { systemMessage, sendMessage, sweepMessages } from './service.ts'
-import { messageKinds, type MessageKind } from './kinds.ts'
-import type { MessageValues } from './values.ts'
+import { messageKinds, type MessageKind, type MessageValues } from '../../lib/messages.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
 
 const { app, db, clock } = await freshApp()
@@ -183,10 +182,10 @@ const amountIn: Partial<Record<MessageKind, string>> = {
   transferReceivedRemark: '৳ 250.00',
 }
 
-test.each(Object.keys(messageKinds) as MessageKind[])(
+test.each(messageKinds())(
   '%s reads well in every language, whatever the language at the time of writing',
   async (kind) => {
-    const account = `kind${Object.keys(messageKinds).indexOf(kind)}xx`
+    const account = `kind${messageKinds().indexOf(kind)}xx`
     const token = await registered(app, account)
     await sendMessage(db, await idOf(account), systemMessage(kind, samples[kind]), clock.now())
     const seen = new Set<string>()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../../db/columns.ts'
-import type { MessageValues } from './values.ts'
+import type { MessageValues } from '../../lib/messages.ts'
 import { member } from '../../auth/schema.ts'
 
 /** Plain text by language. */

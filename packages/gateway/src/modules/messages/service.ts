@@ -7,8 +7,7 @@ import { message, type MessageTexts } from './schema.ts'
 import { publish, publishAll } from '../../lib/events.ts'
 import { messagePictureIds } from './pictures.ts'
 export { addMessagePicture, messagePictureIds, messagePictureOf } from './pictures.ts'
-import { kindOf, messageKinds, type MessageKind } from './kinds.ts'
-import type { MessageValue, MessageValues } from './values.ts'
+import { type MessageKind, type MessageValue, type MessageValues, ruleOf } from '../../lib/messages.ts'
 import { paged } from '../../http/response/paged.ts'
 import { refuse } from '../../lib/refusal.ts'
 
@@ -90,7 +89,11 @@ export async function sendMessages(
   }
 }
 
-const byKind = ({ kind, values }: KindMessage) => ({ category: messageKinds[kind].category, kind, values })
+function byKind({ kind, values }: KindMessage) {
+  const rule = ruleOf(kind)
+  if (!rule) throw new Error(`no module has messages of the kind ${kind}`)
+  return { category: rule.category, kind, values }
+}
 
 const byHand = ({ category, texts }: WrittenMessage) => ({
   category,
@@ -136,7 +139,7 @@ function messageText(
       languages.map((one) => texts?.[one]).find(Boolean) ??
       Object.values<MessageTexts[string]>(texts ?? {})[0] ?? { title: '', text: '' }
     )
-  const name = kindOf(kind) ? kind : 'unknown'
+  const name = ruleOf(kind) ? kind : 'unknown'
   const filled = Object.fromEntries(
     Object.entries(values ?? {}).map(([key, value]) => [key, written(value, language, currency)]),
   )
@@ -168,7 +171,7 @@ const withPictures = (db: Reader, rows: readonly Row[]): Promise<Map<number, str
 function shown(row: Row, reader: MessageReader, pictures: ReadonlyMap<number, string[]>) {
   const { title, text } = messageText(row, reader)
   const from = senderOf(row)
-  const about = row.kind === null ? undefined : kindOf(row.kind)?.about?.(row.values ?? {})
+  const about = row.kind === null ? undefined : ruleOf(row.kind)?.about?.(row.values ?? {})
   return {
     messageId: String(row.id),
     category: row.category,

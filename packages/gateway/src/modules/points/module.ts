@@ -5,8 +5,10 @@ import { points } from './routes.ts'
 import { seedPointItems } from './opening.ts'
 import { settings } from './settings.ts'
 import { kinds } from './ledger-kinds.ts'
+import { messages } from './message-kinds.ts'
 
 export default defineModule({
+  messages,
   settings,
   kinds,
   handlers: { points },

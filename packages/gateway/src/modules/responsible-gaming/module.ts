@@ -8,6 +8,7 @@ import { defineSnapshot } from '../../server/snapshot.ts'
 import { pauseOf, pauseShown, playOf, stateOf } from './index.ts'
 import { settings } from './settings.ts'
 import { profiles } from './profiles.ts'
+import { messages } from './message-kinds.ts'
 
 declare module '../../lib/events.ts' {
   interface GatewayEvents {
@@ -19,6 +20,7 @@ declare module '../../lib/events.ts' {
 }
 
 export default defineModule({
+  messages,
   settings,
   keptOff: {
     // No age verification is built yet: where a profile requires it, there is no trial play.

@@ -5,6 +5,7 @@ import { tickets } from './routes.ts'
 import { closeSilent, unreadTickets } from './service.ts'
 import { defineSnapshot } from '../../server/snapshot.ts'
 import { settings } from './settings.ts'
+import { messages } from './message-kinds.ts'
 
 declare module '../../lib/events.ts' {
   interface GatewayEvents {
@@ -14,6 +15,7 @@ declare module '../../lib/events.ts' {
 }
 
 export default defineModule({
+  messages,
   settings,
   handlers: { tickets },
   operator,

@@ -3,8 +3,10 @@ import { createVipJob } from './count.ts'
 import operator from './operator.ts'
 import { vip } from './routes.ts'
 import { settings } from './settings.ts'
+import { messages } from './message-kinds.ts'
 
 export default defineModule({
+  messages,
   settings,
   handlers: { vip },
   operator,

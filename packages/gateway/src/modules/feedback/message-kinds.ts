@@ -1,0 +1,14 @@
+import { aboutValue, type MessageRule } from '../../lib/messages.ts'
+
+/** What it writes to people by itself. */
+export const messages = {
+  feedbackAnswered: {
+    category: 'SERVICE',
+    about: aboutValue('FEEDBACK', 'feedbackNo'),
+  },
+} as const satisfies Record<string, MessageRule>
+
+type Own = typeof messages
+declare module '../../lib/messages.ts' {
+  interface MessageKinds extends Own {}
+}
