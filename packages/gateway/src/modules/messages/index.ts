@@ -4,6 +4,7 @@ export {
   firstParagraph,
   messagePictureIds,
   messagePictureOf,
+  readMessages,
   sendMessage,
   sendMessages,
   sweepMessages,

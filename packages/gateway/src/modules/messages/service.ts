@@ -269,3 +269,24 @@ export async function sweepMessages(db: Db, now: Date): Promise<void> {
     .delete(message)
     .where(and(isNull(message.senderId), lt(message.deletedAt, new Date(now.getTime() - restoreMs))))
 }
+
+/** Marks the messages of some kinds (a pattern of SQL) as read, of which a value is the one given. */
+export async function readMessages(
+  on: Reader,
+  memberId: string,
+  { kinds, key, value }: { kinds: string; key: string; value: string },
+  at: Date,
+): Promise<void> {
+  const read = await on
+    .update(message)
+    .set({ readAt: at })
+    .where(
+      and(
+        mine(memberId),
+        isNull(message.readAt),
+        sql`${message.kind} like ${kinds} and ${message.values}->>${key} = ${value}`,
+      ),
+    )
+    .returning({ id: message.id })
+  if (read.length > 0) await publish(on, { name: 'messages', memberId })
+}

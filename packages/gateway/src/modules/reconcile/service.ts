@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { change, lockRound } from '../rounds/index.ts'
+import { change, lockRound, claimOpenRounds } from '../rounds/index.ts'
 import { minute, type Clock } from '../../lib/time/clock.ts'
 import { transact, type Db } from '../../db/client.ts'
 import { vendor } from '../games/schema.ts'
@@ -165,28 +165,12 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       const now = clock.now()
       const { openMinutes, againMinutes } = settings().reconcile
       const since = (minutes: number) => new Date(now.getTime() - minutes * minute)
-      const due = and(
-        inArray(round.state, ['OPEN', 'REOPENED']),
-        lt(round.openedAt, since(openMinutes)),
-        or(isNull(round.askedAt), lt(round.askedAt, since(againMinutes))),
-      )
-      // Claimed by stamping them: of several gateways one queries.
-      const rows = await db
-        .update(round)
-        .set({ askedAt: now })
-        .where(
-          inArray(
-            round.id,
-            db
-              .select({ id: round.id })
-              .from(round)
-              .where(due)
-              .orderBy(asc(round.id))
-              .limit(batchSize)
-              .for('update', { skipLocked: true }),
-          ),
-        )
-        .returning()
+      const rows = await claimOpenRounds(db, {
+        openedBefore: since(openMinutes),
+        askedBefore: since(againMinutes),
+        limit: batchSize,
+        now,
+      })
       for (const [code, mine] of groupBy(rows, (row) => row.vendor)) {
         await queryVendor(code, mine, async (row, theirs) => {
           const kind = difference(row, theirs)

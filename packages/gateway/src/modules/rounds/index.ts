@@ -2,3 +2,4 @@
 export { change, lockRound } from './round.ts'
 export { type Secrets } from './vendor-calls/secrets.ts'
 export { sign } from './vendor-calls/signature.ts'
+export { claimOpenRounds } from './open-rounds.ts'

@@ -1,6 +1,6 @@
+import { readMessages } from '../messages/index.ts'
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { type Db, type Reader, transact, type Tx } from '../../db/client.ts'
-import { message } from '../messages/schema.ts'
 import { ticket, ticketMessage } from './schema.ts'
 import { paged } from '../../http/response/paged.ts'
 import { publish } from '../../lib/events.ts'
@@ -223,19 +223,8 @@ export const markTicketRead = (db: Db, memberId: string, ticketNo: string, at: D
   transact(db, async (tx): Promise<{ unread: number }> => {
     const row = await ownTicket(tx, memberId, ticketNo)
     await tx.update(ticket).set({ unread: false }).where(eq(ticket.id, row.id))
-    const told = await tx
-      .update(message)
-      .set({ readAt: at })
-      .where(
-        and(
-          eq(message.memberId, memberId),
-          sql`${message.readAt} is null and ${message.deletedAt} is null`,
-          sql`${message.kind} like 'ticket%' and ${message.values}->>'ticketNo' = ${ticketNoOf(row.id)}`,
-        ),
-      )
-      .returning({ id: message.id })
+    await readMessages(tx, memberId, { kinds: 'ticket%', key: 'ticketNo', value: ticketNoOf(row.id) }, at)
     if (row.unread) await publish(tx, { name: 'tickets', memberId })
-    if (told.length > 0) await publish(tx, { name: 'messages', memberId })
     return { unread: await unreadTickets(tx, memberId) }
   })
 

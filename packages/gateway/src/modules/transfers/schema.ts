@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../db/columns.ts'
+import { instant, minor } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
 import { vendor } from '../games/schema.ts'
@@ -78,4 +78,35 @@ export const walletTransfer = pgTable(
     check('wallet_transfer_amount', sql`${t.amount} > 0`),
     check('wallet_transfer_settled', sql`(${t.settledAt} is not null) = (${t.state} in ('CONFIRMED', 'REVERSED'))`),
   ],
+)
+
+/**
+ * What a vendor has reported about play with money there: the balance, and where the vendor reports it, what was
+ * played. A row is written once, whenever either has changed.
+ */
+export const vendorPlay = pgTable(
+  'vendor_play',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    vendor: text()
+      .notNull()
+      .references(() => vendor.code),
+    asset: text()
+      .notNull()
+      .references(() => asset.code),
+    /** Won, or lost (negative), minor units. */
+    result: minor('result').notNull(),
+    /**
+     * Valid bet since the last row, by the id of the game, minor units as text; null where the vendor does not report
+     * it.
+     */
+    played: jsonb().$type<Record<string, string>>(),
+    /** Stake since the last row, likewise. */
+    staked: jsonb().$type<Record<string, string>>(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('vendor_play_member').on(t.memberId, t.id)],
 )

@@ -1,3 +1,4 @@
+import { vendorPlay } from '../transfers/schema.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -15,7 +16,6 @@ import {
 import { instant, minor } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
-import { vendor } from '../games/schema.ts'
 import { round } from '../rounds/schema.ts'
 
 /** What of a valid bet counts, per cent: by category, and by game over its category. */
@@ -99,37 +99,6 @@ export const requirement = pgTable(
       .where(sql`state = 'ACTIVE' and expires_at is not null`),
     check('requirement_done', sql`${t.done} >= 0 and ${t.done} <= ${t.required}`),
   ],
-)
-
-/**
- * What a vendor has reported about play with money there: the balance, and where the vendor reports it, what was
- * played. A row is written once, whenever either has changed.
- */
-export const vendorPlay = pgTable(
-  'vendor_play',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => member.id),
-    vendor: text()
-      .notNull()
-      .references(() => vendor.code),
-    asset: text()
-      .notNull()
-      .references(() => asset.code),
-    /** Won, or lost (negative), minor units. */
-    result: minor('result').notNull(),
-    /**
-     * Valid bet since the last row, by the id of the game, minor units as text; null where the vendor does not report
-     * it.
-     */
-    played: jsonb().$type<Record<string, string>>(),
-    /** Stake since the last row, likewise. */
-    staked: jsonb().$type<Record<string, string>>(),
-    at: instant('at').notNull(),
-  },
-  (t) => [index('vendor_play_member').on(t.memberId, t.id)],
 )
 
 /** What a round added to a requirement, or took back (negative). */

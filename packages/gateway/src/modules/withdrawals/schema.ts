@@ -215,3 +215,12 @@ export const receiptPicture = pgTable(
   },
   (t) => [unique('receipt_picture_once').on(t.orderNo, t.partNo, t.by, t.sha256)],
 )
+
+/** Name of the person as the bank knows it; written once. */
+export const realName = pgTable('real_name', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => member.id),
+  name: text().notNull(),
+  setAt: instant('set_at').notNull(),
+})

@@ -1,0 +1,38 @@
+import { and, asc, inArray, isNull, lt, or } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { round } from './schema.ts'
+
+interface Due {
+  openedBefore: Date
+  askedBefore: Date
+  limit: number
+  now: Date
+}
+
+/**
+ * Rounds that have been open for long and of which the vendor was not asked lately. They are claimed by stamping them:
+ * of several gateways one asks.
+ */
+export const claimOpenRounds = (db: Db, { openedBefore, askedBefore, limit, now }: Due) =>
+  db
+    .update(round)
+    .set({ askedAt: now })
+    .where(
+      inArray(
+        round.id,
+        db
+          .select({ id: round.id })
+          .from(round)
+          .where(
+            and(
+              inArray(round.state, ['OPEN', 'REOPENED']),
+              lt(round.openedAt, openedBefore),
+              or(isNull(round.askedAt), lt(round.askedAt, askedBefore)),
+            ),
+          )
+          .orderBy(asc(round.id))
+          .limit(limit)
+          .for('update', { skipLocked: true }),
+      ),
+    )
+    .returning()
