@@ -120,7 +120,7 @@ function withArea(area: string, call: string, path: string): Plan {
       [contractFile(area)]:
         "import * as z from 'zod'\nimport { area, endpoint, signedIn } from '../endpoint.ts'\n" +
         "import { Instant } from '../shapes.ts'\n\n" +
-        `export default area('${area}', { entry: 'member' }, {\n${declared(call, path)}})\n`,
+        `export default area('${area}', { entry: 'member', about: '${spoken(area)}.' }, {\n${declared(call, path)}})\n`,
       [handlerFile]:
         "import type { Handlers } from '../../http/context.ts'\n\n" +
         `export const ${area}: Handlers<'${area}'> = {\n${handler(call)}}\n`,

@@ -83,16 +83,18 @@ export type EntryPoint = 'main' | 'member' | 'agent'
 export interface Area<Name extends string = string, Calls extends object = Readonly<Record<string, Endpoint>>> {
   readonly name: Name
   readonly entry: EntryPoint
+  /** What its calls are about, in a sentence. */
+  readonly about: string
   readonly calls: { readonly [Name in keyof Calls]: Calls[Name] }
 }
 
 /** Declares an area of the contract: its name in the client (`sdk.<name>`), its entry and its calls. */
 export function area<const Name extends string, Calls extends object>(
   name: Name,
-  { entry }: { entry: EntryPoint },
+  { entry, about }: { entry: EntryPoint; about: string },
   calls: Calls,
 ): Area<Name, Calls> {
-  return { name, entry, calls }
+  return { name, entry, about, calls }
 }
 
 /** The calls of each area under its name; an area that is exported under another name does not compile. */

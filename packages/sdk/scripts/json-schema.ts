@@ -59,22 +59,23 @@ const asWritten = (a: Area, b: Area) => lines.indexOf(` as ${a.name} `) - lines.
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** The areas of the contract, in the order they are written. */
+export const areasInOrder = (): Area[] => Object.values<Area>(areas).sort(asWritten)
+
 /** Every call of the contract with its schemas, in the order it is written. */
 export function namedEndpoints(): NamedEndpoint[] {
-  return Object.values<Area>(areas)
-    .sort(asWritten)
-    .flatMap(({ name: area, entry, calls }) =>
-      Object.entries(calls).map(([key, endpoint]) => ({
-        area,
-        entry,
-        key,
-        name: `${area}.${key}`,
-        type: capital(area) + capital(key),
-        endpoint,
-        input: schemaOf(endpoint.input, 'input'),
-        output: schemaOf(endpoint.output, 'output'),
-      })),
-    )
+  return areasInOrder().flatMap(({ name: area, entry, calls }) =>
+    Object.entries(calls).map(([key, endpoint]) => ({
+      area,
+      entry,
+      key,
+      name: `${area}.${key}`,
+      type: capital(area) + capital(key),
+      endpoint,
+      input: schemaOf(endpoint.input, 'input'),
+      output: schemaOf(endpoint.output, 'output'),
+    })),
+  )
 }
 
 export const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)

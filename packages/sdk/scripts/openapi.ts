@@ -3,6 +3,7 @@ import { commonRefusals } from './common-refusals.ts'
 import { describe } from './description.ts'
 import { exampleOf } from './examples.ts'
 import {
+  areasInOrder,
   bare,
   namedEndpoints,
   refName,
@@ -11,7 +12,6 @@ import {
   type JsonSchema,
   type NamedEndpoint,
 } from './json-schema.ts'
-import { tagDescriptions } from './tags.ts'
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const json = (schema: unknown, example?: unknown) => ({
@@ -53,7 +53,10 @@ export function openapiText(version: string): string {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
+    tags: [
+      ...areasInOrder().map(({ name, about }) => ({ name, description: about })),
+      { name: 'realtime', description: 'The stream of events.' },
+    ],
     paths,
     components: {
       schemas: { ...bareAll(shared), ...envelopes },

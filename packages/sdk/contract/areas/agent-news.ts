@@ -18,7 +18,7 @@ export const AgentNews = z
 
 export default area(
   'agentNews',
-  { entry: 'agent' },
+  { entry: 'agent', about: 'Announcements for agents.' },
   {
     list: endpoint({
       method: 'GET',

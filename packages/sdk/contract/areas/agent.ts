@@ -3,7 +3,7 @@ import { area, endpoint, everyone } from '../endpoint.ts'
 
 export default area(
   'agent',
-  { entry: 'main' },
+  { entry: 'main', about: 'Agents as others see them: whom an invitation code belongs to.' },
   {
     affiliate: endpoint({
       method: 'GET',

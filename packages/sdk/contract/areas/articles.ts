@@ -90,7 +90,7 @@ const detail = (path: `/${string}`, what: string) =>
 
 export default area(
   'articles',
-  { entry: 'member' },
+  { entry: 'member', about: 'Blog and news, and whether a text was useful.' },
   {
     newsList: list('/wps/relay/CCSFE_getNewsList', 'news'),
     newsDetail: detail('/wps/relay/CCSFE_getNewsDetail', 'news'),

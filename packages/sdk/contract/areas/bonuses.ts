@@ -72,7 +72,7 @@ export const BonusBet = z
 
 export default area(
   'bonuses',
-  { entry: 'member' },
+  { entry: 'member', about: 'Bonuses that are played, wait or have ended.' },
   {
     open: endpoint({
       method: 'GET',

@@ -66,7 +66,7 @@ const giftErrors = [
 
 export default area(
   'chatRooms',
-  { entry: 'member' },
+  { entry: 'member', about: 'Chat rooms: messages, gifts between people, reports.' },
   {
     list: endpoint({
       method: 'GET',

@@ -17,7 +17,7 @@ export const ChatModel = z
 
 export default area(
   'chat',
-  { entry: 'main' },
+  { entry: 'main', about: 'Hosts of the chat, and the way into a room.' },
   {
     models: endpoint({
       method: 'GET',

@@ -75,7 +75,7 @@ export const HelpArticle = z
 
 export default area(
   'content',
-  { entry: 'main' },
+  { entry: 'main', about: 'Announcements, popups and help.' },
   {
     announcements: endpoint({
       method: 'GET',

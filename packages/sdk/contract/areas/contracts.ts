@@ -178,7 +178,7 @@ const records = (path: `/${string}`, what: string, module: ModuleId) =>
 
 export default area(
   'contracts',
-  { entry: 'agent' },
+  { entry: 'agent', about: 'Dividends and salaries that an agent and a direct downline agree on.' },
   {
     list: endpoint({
       method: 'GET',

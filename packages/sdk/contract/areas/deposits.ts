@@ -200,7 +200,7 @@ export const DepositOffer = z
 
 export default area(
   'deposits',
-  { entry: 'member' },
+  { entry: 'member', about: 'Channels and orders that pay money in.' },
   {
     settings: endpoint({
       ...shared,

@@ -63,7 +63,7 @@ const moneyErrors = [
 
 export default area(
   'downlineTransfers',
-  { entry: 'agent' },
+  { entry: 'agent', about: 'Transfers and red packets from an agent to people below.' },
   {
     info: endpoint({
       method: 'GET',

@@ -38,7 +38,7 @@ export const Downline = z
 
 export default area(
   'downline',
-  { entry: 'agent' },
+  { entry: 'agent', about: 'People below an agent, and their rates.' },
   {
     rates: endpoint({
       method: 'GET',

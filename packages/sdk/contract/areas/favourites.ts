@@ -11,7 +11,7 @@ const target = z.strictObject({
 
 export default area(
   'favourites',
-  { entry: 'main' },
+  { entry: 'main', about: 'Games that a person keeps.' },
   {
     /** Favourites need a real account, because trial accounts expire. */
     ids: endpoint({

@@ -28,7 +28,7 @@ const state = z.object({ set: z.boolean().describe('Whether a fund password is s
 
 export default area(
   'fundPassword',
-  { entry: 'member' },
+  { entry: 'member', about: 'The second password, which calls that withdraw money require.' },
   {
     status: endpoint({
       method: 'GET',

@@ -4,7 +4,7 @@ import { owners } from './records.ts'
 
 export default area(
   'funds',
-  { entry: 'member' },
+  { entry: 'member', about: 'Transfers between wallets that happen by themselves.' },
   {
     setAutoTransfer: endpoint({
       method: 'POST',

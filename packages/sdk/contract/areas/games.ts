@@ -71,7 +71,7 @@ const features = new RegExp(`^(${gameFeatures.join('|')})(,(${gameFeatures.join(
 
 export default area(
   'games',
-  { entry: 'main' },
+  { entry: 'main', about: 'Categories, vendors, games and their launch; winners and jackpots.' },
   {
     lanes: endpoint({
       method: 'GET',

@@ -61,7 +61,7 @@ export const Message = z
 
 export default area(
   'inbox',
-  { entry: 'member' },
+  { entry: 'member', about: 'Messages to a person.' },
   {
     list: endpoint({
       method: 'GET',

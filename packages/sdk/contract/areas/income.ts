@@ -183,7 +183,7 @@ const account = AccountName.describe('Account of a member of the team, or the ow
 
 export default area(
   'income',
-  { entry: 'agent' },
+  { entry: 'agent', about: 'What an agent is paid, and how it was computed.' },
   {
     list: endpoint({
       method: 'GET',

@@ -143,7 +143,7 @@ const Result = z.object({
 
 export default area(
   'limits',
-  { entry: 'member' },
+  { entry: 'member', about: 'Limits, breaks and exclusions that a person sets.' },
   {
     profile: endpoint({
       ...common,

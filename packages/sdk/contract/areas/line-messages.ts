@@ -25,7 +25,7 @@ const SentMessage = z
 
 export default area(
   'lineMessages',
-  { entry: 'member' },
+  { entry: 'member', about: 'Messages between people of one line.' },
   {
     recipients: endpoint({
       method: 'GET',

@@ -106,7 +106,7 @@ const ofGame = z.strictObject({ gameCode: LottoCode.optional().describe('Code of
 
 export default area(
   'lottery',
-  { entry: 'member' },
+  { entry: 'member', about: 'Lotteries, their issues and their results.' },
   {
     menus: endpoint({
       method: 'GET',

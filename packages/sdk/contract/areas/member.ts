@@ -92,7 +92,7 @@ const contracts = {
 
 export default area(
   'member',
-  { entry: 'main' },
+  { entry: 'main', about: 'Registration, and the account of the session.' },
   {
     info: endpoint({
       method: 'GET',

@@ -161,7 +161,7 @@ const timeZone = z.string().describe('IANA name of the time zone that days and w
 
 export default area(
   'missions',
-  { entry: 'member' },
+  { entry: 'member', about: 'Missions and leaderboards.' },
   {
     list: endpoint({
       method: 'GET',

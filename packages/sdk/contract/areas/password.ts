@@ -6,7 +6,7 @@ import { Sent } from './verification.ts'
 
 export default area(
   'password',
-  { entry: 'main' },
+  { entry: 'main', about: 'Change and reset of the login password.' },
   {
     change: endpoint({
       method: 'POST',

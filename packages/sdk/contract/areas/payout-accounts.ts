@@ -67,7 +67,7 @@ const RealName = z
 
 export default area(
   'payoutAccounts',
-  { entry: 'member' },
+  { entry: 'member', about: 'The real name of a person and the accounts that withdrawals are paid to.' },
   {
     list: endpoint({
       method: 'GET',

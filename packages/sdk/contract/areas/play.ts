@@ -26,7 +26,7 @@ export const PlaySession = z
 
 export default area(
   'play',
-  { entry: 'member' },
+  { entry: 'member', about: 'The session of play and its limits.' },
   {
     session: endpoint({
       method: 'GET',

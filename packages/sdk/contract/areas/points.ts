@@ -107,7 +107,7 @@ export const PointConversion = z
 
 export default area(
   'points',
-  { entry: 'member' },
+  { entry: 'member', about: 'Points for play and the mall that takes them.' },
   {
     balance: endpoint({
       method: 'GET',

@@ -46,7 +46,7 @@ const contact = {
 
 export default area(
   'profile',
-  { entry: 'member' },
+  { entry: 'member', about: 'Personal data of an account.' },
   {
     show: endpoint({
       method: 'GET',

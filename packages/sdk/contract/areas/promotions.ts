@@ -155,7 +155,7 @@ const category = PromotionCategory.optional().describe('Filter by category; abse
 
 export default area(
   'promotions',
-  { entry: 'member' },
+  { entry: 'member', about: 'Promotions, their terms, and taking part in them.' },
   {
     available: endpoint({
       method: 'GET',

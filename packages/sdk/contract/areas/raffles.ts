@@ -113,7 +113,7 @@ const size = (most: number) =>
   z.coerce.number().int().min(1).max(most).default(most).describe('Maximum number of tickets per page.')
 export default area(
   'raffles',
-  { entry: 'member' },
+  { entry: 'member', about: 'Raffles, their tickets and their prizes.' },
   {
     list: endpoint({
       method: 'GET',

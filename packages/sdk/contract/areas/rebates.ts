@@ -16,7 +16,7 @@ export const rebateStates = ['OPEN', 'CALCULATING', 'CLAIMABLE'] as const
 
 export default area(
   'rebates',
-  { entry: 'member' },
+  { entry: 'member', about: 'Cash back for play.' },
   {
     settings: endpoint({
       method: 'GET',

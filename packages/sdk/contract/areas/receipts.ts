@@ -10,7 +10,7 @@ const pictureBytes = 7_100_000
 
 export default area(
   'receipts',
-  { entry: 'member' },
+  { entry: 'member', about: 'Confirmation or dispute of money that was sent for a withdrawal.' },
   {
     waiting: endpoint({
       method: 'GET',

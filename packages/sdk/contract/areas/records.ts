@@ -194,7 +194,7 @@ export const profitGroups = ['day', 'category', 'vendor', 'game'] as const
 
 export default area(
   'records',
-  { entry: 'member' },
+  { entry: 'member', about: 'Bets, ledger entries, profit and loss, and transfers of a person.' },
   {
     bets: endpoint({
       method: 'GET',

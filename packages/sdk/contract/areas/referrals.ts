@@ -52,7 +52,7 @@ const percent = z.string().describe('Rate in per cent.')
 
 export default area(
   'referrals',
-  { entry: 'member' },
+  { entry: 'member', about: 'Invited friends and what is given for them.' },
   {
     details: endpoint({
       method: 'GET',

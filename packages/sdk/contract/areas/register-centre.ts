@@ -59,7 +59,7 @@ export const LinkMember = z
 
 export default area(
   'registerCentre',
-  { entry: 'agent' },
+  { entry: 'agent', about: 'Accounts and links with which an agent brings people in.' },
   {
     create: endpoint({
       method: 'POST',

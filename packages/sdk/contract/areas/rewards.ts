@@ -162,7 +162,7 @@ export const promoFields = {
 
 export default area(
   'rewards',
-  { entry: 'member' },
+  { entry: 'member', about: 'Rewards that wait for a person, their claim, and what giving one up costs.' },
   {
     list: endpoint({
       method: 'GET',

@@ -39,7 +39,7 @@ const loginCheck = {
 
 export default area(
   'security',
-  { entry: 'member' },
+  { entry: 'member', about: 'Two-factor authentication, passkeys, past logins and active sessions.' },
   {
     overview: endpoint({
       method: 'GET',

@@ -49,7 +49,7 @@ export const identityProviders = ['google', 'facebook', 'phone'] as const
 
 export default area(
   'session',
-  { entry: 'main' },
+  { entry: 'main', about: 'Logins, their further steps, sessions of trial players, and logouts.' },
   {
     login: endpoint({
       method: 'POST',

@@ -19,7 +19,7 @@ const leg = <T extends z.ZodType>(value: T) =>
 
 export default area(
   'summary',
-  { entry: 'member' },
+  { entry: 'member', about: 'The member centre at a glance.' },
   {
     member: endpoint({
       method: 'GET',

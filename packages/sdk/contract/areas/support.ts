@@ -20,7 +20,7 @@ export const Feedback = z
 
 export default area(
   'support',
-  { entry: 'member' },
+  { entry: 'member', about: 'Feedback to the operator.' },
   {
     feedback: endpoint({
       method: 'GET',

@@ -77,7 +77,10 @@ export const Country = z
 
 export default area(
   'system',
-  { entry: 'main' },
+  {
+    entry: 'main',
+    about: 'State, settings and texts that a client needs before anybody logs in; captchas and proofs of work.',
+  },
   {
     status: endpoint({
       method: 'GET',

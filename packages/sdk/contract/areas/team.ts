@@ -126,7 +126,7 @@ const PnlRow = z
 
 export default area(
   'team',
-  { entry: 'agent' },
+  { entry: 'agent', about: 'Figures, rounds and ledger entries of the people of a team.' },
   {
     overview: endpoint({
       method: 'GET',

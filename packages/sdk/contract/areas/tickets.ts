@@ -103,7 +103,10 @@ const text = z.string().trim().max(4000)
 
 export default area(
   'tickets',
-  { entry: 'member' },
+  {
+    entry: 'member',
+    about: 'Questions of the person to customer service: threads, replies, pictures, and when an answer is expected.',
+  },
   {
     options: endpoint({
       method: 'GET',

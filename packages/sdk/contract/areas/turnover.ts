@@ -56,7 +56,7 @@ export const TurnoverInfo = z
 
 export default area(
   'turnover',
-  { entry: 'member' },
+  { entry: 'member', about: 'Play that is required before money can be withdrawn.' },
   {
     info: endpoint({
       method: 'GET',

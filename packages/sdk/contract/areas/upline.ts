@@ -16,7 +16,7 @@ export const UplineTransfer = z
 
 export default area(
   'upline',
-  { entry: 'member' },
+  { entry: 'member', about: 'Transfers to the upline.' },
   {
     info: endpoint({
       method: 'GET',

@@ -14,7 +14,7 @@ export const Sent = z
 
 export default area(
   'verification',
-  { entry: 'main' },
+  { entry: 'main', about: 'Codes that are sent to telephones for logins, registrations and password resets.' },
   {
     sms: endpoint({
       method: 'POST',

@@ -65,7 +65,7 @@ export const VipProgress = z
 
 export default area(
   'vip',
-  { entry: 'member' },
+  { entry: 'member', about: 'Ranks, what they take and what they give.' },
   {
     progress: endpoint({
       method: 'GET',

@@ -72,7 +72,7 @@ const players = ['member', 'agent'] as const
 
 export default area(
   'wallet',
-  { entry: 'main' },
+  { entry: 'main', about: 'Balances, and transfers between the main wallet and vendors.' },
   {
     balance: endpoint({
       method: 'GET',

@@ -110,7 +110,7 @@ export const WithdrawOrder = z
 
 export default area(
   'withdrawals',
-  { entry: 'member' },
+  { entry: 'member', about: 'Orders that pay money out.' },
   {
     settings: endpoint({
       method: 'GET',
