@@ -6,7 +6,7 @@ for (const name of await readdir(types, { recursive: true })) {
   if (!name.endsWith('.d.ts')) continue
   const file = new URL(name, types)
   const text = await readFile(file, 'utf8')
-  await writeFile(file, text.replaceAll(/((?:from |import\()['"]\.[^'"]*)\.ts(?=['"])/g, '$1.js'))
+  await writeFile(file, text.replaceAll(/((?:from |import\(|declare module )['"]\.[^'"]*)\.ts(?=['"])/g, '$1.js'))
 }
 
 // The texts of the gateway are built with it (src/lib/text/words.ts).

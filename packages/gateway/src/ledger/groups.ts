@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { groupBy } from '../lib/collections/group-by.ts'
 import { kindsAndGroups, type TypeGroup } from './kinds.ts'
 
 export type { TypeGroup }
@@ -8,7 +9,7 @@ export type { TypeGroup }
  * the operator is a deposit of the receiver and a withdrawal of the payer.
  */
 export function groupIn(kind: SQL, amount: SQL): SQL {
-  const kindsByGroup = Map.groupBy(Object.entries(kindsAndGroups()), ([, group]) => group)
+  const kindsByGroup = groupBy(Object.entries(kindsAndGroups()), ([, group]) => group)
   const cases = [...kindsByGroup].map(
     ([group, kinds]) => sql`when ${kind} = any (${sql.param(kinds.map(([name]) => name))}::text[]) then ${group}`,
   )
