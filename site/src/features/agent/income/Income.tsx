@@ -141,6 +141,7 @@ export function Income() {
       {
         id: 'status',
         head: t('status'),
+        width: 164,
         cell: (row) => (
           <StatusChip status={chips[row.status as keyof typeof chips] ?? row.status}>
             {t(`status.${row.status}` as 'status.PAID')}

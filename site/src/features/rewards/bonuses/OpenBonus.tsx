@@ -24,7 +24,7 @@ export function OpenBonus({ bonus }: { bonus: Bonus }) {
   const words = useBonusWords()
   const { time } = useTime()
   const money = moneyIn(useCurrency().symbol)
-  const { bonusId, rewardId, amount, left, required, done, percent, multiple, base, maxBet, maxRelease } = bonus
+  const { rewardId, amount, left, required, done, percent, multiple, base, maxBet, maxRelease } = bonus
   const active = bonus.state === 'ACTIVE'
   return (
     <Card as="section" space="lg" aria-label={words.title(bonus)}>
@@ -61,7 +61,7 @@ export function OpenBonus({ bonus }: { bonus: Bonus }) {
               {t('progress.value', { done: money(done), of: money(required) })}
             </Text>
           </Stack>
-          <CountedBets bonusId={bonusId} />
+          <CountedBets bonus={bonus} />
         </Stack>
         <Stack space="lg">
           <DataList
