@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { transact, type Tx } from '../../db/client.ts'
+import { pointItem } from '../../db/schema.ts'
+import { redeemItem } from '../../modules/points/orders.ts'
+import { standingOf } from '../../modules/points/service.ts'
 import { endReward } from '../../modules/rewards/claim.ts'
 import { claimRewards, offerReward, slotOfSandbox, spinsFrom, worthOf } from '../../modules/rewards/service.ts'
 import { type MadeRound, type Player, playersOf, type Table } from '../../modules/sandbox/play.ts'
@@ -51,11 +55,33 @@ export const pastRewards: readonly { on: number; make: (scene: Scene) => Promise
   },
 ]
 
-/** The demo member has paid in this week, plays a bonus, has free spins, and has cash to claim. */
+/** Goods of the mall that the demo member has redeemed, and where they go. */
+const goods = 'fan'
+const address = {
+  name: 'Shuvo Mia',
+  phone: '+880 1710 210859',
+  street: '14 Jasmine Lane',
+  city: 'Dhaka',
+  postcode: '1205',
+  country: 'BD',
+}
+
+async function redeem({ db, clock, settings }: Services, memberId: string): Promise<void> {
+  const [item] = await db
+    .select({ id: pointItem.id, points: pointItem.points })
+    .from(pointItem)
+    .where(eq(pointItem.key, goods))
+  if (!item || (await standingOf(db, memberId)).balance < item.points) return
+  const redeeming = { memberId, asset: 'BDT', itemId: item.id, address, key: 'sandbox:goods', now: clock.now() }
+  await transact(db, (tx) => redeemItem(tx, settings(), redeeming))
+}
+
+/** The demo member has paid in this week, plays a bonus, has free spins and cash to claim, and waits for goods. */
 export async function giveRewards(services: Services, memberId: string): Promise<void> {
   const { db, settings } = services
   const [player] = await playersOf(db, [memberId])
   if (player) await payIn(services, player)
+  await redeem(services, memberId)
   await offer(services, memberId, {
     ref: 'sandbox:present',
     form: 'CASH',

@@ -89,6 +89,13 @@ test('missions of the demo member are half done, one nearly; a bonus is being pl
   expect(Number(bonus?.done)).toBeLessThan(Number(bonus?.required))
   expect(bonus?.steps).toBe(26)
   expect(await one(sql`select level from vip_member where ${mine}`)).toEqual({ level: 1 })
+  expect(await one(sql`select state, points::int from point_order where ${mine}`)).toEqual({
+    state: 'PROCESSING',
+    points: 2400,
+  })
+  expect(await one(sql`select state from rebate_period where ${mine} and paid > 0 order by day limit 1`)).toEqual({
+    state: 'AUTO_PAID',
+  })
   expect(await one(sql`select spins - used as left from spin_grant where ${mine} and ended_at is null`)).toEqual({
     left: 15,
   })

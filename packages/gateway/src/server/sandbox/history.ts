@@ -119,8 +119,8 @@ async function tellHistory({ services, since, goTo, term }: Parts): Promise<void
     agent: false,
     day: 0,
     until: days - 1,
-    daysOfTen: 7,
-    rounds: 2,
+    daysOfTen: 10,
+    rounds: 1,
     // Enough for a rank.
     stakes: 10n,
   }
