@@ -20,7 +20,7 @@ import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { download } from '../../../app/browser/download.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { gridStorage } from '../../../app/storage/grid-storage.ts'
@@ -47,7 +47,6 @@ const chips = { OPEN: 'PENDING', PAID: 'COMPLETED', CARRIED: 'PENDING' } as cons
 /** What the agent has earned, by period; each opens what it is the sum of, down to the rounds. */
 export function Income() {
   const t = useWords('income')
-  const errorText = useErrorText()
   const day = useDay()
   const [params, setParams] = useSearchParams()
   const [terms, setTerms] = useState(false)
@@ -57,11 +56,12 @@ export function Income() {
   const known = isDay(first) && isDay(last) && first <= last && last < addDays(first, mostDays)
   const [from, to] = known ? [first, last] : [addDays(today, -29), today]
   const kind = kinds.find((one) => one === params.get('kind'))
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const { data, ...answer } = useApiQuery(
     agent.income.list,
     { from, to, ...(kind && { kind }) },
     { enabled: timeZone !== undefined, keep: true },
   )
+  const failed = answer.error !== null && !data
   const change = (values: Record<string, string>) => {
     const next = new URLSearchParams(params)
     for (const [name, value] of Object.entries(values))
@@ -163,15 +163,17 @@ export function Income() {
           </Button>
         }
       />
-      <DataList
-        variant="cards"
-        columns={{ phone: 1, tablet: 3 }}
-        items={[
-          { term: t('received'), value: data ? <Amount of={data.received} /> : <Skeleton /> },
-          { term: t('paid'), value: data ? <Amount of={data.paid} /> : <Skeleton /> },
-          { term: t('netIncome'), value: data ? <Amount of={data.total} /> : <Skeleton /> },
-        ]}
-      />
+      {failed ? null : (
+        <DataList
+          variant="cards"
+          columns={{ phone: 1, tablet: 3 }}
+          items={[
+            { term: t('received'), value: data ? <Amount of={data.received} /> : <Skeleton /> },
+            { term: t('paid'), value: data ? <Amount of={data.paid} /> : <Skeleton /> },
+            { term: t('netIncome'), value: data ? <Amount of={data.total} /> : <Skeleton /> },
+          ]}
+        />
+      )}
       <Text quiet>{t(`base.${data?.base ?? 'validBet'}` as 'base.loss')}</Text>
       <DataGrid
         label={t('title')}
@@ -184,9 +186,8 @@ export function Income() {
         storageKey="grid.income"
         storage={gridStorage}
         onExport={(csv) => download(`income-${from}-${to}.csv`, csv())}
-        busy={isFetching && data !== undefined}
-        error={error ? errorText(error) : undefined}
-        onRetry={() => void refetch()}
+        busy={answer.isFetching && data !== undefined}
+        error={failed ? <LoadFailed answer={answer} /> : undefined}
         empty={
           <EmptyState icon={coins} title={t('empty.title')}>
             {t('empty.text')}
