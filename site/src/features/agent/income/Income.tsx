@@ -22,7 +22,8 @@ import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { download } from '../../../app/browser/download.ts'
 import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { useWords } from '../../../app/i18n/i18n.ts'
+import { formatCount } from '../../../app/format/format.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { gridStorage } from '../../../app/storage/grid-storage.ts'
 import { useDay } from './day.ts'
 import { Exact } from './Exact.tsx'
@@ -47,6 +48,7 @@ const chips = { OPEN: 'PENDING', PAID: 'COMPLETED', CARRIED: 'PENDING' } as cons
 /** What the agent has earned, by period; each opens what it is the sum of, down to the rounds. */
 export function Income() {
   const t = useWords('income')
+  const lang = useLang()
   const day = useDay()
   const [params, setParams] = useSearchParams()
   const [terms, setTerms] = useState(false)
@@ -119,7 +121,7 @@ export function Income() {
         id: 'members',
         head: t('members'),
         align: 'end',
-        cell: (row) => row.members,
+        cell: (row) => (row.members === null ? null : formatCount(row.members, lang)),
         text: (row) => (row.members === null ? '' : String(row.members)),
         sortBy: (row) => row.members,
       },
@@ -151,7 +153,7 @@ export function Income() {
         phone: 'title',
       },
     ],
-    [t, periodOf, kindOf, data],
+    [t, lang, periodOf, kindOf, data],
   )
   return (
     <Stack space="xl">
