@@ -81,7 +81,7 @@ async function nextRange(
         select ${journal.writtenBy}, ${journal.id} from ${journal}
         where ${after(journal, from)} and ${complete(journal)}
         order by ${journal.writtenBy}, ${journal.id} limit ${limit}) next) numbered
-    order by "written_by" desc, id desc limit 1`)
+    order by numbered."written_by" desc, numbered.id desc limit 1`)
   return end && { from, to: { writtenBy: end.writtenBy, id: Number(end.id) }, full: end.count === limit }
 }
 

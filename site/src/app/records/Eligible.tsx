@@ -32,7 +32,7 @@ export function Eligible({ of }: { of: readonly Share[] }) {
         items={[
           ...Array.from(shares, ([pct, rows]) => ({
             term: named(rows),
-            value: pct === 100 ? t('eligible.full') : formatPercent(pct, lang),
+            value: formatPercent(pct, lang),
           })),
           ...(none.length > 0 ? [{ term: named(none), value: t('eligible.none') }] : []),
         ]}

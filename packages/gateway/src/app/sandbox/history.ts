@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { gameTypes } from '@brand/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
@@ -12,21 +10,17 @@ import { randomFrom } from '../../lib/crypto/random.ts'
 import { dayOf, daysAfter, startOf } from '../../lib/time/calendar.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { type GameType, setRates } from '../../modules/agent/rates.ts'
-import { answerContract } from '../../modules/contracts/answers.ts'
-import { kinds } from '../../modules/contracts/kinds.ts'
-import { draftContract, sendDraft } from '../../modules/contracts/offers.ts'
-import { lockContracts } from '../../modules/contracts/store.ts'
-import type { ContractKind, ContractPeriod, Tier } from '../../modules/contracts/terms.ts'
-import { termsToKeep } from '../../modules/deposits/terms.ts'
 import { type MadeRound, type Player, nextRound, playersOf, tablesOf, writeRounds } from '../../modules/sandbox/play.ts'
 import { codeOf } from '../../modules/referrals/codes.ts'
 import { joinInviter } from '../../modules/referrals/index.ts'
-import { claimRewards, offerReward } from '../../modules/rewards/index.ts'
 import { assemble } from '../assemble.ts'
 import { joinElection } from '../../server/jobs/leadership.ts'
 import { allModules } from '../modules.ts'
 import type { Services } from '../../server/services.ts'
-import { friends, type Invented, inventedPeople } from './people.ts'
+import { agreements, offerToTop } from './agreements.ts'
+import { cashMoves, payIn, refill } from './cash.ts'
+import { countTowardsBonus, giveRewards, pastRewards, roundsOfToday } from './demo-member.ts'
+import { friends, type Invented, inventedPeople, type Person, type Scene } from './people.ts'
 
 const days = 60
 /** Jobs that pay agents and count for them, in their order; some run more rarely than they would, to save time. */
@@ -45,8 +39,6 @@ const zone = 'Asia/Dhaka'
 /** When a history that is told now begins. */
 export const historyStart = (): Date => startOf(daysAfter(dayOf(new Date(), zone), -days), zone)
 const dayMs = 86_400_000
-/** Minor units. */
-const refill = 300_000n
 
 /** The moments a history goes through, as its clock and as the time of the ledger on every connection. */
 function pastTime(db: Db, since: Date) {
@@ -69,23 +61,6 @@ function pastTime(db: Db, since: Date) {
     },
   }
 }
-
-interface Person extends Invented {
-  id: string
-}
-
-const tier = (percent: number, minActive = 0): Tier => ({
-  rate: Math.round(percent * 10_000),
-  minActive,
-  minValidBet: 0,
-  minLoss: 0,
-})
-
-/** A tier with a rate for slots, and another for everything else that is played here. */
-const byCategory = (slots: number, others: number, minActive = 0): Tier => ({
-  ...tier(0, minActive),
-  rates: Object.fromEntries(gameTypes.map((type) => [type, Math.round((type === 'RNG' ? slots : others) * 10_000)])),
-})
 
 /**
  * Gives the demo agent a team that has played for sixty days: people come, pay in and play, and the jobs of all modules
@@ -131,7 +106,7 @@ async function tellHistory({ services, since, goTo, term }: Parts): Promise<void
   const { db } = services
   const firstDay = dayOf(since, zone)
   const random = randomFrom(20_260)
-  const people = inventedPeople(days)
+  const invented = inventedPeople(days)
   const known = new Map<string, Person>()
   const tables = await tablesOf(db)
   const all = allModules.flatMap((module) => module.jobs?.(services) ?? [])
@@ -139,28 +114,35 @@ async function tellHistory({ services, since, goTo, term }: Parts): Promise<void
     for (const job of all) if (names.includes(job.name)) await job.run(new AbortController().signal, term)
   }
   const top = await oneNamed(db, 'demo_agent')
-  // Of the last days vendors are asked: they would not know these rounds.
   const demo: Person = {
     id: await oneNamed(db, 'demo_player'),
     account: 'demo_player',
     agent: false,
     day: 0,
-    until: days - 3,
-    daysOfTen: 6,
-    rounds: 2,
+    until: days - 1,
+    daysOfTen: 10,
+    rounds: 1,
+    // Enough for a rank.
+    stakes: 10n,
   }
+  const scene: Scene = { services, top, demo: demo.id, known }
+  const events = [...agreements(days), ...cashMoves(days), ...pastRewards]
 
   for (let n = 0; n <= days; n++) {
     const begins = startOf(daysAfter(firstDay, n), zone)
     const ends = n === days ? new Date(Date.now() - 60_000) : new Date(begins.getTime() + dayMs)
-    for (const [at, one] of people.filter(({ day }) => day === n).entries()) {
+    for (const [at, one] of invented.filter(({ day }) => day === n).entries()) {
       await goTo(new Date(begins.getTime() + 8 * 3_600_000 + at * 600_000))
       const person = await join(services, one, one.upline === undefined ? top : known.get(one.upline)?.id)
       known.set(one.account, person)
       if (friends.includes(one.account)) await inviteFriend(services, demo.id, person.id)
     }
-    for (const { on, make } of contracts) if (on === n) await make({ services, top, known })
-    await playDay({ services, goTo, random, tables, people: [demo, ...known.values()], n, begins, ends })
+    const due = events.filter(({ on }) => on === n)
+    if (due.length > 0 && n < days) await goTo(new Date(begins.getTime() + 9.5 * 3_600_000))
+    for (const { make } of due) await make(scene)
+    if (n === days) await giveRewards(services, demo.id)
+    const people = [demo, ...known.values()]
+    await playDay({ services, goTo, random, tables, people, demo: demo.id, n, begins, ends })
     // Twenty minutes after midnight everything of the day can be settled and paid.
     await goTo(n === days ? ends : new Date(ends.getTime() + 20 * 60_000))
     if (n === late.from) await skipJournal(db, late.skip, term)
@@ -168,14 +150,8 @@ async function tellHistory({ services, since, goTo, term }: Parts): Promise<void
     else if (n % 5 === 4) await run(...seldom, ...often)
   }
   await goTo(new Date(Date.now() - 1000))
-  await giveRewards(services, demo.id)
-  await offerContract({
-    services,
-    from: null,
-    to: top,
-    kind: 'DAILY_MULTI',
-    tiers: [byCategory(1.1, 0.6), byCategory(1.3, 0.8, 10)],
-  })
+  await offerToTop(scene)
+  await db.insert(sandboxPlayer).values({ memberId: demo.id, until: services.clock.now() })
 }
 
 /** Moves the places of readers to the end of the settlement journal. */
@@ -230,12 +206,14 @@ interface Day {
   random: () => number
   tables: Awaited<ReturnType<typeof tablesOf>>
   people: readonly Person[]
+  /** The demo member's number. */
+  demo: string
   n: number
   begins: Date
   ends: Date
 }
 
-async function playDay({ services, goTo, random, tables, people, n, begins, ends }: Day): Promise<void> {
+async function playDay({ services, goTo, random, tables, people, demo, n, begins, ends }: Day): Promise<void> {
   const { db, settings } = services
   const accounts = new Map(
     (
@@ -249,13 +227,12 @@ async function playDay({ services, goTo, random, tables, people, n, begins, ends
     ({ until, daysOfTen, day }) => n >= day && (until === undefined || n <= until) && random() * 10 < daysOfTen,
   )
   const morning = begins.getTime() + 10.5 * 3_600_000
-  if (ends.getTime() <= morning + 600_000) return
   const payIns: { player: Player; at: Date }[] = []
   const rounds: MadeRound[] = []
-  for (const person of playing) {
+  for (const person of ends.getTime() > morning + 600_000 ? playing : []) {
     const player = accounts.get(person.id)
     if (!player) continue
-    if (player.cash < 20_000n) {
+    if (player.cash < 20_000n * (person.stakes ?? 1n)) {
       payIns.push({ player, at: new Date(morning - 1_800_000 + Math.floor(random() * 1_700_000)) })
       player.cash += refill
     }
@@ -263,7 +240,7 @@ async function playDay({ services, goTo, random, tables, people, n, begins, ends
     for (let left = person.rounds + Math.floor(random() * 2); left > 0; left--) {
       at += 60_000 + random() * 900_000
       if (at > ends.getTime() - 60_000) break
-      const round = nextRound(random, player, tables, new Date(at))
+      const round = nextRound(random, player, tables, new Date(at), person.stakes)
       if (round) rounds.push(round)
     }
   }
@@ -271,12 +248,22 @@ async function playDay({ services, goTo, random, tables, people, n, begins, ends
     await goTo(at)
     await payIn(services, player)
   }
-  const inOrder = rounds.toSorted((a, b) => a.to.getTime() - b.to.getTime())
+  const member = accounts.get(demo)
+  const just =
+    n === days && member
+      ? roundsOfToday(
+          member,
+          tables,
+          new Date(services.clock.now().getTime() + 1000),
+          new Date(ends.getTime() - 60_000),
+        )
+      : []
+  const inOrder = [...rounds, ...just].toSorted((a, b) => a.to.getTime() - b.to.getTime())
   await goTo(new Date(ends.getTime() - 30_000))
   await transact(db, async (tx) => {
-    await writeRounds(tx, inOrder, settings(), { past: true })
-    for (const [memberId, { from }] of new Map(inOrder.toReversed().map((round) => [round.player.id, round])))
-      await tx.update(member).set({ lastLoginAt: from }).where(eq(member.id, memberId))
+    const written = await writeRounds(tx, inOrder, settings(), { past: true })
+    const theirs = just.length > 0 ? written.filter(({ player }) => player === member) : []
+    await countTowardsBonus(tx, theirs, settings())
   })
 }
 
@@ -287,112 +274,3 @@ async function inviteFriend({ db, clock, settings }: Services, inviterId: string
     joinInviter(tx, { id: inviterId, code, uplineId: null }, { friendId, asset: 'BDT', settings: settings(), now }),
   )
 }
-
-/** The demo member has paid in this week, plays a bonus, and has cash to claim. */
-async function giveRewards(services: Services, memberId: string): Promise<void> {
-  const { db, clock, settings } = services
-  const [player] = await playersOf(db, [memberId])
-  if (player) await payIn(services, player)
-  const now = clock.now()
-  const given = { memberId, asset: 'BDT', source: 'MANUAL', now } as const
-  await transact(db, async (tx) => {
-    await offerReward(tx, settings(), {
-      ...given,
-      ref: 'sandbox:present',
-      form: 'CASH',
-      amount: 5000n,
-      multiple: 0,
-      titles: { en: 'A present to begin with', bn: 'শুরুর উপহার' },
-    })
-    const bonus = await offerReward(tx, settings(), {
-      ...given,
-      ref: 'sandbox:bonus',
-      form: 'BONUS',
-      amount: 20_000n,
-      multiple: 5,
-      days: 14,
-      titles: { en: 'Bonus to try games with', bn: 'গেম চেখে দেখার বোনাস' },
-    })
-    if (bonus) await claimRewards(tx, { memberId, asset: 'BDT', settings: settings(), now }, bonus.id)
-  })
-}
-
-async function payIn({ db, deposits, settings, clock }: Services, player: Player): Promise<void> {
-  const { deposit } = settings()
-  const channel = deposit.channels.find(({ provider, health }) => provider === 'sandbox' && health !== 'DOWN')
-  if (!channel) return
-  const order = await transact(db, (tx) =>
-    deposits.begin(tx, {
-      memberId: player.id,
-      asset: player.asset,
-      channelId: channel.channelId,
-      provider: channel.provider,
-      intent: randomUUID(),
-      amount: refill,
-      fee: 0n,
-      terms: { ...termsToKeep(settings(), undefined), multiple: 0 },
-      expiresAt: new Date(clock.now().getTime() + deposit.orderMinutes * 60_000),
-    }),
-  )
-  await deposits.run(order.orderNo)
-  await deposits.take('sandbox', { ref: `sandbox-${order.orderNo}`, orderNo: order.orderNo, amount: refill })
-}
-
-interface Offered {
-  services: Services
-  /** Null: the operator. */
-  from: string | null
-  to: string
-  kind: ContractKind
-  period?: ContractPeriod
-  tiers: Tier[]
-}
-
-async function offerContract({ services, from, to, kind, period = kinds[kind].periods[0]!, tiers }: Offered) {
-  return transact(services.db, async (tx) => {
-    const acting = { tx, clock: services.clock, settings: services.settings() }
-    await lockContracts(tx)
-    const by = from === null ? 'OPERATOR' : 'UP'
-    const draft = await draftContract(acting, { uplineId: from, downlineId: to, asset: 'BDT', kind, period, tiers }, by)
-    return sendDraft(acting, draft, by)
-  })
-}
-
-async function agree(offered: Offered): Promise<void> {
-  const row = await offerContract(offered)
-  const { services, to, kind } = offered
-  await transact(services.db, (tx) =>
-    answerContract(
-      { tx, clock: services.clock, settings: services.settings() },
-      { memberId: to, contractId: row.id, version: row.version, kinds: [kind], request: 'NEW', accepted: true },
-    ),
-  )
-}
-
-interface Scene {
-  services: Services
-  top: string
-  known: ReadonlyMap<string, Person>
-}
-
-const downs = ['river_lantern', 'copper_heron'] as const
-
-/** A kind between the operator and the demo agent, and handed on at a lower rate to two of their agents. */
-const handedOn =
-  (kind: ContractKind, own: Tier[], theirs: Tier[], period?: ContractPeriod) =>
-  async ({ services, top, known }: Scene): Promise<void> => {
-    const more = period ? { period } : {}
-    await agree({ services, from: null, to: top, kind, tiers: own, ...more })
-    for (const account of downs) {
-      const to = known.get(account)?.id
-      if (to) await agree({ services, from: top, to, kind, tiers: theirs, ...more })
-    }
-  }
-
-/** By the day of the history on which they are agreed. */
-const contracts: readonly { on: number; make: (scene: Scene) => Promise<void> }[] = [
-  { on: 3, make: handedOn('DIVIDEND', [tier(20), tier(25, 10)], [tier(10), tier(12, 5)], 'WEEKLY') },
-  { on: 6, make: handedOn('DAILY', [tier(0.8), tier(1, 10)], [tier(0.4)]) },
-  { on: days - 1, make: handedOn('HOURLY', [tier(0.2)], [tier(0.1)]) },
-  { on: days, make: handedOn('REAL_TIME', [tier(0.5)], [tier(0.3)]) },
-]

@@ -1,3 +1,5 @@
+import type { Services } from '../../server/services.ts'
+
 // The team of the demo agent: three levels, forty people. All of them are invented; a name is two words.
 
 export interface Invented {
@@ -10,8 +12,25 @@ export interface Invented {
   /** How many days of ten the person plays, and how often on such a day. */
   daysOfTen: number
   rounds: number
+  /** Their stakes are so many times the usual ones. */
+  stakes?: bigint
   /** The last day on which they play; absent: they still do. */
   until?: number
+}
+
+export interface Person extends Invented {
+  id: string
+}
+
+/** Who is there at a moment of the history. */
+export interface Scene {
+  services: Services
+  /** The demo agent's number. */
+  top: string
+  /** The demo member's number. */
+  demo: string
+  /** Invented people by their accounts. */
+  known: ReadonlyMap<string, Person>
 }
 
 const agents: readonly [account: string, day: number, upline?: string][] = [

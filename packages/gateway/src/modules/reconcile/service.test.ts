@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { vendorFixture } from '../rounds/testing.ts'
 import { incident, reconciliation } from './schema.ts'
 import { round } from '../rounds/schema.ts'
+import { sandboxPlayer } from '../sandbox/schema.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { settingsOf } from '../../app/settings.ts'
@@ -108,6 +109,25 @@ test('each round of the last day is compared once, and both sums are kept', asyn
   const rows = await db.select().from(reconciliation)
   expect(rows.map(({ vendor, asset, theirWin, win }) => [vendor, asset, theirWin - win])).toEqual([['T1', 'BDT', 700n]])
   expect(await kinds()).toContain('WIN')
+})
+
+test('of a person with an invented past vendors are asked about later rounds alone', async () => {
+  await db.delete(reconciliation)
+  const invented = await fixture.bet({ roundClosed: true })
+  const [row] = await db.select().from(round).where(eq(round.vendorRound, invented.roundId))
+  if (!row) throw new Error('no round was kept')
+  forward(minute)
+  await db.insert(sandboxPlayer).values({ memberId: row.memberId, until: fixture.clock.time })
+  const { id: _id, ...like } = row
+  const played = randomUUID()
+  await db.insert(round).values({ ...like, vendorRound: played, closedAt: fixture.clock.time })
+  setVendorRound(played, 'CLOSED', 10_000n, 0n)
+  forward(24 * 60 * minute)
+  await reconciler.lastDay()
+  expect([requested.includes(invented.roundId), requested.includes(played)]).toEqual([false, true])
+  expect(await kinds()).toEqual([])
+  await db.delete(sandboxPlayer)
+  await db.delete(round).where(eq(round.vendorRound, played))
 })
 
 test('a day of many pages is compared whole: each round once, by its asset', async () => {

@@ -124,7 +124,8 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       gte(round.closedAt, from),
       lt(round.closedAt, to),
       // Rounds that the sandbox made up are known to no vendor.
-      sql`not exists (select from ${sandboxPlayer} p where p.member_id = ${round.memberId})`,
+      sql`not exists (select from ${sandboxPlayer} p where p.member_id = ${round.memberId}
+        and (p.until is null or ${round.closedAt} < p.until))`,
     )
     const sums = new Map<string, typeof none>()
     for (let last: number | undefined; ;) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
+import { member } from '../../auth/schema.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { assertLeads } from '../../workflow/journal.ts'
@@ -40,7 +41,9 @@ export async function tablesOf(db: Reader): Promise<Table[]> {
 
 /** Members with their cash: those named, or all invented people. */
 export async function playersOf(db: Reader, ids?: readonly string[]): Promise<Player[]> {
-  const which = ids ? sql`m.id = any (${sql.param(ids)}::uuid[])` : sql`m.id in (select member_id from sandbox_player)`
+  const which = ids
+    ? sql`m.id = any (${sql.param(ids)}::uuid[])`
+    : sql`m.id in (select member_id from sandbox_player where until is null)`
   const { rows } = await db.execute<{ id: string; asset: string; cash: string }>(sql`
     select m.id, m.asset, a.balance::text as cash from member m
       join account a on a.owner = m.id and a.kind = 'CASH' and a.asset = m.asset
@@ -61,14 +64,15 @@ const multiples: readonly [chance: number, percent: bigint][] = [
 
 const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 
-/** The next round of a player, taken off or added to their `cash`; undefined where it does not cover the stake. */
+/** The next round of a player, at so many times the usual stakes, taken off or added to their `cash`; undefined where it does not cover the stake. */
 export function nextRound(
   random: () => number,
   player: Player,
   tables: readonly Table[],
   from: Date,
+  times = 1n,
 ): MadeRound | undefined {
-  const stake = pick(random, stakes)
+  const stake = pick(random, stakes) * times
   if (player.cash < stake) return undefined
   let left = random()
   const [, percent] = multiples.find(([chance]) => (left -= chance) < 0) ?? [0, 0n]
@@ -80,15 +84,17 @@ export function nextRound(
 
 /**
  * Writes ended rounds as vendors' calls would: each with its bet and its win in the ledger, and, by the triggers of the
- * table, in the settlement journal. The rounds are to be in the order of their ends.
+ * table, in the settlement journal; their players were there. The rounds are to be in the order of their ends.
+ *
+ * @returns them with their numbers
  */
 export async function writeRounds(
   tx: Tx,
   rounds: readonly MadeRound[],
   settings: Pick<Settings, 'turnover'>,
   { past = false }: { past?: boolean } = {},
-): Promise<void> {
-  if (rounds.length === 0) return
+): Promise<(MadeRound & { id: number })[]> {
+  if (rounds.length === 0) return []
   const rows = rounds.map(({ player, table, stake, win, from, to }) => {
     const { valid, counted } = contributionOf(settings.turnover, table.gameType, table.nodeId, { stake, win })
     return {
@@ -105,7 +111,7 @@ export async function writeRounds(
       to_at: to.toISOString(),
     }
   })
-  const { rows: posted } = await tx.execute<{ bet: string | null; win: string | null }>(sql`
+  const { rows: posted } = await tx.execute<{ id: string; name: string; txn: string | null }>(sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(name text, owner uuid, asset text, vendor text, node int,
         stake bigint, win bigint, valid bigint, counted bigint, from_at timestamptz, to_at timestamptz)),
@@ -118,13 +124,17 @@ export async function writeRounds(
       select made.id, g.*, m.kind, m.at, m.amount from given g join made on made.vendor_round = g.name
         cross join lateral (values ('bet', from_at, -stake), ('win', to_at, win)) as m(kind, at, amount)
       where m.amount <> 0 order by m.at, m.kind)
-    select case when ${past} then set_config('ledger.at', at::text, true) end as at,
+    select id, name, case when ${past} then set_config('ledger.at', at::text, true) end as at,
       post_txn(kind, jsonb_build_array(
         jsonb_build_object('owner', owner, 'kind', 'CASH', 'asset', asset, 'amount', amount::text),
         jsonb_build_object('owner', null, 'kind', 'GAME_PNL:' || vendor, 'asset', asset, 'amount', (-amount)::text)),
-        vendor, name || '-' || kind, id, null, null, null)::text as bet
+        vendor, name || '-' || kind, id, null, null, null)::text as txn
     from moves`)
-  if (posted.some(({ bet }) => bet === null)) throw new Error('an invented player stakes more than there is')
+  if (posted.some(({ txn }) => txn === null)) throw new Error('an invented player stakes more than there is')
+  for (const [memberId, { from }] of new Map(rounds.toReversed().map((one) => [one.player.id, one])))
+    await tx.update(member).set({ lastLoginAt: from }).where(eq(member.id, memberId))
+  const ids = new Map(posted.map(({ name, id }) => [name, Number(id)]))
+  return rounds.map((one, n) => ({ ...one, id: ids.get(rows[n]?.name ?? '') ?? 0 }))
 }
 
 /** Some of the invented people play some rounds, so that whoever looks sees figures move. */

@@ -1,8 +1,13 @@
 import { pgTable } from 'drizzle-orm/pg-core'
 import { ownerId } from '../../auth/schema.ts'
+import { instant } from '../../db/columns.ts'
 
 /**
- * Invented people of the sandbox, whose play the gateway makes up itself. No vendor knows their rounds, and nobody can
- * log in as one of them: they have no password.
+ * People of the sandbox whose play the gateway makes up itself, so that no vendor knows their rounds. Nobody can log in
+ * as an invented person: they have no password. The demo member is a real one with an invented past.
  */
-export const sandboxPlayer = pgTable('sandbox_player', { memberId: ownerId().primaryKey() })
+export const sandboxPlayer = pgTable('sandbox_player', {
+  memberId: ownerId().primaryKey(),
+  /** Rounds that ended before are made up; null: all are. */
+  until: instant('until'),
+})

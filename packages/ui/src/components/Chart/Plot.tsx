@@ -108,9 +108,9 @@ interface BarsProps {
   y: Scale['y']
 }
 
-/** Bars of a point share seven tenths of its room. */
+/** Bars of a point share seven tenths of its room; a few are no wider than those of six points. */
 function Bars({ values, s, of, x, y }: BarsProps) {
-  const room = 70 / values.length
+  const room = 70 / Math.max(values.length, 6)
   const width = room / of
   return values.map((value, n) => {
     if (value === null) return null

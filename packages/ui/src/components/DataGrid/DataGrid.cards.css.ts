@@ -123,7 +123,7 @@ phone(`${body} > tr > ${title}${cell}${cell}${cell}${cell}`, {
   fontSize: vars.fs4,
 })
 phone(`[data-chooses] > tbody > tr > ${title}${cell}${cell}${cell}${cell}`, { paddingInlineStart: 36 })
-phone(`tr:has(> [data-place="title"]) > ${title}${cell}${cell}${cell}${cell}`, { gridColumn: '1' })
+phone(`${body} > tr:has(> [data-place="title"]) > ${title}${cell}${cell}${cell}${cell}`, { gridColumn: '1' })
 phone(`${table} tr > ${cell}${cell}${cell}${cell}[data-place="title"]`, {
   gridRow: 1,
   gridColumn: 2,

@@ -15,7 +15,6 @@ export const root = component(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    columnGap: 14,
     rowGap: 8,
     inlineSize: '100%',
     selectors: {
@@ -76,6 +75,13 @@ export const bar = component(
 
 // Figures run from left to right in every language, words with them as their own language does.
 export const note = component(
-  { ...figures, unicodeBidi: 'plaintext', color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhSnug },
+  {
+    ...figures,
+    unicodeBidi: 'plaintext',
+    marginInlineStart: 14,
+    color: vars.text2,
+    fontSize: vars.fs2,
+    lineHeight: vars.lhSnug,
+  },
   'note',
 )

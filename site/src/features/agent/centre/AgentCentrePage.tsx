@@ -3,7 +3,10 @@ import { Button } from '@brand/ui/button'
 import { Hidden } from '@brand/ui/hidden'
 import { Icon } from '@brand/ui/icon'
 import { signOut } from '@brand/ui/icons'
+import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
+import { lazy, Suspense } from 'react'
+import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { agentPages } from '../../../app/centre/agent-pages.gen.ts'
 import { Centre } from '../../../app/centre/Centre.tsx'
 import { centrePages } from '../../../app/centre/centre-pages.ts'
@@ -19,6 +22,7 @@ import { PageError } from '../../platform/system/PageError.tsx'
 import { AgentOverview } from '../overview/AgentOverview.tsx'
 import { SiteClock } from '../overview/SiteClock.tsx'
 
+const TeamToday = lazy(() => inTime(() => import('../team/overview/TeamToday.tsx')))
 const pages = centrePages('agent', agentPages)
 /** The agent centre: `?page=` names what is open, without it the account, its balance and the operator's clock. */
 export default function AgentCentrePage() {
@@ -49,6 +53,11 @@ export default function AgentCentrePage() {
       overview={(listed) => (
         <Stack space="xl">
           <AgentOverview />
+          {listed.some(({ id }) => id === 'agentTeamOverview') ? (
+            <Suspense fallback={<Skeleton variant="block" aria-busy="true" />}>
+              <TeamToday />
+            </Suspense>
+          ) : null}
           {listed.length > 0 ? <PageList centre="agent" pages={listed} /> : null}
         </Stack>
       )}

@@ -1,2 +1,2 @@
 /** An amount that is not rounded, as the wire writes it: two to eight decimals. */
-export const Exact = ({ of }: { of: string }) => <bdi dir="ltr">{of}</bdi>
+export const Exact = ({ of }: { of: string }) => <bdi dir="ltr">{of.replace('-', '−')}</bdi>

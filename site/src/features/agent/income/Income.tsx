@@ -20,9 +20,10 @@ import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { download } from '../../../app/browser/download.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { useWords } from '../../../app/i18n/i18n.ts'
+import { formatCount } from '../../../app/format/format.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { gridStorage } from '../../../app/storage/grid-storage.ts'
 import { useDay } from './day.ts'
 import { Exact } from './Exact.tsx'
@@ -47,7 +48,7 @@ const chips = { OPEN: 'PENDING', PAID: 'COMPLETED', CARRIED: 'PENDING' } as cons
 /** What the agent has earned, by period; each opens what it is the sum of, down to the rounds. */
 export function Income() {
   const t = useWords('income')
-  const errorText = useErrorText()
+  const lang = useLang()
   const day = useDay()
   const [params, setParams] = useSearchParams()
   const [terms, setTerms] = useState(false)
@@ -57,11 +58,12 @@ export function Income() {
   const known = isDay(first) && isDay(last) && first <= last && last < addDays(first, mostDays)
   const [from, to] = known ? [first, last] : [addDays(today, -29), today]
   const kind = kinds.find((one) => one === params.get('kind'))
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const { data, ...answer } = useApiQuery(
     agent.income.list,
     { from, to, ...(kind && { kind }) },
     { enabled: timeZone !== undefined, keep: true },
   )
+  const failed = answer.error !== null && !data
   const change = (values: Record<string, string>) => {
     const next = new URLSearchParams(params)
     for (const [name, value] of Object.entries(values))
@@ -119,7 +121,7 @@ export function Income() {
         id: 'members',
         head: t('members'),
         align: 'end',
-        cell: (row) => row.members,
+        cell: (row) => (row.members === null ? null : formatCount(row.members, lang)),
         text: (row) => (row.members === null ? '' : String(row.members)),
         sortBy: (row) => row.members,
       },
@@ -141,6 +143,7 @@ export function Income() {
       {
         id: 'status',
         head: t('status'),
+        width: 164,
         cell: (row) => (
           <StatusChip status={chips[row.status as keyof typeof chips] ?? row.status}>
             {t(`status.${row.status}` as 'status.PAID')}
@@ -150,7 +153,7 @@ export function Income() {
         phone: 'title',
       },
     ],
-    [t, periodOf, kindOf, data],
+    [t, lang, periodOf, kindOf, data],
   )
   return (
     <Stack space="xl">
@@ -162,15 +165,17 @@ export function Income() {
           </Button>
         }
       />
-      <DataList
-        variant="cards"
-        columns={{ phone: 1, tablet: 3 }}
-        items={[
-          { term: t('received'), value: data ? <Amount of={data.received} /> : <Skeleton /> },
-          { term: t('paid'), value: data ? <Amount of={data.paid} /> : <Skeleton /> },
-          { term: t('netIncome'), value: data ? <Amount of={data.total} /> : <Skeleton /> },
-        ]}
-      />
+      {failed ? null : (
+        <DataList
+          variant="cards"
+          columns={{ phone: 1, tablet: 3 }}
+          items={[
+            { term: t('received'), value: data ? <Amount of={data.received} /> : <Skeleton /> },
+            { term: t('paid'), value: data ? <Amount of={data.paid} /> : <Skeleton /> },
+            { term: t('netIncome'), value: data ? <Amount of={data.total} /> : <Skeleton /> },
+          ]}
+        />
+      )}
       <Text quiet>{t(`base.${data?.base ?? 'validBet'}` as 'base.loss')}</Text>
       <DataGrid
         label={t('title')}
@@ -183,9 +188,8 @@ export function Income() {
         storageKey="grid.income"
         storage={gridStorage}
         onExport={(csv) => download(`income-${from}-${to}.csv`, csv())}
-        busy={isFetching && data !== undefined}
-        error={error ? errorText(error) : undefined}
-        onRetry={() => void refetch()}
+        busy={answer.isFetching && data !== undefined}
+        error={failed ? <LoadFailed answer={answer} /> : undefined}
         empty={
           <EmptyState icon={coins} title={t('empty.title')}>
             {t('empty.text')}

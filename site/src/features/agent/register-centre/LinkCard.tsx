@@ -38,7 +38,7 @@ export function LinkCard({ link }: { link: InvitationLink }) {
     <Card as="article" aria-labelledby={`link-${code}`} space="lg">
       <Stack space="xs">
         <Inline justify="between" wrap={false}>
-          <Heading level={3} size="md" id={`link-${code}`}>
+          <Heading level={2} size="md" id={`link-${code}`}>
             <bdi dir="ltr">{code}</bdi>
           </Heading>
           {expired ? (

@@ -5,7 +5,8 @@ import { Text } from '@brand/ui/text'
 import { TextField } from '@brand/ui/text-field'
 import type { GameRate } from '@brand/sdk/agent'
 import { categoryName } from '../../../app/games/categories.ts'
-import { useWords } from '../../../app/i18n/i18n.ts'
+import { formatPercent } from '../../../app/format/percent.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { isWrongRate, passable, type TypedRates } from './rates.model.ts'
 
 interface RateFieldsProps {
@@ -23,6 +24,7 @@ interface RateFieldsProps {
 export function RateFields({ own, typed, onChange, tried, faults }: RateFieldsProps) {
   const t = useWords('register-centre')
   const site = useWords('site')
+  const lang = useLang()
   if (!own) return <Skeleton variant="block" />
   const list = passable(own)
   return (
@@ -45,7 +47,7 @@ export function RateFields({ own, typed, onChange, tried, faults }: RateFieldsPr
               end="%"
               value={typed[gameType] ?? ''}
               onValueChange={(value) => onChange({ ...typed, [gameType]: value })}
-              hint={t('rates.most', { rate })}
+              hint={t('rates.most', { rate: formatPercent(Number(rate), lang, 4) })}
               error={
                 tried && isWrongRate(typed[gameType], rate) ? t('rates.wrong', { rate }) : faults[`rates.${gameType}`]
               }

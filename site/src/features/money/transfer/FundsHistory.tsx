@@ -8,6 +8,7 @@ import type { Transfer } from '@brand/sdk'
 import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useVendorNames } from '../../../app/games/use-vendor-names.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { AskAbout } from '../../../app/records/AskAbout.tsx'
@@ -20,7 +21,7 @@ export function FundsHistory() {
   const { time } = useTime()
   const vendorName = useVendorNames()
   const [page, setPage] = useState(1)
-  const { data, isError, refetch } = useApiQuery(member.records.transfers, { pageNo: page })
+  const { data, ...answer } = useApiQuery(member.records.transfers, { pageNo: page })
   const chip = ({ state }: Transfer) =>
     state === 'CONFIRMED' ? (
       <StatusChip status="success">{t('state.CONFIRMED')}</StatusChip>
@@ -50,8 +51,7 @@ export function FundsHistory() {
           rowKey={({ transferId }) => transferId}
           presorted
           outlines={3}
-          error={isError && !data ? true : undefined}
-          onRetry={() => void refetch()}
+          error={answer.error && !data ? <LoadFailed answer={answer} /> : undefined}
           empty={
             <Text size="caption" quiet>
               {t('history.funds.empty')}

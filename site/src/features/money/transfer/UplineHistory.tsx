@@ -8,6 +8,7 @@ import type { UplineTransfer } from '@brand/sdk/member'
 import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -18,7 +19,7 @@ export function UplineHistory() {
   const t = useWords('transfer')
   const { time } = useTime()
   const [page, setPage] = useState(1)
-  const { data, isError, refetch } = useApiQuery(member.upline.history, { pageNo: page })
+  const { data, ...answer } = useApiQuery(member.upline.history, { pageNo: page })
   const columns: Column<UplineTransfer>[] = [
     {
       id: 'upline',
@@ -47,8 +48,7 @@ export function UplineHistory() {
           rowKey={({ transferNo }) => transferNo}
           presorted
           outlines={3}
-          error={isError && !data ? true : undefined}
-          onRetry={() => void refetch()}
+          error={answer.error && !data ? <LoadFailed answer={answer} /> : undefined}
           empty={
             <Text size="caption" quiet>
               {t('history.empty')}

@@ -60,7 +60,7 @@ function EndedBonus({ bonus }: { bonus: Bonus }) {
   const words = useBonusWords()
   const { time } = useTime()
   const money = moneyIn(useCurrency().symbol)
-  const { bonusId, amount, released, required, done, endedAt, takenAt } = bonus
+  const { amount, released, required, done, endedAt, takenAt } = bonus
   const reason = words.reason(bonus)
   return (
     <Card as="section" space="md" aria-label={words.title(bonus)}>
@@ -80,7 +80,7 @@ function EndedBonus({ bonus }: { bonus: Bonus }) {
           ...(endedAt ? [{ term: t('ended'), value: time(endedAt) }] : []),
         ]}
       />
-      <CountedBets bonusId={bonusId} />
+      <CountedBets bonus={bonus} />
     </Card>
   )
 }

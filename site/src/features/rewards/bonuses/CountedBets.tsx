@@ -5,23 +5,32 @@ import { listBullets } from '@brand/ui/icons'
 import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
+import { VisuallyHidden } from '@brand/ui/visually-hidden'
 import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import type { BonusBet } from './bonuses.model.ts'
+import type { Bonus, BonusBet } from './bonuses.model.ts'
+import { useBonusWords } from './use-bonus-words.ts'
 
 /** Bets that were counted for a bonus; asked for when they are opened. */
-export function CountedBets({ bonusId }: { bonusId: string }) {
+export function CountedBets({ bonus }: { bonus: Bonus }) {
   const t = useWords('bonuses')
+  const words = useBonusWords()
   const [open, setOpen] = useState<readonly string[]>([])
+  const title = (
+    <>
+      {t('bets')}
+      <VisuallyHidden>, {words.title(bonus)}</VisuallyHidden>
+    </>
+  )
   return (
     <Accordion
       value={open}
       onValueChange={setOpen}
-      items={[{ id: 'bets', title: t('bets'), content: open.length > 0 ? <Bets bonusId={bonusId} /> : null }]}
+      items={[{ id: 'bets', title, content: open.length > 0 ? <Bets bonusId={bonus.bonusId} /> : null }]}
     />
   )
 }

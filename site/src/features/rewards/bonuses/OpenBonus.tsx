@@ -8,10 +8,11 @@ import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { Amount } from '../../../app/format/Amount.tsx'
+import { formatCount } from '../../../app/format/format.ts'
 import { moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
-import { useWords } from '../../../app/i18n/i18n.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { Eligible } from '../../../app/records/Eligible.tsx'
 import { GiveUpBonus } from '../../../app/records/GiveUpBonus.tsx'
 import { chipOf, type Bonus } from './bonuses.model.ts'
@@ -21,10 +22,11 @@ import { useBonusWords } from './use-bonus-words.ts'
 /** A bonus that is played or waits: how far it is, what it asks for, what was counted, and how to give it up. */
 export function OpenBonus({ bonus }: { bonus: Bonus }) {
   const t = useWords('bonuses')
+  const lang = useLang()
   const words = useBonusWords()
   const { time } = useTime()
   const money = moneyIn(useCurrency().symbol)
-  const { bonusId, rewardId, amount, left, required, done, percent, multiple, base, maxBet, maxRelease } = bonus
+  const { rewardId, amount, left, required, done, percent, multiple, base, maxBet, maxRelease } = bonus
   const active = bonus.state === 'ACTIVE'
   return (
     <Card as="section" space="lg" aria-label={words.title(bonus)}>
@@ -61,7 +63,7 @@ export function OpenBonus({ bonus }: { bonus: Bonus }) {
               {t('progress.value', { done: money(done), of: money(required) })}
             </Text>
           </Stack>
-          <CountedBets bonusId={bonusId} />
+          <CountedBets bonus={bonus} />
         </Stack>
         <Stack space="lg">
           <DataList
@@ -69,7 +71,7 @@ export function OpenBonus({ bonus }: { bonus: Bonus }) {
               {
                 term: t('required'),
                 value: <Amount of={required} />,
-                note: t('times', { multiple, base: money(base) }),
+                note: t('times', { multiple: formatCount(multiple, lang), base: money(base) }),
               },
               ...(bonus.expiresAt ? [{ term: t('until'), value: time(bonus.expiresAt) }] : []),
               { term: t('maxBet'), value: maxBet === null ? t('noLimit') : <Amount of={maxBet} /> },

@@ -9,6 +9,7 @@ import type { LedgerRow } from '@brand/sdk/member'
 import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useNames } from '../../../app/records/names.ts'
 import { When } from '../../../app/records/When.tsx'
@@ -25,7 +26,7 @@ export function EntriesPanel() {
   const count = useCount()
   const [{ range, since }, setRange] = useState(() => rangeOf('week'))
   const [{ page, upTo }, setPage] = useState<{ page: number; upTo?: string | undefined }>({ page: 1 })
-  const { data, isError, refetch } = useApiQuery(member.records.ledger, {
+  const { data, ...answer } = useApiQuery(member.records.ledger, {
     account: 'POINTS',
     startTime: since,
     page,
@@ -86,8 +87,7 @@ export function EntriesPanel() {
         rowKey={({ entryNo }) => entryNo}
         presorted
         outlines={4}
-        error={isError && !data ? true : undefined}
-        onRetry={() => void refetch()}
+        error={answer.error && !data ? <LoadFailed answer={answer} /> : undefined}
         empty={
           <EmptyState icon={coins} title={t('entries.none')}>
             {t('entries.none.text')}

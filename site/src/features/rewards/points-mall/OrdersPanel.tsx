@@ -9,6 +9,7 @@ import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useArt } from '../../../app/art.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { When } from '../../../app/records/When.tsx'
@@ -73,8 +74,7 @@ export function OrdersPanel() {
         rowKey={({ orderId }) => orderId}
         presorted
         outlines={3}
-        error={answer.error && !data ? true : undefined}
-        onRetry={() => void answer.refetch()}
+        error={answer.error && !data ? <LoadFailed answer={answer} /> : undefined}
         empty={
           <EmptyState icon={gift} title={t('orders.none')}>
             {t('orders.none.text')}

@@ -6,7 +6,7 @@ import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
-import { useErrorText } from '../../../app/errors/error-text.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -17,7 +17,6 @@ import { useFriends, type Friend } from './use-referrals.ts'
 export function Friends() {
   const t = useWords('referral')
   const { day, time } = useTime()
-  const errorText = useErrorText()
   const { rows, ...answer } = useFriends()
   const columns: Column<Friend>[] = [
     {
@@ -84,8 +83,7 @@ export function Friends() {
           rows={rows}
           rowKey={({ referralId }) => referralId}
           presorted
-          error={answer.error && !rows ? errorText(answer.error) : undefined}
-          onRetry={() => void answer.refetch()}
+          error={answer.error && !rows ? <LoadFailed answer={answer} /> : undefined}
           empty={
             <EmptyState icon={usersThree} title={t('friends.none')}>
               {t('friends.none.text')}

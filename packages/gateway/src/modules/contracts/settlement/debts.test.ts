@@ -17,7 +17,7 @@ import { settlementFixture } from './testing.ts'
 // Every test makes many calls one after the other.
 vi.setConfig({ testTimeout: 60_000 })
 const fixture = await settlementFixture()
-const { db, clock, add, agree, line, operatorContract, ask, job, play, settleTo, cash, fund } = fixture
+const { db, owner, clock, add, agree, line, operatorContract, ask, job, play, settleTo, cash, fund } = fixture
 
 const at = (text: string) => new Date(text)
 const plus = (date: Date, ms: number) => new Date(date.getTime() + ms)
@@ -71,6 +71,22 @@ test('who has too little owes it: withdrawals wait, and the next credit pays, th
   expect(await states()).toEqual(['PAID', 'PAID'])
   await blocked()
   expect(await cash(a)).toBe(10_00n + 1_00n)
+})
+
+test('several payments of a debtor go out in their order, also where their numbers gain a digit', async () => {
+  const { a, b, c, player, start } = await line()
+  await fund(a, 20_00n)
+  await play(player, { at: start, bet: 1000_00 })
+  await play(player, { at: plus(start, slotMs), bet: 500_00 })
+  await owner.execute(sql`select setval(pg_get_serial_sequence('obligation', 'id'), 96)`)
+  await settleTo(plus(start, 2 * slotMs))
+  const { rows } = await db.execute(sql`
+    select o.id::int as no, o.owed_at, o.txn_id is not null as paid from obligation o where o.creditor_id = ${c.id} order by o.id`)
+  expect(rows).toEqual([
+    { no: 99, owed_at: null, paid: true },
+    { no: 102, owed_at: null, paid: true },
+  ])
+  expect([await cash(b), await cash(c)]).toEqual([6_00n, 9_00n])
 })
 
 test('what the debtor spends while it is being paid is owed, and what others owe is paid all the same', async () => {

@@ -48,7 +48,7 @@ const openObligations = (tx: Tx, after: Pick<Open, 'depth' | 'id'> | undefined) 
       (select o.id::text from obligation o join contract_payment p on p.result_id = o.result_id
         where o.debtor_id = n.debtor_id and o.asset = n.asset and o.id < n.id and o.cause = 'RESULT'
           and o.txn_id is null and o.cancelled_at is null and p.state <> 'DISPUTED' order by o.id desc limit 1) as previous
-    from next n order by depth, id`)
+    from next n order by n.depth, n.id`)
 
 function postingOf({ id, cause, kind, asset, amount, debtorId, creditorId }: Open) {
   const leg = (memberId: string | null, sum: bigint): Entry =>

@@ -1,5 +1,7 @@
 import { Button } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
+import { EmptyState } from '@brand/ui/empty-state'
+import { usersThree } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
 import { Section } from '@brand/ui/section'
 import { SegmentedControl } from '@brand/ui/segmented-control'
@@ -10,6 +12,7 @@ import { isTransferPurpose, type DownlineTransfersHistoryInput, type MemberTrans
 import { useState } from 'react'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { AskAbout } from '../../../../app/records/AskAbout.tsx'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { useTime } from '../../../../app/format/use-time.ts'
@@ -26,7 +29,7 @@ export function TransferHistory() {
   /** Where each page after the first begins, up to the open one. */
   const [starts, setStarts] = useState<readonly string[]>([])
   const after = starts.at(-1)
-  const { data, isError, refetch } = useApiQuery(agent.downlineTransfers.history, {
+  const { data, ...answer } = useApiQuery(agent.downlineTransfers.history, {
     way,
     pageSize,
     ...(after && { after }),
@@ -83,13 +86,8 @@ export function TransferHistory() {
             rowKey={({ transferNo }) => transferNo}
             presorted
             outlines={3}
-            error={isError && !data ? true : undefined}
-            onRetry={() => void refetch()}
-            empty={
-              <Text size="caption" quiet>
-                {t('history.both.empty')}
-              </Text>
-            }
+            error={answer.error && !data ? <LoadFailed answer={answer} /> : undefined}
+            empty={<EmptyState icon={usersThree} title={t('history.both.empty')} />}
             variant="panel"
           />
         </Card>

@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox_player" ADD COLUMN "until" timestamp with time zone;

@@ -1,0 +1,23 @@
+import { describeStates } from '../../../testing/page-states.tsx'
+import RegisterCentrePage from './RegisterCentrePage.tsx'
+
+describeStates('links of the register centre', {
+  Page: RegisterCentrePage,
+  words: ['register-centre', 'agent', 'games'],
+  at: '/?tab=links',
+  modules: ['AGEREGDOWN3', 'CREATEAFF3'],
+  call: 'registerCentre.links',
+  nothing: {
+    list: [],
+    pageNum: 1,
+    totalPages: 0,
+    totalCount: 0,
+    most: 50,
+    activeDays: 30,
+    activeBet: '100.00',
+    currency: 'BDT',
+  },
+  title: ['Register centre', 'রেজিস্টার সেন্টার'],
+  row: /K7M2Q9XA/,
+  none: /Create your first link/,
+})
