@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { seedChat } from '../modules/chat/service.ts'
-import { seedAnnouncements } from '../modules/content/opening.ts'
+import { seedAnnouncements, seedPopups } from '../modules/content/opening.ts'
 import { seedTexts } from '../modules/content/texts/opening/opening.ts'
 import { seedMissions } from '../modules/missions/opening.ts'
 import { seedPromotions } from '../modules/promotions/opening.ts'
@@ -50,6 +50,7 @@ export async function seed(
     .onConflictDoNothing()
   await seedCatalogue(db)
   await seedAnnouncements(db, new Date())
+  if (since) await seedPopups(db, new Date())
   await seedTexts(db, new Date())
   await seedPromotions(db, new Date())
   await seedMissions(db)
