@@ -11,6 +11,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { principalOf } from '../../auth/sessions.ts'
 
 export { fileFeedback } from './file.ts'
+export { problemOf, type Problem } from './problem.ts'
 
 /** A person's feedback, with the answers. */
 export async function feedbackPage(
