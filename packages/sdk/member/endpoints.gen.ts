@@ -702,8 +702,13 @@ export interface Message {
 /** Subject of a message. */
 export interface MessageSubject {
   /** Kind of the subject. */
-  type: 'DEPOSIT' | 'WITHDRAWAL' | 'RECORDS' | 'SECURITY' | 'STATEMENT' | 'FEEDBACK' | 'POINTS' | 'VIP' | 'TICKET' | (string & {})
-  /** Order number, year of the statement, or number of the question; absent if the subject is not a single item. */
+  type:
+    | 'DEPOSIT' | 'WITHDRAWAL' | 'RECORDS' | 'SECURITY' | 'STATEMENT' | 'FEEDBACK'
+    | 'POINTS' | 'VIP' | 'TICKET' | 'CHAT' | (string & {})
+  /**
+   * Order number, year of the statement, number of the question, or room of the chat; absent if the subject is not a
+   * single item.
+   */
   reference?: string
 }
 

@@ -77,6 +77,7 @@ export const messageKinds = {
   ticketAnswered: { category: 'SERVICE', about: aboutTicket },
   ticketAsks: { category: 'SERVICE', about: aboutTicket },
   ticketClosed: { category: 'SERVICE', about: aboutTicket },
+  hostOnline: { category: 'SERVICE', about: ({ roomId }) => ({ type: 'CHAT', reference: text(roomId) }) },
   yearEnd: { category: 'SYSTEM', about: ({ year }) => ({ type: 'STATEMENT', reference: text(year) }) },
 } as const satisfies Record<string, Kind>
 

@@ -11,6 +11,7 @@ import { randomFrom } from '../../lib/crypto/random.ts'
 import { dayOf, daysAfter, startOf } from '../../lib/time/calendar.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { type GameType, setRates } from '../../modules/agent/rates.ts'
+import { shareRound } from '../../modules/chat/service.ts'
 import { answerContract } from '../../modules/contracts/answers.ts'
 import { kinds } from '../../modules/contracts/kinds.ts'
 import { draftContract, sendDraft } from '../../modules/contracts/offers.ts'
@@ -168,6 +169,7 @@ async function tellHistory({ services, since, goTo, term }: Parts): Promise<void
   }
   await goTo(new Date(Date.now() - 1000))
   await giveRewards(services, demo.id)
+  await transact(db, (tx) => shareRound(tx, services.clock.now()))
   await offerContract({
     services,
     from: null,
