@@ -86,16 +86,16 @@ const openingPopups: readonly Omit<NewAnnouncement, 'type' | 'publishedAt'>[] = 
       en: {
         title: 'Welcome in. Three things worth a minute',
         text:
-          '- **Set a limit** before the first game: [Play limits](/member?page=limits).\n' +
-          '- **Choose a fund password**: payments ask for it: [Security centre](/member?page=securityCenter).\n' +
-          '- **Ask us anything**: [Customer service](/member?page=customerService) answers in your language.',
+          '- **A limit** before the first game: [how to set one](/help#setLimits).\n' +
+          '- **A round** that you can check yourself: [how that works](/help#checking).\n' +
+          '- **A question**, at any time: [how we answer](/help#support).',
       },
       bn: {
-        title: 'স্বাগতম। তিনটি কাজ, এক মিনিটের',
+        title: 'স্বাগতম। তিনটি জিনিস, এক মিনিটের',
         text:
-          '- প্রথম খেলার আগে **একটি সীমা ঠিক করুন**: [খেলার সীমা](/member?page=limits)।\n' +
-          '- **ফান্ড পাসওয়ার্ড বেছে নিন**, লেনদেনে তা লাগে: [নিরাপত্তা কেন্দ্র](/member?page=securityCenter)।\n' +
-          '- **যা খুশি জিজ্ঞেস করুন**: [গ্রাহক সেবা](/member?page=customerService) আপনার ভাষায় উত্তর দেয়।',
+          '- প্রথম খেলার আগে **একটি সীমা**: [কীভাবে ঠিক করবেন](/help#setLimits)।\n' +
+          '- **একটি রাউন্ড** নিজে মিলিয়ে দেখা: [তা কীভাবে হয়](/help#checking)।\n' +
+          '- যেকোনো সময় **একটি প্রশ্ন**: [আমরা কীভাবে উত্তর দিই](/help#support)।',
       },
     },
   },
@@ -108,13 +108,13 @@ const openingPopups: readonly Omit<NewAnnouncement, 'type' | 'publishedAt'>[] = 
         title: 'This week in the house',
         text:
           'New missions are up, the harvest raffle counts tickets, and the courtyard is open for a chat.\n\n' +
-          'What you have earned waits in the reward centre until you take it.',
+          'What an account earns waits in the reward centre until it is taken.',
       },
       bn: {
         title: 'এই সপ্তাহে যা আছে',
         text:
           'নতুন মিশন এসেছে, ফসলের র‍্যাফলে টিকিট জমছে, আর আড্ডাঘর খোলা আছে।\n\n' +
-          'যা অর্জন করেছেন তা নেওয়া পর্যন্ত পুরস্কার কেন্দ্রে থাকে।',
+          'অ্যাকাউন্টে যা অর্জিত হয় তা নেওয়া পর্যন্ত রিওয়ার্ড সেন্টারে থাকে।',
       },
     },
   },
