@@ -1,5 +1,6 @@
 import { createFakeClient } from '@brand/sdk/testing'
-import kitWords from '@brand/ui/locales/en.json' with { type: 'json' }
+import bengali from '@brand/ui/locales/bn.json' with { type: 'json' }
+import english from '@brand/ui/locales/en.json' with { type: 'json' }
 import { BrandProvider, type UiStrings } from '@brand/ui/theme'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
@@ -14,6 +15,8 @@ import type { Area } from '../app/i18n/words.ts'
 interface Shown {
   /** Its address, with query and hash. */
   at?: string
+  /** Language of the reader; English where nothing is said. */
+  lang?: 'en' | 'bn'
   /** Words that it has besides those of the site, of records and of errors. */
   words: readonly Area[]
   /** What the gateway answers; the fixtures where nothing is said. */
@@ -21,17 +24,17 @@ interface Shown {
 }
 
 /**
- * Shows a page in English against a gateway of fixtures. Call `cleanup()` and `vi.unstubAllGlobals()` after each test.
+ * Shows a page against a gateway of fixtures. Call `cleanup()` and `vi.unstubAllGlobals()` after each test.
  */
-export async function showPage(Page: ComponentType, { at = '/', words, answers }: Shown) {
+export async function showPage(Page: ComponentType, { at = '/', lang = 'en', words, answers }: Shown) {
   const fake = createFakeClient(answers)
   vi.stubGlobal('fetch', fake.fetch)
-  const i18n = await createI18n('en', ['ui-first', 'site', 'records', 'err', ...words])
+  const i18n = await createI18n(lang, ['ui-first', 'site', 'records', 'err', ...words])
   const client = createQueryClient()
   render(
     <QueryClientProvider client={client}>
       <I18nextProvider i18n={i18n}>
-        <BrandProvider lang="en" strings={kitWords as unknown as UiStrings}>
+        <BrandProvider lang={lang} strings={(lang === 'bn' ? bengali : english) as unknown as UiStrings}>
           <MemoryRouter initialEntries={[at]}>
             <Suspense>
               <Page />

@@ -9,38 +9,37 @@ import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { supportPath, ticketPath, type AskedAbout } from '../../../app/routing/support-path.ts'
+import { WithOptions } from './Options.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { ServiceTimes } from './ServiceTimes.tsx'
 import { SubjectCard } from './SubjectCard.tsx'
-import { useTicketOptions } from './use-tickets.ts'
 
 /** A new question: what it is about, what help says to it, the words, and when it will be answered. */
 export function AskForm({ about }: { about: AskedAbout | undefined }) {
   const t = useWords('tickets')
   const navigate = useNavigate()
-  const { data } = useTicketOptions()
   return (
     <>
       <PageHeader title={t('ask.title')} description={t('ask.text')} back={{ label: t('mine'), href: supportPath() }} />
       <Columns widths="main-aside" collapseBelow="desktop" space="xl">
         <Stack space="lg">
           {about ? <Subject about={about} /> : null}
-          {data ? (
-            data.openTickets >= data.mostOpen ? (
-              <Callout tone="warning">{t('ask.most', { count: data.mostOpen })}</Callout>
-            ) : (
-              <Card>
-                <QuestionForm
-                  options={data}
-                  {...(about && { about: { subject: about } })}
-                  onFiled={(ticketNo) => void navigate(ticketPath(ticketNo), { replace: true })}
-                  onAnswered={() => void navigate(supportPath())}
-                />
-              </Card>
-            )
-          ) : (
-            <Skeleton variant="block" aria-busy="true" />
-          )}
+          <WithOptions level={2}>
+            {(options) =>
+              options.openTickets >= options.mostOpen ? (
+                <Callout tone="warning">{t('ask.most', { count: options.mostOpen })}</Callout>
+              ) : (
+                <Card>
+                  <QuestionForm
+                    options={options}
+                    {...(about && { about: { subject: about } })}
+                    onFiled={(ticketNo) => void navigate(ticketPath(ticketNo), { replace: true })}
+                    onAnswered={() => void navigate(supportPath())}
+                  />
+                </Card>
+              )
+            }
+          </WithOptions>
         </Stack>
         <ServiceTimes />
       </Columns>

@@ -2,14 +2,13 @@ import { Button, buttonAttributes } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { DataList } from '@brand/ui/data-list'
 import { Dialog } from '@brand/ui/dialog'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { useState } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { GameProblem } from '../../../app/overlays/popups.ts'
 import { supportPath, ticketPath } from '../../../app/routing/support-path.ts'
+import { WithOptions } from './Options.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
-import { useTicketOptions } from './use-tickets.ts'
 
 interface ProblemDialogProps {
   about: GameProblem
@@ -20,7 +19,6 @@ interface ProblemDialogProps {
 export default function ProblemDialog({ about: { game, roundId }, onClose }: ProblemDialogProps) {
   const t = useWords('tickets')
   const report = useWords('support')
-  const { data } = useTicketOptions()
   const [filed, setFiled] = useState<string>()
   if (filed !== undefined)
     return (
@@ -50,27 +48,29 @@ export default function ProblemDialog({ about: { game, roundId }, onClose }: Pro
             ...(roundId ? [{ term: report('report.round'), value: roundId }] : []),
           ]}
         />
-        {!data ? (
-          <Skeleton variant="block" aria-busy="true" />
-        ) : data.openTickets >= data.mostOpen ? (
-          <Callout
-            tone="warning"
-            actions={
-              <a {...buttonAttributes({ size: 'sm' })} href={supportPath()} onClick={onClose}>
-                {t('mine')}
-              </a>
-            }
-          >
-            {t('ask.most', { count: data.mostOpen })}
-          </Callout>
-        ) : (
-          <QuestionForm
-            options={data}
-            about={{ problem: { nodeId: game.nodeId, ...(roundId ? { roundId } : {}) } }}
-            onFiled={setFiled}
-            onAnswered={onClose}
-          />
-        )}
+        <WithOptions level={3}>
+          {(options) =>
+            options.openTickets >= options.mostOpen ? (
+              <Callout
+                tone="warning"
+                actions={
+                  <a {...buttonAttributes({ size: 'sm' })} href={supportPath()} onClick={onClose}>
+                    {t('mine')}
+                  </a>
+                }
+              >
+                {t('ask.most', { count: options.mostOpen })}
+              </Callout>
+            ) : (
+              <QuestionForm
+                options={options}
+                about={{ problem: { nodeId: game.nodeId, ...(roundId ? { roundId } : {}) } }}
+                onFiled={setFiled}
+                onAnswered={onClose}
+              />
+            )
+          }
+        </WithOptions>
       </Stack>
     </Dialog>
   )

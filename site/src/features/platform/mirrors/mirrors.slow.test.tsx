@@ -56,11 +56,11 @@ afterEach(() => {
 })
 
 /** What a host answers: the list as it is, a status, or nothing. */
-async function show(Page: typeof MirrorsPage, answer: string | number | undefined) {
+async function show(Page: typeof MirrorsPage, answer: string | number | undefined, lang: 'en' | 'bn' = 'en') {
   // The page comes once the answers of its host are in place.
   const ready = Promise.withResolvers<void>()
   const Later = lazy(() => ready.promise.then(() => ({ default: Page })))
-  const { fake } = await showPage(Later, { at: '/mirrors', words: ['mirrors'], answers: {} })
+  const { fake } = await showPage(Later, { at: '/mirrors', lang, words: ['mirrors'], answers: {} })
   const asked: [string, RequestInit][] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = String(input instanceof Request ? input.url : input)
@@ -199,3 +199,19 @@ it('measures in the middle and names speeds', () => {
     'slow',
   ])
 })
+
+it.each(['en', 'bn'] as const)(
+  'has no fault for assistive technology in %s, whatever is known of the list',
+  async (lang) => {
+    const signs = { en: 'Measure again', bn: /\p{Script=Bengali}/u }
+    for (const answer of [await listed(), await listed({ lines: [] }), 404, undefined]) {
+      await show(MirrorsPage, answer, lang)
+      expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(0)
+      if (typeof answer === 'string' && answer.length > 500) await screen.findAllByRole('button', { name: signs[lang] })
+      const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      cleanup()
+      localStorage.removeItem('mirrors')
+    }
+  },
+)
