@@ -1107,6 +1107,21 @@ export interface SystemPingOutput {
   serverTime: Instant
 }
 
+export interface SystemSpeedTestInput {
+  /** One result per host. */
+  results: {
+    /** Host as the list names it. */
+    host: string
+    /** Median time to answer, in ms; null: the host did not answer. */
+    latencyMs: number | null
+  }[]
+}
+
+export interface SystemSpeedTestOutput {
+  /** Number of results that were stored. */
+  stored: number
+}
+
 export type SystemDomainRouteInput = Record<string, never>
 
 export interface SystemDomainRouteOutput {
@@ -2474,6 +2489,19 @@ export const systemPing: Descriptor<SystemPingInput, SystemPingOutput> = {
 }
 
 /**
+ * Reports how long the hosts of the signed list took to answer, for the operator. Stored without the person and the address; hosts that the list does not name are left out.
+ * Refusals: rate_limited.
+ */
+export const systemSpeedTest: Descriptor<SystemSpeedTestInput, SystemSpeedTestOutput> = {
+  name: 'system.speedTest',
+  method: 'POST',
+  path: '/wps/relay/WPSCORE_postbackSpeedTestResult',
+  module: 'MIRROR3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+  retry: false,
+}
+
+/**
  * Returns the domains of the site, the main one first.
  */
 export const systemDomainRoute: Descriptor<SystemDomainRouteInput, SystemDomainRouteOutput> = {
@@ -3191,6 +3219,7 @@ export interface Endpoints {
     captcha: Descriptor<SystemCaptchaInput, SystemCaptchaOutput>
     challenge: Descriptor<SystemChallengeInput, SystemChallengeOutput>
     ping: Descriptor<SystemPingInput, SystemPingOutput>
+    speedTest: Descriptor<SystemSpeedTestInput, SystemSpeedTestOutput>
     domainRoute: Descriptor<SystemDomainRouteInput, SystemDomainRouteOutput>
     countries: Descriptor<SystemCountriesInput, SystemCountriesOutput>
   }
@@ -3279,6 +3308,7 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
     captcha: ['/wps/captcha', 'COMM3', 'vmta', 'GET', { throttleMs: 1000, retry: false }],
     challenge: ['/wps/system/challenge', 'COMM3', 'v'],
     ping: ['/wps/system/ping', 'MIRROR3', 'vmta', 'GET', { retry: false }],
+    speedTest: ['/wps/relay/WPSCORE_postbackSpeedTestResult', 'MIRROR3', 'vmta', 'POST', { retry: false }],
     domainRoute: ['/wps/system/domainRoute', 'COMM3', 'vmta', 'GET', { cache: 'session' }],
     countries: ['/wps/system/country', 'COMM3', 'vmta', 'GET', { cache: 'language' }],
   },

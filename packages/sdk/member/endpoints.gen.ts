@@ -702,8 +702,13 @@ export interface Message {
 /** Subject of a message. */
 export interface MessageSubject {
   /** Kind of the subject. */
-  type: 'DEPOSIT' | 'WITHDRAWAL' | 'RECORDS' | 'SECURITY' | 'STATEMENT' | 'FEEDBACK' | 'POINTS' | 'VIP' | 'TICKET' | (string & {})
-  /** Order number, year of the statement, or number of the question; absent if the subject is not a single item. */
+  type:
+    | 'DEPOSIT' | 'WITHDRAWAL' | 'RECORDS' | 'SECURITY' | 'STATEMENT' | 'FEEDBACK'
+    | 'POINTS' | 'VIP' | 'TICKET' | 'CHAT' | (string & {})
+  /**
+   * Order number, year of the statement, number of the question, or room of the chat; absent if the subject is not a
+   * single item.
+   */
   reference?: string
 }
 
@@ -1662,9 +1667,12 @@ export interface TicketRow {
 
 /** What a question is about, as it stands now. */
 export interface TicketSubject {
-  /** Kind of the subject: an order, a transfer between wallets, a transfer within the line, a round, or a contract. */
-  kind: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'LINE_TRANSFER' | 'ROUND' | 'CONTRACT' | (string & {})
-  /** Number of the order, the transfer or the contract; `betNo` of a round. */
+  /**
+   * Kind of the subject: an order, a transfer between wallets, a transfer within the line, a round, a game, or a
+   * contract.
+   */
+  kind: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'LINE_TRANSFER' | 'ROUND' | 'GAME' | 'CONTRACT' | (string & {})
+  /** Number of the order, the transfer or the contract; `betNo` of a round, `nodeId` of a game. */
   id: string
   /** What names it to the person: the channel, the account it goes to, the game, or the other side. */
   name: string
@@ -1674,7 +1682,7 @@ export interface TicketSubject {
   currency: string
   /** Its state now, as its own call names it. */
   status: string
-  /** When it was made. */
+  /** When it was made; of a game, when it was added. */
   at: Instant
 }
 
@@ -3055,6 +3063,16 @@ export interface SummaryMemberOutput {
       claimable: number
     }
   }
+  /** Questions to customer service; 0 while they are off. */
+  tickets: {
+    /** `ok`: `value` is present; `error`: the part could not be read. */
+    status: 'ok' | 'error' | (string & {})
+    /** Value of the part; absent with `error`. */
+    value?: {
+      /** Number of questions with an answer that was not read. */
+      unread: number
+    }
+  }
   /** Rank and its figures; null: VIP is off. */
   vip: {
     /** `ok`: `value` is present; `error`: the part could not be read. */
@@ -3377,9 +3395,12 @@ export interface TicketsOptionsOutput {
 }
 
 export interface TicketsSubjectInput {
-  /** Kind of the subject: an order, a transfer between wallets, a transfer within the line, a round, or a contract. */
-  kind: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'LINE_TRANSFER' | 'ROUND' | 'CONTRACT'
-  /** Number of the order, the transfer or the contract; `betNo` of a round. */
+  /**
+   * Kind of the subject: an order, a transfer between wallets, a transfer within the line, a round, a game, or a
+   * contract.
+   */
+  kind: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'LINE_TRANSFER' | 'ROUND' | 'GAME' | 'CONTRACT'
+  /** Number of the order, the transfer or the contract; `betNo` of a round, `nodeId` of a game. */
   id: string
   /**
    * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
@@ -3396,11 +3417,19 @@ export interface TicketsSubmitInput {
   /** What it is about, which must belong to the person; absent: nothing in particular. */
   subject?: {
     /**
-     * Kind of the subject: an order, a transfer between wallets, a transfer within the line, a round, or a contract.
+     * Kind of the subject: an order, a transfer between wallets, a transfer within the line, a round, a game, or a
+     * contract.
      */
-    kind: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'LINE_TRANSFER' | 'ROUND' | 'CONTRACT'
-    /** Number of the order, the transfer or the contract; `betNo` of a round. */
+    kind: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'LINE_TRANSFER' | 'ROUND' | 'GAME' | 'CONTRACT'
+    /** Number of the order, the transfer or the contract; `betNo` of a round, `nodeId` of a game. */
     id: string
+  }
+  /** A problem in a game, instead of `subject`: its round becomes the subject, or else the game. */
+  problem?: {
+    /** Identifier of the game. */
+    nodeId: number
+    /** The vendor's identifier of one of the person's rounds of the game; absent: the game itself. */
+    roundId?: string
   }
   /** Key that the client makes anew for each message: sent twice with the same one, it is filed once. */
   intent: string

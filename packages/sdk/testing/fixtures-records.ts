@@ -179,6 +179,7 @@ export const summary: Fixtures['summary'] = {
     unread: { status: 'ok', value: { unreadMessage: 1 } },
     rewards: { status: 'ok', value: { claimable: 0 } },
     missions: { status: 'ok', value: { claimable: 0 } },
+    tickets: { status: 'ok', value: { unread: 1 } },
     vip: { status: 'ok', value: vipProgress },
     turnover: {
       status: 'ok',

@@ -167,6 +167,7 @@ export const fixtures: Fixtures = {
     whitelabel,
     registerRules,
     ping: { serverTime: '2026-11-20T09:00:00Z' },
+    speedTest: { stored: 2 },
     domainRoute: { mainDomain: 'http://localhost:8080', routes: ['http://localhost:8080'] },
     countries: {
       list: [{ countryCode: 'BD', countryDialingCode: '880', name: 'Bangladesh', flagUrl: '/art/flag/bd.svg' }],

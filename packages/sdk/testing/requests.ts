@@ -256,6 +256,12 @@ export const requests: Needed & Partial<All> = {
   'support.addPicture': { uploadKey: stepId, image: 'iVBORw0KGgo=' },
   'support.picture': { imageId: '0b8f4a2e-6a7d-4a57-9a51-0f2f5d0f7c11' },
   'system.challenge': { purpose: 'login' },
+  'system.speedTest': {
+    results: [
+      { host: 'play.example', latencyMs: 84 },
+      { host: 'v2.play.example', latencyMs: null },
+    ],
+  },
   'income.lines': { day: '2026-11-24' },
   'income.list': { from: '2026-11-01', to: '2026-11-30' },
   'income.month': { month: '2026-10-01' },

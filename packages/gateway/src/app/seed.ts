@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { gameTypes } from '@brand/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
+import { seedPopups } from '../modules/content/opening.ts'
 import { openConversations } from '../modules/tickets/opening.ts'
 import { createPasswords } from '../auth/passwords/passwords.ts'
 import { grant, openWallet } from '../ledger/wallet.ts'
@@ -48,6 +49,7 @@ export async function seed(
     .onConflictDoNothing()
   const accounts = await seedAccounts(db, since)
   for (const module of allModules) await module.seed?.(db, new Date(), settingsOf())
+  if (since) await seedPopups(db, new Date())
   if (accountsFile) writeFileSync(accountsFile, `${JSON.stringify({ accounts }, null, 2)}\n`, { mode: 0o600 })
   return accounts
 }

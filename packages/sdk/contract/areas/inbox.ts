@@ -27,13 +27,25 @@ export const LineSide = z
 export const MessageSubject = z
   .object({
     type: z
-      .enum(['DEPOSIT', 'WITHDRAWAL', 'RECORDS', 'SECURITY', 'STATEMENT', 'FEEDBACK', 'POINTS', 'VIP', 'TICKET'])
+      .enum([
+        'DEPOSIT',
+        'WITHDRAWAL',
+        'RECORDS',
+        'SECURITY',
+        'STATEMENT',
+        'FEEDBACK',
+        'POINTS',
+        'VIP',
+        'TICKET',
+        'CHAT',
+      ])
       .describe('Kind of the subject.'),
     reference: z
       .string()
       .optional()
       .describe(
-        'Order number, year of the statement, or number of the question; absent if the subject is not a single item.',
+        'Order number, year of the statement, number of the question, or room of the chat; absent if the subject is not ' +
+          'a single item.',
       ),
   })
   .meta({ id: 'MessageSubject', description: 'Subject of a message.' })

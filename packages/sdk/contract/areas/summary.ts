@@ -48,6 +48,9 @@ export default area(
         missions: leg(
           z.object({ claimable: z.number().int().describe('Number of missions whose reward can be claimed.') }),
         ).describe('Missions; 0 while they are off.'),
+        tickets: leg(
+          z.object({ unread: z.number().int().describe('Number of questions with an answer that was not read.') }),
+        ).describe('Questions to customer service; 0 while they are off.'),
         vip: leg(VipProgress.nullable()).describe('Rank and its figures; null: VIP is off.'),
         turnover: leg(
           z.object({

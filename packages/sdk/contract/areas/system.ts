@@ -279,6 +279,35 @@ export default area(
       output: z.object({ serverTime: Instant.describe('Current time of the server.') }),
       errors: [],
     }),
+    speedTest: endpoint({
+      method: 'POST',
+      path: '/wps/relay/WPSCORE_postbackSpeedTestResult',
+      summary:
+        'Reports how long the hosts of the signed list took to answer, for the operator. Stored without the person and ' +
+        'the address; hosts that the list does not name are left out.',
+      principals: everyone,
+      module: 'MIRROR3',
+      retry: false,
+      input: z.strictObject({
+        results: z
+          .array(
+            z.strictObject({
+              host: z.string().min(1).max(260).describe('Host as the list names it.'),
+              latencyMs: z
+                .int()
+                .min(1)
+                .max(60_000)
+                .nullable()
+                .describe('Median time to answer, in ms; null: the host did not answer.'),
+            }),
+          )
+          .min(1)
+          .max(100)
+          .describe('One result per host.'),
+      }),
+      output: z.object({ stored: z.number().int().describe('Number of results that were stored.') }),
+      errors: ['rate_limited'],
+    }),
     domainRoute: endpoint({
       method: 'GET',
       path: '/wps/system/domainRoute',

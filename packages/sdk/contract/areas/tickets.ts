@@ -29,14 +29,27 @@ export const TicketState = z
       '`CLOSED`; `REOPENED`: was closed, and waits for an answer again.',
   )
 
-export const ticketSubjects = ['DEPOSIT', 'WITHDRAWAL', 'TRANSFER', 'LINE_TRANSFER', 'ROUND', 'CONTRACT'] as const
+export const ticketSubjects = [
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'TRANSFER',
+  'LINE_TRANSFER',
+  'ROUND',
+  'GAME',
+  'CONTRACT',
+] as const
 const subjectFields = {
   kind: z
     .enum(ticketSubjects)
     .describe(
-      'Kind of the subject: an order, a transfer between wallets, a transfer within the line, a round, or a contract.',
+      'Kind of the subject: an order, a transfer between wallets, a transfer within the line, a round, a game, or a ' +
+        'contract.',
     ),
-  id: z.string().min(1).max(64).describe('Number of the order, the transfer or the contract; `betNo` of a round.'),
+  id: z
+    .string()
+    .min(1)
+    .max(64)
+    .describe('Number of the order, the transfer or the contract; `betNo` of a round, `nodeId` of a game.'),
 }
 
 export const TicketSubject = z
@@ -48,7 +61,7 @@ export const TicketSubject = z
     amount: Money.nullable().describe('Its amount, of a round the stake; null: it has none.'),
     currency: Currency,
     status: z.string().describe('Its state now, as its own call names it.'),
-    at: Instant.describe('When it was made.'),
+    at: Instant.describe('When it was made; of a game, when it was added.'),
   })
   .meta({ id: 'TicketSubject', description: 'What a question is about, as it stands now.' })
 
@@ -163,6 +176,18 @@ export default area(
           .strictObject(subjectFields)
           .optional()
           .describe('What it is about, which must belong to the person; absent: nothing in particular.'),
+        problem: z
+          .strictObject({
+            nodeId: z.int().min(1).max(2_147_483_647).describe('Identifier of the game.'),
+            roundId: z
+              .string()
+              .min(1)
+              .max(128)
+              .optional()
+              .describe("The vendor's identifier of one of the person's rounds of the game; absent: the game itself."),
+          })
+          .optional()
+          .describe('A problem in a game, instead of `subject`: its round becomes the subject, or else the game.'),
         intent: Intent,
         language: Language.optional(),
       }),

@@ -7,7 +7,6 @@ import { member } from '../api/member-client.ts'
 import { useOwnContracts } from '../auth/own-contracts.ts'
 import { useEpoch } from '../auth/session.ts'
 import { useUnread } from '../auth/unread.ts'
-import { useUnreadTickets } from './unread-tickets.ts'
 import type { BadgeName } from './centres.ts'
 import { useSummary } from './use-summary.ts'
 
@@ -15,15 +14,24 @@ import { useSummary } from './use-summary.ts'
 export function useBadges(): Record<BadgeName, number> {
   return {
     messages: useUnread(),
-    rewards: useClaimable('rewards', 'promo.count'),
-    missions: useClaimable('missions', 'mission.progress'),
-    tickets: useUnreadTickets(),
+    rewards: useFromSummary('rewards', 'promo.count')?.claimable ?? 0,
+    missions: useFromSummary('missions', 'mission.progress')?.claimable ?? 0,
+    tickets: useFromSummary('tickets', 'ticket.unread')?.unread ?? 0,
     contracts: useOwnContracts()?.requests.length ?? 0,
   }
 }
 
-/** Number of what can be claimed: of a part of the summary, and from then on as the stream sends it. */
-function useClaimable(part: 'rewards' | 'missions', event: 'promo.count' | 'mission.progress'): number {
+interface Pushed {
+  rewards: 'promo.count'
+  missions: 'mission.progress'
+  tickets: 'ticket.unread'
+}
+
+/** A part of the summary, and from then on as the stream sends it. */
+function useFromSummary<Part extends keyof Pushed>(
+  part: Part,
+  event: Pushed[Part],
+): SummaryMemberOutput[Part]['value'] {
   const epoch = useEpoch()
   const client = useQueryClient()
   useEffect(
@@ -36,5 +44,5 @@ function useClaimable(part: 'rewards' | 'missions', event: 'promo.count' | 'miss
       ),
     [client, epoch, part, event],
   )
-  return useSummary()?.[part].value?.claimable ?? 0
+  return useSummary()?.[part].value
 }

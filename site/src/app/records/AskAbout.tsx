@@ -1,17 +1,14 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { headset } from '@brand/ui/icons'
-import { useModule } from '../api/status.ts'
-import { useAccount } from '../auth/session.ts'
+import { useMayAsk } from '../auth/may-ask.ts'
 import { useWords } from '../i18n/i18n.ts'
 import { askPath, type AskedAbout } from '../routing/support-path.ts'
 
 /** Leads to a question to customer service with what is on screen attached; nothing where there are no questions. */
 export function AskAbout({ kind, id }: AskedAbout) {
   const t = useWords('tickets')
-  const { kind: account } = useAccount()
-  const on = useModule('TICKET3') && (account === 'member' || account === 'agent')
-  if (!on) return null
+  if (!useMayAsk()) return null
   return (
     <div>
       <a {...buttonAttributes({ variant: 'quiet' })} href={askPath({ kind, id })}>

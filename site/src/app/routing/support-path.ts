@@ -10,6 +10,7 @@ const kinds: readonly string[] = [
   'TRANSFER',
   'LINE_TRANSFER',
   'ROUND',
+  'GAME',
   'CONTRACT',
 ] satisfies AskedAbout['kind'][]
 

@@ -1,13 +1,21 @@
 import type { ComponentProps } from 'react'
+import { useMayAsk } from '../../app/auth/may-ask.ts'
 import { useAccount } from '../../app/auth/session.ts'
+import ProblemDialog from '../../features/account/support/ProblemDialog.tsx'
 import FeedbackDialog from '../../features/platform/feedback/FeedbackDialog.tsx'
 import { Captcha } from '../../features/access/form/Captcha.tsx'
 import { useCaptcha } from '../../features/access/form/use-captcha.ts'
 
 type FeedbackProps = Omit<ComponentProps<typeof FeedbackDialog>, 'captcha' | 'reachable'>
 
-/** Feedback, with the captcha for people without an account. */
+/** Feedback, or a question about a game where the person can ask one. */
 export default function Feedback(props: FeedbackProps) {
+  const asks = useMayAsk()
+  return asks && props.about ? <ProblemDialog about={props.about} onClose={props.onClose} /> : <Written {...props} />
+}
+
+/** With the captcha for people without an account. */
+function Written(props: FeedbackProps) {
   const { kind } = useAccount()
   const hasAccount = kind === 'member' || kind === 'agent'
   const read = useCaptcha({ always: kind === 'visitor' || kind === 'trial' })

@@ -51,6 +51,10 @@ test('the demo agent of a new sandbox has a team that has played for sixty days,
   expect(figures?.days).toBeGreaterThan(55)
   expect(figures?.deposits).toBeGreaterThan(30)
   expect(
+    await one(sql`select count(*)::int as shared, bool_and(r.win > r.stake) as won from chat_message m
+      join round r on r.id = m.round_id where m.kind = 'SHARE'`),
+  ).toEqual({ shared: 2, won: true })
+  expect(
     await one(sql`select c.kind, c.state from contract c join member m on m.id = c.downline_id
       where m.account = 'demo_agent' and c.state = 'pending'`),
   ).toEqual({ kind: 'DAILY_MULTI', state: 'pending' })

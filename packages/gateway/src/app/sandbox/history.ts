@@ -11,6 +11,7 @@ import { dayOf, daysAfter, startOf } from '../../lib/time/calendar.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { type GameType, setRates } from '../../modules/agent/rates.ts'
 import { type MadeRound, type Player, nextRound, playersOf, tablesOf, writeRounds } from '../../modules/sandbox/play.ts'
+import { shareRound } from '../../modules/chat/index.ts'
 import { codeOf } from '../../modules/referrals/codes.ts'
 import { joinInviter } from '../../modules/referrals/index.ts'
 import { assemble } from '../assemble.ts'
@@ -151,6 +152,7 @@ async function tellHistory({ services, since, goTo, term }: Parts): Promise<void
   }
   await goTo(new Date(Date.now() - 1000))
   await offerToTop(scene)
+  await transact(db, (tx) => shareRound(tx, services.clock.now()))
   await db.insert(sandboxPlayer).values({ memberId: demo.id, until: services.clock.now() })
 }
 

@@ -388,6 +388,29 @@ test('hosts are kept by operators, are followed, and speak in their room', async
   expect(valueOf(await call(app, chatRooms.unread, {}, { token: who.token }))).toMatchObject({
     rooms: expect.arrayContaining([{ roomId: 'host-joya', unread: 1, mentions: 0 }]),
   })
+  const told = async (language: string) => {
+    const asked = { language, categories: 'SERVICE' }
+    const { list } = valueOf(
+      await call<{ list: { title: string; about: object }[] }>(app, contract.inbox.list, asked, { token: who.token }),
+    )
+    return list.filter(({ title }) => title.includes('Joya'))
+  }
+  // Online before anybody followed, and online again.
+  const online = (on: boolean) => operate('chat-hosts', 'online', { hostId: 'joya', online: on })
+  expect(await told('en')).toEqual([])
+  await online(false)
+  expect((await online(true)).json.text).toBe('Joya is online; 1 told')
+  expect(await told('en')).toMatchObject([{ title: 'Joya is online', about: { type: 'CHAT', reference: 'host-joya' } }])
+  expect(await told('bn')).toMatchObject([{ title: 'Joya অনলাইনে' }])
+  await online(false)
+  expect((await online(true)).json.text).toBe('Joya is online')
+  await db.execute(sql`update chat_host set announced_at = announced_at - interval '6 hours'`)
+  await db.execute(sql`insert into rg_member (member_id, timeout_until) values (${who.id}, now() + interval '400 days')
+    on conflict (member_id) do update set timeout_until = excluded.timeout_until`)
+  await online(false)
+  await online(true)
+  expect(await told('en')).toHaveLength(1)
+  await db.execute(sql`update rg_member set timeout_until = null where member_id = ${who.id}`)
   await operate('chat-hosts', 'remove', { hostId: 'joya' })
   expect((await hosts()).map(({ modelId }) => modelId)).not.toContain('joya')
   expect(codeOf(await messages({ roomId: 'host-joya' }, who.token))).toBe('chat_closed')

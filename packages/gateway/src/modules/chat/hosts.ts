@@ -1,9 +1,11 @@
 import type { ChatModel } from '@brand/sdk/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { Reader } from '../../db/client.ts'
+import type { Reader, Tx } from '../../db/client.ts'
 import { chatHost, chatRoom } from './schema.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { sendMessages } from '../messages/index.ts'
+import { onBreakSince } from '../responsible-gaming/index.ts'
 
 type Host = z.input<typeof ChatModel>
 
@@ -30,4 +32,30 @@ export async function hostRoomOf(db: Reader, modelId: string): Promise<string> {
     .where(and(eq(chatHost.id, modelId), isNull(chatHost.removedAt)))
   if (!row) throw refuse('not_found', { field: 'modelId' })
   return row.roomId
+}
+
+/**
+ * Tells the followers of a host who has come online, unless they were told within `hours`. Who is on a break or banned
+ * from the chat is not invited. @returns how many were told
+ */
+export async function announceHost(
+  tx: Tx,
+  { id, name, announcedAt }: typeof chatHost.$inferSelect,
+  { now, hours }: { now: Date; hours: number },
+): Promise<number> {
+  if (announcedAt && now.getTime() - announcedAt.getTime() < hours * 3_600_000) return 0
+  const roomId = await hostRoomOf(tx, id)
+  const { rows } = await tx.execute<{ memberId: string }>(sql`
+    select f.member_id as "memberId" from chat_follow f join member m on m.id = f.member_id and m.status = 'active'
+      left join chat_person p on p.member_id = m.id
+    where f.host_id = ${id} and not ${onBreakSince(sql`m.id`, now)}
+      and (p.banned_at is null or p.banned_until <= ${now.toISOString()}::timestamptz)`)
+  if (rows.length === 0) return 0
+  await sendMessages(
+    tx,
+    rows.map(({ memberId }) => ({ memberId, kind: 'hostOnline', values: { host: name, roomId } })),
+    now,
+  )
+  await tx.update(chatHost).set({ announcedAt: now }).where(eq(chatHost.id, id))
+  return rows.length
 }

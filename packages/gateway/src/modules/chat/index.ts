@@ -1,3 +1,3 @@
 /** The chat: rooms, hosts, messages and gifts. */
 export { createChatFanout } from './fanout.ts'
-export { seedChat } from './opening.ts'
+export { seedChat, shareRound } from './opening.ts'

@@ -7,6 +7,7 @@ import { chatRooms } from './rooms.routes.ts'
 import { seedChat } from './opening.ts'
 import { settings } from './settings.ts'
 import { kinds } from './ledger-kinds.ts'
+import { messages } from './message-kinds.ts'
 
 declare module '../../lib/events.ts' {
   interface GatewayEvents {
@@ -19,6 +20,7 @@ declare module '../../lib/events.ts' {
 }
 
 export default defineModule({
+  messages,
   settings,
   kinds,
   handlers: { chat, chatRooms },

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { member } from '../../auth/schema.ts'
-import { chatHost, chatPerson, chatRoom, type StoredPart } from './schema.ts'
+import { chatHost, chatMessage, chatPerson, chatRoom, type StoredPart } from './schema.ts'
 import { vipMember } from '../vip/schema.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { insertMessage } from './messages.ts'
@@ -59,8 +59,8 @@ const bangla: readonly Line[] = [
 ]
 
 const rooms = [
-  { id: 'en', language: 'en', lines: english },
-  { id: 'bn', language: 'bn', lines: bangla },
+  { id: 'en', language: 'en', lines: english, shared: 'A small one, to go with the tea ☕' },
+  { id: 'bn', language: 'bn', lines: bangla, shared: 'চায়ের সাথে ছোট একটা জয় ☕' },
 ] as const
 const titles = { en: 'The courtyard', bn: 'আড্ডাঘর' }
 
@@ -142,4 +142,23 @@ async function seedPeople(tx: Tx): Promise<string[]> {
     .insert(vipMember)
     .values(people.flatMap(({ level }, at) => (level > 0 ? [{ memberId: ids[at] ?? '', level, reached: level }] : [])))
   return ids
+}
+
+/**
+ * The latest round of an invented person that won more than its stake, shared in each room. Nothing happens where one
+ * is shared already.
+ */
+export async function shareRound(tx: Tx, now: Date): Promise<void> {
+  if ((await tx.$count(chatMessage, eq(chatMessage.kind, 'SHARE'))) > 0) return
+  const { rows } = await tx.execute<{ id: string; memberId: string; stake: string; win: string; closedAt: string }>(sql`
+    select r.id::text, r.member_id as "memberId", r.stake::text, r.win::text, r.closed_at as "closedAt"
+    from round r join sandbox_player p on p.member_id = r.member_id
+    where r.state = 'CLOSED' and r.win > r.stake order by r.closed_at desc limit 1`)
+  const [row] = rows
+  if (!row) return
+  const { id, memberId, stake, win } = row
+  await enterChat(tx, memberId)
+  const receipt = { stake, win, closedAt: new Date(row.closedAt).toISOString(), shown: true }
+  for (const { id: roomId, shared } of rooms)
+    await insertMessage(tx, { roomId, kind: 'SHARE', memberId, roundId: id, receipt, body: [shared], at: now })
 }

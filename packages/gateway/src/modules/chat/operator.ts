@@ -5,6 +5,7 @@ import { safeAddress } from '../../lib/addresses.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { command, confidential, defineOperator } from '../../server/command.ts'
 import { languageTag, words } from '../../settings/ranges.ts'
+import { announceHost } from './hosts.ts'
 import { insertMessage } from './messages.ts'
 import { closeReports, lastMessages, memberOf, openReports, removeMessage, sanction, wordsOf } from './moderation.ts'
 import { roomOf } from './rooms.ts'
@@ -301,17 +302,19 @@ const hosts = defineOperator('chat-hosts', 'Hosts of the chat, each with a room'
   }),
   command({
     name: 'online',
-    summary: 'Sets whether a host is available now.',
+    summary: 'Sets whether a host is available now. Followers of a host who comes online get a message.',
     input: z.object({ hostId, online: z.boolean().describe('True: available; false: away') }),
     role: 'support',
     effect: 'change',
     example: { hostId: 'rina', online: true },
-    async run({ tx }, { hostId: id, online }) {
+    async run({ tx, clock, settings }, { hostId: id, online }) {
       const [before] = await tx.select().from(chatHost).where(eq(chatHost.id, id)).for('update')
       if (!before || before.removedAt) throw refuse('not_found', { message: `there is no host ${id}` })
       await tx.update(chatHost).set({ online }).where(eq(chatHost.id, id))
+      const hours = settings().chat.announceHours
+      const told = online && !before.online ? await announceHost(tx, before, { now: clock.now(), hours }) : 0
       return {
-        text: `${before.name} is ${online ? 'online' : 'away'}`,
+        text: `${before.name} is ${online ? 'online' : 'away'}${told > 0 ? `; ${told} told` : ''}`,
         before: { hostId: id, online: before.online },
         after: { hostId: id, online },
       }

@@ -28,6 +28,8 @@ export const chatHost = pgTable('chat_host', {
   language: text().notNull(),
   iconUrl: text('icon_url').notNull().default(''),
   online: boolean().notNull().default(false),
+  /** When followers were last told that the host is online. */
+  announcedAt: instant('announced_at'),
   createdAt: instant('created_at').notNull(),
   /** Null until removed; the host stays with what they said. */
   removedAt: instant('removed_at'),

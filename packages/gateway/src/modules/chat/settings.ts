@@ -10,6 +10,8 @@ export const settings = {
     maxLength: z.int().min(20).max(500).default(200),
     /** A newer version has to be accepted before the next message. */
     rulesVersion: z.int().min(1).max(10_000).default(1),
+    /** Hours after a message to the followers of a host, within which the host coming online sends no other. */
+    announceHours: z.int().min(0).max(720).default(6),
     /** Who wrote within this time is reached by rain and named for mentions. */
     activeMinutes: z.int().min(1).max(1440).default(60),
     /** What one person receives at least, and one gift is at most. */

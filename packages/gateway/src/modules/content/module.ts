@@ -1,5 +1,6 @@
 import { defineModule } from '../../server/module.ts'
 import operator from './operator.ts'
+import { pictureRoutes } from './pictures.ts'
 import { agentNews, content } from './routes.ts'
 import { articles } from './texts/routes.ts'
 import { seedAnnouncements } from './opening.ts'
@@ -10,6 +11,7 @@ export default defineModule({
   settings,
   handlers: { agentNews, articles, content },
   operator,
+  routes: (scope, { services }) => pictureRoutes(scope, services.db),
   async seed(db, now) {
     await seedAnnouncements(db, now)
     await seedTexts(db, now)

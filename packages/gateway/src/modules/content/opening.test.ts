@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
 import { toHtml } from '../../lib/text/plain-text-to-html.ts'
-import { call, freshApp, valueOf } from '../../testing/inject.ts'
-import { opening, seedAnnouncements } from './opening.ts'
+import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
+import { opening, seedAnnouncements, seedPopups } from './opening.ts'
 
 const { app, db, clock } = await freshApp()
 type News = { title: string; content: string }
@@ -44,6 +44,26 @@ test('a database of an earlier release shows the same as a new one; what an oper
   await rewrite('en', 'The rooms are open', { title: 'Slots and fishing are open', text: 'Only tonight.' })
   await seedAnnouncements(db, clock.now())
   expect(await news('en')).toContainEqual({ title: 'Slots and fishing are open', content: '<p>Only tonight.</p>' })
+})
+
+test('each audience of popups finds one at the first start, in every language; what was withdrawn does not return', async () => {
+  const titles = async (execution: 'A' | 'B' | 'F', language: string, token?: string) => {
+    const asked = { types: 'PU', execution, language }
+    const answer = await call<{ list: object[] }>(app, contract.content.notices, asked, token ? { token } : {})
+    return valueOf(answer).list
+  }
+  await seedPopups(db, clock.now())
+  await seedPopups(db, clock.now())
+  const token = await registered(app, 'visitor7')
+  for (const language of ['en', 'bn']) {
+    expect(await titles('B', language)).toMatchObject([{ language }])
+    expect(await titles('F', language, token)).toMatchObject([{ language }])
+    expect(await titles('A', language, token)).toMatchObject([{ language, promotionType: 'REWARDS' }])
+    expect(await titles('A', language)).toEqual([])
+  }
+  await db.$client.query("update announcement set ends_at = published_at where type = 'PU'")
+  await seedPopups(db, clock.now())
+  expect(await titles('B', 'en')).toEqual([])
 })
 
 const byTitle = (a: { title?: string | undefined }, b: { title?: string | undefined }) =>

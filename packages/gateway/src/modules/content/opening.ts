@@ -48,6 +48,78 @@ async function renew(
   }
 }
 
+/**
+ * Popups of a new sandbox that people look at, one for each audience. Where there are popups, withdrawn ones as well,
+ * none is added.
+ */
+export async function seedPopups(db: Db, now: Date): Promise<void> {
+  await transact(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7203118)`)
+    if ((await tx.$count(announcement, eq(announcement.type, 'PU'))) > 0) return
+    for (const one of openingPopups) await insertAnnouncement(tx, { ...one, type: 'PU', publishedAt: now })
+  })
+}
+
+const openingPopups: readonly Omit<NewAnnouncement, 'type' | 'publishedAt'>[] = [
+  {
+    execution: 'B',
+    format: 'markdown',
+    texts: {
+      en: {
+        title: 'Look around first',
+        text:
+          'Everything here is play money, and you need no account to look: **Free play** opens an account for a day.\n\n' +
+          'Before you stay, see [how rounds are fair](/help#fair) and [how we can be recognised](/mirrors).',
+      },
+      bn: {
+        title: 'আগে ঘুরে দেখুন',
+        text:
+          'এখানে সবই খেলার টাকা, আর দেখতে কোনো অ্যাকাউন্ট লাগে না: **ফ্রি খেলা** চাপলে এক দিনের একটি অ্যাকাউন্ট খোলে।\n\n' +
+          'থাকার আগে দেখে নিন [রাউন্ড কীভাবে ন্যায্য](/help#fair) আর [আমাদের কীভাবে চেনা যায়](/mirrors)।',
+      },
+    },
+  },
+  {
+    execution: 'F',
+    format: 'markdown',
+    texts: {
+      en: {
+        title: 'Welcome in. Three things worth a minute',
+        text:
+          '- **A limit** before the first game: [how to set one](/help#setLimits).\n' +
+          '- **A round** that you can check yourself: [how that works](/help#checking).\n' +
+          '- **A question**, at any time: [how we answer](/help#support).',
+      },
+      bn: {
+        title: 'স্বাগতম। তিনটি জিনিস, এক মিনিটের',
+        text:
+          '- প্রথম খেলার আগে **একটি সীমা**: [কীভাবে ঠিক করবেন](/help#setLimits)।\n' +
+          '- **একটি রাউন্ড** নিজে মিলিয়ে দেখা: [তা কীভাবে হয়](/help#checking)।\n' +
+          '- যেকোনো সময় **একটি প্রশ্ন**: [আমরা কীভাবে উত্তর দিই](/help#support)।',
+      },
+    },
+  },
+  {
+    execution: 'A',
+    promotionType: 'REWARDS',
+    format: 'markdown',
+    texts: {
+      en: {
+        title: 'This week in the house',
+        text:
+          'New missions are up, the harvest raffle counts tickets, and the courtyard is open for a chat.\n\n' +
+          'What an account earns waits in the reward centre until it is taken.',
+      },
+      bn: {
+        title: 'এই সপ্তাহে যা আছে',
+        text:
+          'নতুন মিশন এসেছে, ফসলের র‍্যাফলে টিকিট জমছে, আর আড্ডাঘর খোলা আছে।\n\n' +
+          'অ্যাকাউন্টে যা অর্জিত হয় তা নেওয়া পর্যন্ত রিওয়ার্ড সেন্টারে থাকে।',
+      },
+    },
+  },
+]
+
 export const opening: readonly Opening[] = [
   {
     type: 'AG',

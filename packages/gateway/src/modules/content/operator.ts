@@ -10,6 +10,7 @@ import {
   type NewAnnouncement,
   type Type,
 } from './announcements.ts'
+import { pictures } from './pictures.operator.ts'
 import { banner, type Banner } from './settings.ts'
 import { texts as content } from './texts/operator.ts'
 import { formats, hostsOf, type Format } from './texts/sanitise.ts'
@@ -299,4 +300,4 @@ const banners = defineOperator(
   ],
 )
 
-export default [announcements, popups, banners, content]
+export default [announcements, popups, banners, content, pictures]

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { member } from '../../auth/schema.ts'
-import { instant } from '../../db/columns.ts'
+import { bytes, instant } from '../../db/columns.ts'
 
 export const announcement = pgTable(
   'announcement',
@@ -139,6 +139,20 @@ export const authoredPublication = pgTable(
       .on(t.termsVersion)
       .where(sql`${t.termsVersion} <> ''`),
   ],
+)
+
+/** A picture of authored texts, as it was cleaned; anybody may see it. */
+export const contentPicture = pgTable(
+  'content_picture',
+  {
+    /** In its address: the beginning of the SHA-256 of its bytes, so that the same one twice is one. */
+    id: text().primaryKey(),
+    type: text({ enum: ['image/png', 'image/jpeg'] }).notNull(),
+    bytes: bytes('bytes').notNull(),
+    by: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('content_picture_at').on(t.at)],
 )
 
 /** Whether a text was useful: one answer per member, or per browser of a visitor. */

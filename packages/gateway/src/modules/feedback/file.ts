@@ -1,8 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../http/context.ts'
 import { feedback } from './schema.ts'
-import { game } from '../games/schema.ts'
-import { round } from '../rounds/schema.ts'
 import { addressKey, allow } from '../../http/limits/rate-limit.ts'
 import { mobileOf } from '../../auth/mobile.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -11,6 +8,7 @@ import { captchaCookie } from '../../auth/challenges/captcha.ts'
 import { fits } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { feedbackNoOf } from './names.ts'
+import { problemOf, type Problem } from './problem.ts'
 
 interface FeedbackInput {
   content: string
@@ -18,9 +16,8 @@ interface FeedbackInput {
   contact?: string | undefined
   captcha?: string | undefined
   captchaId?: string | undefined
-  about?: About
+  about?: Problem | undefined
 }
-type About = { nodeId: number; roundId?: string | undefined } | undefined
 
 /** The member whose messages get the answer; trial players have none. */
 const accountOf = ({ session }: Ctx): string | null =>
@@ -36,7 +33,7 @@ export async function fileFeedback(ctx: Ctx, { content, type, contact = '', abou
   if (contact !== '' && !replyTo)
     throw refuse('field_invalid', { field: 'contact', details: { fields: { contact: { code: 'field_invalid' } } } })
   const account = accountOf(ctx)
-  const named = await subjectOf(ctx, about)
+  const named = about && (await problemOf(db, session?.memberId, about))
   if (!account) await readCaptcha(ctx, captcha)
   await allow(
     services.sharedLimiter,
@@ -74,28 +71,4 @@ async function readCaptcha(
   if (!captcha) throw refuse('captcha_required', { details })
   if (!(await services.captchas.spend(db, captchaId ?? cookie(captchaCookie), captcha)))
     throw refuse('captcha_wrong', { details })
-}
-
-/** The game and round that feedback is about; a round only where it is the person's own. */
-async function subjectOf({ db, session }: Ctx, about: About): Promise<{ nodeId?: number; roundId?: number }> {
-  if (!about) return {}
-  const { nodeId, roundId } = about
-  const [of] = await db.select({ vendor: game.vendor }).from(game).where(eq(game.nodeId, nodeId))
-  if (!of) throw refuse('not_found', { field: 'about.nodeId' })
-  if (roundId === undefined) return { nodeId }
-  const [mine] = session
-    ? await db
-        .select({ id: round.id })
-        .from(round)
-        .where(
-          and(
-            eq(round.vendor, of.vendor),
-            eq(round.vendorRound, roundId),
-            eq(round.memberId, session.memberId),
-            eq(round.nodeId, nodeId),
-          ),
-        )
-    : []
-  if (!mine) throw refuse('not_found', { field: 'about.roundId' })
-  return { nodeId, roundId: mine.id }
 }

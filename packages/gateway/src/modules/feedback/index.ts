@@ -1,2 +1,3 @@
 // What other areas use of this one.
-export { fileFeedback } from './service.ts'
+export { fileFeedback } from './file.ts'
+export { problemOf, type Problem } from './problem.ts'

@@ -168,6 +168,7 @@ const samples: Record<MessageKind, MessageValues> = {
   pointsSent: { order: 31, delivery: 'SA-117' },
   pointsGranted: { order: 32, delivery: '' },
   pointsReturned: { order: 33, points: 2400, reason: 'Not to this island' },
+  hostOnline: { host: 'Rina', roomId: 'host-rina' },
   yearEnd: { year: 2025 },
 }
 const inDigits = (language: string, n: number) => new Intl.NumberFormat(language, { useGrouping: false }).format(n)

@@ -5,12 +5,15 @@ import { contract } from '@brand/sdk/contract'
 import { readMirrorList } from '@brand/sdk'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { operatorAction } from '../../auth/operators/schema.ts'
+import { mirrorSpeed } from './schema.ts'
 import { siteFixture } from '../../http/site/testing.ts'
 import { addOperator } from '../../auth/operators/operators.ts'
 import { runner } from '../../app/operate/testing.ts'
-import { call, valueOf } from '../../testing/inject.ts'
+import { call, refusalOf, valueOf } from '../../testing/inject.ts'
 import { keyIdOf, mirrorKeys, pairsOf } from './keys.ts'
 import { signList } from './list.ts'
+import { settings } from './settings.ts'
+import { sweepSpeeds } from './speeds.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-mirrors-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -87,6 +90,33 @@ test('any origin may measure how far a host is; it learns the time and nothing e
   expect((await get(address)).statusCode).toBe(404)
 })
 
+test('what people measured is stored without them, for hosts of the list, and operators read it', async () => {
+  const report = (results: object[], ip: string) => call<{ stored: number }>(app, system.speedTest, { results }, { ip })
+  await settingsStore.write('region', { places: [{ cidr: '203.0.113.0/24', country: 'BD', region: 'Dhaka' }] })
+  const here = (latencyMs: number | null) => ({ host: 'play.example', latencyMs })
+  const elsewhere = { host: 'elsewhere.example', latencyMs: 3 }
+  expect(valueOf(await report([here(50), here(80), elsewhere], visitorAt))).toEqual({ stored: 1 })
+  await report([here(120), { host: 'localhost', latencyMs: 4 }], visitorAt)
+  await report([here(null)], visitorAt)
+  await report([here(300)], '198.51.100.7')
+  expect((await operate('mirrors', 'speeds', {})).json.text.split('\n')).toEqual([
+    'play.example  BD  3 tests, 1 without an answer, median 100 ms, 90th percentile 116 ms',
+    'localhost  BD  1 test, 0 without an answer, median 4 ms, 90th percentile 4 ms',
+    'play.example  unknown  1 test, 0 without an answer, median 300 ms, 90th percentile 300 ms',
+  ])
+  const { rows } = await db.$client.query('select * from mirror_speed')
+  expect(Object.keys(rows[0]).toSorted()).toEqual(['at', 'country', 'host', 'id', 'latency_ms'])
+
+  expect(refusalOf(await report([here(0)], visitorAt)).code).toBe('validation')
+  for (let n = 0; n < settings.mirrors.parse({}).testsPerHour; n += 1) await report([here(1)], '192.0.2.1')
+  expect(refusalOf(await report([here(1)], '192.0.2.1')).code).toBe('rate_limited')
+
+  clock.forward(31 * 86_400_000)
+  await sweepSpeeds(db as never, clock.now(), new AbortController().signal)
+  expect(await db.$count(mirrorSpeed)).toBe(0)
+  await settingsStore.write('region', {})
+})
+
 test('who is blocked gets no list of hosts, from none of them, and is decided about alike on each', async () => {
   const lines = (await read()).lines.map(({ host }) => host)
   await settingsStore.write('site', { domainRoute: ['play.example'] })
@@ -158,6 +188,7 @@ test('an operator makes the key, names the lines and signs them; the audit keeps
 
   const rows = await db.select().from(operatorAction)
   expect(rows.filter(({ area }) => area === 'mirrors').map(({ command, result }) => `${command} ${result}`)).toEqual([
+    'speeds done',
     'set wrong_input',
     'set done',
     'sign done',

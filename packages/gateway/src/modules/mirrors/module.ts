@@ -3,6 +3,7 @@ import operator from './operator.ts'
 import { mirrorRoutes } from './routes.ts'
 import { createMirrors, type MirrorOptions, type Mirrors } from './service.ts'
 import { settings } from './settings.ts'
+import { sweepSpeeds } from './speeds.ts'
 
 const hourMs = 3_600_000
 
@@ -23,7 +24,10 @@ export default defineModule({
     mirrors: createMirrors(settingsStore, clock, log, mirrors),
   }),
   routes: mirrorRoutes,
-  // Where the key lies, which need not be at the leader.
-  jobs: ({ mirrors }) => [{ name: 'mirrors', everyMs: hourMs, on: 'every gateway', run: () => mirrors.renew() }],
+  jobs: ({ db, clock, mirrors }) => [
+    // Where the key lies, which need not be at the leader.
+    { name: 'mirrors', everyMs: hourMs, on: 'every gateway', run: () => mirrors.renew() },
+    { name: 'mirror-speeds', everyMs: hourMs, run: (stopping) => sweepSpeeds(db, clock.now(), stopping) },
+  ],
   operator,
 })

@@ -4,6 +4,7 @@ import { command, defineOperator, type OperatorContext } from '../../server/comm
 import { pairsOf, type MirrorKeys } from './keys.ts'
 import { openList, signList, type Line } from './list.ts'
 import { mirrorLines } from './settings.ts'
+import { speedsSince, type HostSpeed } from './speeds.ts'
 
 /** Of the machine that the command runs on. */
 function keysOf({ mirrorKeys }: OperatorContext): MirrorKeys {
@@ -12,6 +13,10 @@ function keysOf({ mirrorKeys }: OperatorContext): MirrorKeys {
 }
 
 const lineText = ({ name, host, region }: Line) => `${host}  ${name}${region ? `, ${region}` : ''}`
+
+const speedText = ({ host, country, tests, failed, median, p90 }: HostSpeed) =>
+  `${host}  ${country || 'unknown'}  ${tests} test${tests === 1 ? '' : 's'}, ${failed} without an answer` +
+  (median === null ? '' : `, median ${median} ms, 90th percentile ${p90} ms`)
 
 const mirrors = defineOperator('mirrors', 'The signed list of our hosts, by which people recognise the site', [
   command({
@@ -37,6 +42,20 @@ const mirrors = defineOperator('mirrors', 'The signed list of our hosts, by whic
         automatic ? `signed again by itself, for ${days} days` : `signed by hand, for ${days} days`,
       ]
       return { text, data: { publicKey: publicKey ?? null, list: list ?? null, lines, days, automatic } }
+    },
+  }),
+  command({
+    name: 'speeds',
+    summary: 'Shows how fast each host answered the people who tested it, by country where that is known.',
+    input: z.object({
+      hours: z.int().min(1).max(720).default(24).describe('How far back, in hours; tests are kept for 30 days'),
+    }),
+    role: 'viewer',
+    effect: 'read',
+    example: { hours: 24 },
+    async run({ tx, clock }, { hours }) {
+      const rows = await speedsSince(tx, new Date(clock.now().getTime() - hours * 3_600_000))
+      return { text: rows.length > 0 ? rows.map(speedText) : 'Nobody has tested them.', data: rows }
     },
   }),
   command({

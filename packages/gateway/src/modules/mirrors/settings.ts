@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { words } from '../../settings/ranges.ts'
+import { limit, words } from '../../settings/ranges.ts'
 
 /** A host as a browser writes it: lower case, with its port unless that is the usual one of https. */
 export const mirrorHost = z
@@ -29,6 +29,8 @@ export const settings = {
     days: z.int().min(1).max(90).default(14),
     /** A gateway that has the private key signs by itself, at its start and before a signature ends. */
     automatic: z.boolean().default(true),
+    /** Speed tests of an address and an hour that are stored. */
+    testsPerHour: limit.default(12),
     /** The document that is served, as `mirrors sign` made it. */
     signed: z
       .string()

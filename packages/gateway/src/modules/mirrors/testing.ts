@@ -13,4 +13,5 @@ export const mirrorScenes: Record<string, Scene> = {
   'mirrors set': { input: () => ({ lines: [{ name: 'Harbour', host: 'play.example', region: 'Dhaka' }] }) },
   'mirrors sign': { input: () => ({ days: 3 }) },
   'mirrors show': { input: () => ({}) },
+  'mirrors speeds': { input: () => ({ hours: 24 }) },
 }

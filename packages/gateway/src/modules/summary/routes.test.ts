@@ -21,6 +21,7 @@ test('one answer holds the whole account; a part that fails does not affect the 
     balance: { status: 'ok', value: { sumBalance: '9997.00' } },
     unread: { status: 'ok', value: { unreadMessage: 1 } },
     rewards: { status: 'ok', value: { claimable: 0 } },
+    tickets: { status: 'ok', value: { unread: 0 } },
     turnover: { status: 'ok', value: { withdrawable: '9997.00', locked: '0.00', open: 0, percent: 100 } },
     today: { status: 'ok', value: { rounds: 1, stake: '5.00', win: '2.00', net: '-3.00' } },
     security: { status: 'ok', value: { hasFundPassword: false } },

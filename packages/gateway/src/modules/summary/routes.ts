@@ -12,6 +12,7 @@ import { uplineOf } from '../member-transfers/index.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 import { claimableMissionsOf } from '../missions/index.ts'
 import { claimableOf, promoFieldsOf } from '../rewards/index.ts'
+import { unreadTickets } from '../tickets/index.ts'
 import { turnoverOf, summarise } from '../turnover/index.ts'
 import { progressOf, vipFieldsOf } from '../vip/index.ts'
 import { pictureOf } from '../member/index.ts'
@@ -86,6 +87,10 @@ const claimableMissions = async ({ db, session, settings, clock }: SignedInCtx) 
   claimable: isOn(settings, 'MISSIONLB3') ? await claimableMissionsOf(db, session.memberId, clock.now()) : 0,
 })
 
+const questions = async ({ db, session, settings }: SignedInCtx) => ({
+  unread: isOn(settings, 'TICKET3') ? await unreadTickets(db, session.memberId) : 0,
+})
+
 const rank = async (ctx: SignedInCtx) =>
   isOn(ctx.settings, 'VIP3') ? progressOf(ctx, ctx.session.memberId, ctx.clock.now()) : null
 
@@ -105,20 +110,20 @@ export const summary: Handlers<'summary'> = {
     const secured = services.fundPasswords
       .state(session.memberId)
       .then(({ setAt }) => ({ hasFundPassword: setAt !== null }))
-    const [member, balance, unread, rewards, missions, vip, turnover, today, security, permissions] = await Promise.all(
-      [
+    const [member, balance, unread, rewards, missions, tickets, vip, turnover, today, security, permissions] =
+      await Promise.all([
         leg(ctx, 'member', who(ctx)),
         leg(ctx, 'balance', balanceOf(ctx)),
         leg(ctx, 'unread', unreadOf(db, session.memberId)),
         leg(ctx, 'rewards', claimable(ctx)),
         leg(ctx, 'missions', claimableMissions(ctx)),
+        leg(ctx, 'tickets', questions(ctx)),
         leg(ctx, 'vip', rank(ctx)),
         leg(ctx, 'turnover', turnoverSummary(ctx)),
         leg(ctx, 'today', playedToday(ctx)),
         leg(ctx, 'security', secured),
         leg(ctx, 'permissions', allowed(ctx)),
-      ],
-    )
+      ])
     return {
       at: clock.now().toISOString(),
       member,
@@ -126,6 +131,7 @@ export const summary: Handlers<'summary'> = {
       unread,
       rewards,
       missions,
+      tickets,
       vip,
       turnover,
       today,

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js'
 import type { Handlers } from '../../http/context.ts'
+import { addressKey, allow } from '../../http/limits/rate-limit.ts'
 import { withAdded } from '../../http/response/serialise.ts'
 import { sealPath } from '../../auth/encryption/path-encryption.ts'
 import type { PublicKey } from '../../auth/encryption/payload-encryption.ts'
 import { maintenanceEvent } from '../../settings/maintenance.ts'
+import { storeSpeeds } from '../mirrors/index.ts'
 import { rgProfileOf } from '../responsible-gaming/index.ts'
 import { locationOf, isBlocked } from '../../settings/region.ts'
 import { formFields } from '../access/index.ts'
@@ -117,6 +119,16 @@ export const system: Handlers<'system'> = {
     // Pages of our other hosts measure how long it takes; it says nothing about anybody.
     setHeader('access-control-allow-origin', '*')
     return { serverTime: clock.now().toISOString() }
+  },
+
+  async speedTest({ db, services, settings, clock, ip }, { results }) {
+    const perHour = settings.mirrors.testsPerHour
+    const rate = { perSecond: perHour / 3600, burst: perHour }
+    await allow(services.sharedLimiter, `speed test:${addressKey(ip)}`, rate, 'rate_limited')
+    const { country } = locationOf(settings, ip)
+    return {
+      stored: await storeSpeeds(db, results, { hosts: services.mirrors.hosts(), country, at: clock.now() }),
+    }
   },
 
   domainRoute: async ({ settings: { site }, siteOrigin }) => {

@@ -1,6 +1,7 @@
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { allow } from '../../http/limits/rate-limit.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { problemOf, type Problem } from '../feedback/index.ts'
 import { addTicketPicture, ticketPictureOf } from './pictures.ts'
 import { idOfTicket, type TicketRecord } from './presenter.ts'
 import {
@@ -13,11 +14,16 @@ import {
   ticketOptions,
   ticketPage,
 } from './service.ts'
-import { subjectOf } from './subjects.ts'
+import { subjectOf, type SubjectRef } from './subjects.ts'
 
 const readerOf = ({ session, language, settings }: SignedInCtx) => ({ memberId: session.memberId, language, settings })
 
 const shown = (ctx: SignedInCtx, row: TicketRecord) => showTicket(ctx.db, readerOf(ctx), row, ctx.clock.now())
+
+async function subjectOfProblem({ db, session }: SignedInCtx, problem: Problem): Promise<SubjectRef> {
+  const { nodeId, roundId } = await problemOf(db, session.memberId, problem, 'problem')
+  return roundId === undefined ? { kind: 'GAME', id: String(nodeId) } : { kind: 'ROUND', id: String(roundId) }
+}
 
 /** `times` as many as messages: each may come with pictures. */
 const allowed = ({ services, settings, session }: SignedInCtx, what: string, times = 1) =>
@@ -38,8 +44,10 @@ export const tickets: Handlers<'tickets'> = {
     return found
   },
 
-  async submit(ctx, { text, subject, intent }) {
+  async submit(ctx, { text, subject: given, problem, intent }) {
+    if (given && problem) throw refuse('validation', { message: 'one of subject and problem', field: 'problem' })
     await allowed(ctx, 'ticket')
+    const subject = problem ? await subjectOfProblem(ctx, problem) : given
     return shown(ctx, await fileQuestion(ctx.db, readerOf(ctx), { text, subject, intent }, ctx.clock.now()))
   },
 

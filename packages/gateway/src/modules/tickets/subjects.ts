@@ -45,7 +45,7 @@ const forms: Record<Form, RegExp> = {
 
 const oneOf = (ids: readonly string[], type: SQL) => sql`any(${sql.param(ids)}::${type}[])`
 
-/** How each kind is found: only what is the person's own. */
+/** How each kind is found: only what is the person's own; games are everybody's. */
 const kinds: Record<SubjectKind, { form: Form; find: (ids: readonly string[], reader: SubjectReader) => SQL }> = {
   DEPOSIT: {
     form: 'code',
@@ -85,6 +85,13 @@ const kinds: Record<SubjectKind, { form: Form; find: (ids: readonly string[], re
         ${statusOfRound} as status, r.opened_at as at
       from round r join game g on g.node_id = r.node_id
       where r.member_id = ${memberId} and r.id = ${oneOf(ids, sql`bigint`)}`,
+  },
+  GAME: {
+    form: 'number',
+    find: (ids, { memberId, language }) => sql`
+      select g.node_id::text as id, ${titleIn(language)} as named, null as amount, m.asset as currency,
+        g.status, g.added_at as at
+      from game g join member m on m.id = ${memberId} where g.node_id = ${oneOf(ids, sql`bigint`)}`,
   },
   CONTRACT: {
     form: 'number',
@@ -168,6 +175,9 @@ const histories: Record<SubjectKind, (id: string) => SQL> = {
     union all
     select closed_at, concat_ws(' ', 'settled:', bets, 'bets,', wins, 'wins, paid', (win / 100.0)::numeric(20, 2)) from round
       where id = ${id}::bigint and closed_at is not null order by at`,
+  GAME: (id) => sql`
+    select added_at as at, concat_ws(' ', 'added, game', game_code, 'of', vendor) as text from game
+    where node_id = ${id}::bigint`,
   CONTRACT: (id) => sql`
     select at, concat_ws(' ', state, 'version', version, 'by', lower(by)) as text from contract_step
     where contract_id = ${id}::bigint order by id`,

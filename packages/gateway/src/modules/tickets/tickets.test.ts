@@ -4,11 +4,12 @@ import { createCanvas } from '@napi-rs/canvas'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { depositOrder } from '../deposits/schema.ts'
+import { round } from '../rounds/schema.ts'
 import { ticket } from './schema.ts'
 import { newNumber } from '../../lib/text/order-number.ts'
 import { minute } from '../../lib/time/clock.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
-import { idOf } from '../records/testing.ts'
+import { idOf, playRound } from '../records/testing.ts'
 import { ticketDesk } from './desk.ts'
 import { closeSilent } from './service.ts'
 
@@ -24,7 +25,7 @@ interface Shown {
   canReply: boolean
   firstAnswerMinutes: number | null
   expectedAt: string | null
-  subject: { name: string; amount: string; status: string } | null
+  subject: { kind: string; id: string; name: string; amount: string | null; status: string } | null
   messages: {
     messageNo: string
     from: string
@@ -128,6 +129,34 @@ test('a question about an order is answered with choices, read, replied to, clos
   expect(again.messages.map(({ event, text }) => event ?? text).slice(-3)).toEqual(['CLOSED', 'REOPENED', 'Not yet'])
 
   expect(valueOf(await call<Shown>(app, calls.close, { ticketNo: no }, { token: who.token })).state).toBe('CLOSED')
+})
+
+test('a problem in a game is asked with its round, or else with the game', async () => {
+  const [who, other] = [await person(), await person()]
+  const betNo = await playRound(db, who.id, { stake: 2000n, win: 500n })
+  const [played] = await db
+    .select({ vendorRound: round.vendorRound })
+    .from(round)
+    .where(eq(round.id, Number(betNo)))
+  const roundId = played?.vendorRound
+  const inRound = valueOf(await ask(who, { problem: { nodeId: 10001, roundId } }))
+  expect(inRound.subject).toMatchObject({ kind: 'ROUND', id: betNo, amount: '20.00', status: 'SETTLED' })
+  const inGame = valueOf(await ask(who, { problem: { nodeId: 10001 } }))
+  expect(inGame.subject).toMatchObject({ kind: 'GAME', id: '10001', amount: null, status: 'ON' })
+  expect(inGame.subject?.name).toBe(inRound.subject?.name)
+  expect((await desk().read(inGame.ticketNo)).join('\n')).toMatch(/about GAME 10001: .*\n.*added, game .* of JL/)
+
+  const refused = async (person: Person, problem: object, more = {}) =>
+    refusalOf(await ask(person, { problem, ...more }))
+  expect(await refused(other, { nodeId: 10001, roundId })).toMatchObject({
+    code: 'not_found',
+    field: 'problem.roundId',
+  })
+  expect(await refused(who, { nodeId: 2_000_000_000 })).toMatchObject({ code: 'not_found', field: 'problem.nodeId' })
+  const both = { subject: { kind: 'GAME', id: '10001' } }
+  expect((await refused(who, { nodeId: 10001 }, both)).code).toBe('validation')
+  const tooLarge = { subject: { kind: 'GAME', id: '9'.repeat(18) } }
+  expect(refusalOf(await ask(who, tooLarge)).code).toBe('not_found')
 })
 
 test('what is sent twice is filed once, and nobody reads or answers for another', async () => {

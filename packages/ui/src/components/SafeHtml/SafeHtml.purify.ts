@@ -51,7 +51,7 @@ export function settleAddresses(
     if (!to) continue
     anchor.setAttribute('href', to.href)
     anchor.className = link.root
-    anchor.dataset['look'] = 'inline'
+    anchor.dataset['variant'] = 'inline'
     if (to.kind !== 'web') continue
     anchor.target = '_blank'
     anchor.rel = 'noopener noreferrer nofollow'

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
 import { act, InBrand, render, screen } from '../../test/render.tsx'
 import { markup } from '../../test/vectors.ts'
+import { Link } from '../Link/index.ts'
 import { SafeHtml } from './index.ts'
 import { settleAddresses } from './SafeHtml.purify.ts'
 
@@ -73,6 +74,12 @@ describe('addresses inside', () => {
   it('of this site open in this tab', () => {
     const anchor = settle('/promotions')
     expect([anchor.getAttribute('href'), anchor.target, anchor.rel]).toEqual(['/promotions', '', ''])
+  })
+  it('look like every link within a text', () => {
+    const anchor = settle('/promotions')
+    const { container } = render(<Link href="/promotions">Go</Link>)
+    const same = container.querySelector('a')
+    expect([anchor.className, anchor.dataset['variant']]).toEqual([same?.className, same?.dataset['variant']])
   })
   it('of other sites open in a new tab, without access to this one', () => {
     const anchor = settle('https://t.me/desk')

@@ -3,11 +3,21 @@ import { Columns } from '@brand/ui/columns'
 import { Hidden } from '@brand/ui/hidden'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { Button, buttonAttributes } from '@brand/ui/button'
+import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
 import { Icon } from '@brand/ui/icon'
-import { checks, envelopeSimple, megaphone } from '@brand/ui/icons'
+import { IconButton } from '@brand/ui/icon-button'
+import {
+  chatCircleDots,
+  checks,
+  dotsThree,
+  envelopeSimple,
+  headset,
+  megaphone,
+  paperPlaneTiltFill,
+} from '@brand/ui/icons'
+import { Menu, type MenuItem } from '@brand/ui/menu'
 import { PageHeader } from '@brand/ui/page-header'
 import { Pagination } from '@brand/ui/pagination'
 import { SegmentedControl } from '@brand/ui/segmented-control'
@@ -69,34 +79,36 @@ function Messages() {
     if (last) void navigate(messagesPath({ filter, message, page: last }), { replace: true })
   }, [last, filter, message, navigate])
 
-  const markAll = () => readAll.mutate(at.filter === undefined && at.page === 1 ? data?.items[0]?.messageId : undefined)
-
   /** Up to a tablet the message replaces the list. */
   const narrowOnly = at.message === undefined ? undefined : 'desktop'
+  const markAll = {
+    busy: readAll.isPending,
+    disabled: unread === 0,
+    onClick: () => readAll.mutate(at.filter === undefined && at.page === 1 ? data?.items[0]?.messageId : undefined),
+  }
+  const places: MenuItem[] = [
+    { kind: 'link', id: 'sent', label: t('sent'), icon: paperPlaneTiltFill, href: sentPath() },
+    { kind: 'link', id: 'notices', label: t('announcements'), icon: megaphone, href: noticesPath() },
+    ...(questions
+      ? [{ kind: 'link' as const, id: 'questions', label: t('questions'), icon: headset, href: supportPath() }]
+      : []),
+    ...(feedback
+      ? [{ kind: 'link' as const, id: 'feedback', label: t('mine'), icon: chatCircleDots, href: feedbackPath() }]
+      : []),
+  ]
   const actions = (
     <>
-      <a {...buttonAttributes({ variant: 'quiet' })} href={noticesPath()}>
-        <Icon icon={megaphone} size={18} />
-        {t('announcements')}
-      </a>
-      {questions ? (
-        <a {...buttonAttributes({ variant: 'quiet' })} href={supportPath()}>
-          {t('questions')}
-        </a>
-      ) : null}
-      {feedback ? (
-        <a {...buttonAttributes({ variant: 'quiet' })} href={feedbackPath()}>
-          {t('mine')}
-        </a>
-      ) : null}
-      <a {...buttonAttributes({ variant: 'quiet' })} href={sentPath()}>
-        {t('sent')}
-      </a>
-      <Button busy={readAll.isPending} disabled={unread === 0} onClick={markAll}>
-        <Icon icon={checks} size={18} />
-        {t('markAll')}
-      </Button>
+      <Hidden below="tablet">
+        <Button {...markAll}>
+          <Icon icon={checks} size={18} />
+          {t('markAll')}
+        </Button>
+      </Hidden>
       <WriteButton />
+      <Hidden above="phone">
+        <IconButton {...markAll} icon={checks} label={t('markAll')} />
+      </Hidden>
+      <Menu align="end" trigger={<IconButton label={t('more')} icon={dotsThree} />} items={places} />
     </>
   )
   const empty = at.filter ? (

@@ -15,6 +15,7 @@ const places = {
   POINTS: () => `${paths.pointMall}?tab=orders`,
   VIP: () => memberPath('vip'),
   TICKET: (ticketNo?: string) => (ticketNo ? ticketPath(ticketNo) : supportPath()),
+  CHAT: (room?: string) => (room ? `${paths.chat}?${new URLSearchParams({ room }).toString()}` : paths.chat),
   STATEMENT: (year?: string) => named(`${memberPath('limits')}&view=statement`, 'year', year),
 }
 

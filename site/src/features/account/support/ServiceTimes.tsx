@@ -16,7 +16,9 @@ import { useReaderTime } from './use-reader-time.ts'
 /** Whether somebody is there now, the hours of today, and when an answer is to be expected. */
 export function ServiceTimes() {
   const t = useWords('tickets')
-  const { data } = useTicketOptions()
+  const { data, isError } = useTicketOptions()
+  // Where they are needed, to ask, the form tells that they are missing.
+  if (isError && !data) return null
   return (
     <Card as="section" aria-label={t('times')}>
       {data ? <Times options={data} /> : <Skeleton variant="block" aria-busy="true" />}

@@ -25,7 +25,8 @@ const shapes = {
   WITHDRAWAL: arrowCircleUp,
   TRANSFER: arrowsLeftRight,
   LINE_TRANSFER: usersThree,
-  ROUND: gameController,
+  ROUND: receipt,
+  GAME: gameController,
   CONTRACT: handshake,
 }
 

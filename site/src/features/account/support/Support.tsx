@@ -9,8 +9,8 @@ import { Text } from '@brand/ui/text'
 import type { ComponentType, ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useServices } from '../../../app/api/services.ts'
-import { useModule, useStatus } from '../../../app/api/status.ts'
-import { useAccount } from '../../../app/auth/session.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { useMayAsk } from '../../../app/auth/may-ask.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { askPath, readSupportAddress } from '../../../app/routing/support-path.ts'
 import { AskForm } from './AskForm.tsx'
@@ -35,8 +35,7 @@ export function Support({ title, ways, Story }: SupportProps) {
   const support = useWords('support')
   const { view, ticketNo, about, page } = readSupportAddress(useSearchParams()[0])
   const services = useServices(useStatus().data)
-  const { kind } = useAccount()
-  const on = useModule('TICKET3') && (kind === 'member' || kind === 'agent')
+  const on = useMayAsk()
   if (on && view === 'ask') return <AskForm about={about} />
   if (on && view === 'ticket' && ticketNo) return <Thread key={ticketNo} ticketNo={ticketNo} Story={Story} />
   const others = (

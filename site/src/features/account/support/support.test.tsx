@@ -10,6 +10,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createI18n } from '../../../app/i18n/i18n.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import { AskForm } from './AskForm.tsx'
+import ProblemDialog from './ProblemDialog.tsx'
 import { Questions } from './Questions.tsx'
 import { suggest } from './suggest.ts'
 import { Thread } from './Thread.tsx'
@@ -124,4 +125,22 @@ it('help answers what shares rare words with the question, and not what shares t
     suggest([{ id: 'bn', title: 'জমা দেওয়া', content: '' }, ...articles], 'আমার জমা কোথায়').map(({ id }) => id),
   ).toEqual(['bn'])
   expect(suggest(articles, '')).toEqual([])
+})
+
+it('a problem in a game is asked with the game and its round, and its question is offered', async () => {
+  const about = { game: { nodeId: 10001, displayName: 'Padma Gold' }, roundId: 'r-17' }
+  const close = vi.fn<() => void>()
+  const { fake } = await showPage(() => <ProblemDialog about={about} onClose={close} />, { words })
+  const dialog = await screen.findByRole('dialog', { name: 'Report a problem' })
+  expect(dialog.textContent).toMatch(/Padma Gold.*r-17/s)
+  await person.type(await within(dialog).findByLabelText(/^Your question/), 'The reels stood still for a minute')
+  expect((await axe.run(dialog)).violations).toEqual([])
+  await person.click(within(dialog).getByRole('button', { name: 'Send the question' }))
+  const link = await screen.findByRole('link', { name: 'See the question' })
+  expect(link.getAttribute('href')).toContain(`no=${fixtures.tickets.submit.ticketNo}`)
+  const input = fake.calls.find(({ name }) => name === 'tickets.submit')?.input as TicketsSubmitInput
+  expect(input).toMatchObject({ problem: { nodeId: 10001, roundId: 'r-17' } })
+  expect(input.subject).toBeUndefined()
+  await person.click(screen.getByRole('button', { name: 'Back to the game' }))
+  expect(close).toHaveBeenCalled()
 })

@@ -24,7 +24,7 @@ export function useTicket(ticketNo: string) {
   const answer = useApiQuery(member.tickets.ticket, { ticketNo })
   const { mutate } = useApiMutation({
     mutationFn: () => member.tickets.read({ ticketNo }),
-    changes: ['tickets', 'inbox'],
+    changes: ['tickets', 'inbox', 'summary'],
   })
   const markRead = useRef(mutate)
   useEffect(() => {

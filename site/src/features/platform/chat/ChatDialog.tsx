@@ -1,7 +1,11 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { chatCircleDots } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
 import { useState } from 'react'
+import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { PopupProps } from '../../../app/overlays/popups.ts'
 import { paths } from '../../../app/routing/paths.ts'
@@ -13,7 +17,8 @@ import { useRooms } from './use-rooms.ts'
 /** A room over any page; `at` names it. */
 export default function ChatDialog({ at, onClose }: PopupProps) {
   const t = useWords('chat')
-  const { roomId, room } = useRooms(at)
+  const errorText = useErrorText()
+  const { roomId, room, data, error, isFetching, refetch } = useRooms(at)
   const [over, setOver] = useState<Over>()
   return (
     <Dialog
@@ -29,7 +34,13 @@ export default function ChatDialog({ at, onClose }: PopupProps) {
         )
       }
     >
-      {roomId === undefined ? (
+      {error && !data ? (
+        <ErrorState level={3} title={t('log.failed')} onRetry={() => void refetch()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : data && roomId === undefined ? (
+        <EmptyState level={3} icon={chatCircleDots} title={t('barrier.CLOSED')} />
+      ) : roomId === undefined ? (
         <Skeleton variant="block" size="lg" aria-busy="true" />
       ) : (
         <ChatRoom

@@ -402,6 +402,9 @@ export const firstRules = style({
   // A phone shows all of them: what is scrolled out of sight would be accepted unread.
   '@media': { [beyond.phone]: { maxBlockSize: '34dvh', overflowY: 'auto' } },
 })
+/** The talk stays in sight above them; the page scrolls then. */
+globalStyle(`${room}:has(${firstRules})`, { '@media': { [upTo.phone]: { blockSize: 'auto' } } })
+globalStyle(`${room}:has(${firstRules}) > ${scroller}`, { '@media': { [upTo.phone]: { flex: '0 0 300px' } } })
 export const failed = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -25,14 +25,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function show(answers: { release?: object | number; script?: string } = {}, at = '/download') {
+async function show(
+  answers: { release?: object | number | 'slow'; script?: string } = {},
+  at = '/download',
+  lang: 'en' | 'bn' = 'en',
+) {
   // The page comes once the answers of its host are in place.
   const ready = Promise.withResolvers<void>()
   const Later = lazy(() => ready.promise.then(() => ({ default: DownloadPage })))
-  const { fake } = await showPage(Later, { at, words: ['download'] })
+  const { fake } = await showPage(Later, { at, lang, words: ['download'] })
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = String(input instanceof Request ? input.url : input)
     const { release: told = release, script: given = script } = answers
+    if (url.includes('app-release.json') && told === 'slow') return new Promise(() => {})
     if (url.includes('app-release.json'))
       return typeof told === 'number' ? new Response('', { status: told }) : Response.json(told)
     if (url.includes('/sw.js')) return new Response(given)
@@ -105,3 +110,18 @@ it('knows devices by what they tell', () => {
   expect(kind('Mozilla/5.0 (Linux; Android 14; Pixel)')).toBe('android')
   expect(kind('Mozilla/5.0 (X11; Linux x86_64)')).toBe('computer')
 })
+
+it.each(['en', 'bn'] as const)(
+  'has no fault for assistive technology in %s: filled, slow and refused',
+  async (lang) => {
+    for (const told of [release, 'slow', 500] as const) {
+      await show({ release: told }, '/download', lang)
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(
+        lang === 'bn' ? /\p{Script=Bengali}/u : /Veranda/,
+      )
+      const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      cleanup()
+    }
+  },
+)

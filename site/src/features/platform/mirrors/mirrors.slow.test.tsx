@@ -56,11 +56,11 @@ afterEach(() => {
 })
 
 /** What a host answers: the list as it is, a status, or nothing. */
-async function show(Page: typeof MirrorsPage, answer: string | number | undefined) {
+async function show(Page: typeof MirrorsPage, answer: string | number | undefined, lang: 'en' | 'bn' = 'en') {
   // The page comes once the answers of its host are in place.
   const ready = Promise.withResolvers<void>()
   const Later = lazy(() => ready.promise.then(() => ({ default: Page })))
-  const { fake } = await showPage(Later, { at: '/mirrors', words: ['mirrors'], answers: {} })
+  const { fake } = await showPage(Later, { at: '/mirrors', lang, words: ['mirrors'], answers: {} })
   const asked: [string, RequestInit][] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = String(input instanceof Request ? input.url : input)
@@ -76,13 +76,13 @@ async function show(Page: typeof MirrorsPage, answer: string | number | undefine
     return fake.fetch(input, init)
   })
   ready.resolve()
-  return asked
+  return { asked, fake }
 }
 const shows = (words: RegExp) => screen.findByRole('heading', { name: words })
 const row = async (name: string) => (await screen.findByText(name)).closest<HTMLElement>('[role="row"]')!
 
 it('says that this host is ours, measures all three times and offers what answers', async () => {
-  const asked = await show(MirrorsPage, await listed())
+  const { asked, fake } = await show(MirrorsPage, await listed())
   await shows(/You are on site\.example/)
   expect(document.body.textContent).toMatch(/Key [0-9A-F]{2}( [0-9A-F]{2}){3} · [0-9A-F]{2}( [0-9A-F]{2}){3}\./)
   await within(await row('Courtyard')).findByRole('button', { name: 'Switch to v2.site.example' })
@@ -92,6 +92,14 @@ it('says that this host is ours, measures all three times and offers what answer
   const of = (host: string) => asked.filter(([url]) => new URL(url).host === host)
   expect(of('site.example')).toHaveLength(3)
   expect(of('v2.site.example')).toHaveLength(3)
+  await waitFor(() => expect(fake.calls.map(({ name }) => name)).toContain('system.speedTest'))
+  expect(fake.calls.find(({ name }) => name === 'system.speedTest')?.input).toEqual({
+    results: [
+      { host: 'site.example', latencyMs: expect.any(Number) },
+      { host: 'v2.site.example', latencyMs: expect.any(Number) },
+      { host: 'gone.example', latencyMs: null },
+    ],
+  })
   // Nothing of the person goes with a probe.
   for (const [, { credentials, referrerPolicy, headers }] of asked)
     expect([credentials, referrerPolicy, headers]).toEqual(['omit', 'no-referrer', undefined])
@@ -191,3 +199,19 @@ it('measures in the middle and names speeds', () => {
     'slow',
   ])
 })
+
+it.each(['en', 'bn'] as const)(
+  'has no fault for assistive technology in %s, whatever is known of the list',
+  async (lang) => {
+    const signs = { en: 'Measure again', bn: /\p{Script=Bengali}/u }
+    for (const answer of [await listed(), await listed({ lines: [] }), 404, undefined]) {
+      await show(MirrorsPage, answer, lang)
+      expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(0)
+      if (typeof answer === 'string' && answer.length > 500) await screen.findAllByRole('button', { name: signs[lang] })
+      const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      cleanup()
+      localStorage.removeItem('mirrors')
+    }
+  },
+)

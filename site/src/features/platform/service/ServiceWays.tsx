@@ -4,6 +4,7 @@ import { chatCircleDots, envelopeSimple, headset, question } from '@brand/ui/ico
 import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
 import { useModule } from '../../../app/api/status.ts'
+import { useMayAsk } from '../../../app/auth/may-ask.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { openPopup, type PopupName } from '../../../app/overlays/popups.ts'
@@ -24,7 +25,7 @@ export function ServiceWays({ onLeave, beside }: ServiceWaysProps) {
   const mayWrite = useModule('FEEDBACK3')
   const { kind } = useAccount()
   const mayRead = useModule('INBOX3') && mayWrite && (kind === 'member' || kind === 'agent')
-  const mayAsk = useModule('TICKET3') && !beside && (kind === 'member' || kind === 'agent')
+  const mayAsk = useMayAsk() && !beside
   const instead = (name: PopupName) => {
     onLeave?.()
     openPopup(name)

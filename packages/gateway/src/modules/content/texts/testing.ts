@@ -1,10 +1,21 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { expect } from 'vitest'
 import type { Scene, runner } from '../../../app/operate/testing.ts'
+
+/** A small PNG of one colour, base64. */
+export function picture(colour: string): string {
+  const canvas = createCanvas(12, 8)
+  const context = canvas.getContext('2d')
+  context.fillStyle = colour
+  context.fillRect(0, 0, 12, 8)
+  return canvas.toBuffer('image/png').toString('base64')
+}
 
 /** How the commands of operators are tried (server/operate/commands.test.ts). */
 export function contentScenes(run: ReturnType<typeof runner>): Record<string, Scene> {
   const of = { kind: 'NEWS', slug: 'scene' }
   const words = (title: string) => ({ title, summary: 'Short.', body: `**${title}**` })
+  const addressIn = (text: string) => text.split(' ')[0] ?? ''
   const state = async () => (await run('content', 'show', of)).json.text
   return {
     'content list': {
@@ -28,5 +39,13 @@ export function contentScenes(run: ReturnType<typeof runner>): Record<string, Sc
       seen: async () => expect(await state()).toMatch(/NEWS scene withdrawn/),
     },
     'content votes': { input: () => ({ kind: 'HELP' }) },
+    'pictures list': { input: () => ({}) },
+    'pictures add': {
+      input: () => ({ image: picture('teal') }),
+      seen: async ({ json }) => expect((await run('pictures', 'list')).json.text).toContain(addressIn(json.text)),
+    },
+    'pictures remove': {
+      input: async () => ({ picture: addressIn((await run('pictures', 'add', { image: picture('plum') })).json.text) }),
+    },
   }
 }

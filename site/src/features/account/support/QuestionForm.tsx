@@ -1,0 +1,117 @@
+import { Button } from '@brand/ui/button'
+import { Callout } from '@brand/ui/callout'
+import { FileUpload } from '@brand/ui/file-upload'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
+import { TextArea } from '@brand/ui/text-area'
+import { isGatewayError } from '@brand/sdk'
+import type { TicketsOptionsOutput, TicketsSubmitInput } from '@brand/sdk/member'
+import { useRef, useState, type FormEvent } from 'react'
+import { member } from '../../../app/api/member-client.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { newKey } from '../../../app/forms/intent.ts'
+import { sendPictures } from '../../../app/forms/send-pictures.ts'
+import { fits, type TextLimit } from '../../../app/forms/text-limit.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { showToast } from '../../../app/overlays/show-toast.ts'
+import { HelpAnswers } from './HelpAnswers.tsx'
+import { ExpectedAnswer } from './ServiceTimes.tsx'
+
+interface QuestionFormProps {
+  options: TicketsOptionsOutput
+  /** What goes with it. */
+  about?: Pick<TicketsSubmitInput, 'subject' | 'problem'>
+  onFiled: (ticketNo: string) => void
+  /** An article of the help centre was the answer. */
+  onAnswered: () => void
+}
+
+/** The words of a question within the limit of the operator, what help says to them, pictures, and when it is answered. */
+export function QuestionForm({ options, about, onFiled, onAnswered }: QuestionFormProps) {
+  const t = useWords('tickets')
+  const errorText = useErrorText()
+  const [form, focusFirstWrong] = useFirstWrong()
+  const [text, setText] = useState('')
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [tried, setTried] = useState(false)
+  // Sent again after a lost answer, it is one question.
+  const intent = useRef('')
+  const { min, max, open, expectedAt } = options
+  const unit = options.unit === 'word' ? 'word' : 'char'
+  const limit: TextLimit = { unit, min, max }
+  const { mutate, isPending, error } = useApiMutation({
+    mutationFn: async () => {
+      intent.current ||= newKey()
+      const filed = await member.tickets.submit({
+        text: text.trim(),
+        intent: intent.current,
+        ...about,
+      })
+      const { ticketNo, messages } = filed
+      const messageNo = messages[0]?.messageNo ?? ''
+      return {
+        ticketNo,
+        ...(await sendPictures(files, (image) =>
+          member.tickets.addPicture({ ticketNo, messageNo, image }, { timeoutMs: 60_000 }),
+        )),
+      }
+    },
+    changes: ['tickets'],
+    onSuccess({ ticketNo, left }) {
+      showToast(
+        left.length > 0
+          ? { tone: 'danger', title: t('pictures.left', { count: left.length }) }
+          : { tone: 'success', title: t('ask.done') },
+      )
+      onFiled(ticketNo)
+    },
+    onError(failure) {
+      // It was refused: what is sent next is another question.
+      if (isGatewayError(failure) && failure.status !== undefined) intent.current = ''
+    },
+  })
+  const bounds = t(unit === 'char' ? 'bounds.char' : 'bounds.word', { min, max })
+  const wrong = !tried ? undefined : text.trim() === '' ? t('ask.missing') : fits(text, limit) ? undefined : bounds
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!fits(text, limit)) return focusFirstWrong()
+    mutate()
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <Stack space="lg">
+        {error ? (
+          <Callout tone="danger" role="alert">
+            {isGatewayError(error, 'too_many_open_orders')
+              ? t('ask.most', { count: options.mostOpen })
+              : isGatewayError(error, 'not_found')
+                ? t('subject.missing')
+                : errorText(error)}
+          </Callout>
+        ) : null}
+        <TextArea
+          required
+          rows={6}
+          label={t('ask.question')}
+          hint={bounds}
+          limit={unit === 'char' ? max : false}
+          value={text}
+          onValueChange={setText}
+          error={wrong}
+        />
+        <HelpAnswers question={text} onAnswered={onAnswered} />
+        <FileUpload optional label={t('pictures')} value={files} disabled={isPending} onValueChange={setFiles} />
+        <Text size="dense" quiet>
+          {open ? null : <>{t('ask.offline')} </>}
+          {expectedAt ? <ExpectedAnswer expectedAt={expectedAt} /> : null}
+        </Text>
+        <Button type="submit" variant="primary" size="lg" full busy={isPending} busyLabel={t('busy')}>
+          {t('ask.send')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { fixtures } from '@brand/sdk/testing'
+import { pageStates } from '../../../testing/states-in-languages.tsx'
+import { AskForm } from './AskForm.tsx'
+import { Questions } from './Questions.tsx'
+import { Thread } from './Thread.tsx'
+
+const words = ['tickets', 'support', 'messages'] as const
+const at = '/member?page=customerService'
+const Story = () => <p>The steps of the order</p>
+
+pageStates('my questions', {
+  Page: () => <Questions page={1} />,
+  at,
+  words,
+  call: ['tickets', 'list'],
+  full: { en: /Waits for you/, bn: /আপনার অপেক্ষায়/ },
+  empty: {
+    answer: { ...fixtures.tickets.list, items: [], totalCount: 0, totalPages: 0 },
+    says: { en: /Ask a question/, bn: /প্রশ্ন করুন/ },
+  },
+})
+pageStates('a new question', {
+  Page: () => <AskForm about={undefined} />,
+  at: `${at}&view=ask`,
+  words,
+  call: ['tickets', 'options'],
+  full: { en: /Between 10 and 500 characters/, bn: /১০.*৫০০/ },
+})
+pageStates('a question with its thread', {
+  Page: () => <Thread ticketNo="Q001193" Story={Story} />,
+  at: `${at}&view=ticket&no=Q001193`,
+  words,
+  call: ['tickets', 'ticket'],
+  full: { en: /Waits for you/, bn: /আপনার অপেক্ষায়/ },
+})

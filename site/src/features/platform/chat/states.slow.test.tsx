@@ -1,0 +1,45 @@
+import { fixtures } from '@brand/sdk/testing'
+import { beforeEach, vi } from 'vitest'
+import { sdk } from '../../../app/api/client.ts'
+import { pageStates } from '../../../testing/states-in-languages.tsx'
+import ChatDialog from './ChatDialog.tsx'
+import ChatPage from './ChatPage.tsx'
+
+beforeEach(() => {
+  vi.spyOn(sdk.stream, 'subscribe').mockReturnValue(() => true)
+  vi.spyOn(sdk.stream, 'onResume').mockReturnValue(() => true)
+})
+
+const words = ['chat'] as const
+// A text of several lines with a list of people to mention: browsers and readers know the role there.
+const without = ['aria-allowed-role']
+const full = { en: /Good evening everyone/, bn: /Good evening everyone/ }
+const closed = { en: /This room is closed/, bn: /এই ঘরটি বন্ধ/ }
+const empty = { answer: { ...fixtures.chatRooms.list, list: [] }, says: closed }
+
+pageStates('the chat as a page', {
+  Page: ChatPage,
+  at: '/chat',
+  words,
+  call: ['chatRooms', 'list'],
+  full,
+  without,
+  empty,
+})
+pageStates('the chat as a popup', {
+  Page: () => <ChatDialog onClose={() => {}} />,
+  at: '/',
+  words,
+  call: ['chatRooms', 'list'],
+  full,
+  without,
+  empty,
+})
+pageStates('what is said in a room', {
+  Page: ChatPage,
+  at: '/chat?room=en',
+  words,
+  call: ['chatRooms', 'messages'],
+  full,
+  without,
+})

@@ -1,0 +1,24 @@
+import { fixtures } from '@brand/sdk/testing'
+import { pageStates } from '../../../testing/states-in-languages.tsx'
+import HelpDialog from './HelpDialog.tsx'
+import HelpPage from './HelpPage.tsx'
+
+const words = ['support'] as const
+const help = fixtures.content.helpCenter
+const [topic] = help.topics
+
+pageStates('help as a page', {
+  Page: HelpPage,
+  at: '/helpmc',
+  words,
+  call: ['content', 'helpCenter'],
+  full: { en: new RegExp(topic?.title ?? ''), bn: /সহায়তা কেন্দ্র/ },
+  empty: { answer: { ...help, topics: [] }, says: { en: /Customer service/, bn: /গ্রাহকসেবা|গ্রাহক সেবা/ } },
+})
+pageStates('help as a popup', {
+  Page: () => <HelpDialog onClose={() => {}} />,
+  at: '/help',
+  words,
+  call: ['content', 'helpCenter'],
+  full: { en: new RegExp(topic?.title ?? ''), bn: /সহায়তা কেন্দ্র/ },
+})
