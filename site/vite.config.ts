@@ -107,6 +107,8 @@ export default defineConfig({
         hostType === 'html' ? parts : parts.filter((part) => !firstLoad.test(part)),
     },
     rolldownOptions: {
+      // No getter of ours, nor of a library, does anything: a class that extends `React.Component` may go unused.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // The first load holds the names of some 180 later parts: each letter counts.
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
