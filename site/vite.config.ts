@@ -1,20 +1,28 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { rolldown } from 'rolldown'
 import { defineConfig, type Plugin } from 'vite'
 import { firstLoad } from './build/chunks.ts'
 import { icons } from './build/icons.ts'
-import { kitWords } from './build/kit-words.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080'
-const bootFile = join(import.meta.dirname, 'src/boot.js')
+const bootFile = join(import.meta.dirname, 'src/boot.ts')
 
-/**
- * `boot.js` is a classic script that runs before the first paint: hashed in a build, served as it stands in
- * development.
- */
+/** `src/boot.ts` with what it imports, as a script that old browsers read too. */
+async function bundleBoot(): Promise<string> {
+  const bundle = await rolldown({
+    input: bootFile,
+    resolve: { conditionNames: ['@brand/source', 'import', 'default'] },
+    transform: { target: 'es2015' },
+  })
+  const { output } = await bundle.generate({ format: 'iife', minify: true })
+  await bundle.close()
+  return output[0].code
+}
+
+/** `boot.js` is a classic script that runs before the first paint; its name is hashed in a build. */
 function boot(): Plugin {
   let name = ''
   return {
@@ -22,14 +30,15 @@ function boot(): Plugin {
     configureServer(server) {
       server.middlewares.use('/boot.js', (_req, res) => {
         res.setHeader('content-type', 'text/javascript')
-        res.end(readFileSync(bootFile))
+        bundleBoot().then(
+          (code) => res.end(code),
+          (error: unknown) => res.writeHead(500).end(String(error)),
+        )
       })
     },
     async buildStart() {
       if (this.environment.mode !== 'build' || this.environment.name !== 'client') return
-      const { minify } = await import('rolldown/experimental')
-      const { code } = await minify('boot.js', readFileSync(bootFile, 'utf8'), { module: false })
-      name = this.emitFile({ type: 'asset', name: 'boot.js', source: code })
+      name = this.emitFile({ type: 'asset', name: 'boot.js', source: await bundleBoot() })
     },
     transformIndexHtml: {
       order: 'post',
@@ -48,7 +57,7 @@ function boot(): Plugin {
 
 /**
  * React Router exports its development build for every purpose; players get the other, without the warnings meant for
- * us.
+ * us. Its components are named for the tools of developers, which would keep links and forms that nothing uses.
  */
 function quietRouter(): Plugin {
   const built = join(
@@ -62,13 +71,19 @@ function quietRouter(): Plugin {
     resolveId(source) {
       return source === 'react-router' && this.environment.name === 'client' ? built : null
     },
+    transform(code, id) {
+      if (!id.startsWith(dirname(built))) return undefined
+      return code
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, '/* @__PURE__ */ ')
+    },
   }
 }
 
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['@brand/source'] },
-  plugins: [icons(), kitWords(), quietRouter(), react(), vanillaExtractPlugin(), boot()],
+  plugins: [icons(), quietRouter(), react(), vanillaExtractPlugin(), boot()],
   server: {
     proxy: Object.fromEntries(
       ['/wps', '/lgw', '/lotto', '/sandbox', '/art', '/vendor'].map((path) => [
@@ -92,6 +107,8 @@ export default defineConfig({
         hostType === 'html' ? parts : parts.filter((part) => !firstLoad.test(part)),
     },
     rolldownOptions: {
+      // No getter of ours, nor of a library, does anything: a class that extends `React.Component` may go unused.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // The first load holds the names of some 180 later parts: each letter counts.
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,

@@ -2,11 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { common } from '../scripts/lib/vitest-common.ts'
-import { kitWords } from './build/kit-words.ts'
 
 export default defineConfig({
   resolve: { conditions: ['@brand/source'] },
-  plugins: [kitWords(), react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin()],
   test: {
     name: 'site',
     ...common,

@@ -139,10 +139,10 @@ function ofSite(lang: string, own: string): Part {
             found.replace(/ \}$/, `, ${lang}: '${lang}' }`),
           ),
       },
-      ...['i18n', 'later-words'].map((file) => ({
-        path: `site/src/app/i18n/${file}.ts`,
-        change: (text: string) => swap(text, /\{bn,/, () => `{bn,${lang},`),
-      })),
+      {
+        path: 'site/src/app/i18n/word-files.ts',
+        change: (text) => swap(text, /\{bn,/, () => `{bn,${lang},`),
+      },
     ],
   }
 }

@@ -78,7 +78,7 @@ export default definePage({
   id: '${id}',
   path: '${path}',
   title: { area: '${folder}', key: 'title' },
-  load: () => import('./${Page}.tsx'),
+  component: './${Page}.tsx',
 })
 `
 
@@ -98,7 +98,8 @@ export default definePage({
   order: ${nextPlace(centre)},
   module: 'COMM3',
   icon: sparkle,
-  load: () => import('./${Page}.tsx'),
+  words: ['${folder}'],
+  component: './${Page}.tsx',
 })
 `
 

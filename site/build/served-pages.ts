@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { endpoints, type Descriptor } from '@brand/sdk'
-import { memberEndpoints } from '@brand/sdk/member'
-import { builtCentrePages, builtPages } from '../scripts/gen.ts'
+import { builtPages, type BuiltPage } from '../scripts/gen.ts'
 import { centres } from '../src/app/centre/centres.ts'
+import { firstAreas, type Area } from '../src/app/i18n/words.ts'
+import type { AddressPageDefinition, EarlyCall, Needs } from '../src/app/routing/define-page.ts'
 import { lobbyAliases, lobbyPaths } from '../src/app/routing/lobby-paths.ts'
-import { homeAddresses, paths } from '../src/app/routing/paths.ts'
+import { paths } from '../src/app/routing/paths.ts'
+import { afterFirstLoad, everyPage, frames, layers, otherPages } from '../src/routes/frames.ts'
 import type { Load } from './shared-files.ts'
-import { namedIn, reachedFiles } from './source-graph.ts'
 
 /** A page that the build writes for the gateway to serve. */
 export interface ServedPage {
@@ -17,144 +17,92 @@ export interface ServedPage {
   about?: string
   /** Every address that shows it; `/rng?` is `/rng` with a query. */
   shows: readonly string[]
-  /** Its own code and words, beside those of the first load. */
-  routes?: readonly string[]
-  areas?: readonly string[]
-  /** What it asks the gateway for first, beside the status and who is logged in. */
-  calls?: readonly EarlyCall[]
+  /** Its own code, beside that of the first load. */
+  files: readonly string[]
+  /** Its own words, beside those of the first load. */
+  words: readonly Area[]
+  /** Its first calls in a language. */
+  calls: (page: { language: string }) => readonly EarlyCall[]
 }
 
-/** A reading call with its input, if it has one; an empty value stands for the language of the page. */
-export type EarlyCall = readonly [
-  call: Pick<Descriptor, 'path' | 'module' | 'principals'>,
-  input?: Readonly<Record<string, string>>,
-]
+const { withAddress, overlays, ofCentres } = await builtPages()
 
-const inLanguage = { language: '' }
-/** Of every page. */
-export const firstCalls: readonly EarlyCall[] = [[endpoints.system.status], [endpoints.member.info]]
-const { deposits, withdrawals, payoutAccounts, turnover, fundPassword, summary } = memberEndpoints
-/** Of every page with the menu of games. */
-const menuCalls: readonly EarlyCall[] = [[endpoints.games.lanes, inLanguage]]
-/** Of home, and of what opens over it. */
-const homeCalls: readonly EarlyCall[] = [...menuCalls, [endpoints.games.hot, { pageSize: '12', ...inLanguage }]]
-/** Of every page of the member centre: its menu. */
-const centreCalls: readonly EarlyCall[] = [...menuCalls, [summary.member]]
-/** Of a page of the member centre, by its name in the address. A page without a line asks when its code is here. */
-const callsOf: Readonly<Record<string, readonly EarlyCall[]>> = {
-  depositv2: [
-    [deposits.settings, inLanguage],
-    [deposits.channels, inLanguage],
-  ],
-  withdraw: [[withdrawals.settings], [payoutAccounts.list, inLanguage], [turnover.info], [fundPassword.status]],
-}
-
-/** Words of the first load. */
-export const firstAreas: readonly string[] = ['site', 'games']
-
-const inSite = (file: string) => join(import.meta.dirname, '..', file)
-
-type Parts = Required<Pick<ServedPage, 'routes' | 'areas'>>
-
-/** Code, and every word that it shows at once: no page asks for its words when its code is there, and then for data. */
-function partsFrom(routes: readonly string[], titleArea?: string): Parts {
-  const files = reachedFiles(routes.map(inSite))
-  const areas = new Set([...namedIn(files, 'useWords'), ...(titleArea ? [titleArea] : [])])
-  for (const area of firstAreas) areas.delete(area)
-  return { routes, areas: [...areas].toSorted() }
-}
-
-const built = await builtPages()
-/** The list of what loads each page, and the outline that is shown meanwhile. */
-const otherPages = 'src/routes/other-pages.ts'
-/** What a page loads beside the first load; `more`: what it shows at once that it does not import. */
-function partsOf(id: string, ...more: string[]): Parts {
-  const page = built.find((one) => one.id === id)
-  if (!page) throw new Error(`there is no page "${id}"`)
-  const layout = page.frame === 'agent' ? ['src/routes/AgentLayout.tsx'] : []
-  // The header of whoever is logged in.
-  const tools = page.frame === 'agent' || page.who === 'anyone' ? [] : ['src/shell/tools/MemberTools.tsx']
-  return partsFrom([...layout, otherPages, page.file, ...tools, ...more], page.title.area)
-}
-
-/** Words and code of every lobby. */
-const ofLobby = partsOf('lobby')
-const aliasesOf = (type: string) => Object.entries(lobbyAliases).flatMap(([path, of]) => (of === type ? [path] : []))
-const lobbyAddresses = [...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
-/** Known addresses that draw themselves: their words and code come beside those of the first load, not after them. */
-const shells = built
-  .filter(({ id }) => id !== 'home' && id !== 'lobby')
-  .map(({ id, addresses, frame }): ServedPage => {
-    const { routes, areas } = partsOf(id)
-    return { name: id, shows: addresses, routes, areas, calls: frame === 'agent' ? [] : menuCalls }
-  })
-/** Pages of a centre: its own code and words, and those of the page that the query names. */
-const centrePages = (await builtCentrePages()).map(({ centre, address, file }): ServedPage => {
-  const { id } = built.find(({ addresses }) => addresses.includes(centres[centre].path)) ?? { id: centre }
-  const { routes, areas } = partsOf(id, file)
-  const calls = centre === 'member' ? [...centreCalls, ...(callsOf[address.split('=')[1] ?? ''] ?? [])] : []
-  return { name: address.slice(1).replaceAll(/\W/g, '-'), shows: [address], routes, areas, calls }
+/** What several parts of a page need together. */
+const needsOf = (...parts: readonly Needs[]): Pick<ServedPage, 'words' | 'calls'> => ({
+  words: [...new Set(parts.flatMap(({ words = [] }) => words))]
+    .filter((area) => !(firstAreas as readonly Area[]).includes(area))
+    .toSorted(),
+  calls: (page) => [everyPage, ...parts].flatMap(({ calls }) => calls?.(page) ?? []),
 })
 
-/** What every page loads after its own code. */
-export const afterFirstLoad: readonly string[] = [
-  'src/routes/deferred.ts',
-  'src/features/games/catalogue/home/deferred.ts',
-  'src/routes/dialogs/OpenDialogs.tsx',
-  otherPages,
-]
+type Parts = Pick<ServedPage, 'files' | 'words' | 'calls'>
 
-/** What opens over home at an address of its own comes with the first scripts. */
-const dialogs = 'src/routes/dialogs/OpenDialogs.tsx'
-const overHome: Readonly<Record<string, Required<Pick<ServedPage, 'routes' | 'calls'>>>> = {
-  [paths.login]: { routes: [dialogs, 'src/features/access/login/LoginDialog.tsx'], calls: homeCalls },
-  [paths.register]: { routes: [dialogs, 'src/features/access/register/RegisterDialog.tsx'], calls: homeCalls },
-  [paths.help]: {
-    routes: ['src/routes/deferred.ts', 'src/features/platform/help/HelpDialog.tsx'],
-    calls: [[endpoints.content.helpCenter, { lang: '' }], ...homeCalls],
-  },
+/** A page with an address; `within`: the page of a centre that it shows. */
+function partsOf({ page, file }: BuiltPage<AddressPageDefinition>, within?: BuiltPage): Parts {
+  const frame = frames[page.frame ?? 'site']
+  return {
+    files: [...frame.files, file, ...(within ? [within.file] : [])],
+    ...needsOf(frame, { words: [page.title.area] }, page, within?.page ?? {}),
+  }
 }
 
+function pageNamed(id: string): BuiltPage<AddressPageDefinition> {
+  const found = withAddress.find(({ page }) => page.id === id)
+  if (!found) throw new Error(`there is no page "${id}"`)
+  return found
+}
+
+const home = pageNamed('home')
+/** Its code and words are the first load. */
+const homeNeeds: Needs = { calls: (page) => [frames.site, home.page].flatMap(({ calls }) => calls?.(page) ?? []) }
+const lobby = partsOf(pageNamed('lobby'))
+const lobbyAddresses = [...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
+const aliasesOf = (type: string) => Object.entries(lobbyAliases).flatMap(([path, of]) => (of === type ? [path] : []))
+
+/** Pages of a centre: its own code and words, and those of the page that the query names. */
+const centrePages = ofCentres.map((built): ServedPage => {
+  const [address = ''] = built.addresses
+  const centre = withAddress.find(({ page }) => page.path === centres[built.page.centre].path)
+  if (!centre) throw new Error(`the centre of ${address} is no page`)
+  return { name: address.slice(1).replaceAll(/\W/g, '-'), shows: [address], ...partsOf(centre, built) }
+})
+
 export const servedPages: readonly ServedPage[] = [
-  {
-    name: 'home',
+  { name: 'home', at: paths.home, about: 'home', shows: home.addresses, files: [], ...needsOf(homeNeeds) },
+  ...overlays.map(({ page, file, addresses }) => ({
+    name: page.id,
     at: paths.home,
     about: 'home',
-    shows: homeAddresses.filter((path) => !(path in overHome)),
-    calls: homeCalls,
-  },
-  ...Object.entries(overHome).map(([address, { routes, calls }]) => ({
-    name: address.slice(1),
-    at: paths.home,
-    about: 'home',
-    shows: [address],
-    ...partsFrom(routes),
-    calls,
+    shows: addresses,
+    files: [layers[page.layer], file],
+    ...needsOf(homeNeeds, page),
   })),
   ...Object.entries(lobbyPaths).map(([type, at]) => ({
     name: `lobby-${type.toLowerCase()}`,
     at,
     about: type,
     shows: [at, ...aliasesOf(type)],
-    ...ofLobby,
-    calls: menuCalls,
+    ...lobby,
   })),
   // What its filters ask for is in the address: the lobby of before would be another one.
-  { name: 'lobby', shows: lobbyAddresses.map((path) => `${path}?`), ...ofLobby, calls: menuCalls },
-  ...shells,
+  { name: 'lobby', shows: lobbyAddresses.map((path) => `${path}?`), ...lobby },
+  // Known addresses that draw themselves: their words and code come beside those of the first load, not after them.
+  ...withAddress
+    .filter(({ page }) => page.id !== 'home' && page.id !== 'lobby')
+    .map((built) => ({ name: built.page.id, shows: built.addresses, ...partsOf(built) })),
   ...centrePages,
   // What the service worker keeps: it stands in for any page, so it has the heading of each.
   {
     name: 'app',
     shows: ['/app-shell'],
-    routes: [otherPages],
-    areas: [...new Set([...built.map(({ title }) => title.area), 'member', 'agent', 'system'])]
-      .filter((area) => !firstAreas.includes(area))
-      .toSorted(),
+    files: [otherPages],
+    ...needsOf({ words: [...withAddress.map(({ page }) => page.title.area), 'member', 'agent', 'system'] }),
   },
   // And every address that is none.
-  { name: 'shell', shows: [], routes: [otherPages] },
+  { name: 'shell', shows: [], files: [otherPages], ...needsOf() },
 ]
+
+const inSite = (file: string) => join(import.meta.dirname, '..', file)
 
 /** Pages of a centre are many, and each is opened less often than login, lobby and game; agents are few. */
 function weightOf(page: ServedPage): number {
@@ -165,10 +113,10 @@ function weightOf(page: ServedPage): number {
 /** The code that is requested together: that of each page, and what every page loads after it. */
 export function pageLoads(): Load[] {
   const weights = new Map(
-    servedPages.flatMap((page) => (page.routes ? [[page.routes.join(), weightOf(page)] as const] : [])),
+    servedPages.flatMap((page) => (page.files.length > 0 ? [[page.files.join(), weightOf(page)] as const] : [])),
   )
   return [
     { roots: afterFirstLoad.map(inSite), weight: 4 },
-    ...[...weights].map(([routes, weight]) => ({ roots: routes.split(',').map(inSite), weight })),
+    ...[...weights].map(([files, weight]) => ({ roots: files.split(',').map(inSite), weight })),
   ]
 }

@@ -4,17 +4,24 @@ import { registerHooks } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { centrePath, centres, type CentreName } from '../src/app/centre/centres.ts'
-import type { AddressPageDefinition, CentrePageDefinition, PageDefinition } from '../src/app/routing/define-page.ts'
+import type {
+  AddressPageDefinition,
+  CentrePageDefinition,
+  OverlayAddressDefinition,
+} from '../src/app/routing/define-page.ts'
 import { plannedPages } from '../src/app/routing/planned-pages.ts'
 
 const site = join(import.meta.dirname, '..')
 const src = join(site, 'src')
 const note = '// Made by `npm run gen` from the `page.ts` files of the features.\n'
 
+/** Any page, of whichever centre. */
+type Page = AddressPageDefinition | OverlayAddressDefinition | CentrePageDefinition
+
 interface Found {
   /** From `src`. */
   file: string
-  page: PageDefinition
+  page: Page
 }
 
 /** Every page of the site, as its feature defines it. */
@@ -27,7 +34,7 @@ async function collect(): Promise<Found[]> {
   try {
     const files = globSync('features/**/{page,*.page}.ts', { cwd: src }).sort()
     const modules = files.map(async (file) => {
-      const { default: page } = (await import(pathToFileURL(join(src, file)).href)) as { default?: PageDefinition }
+      const { default: page } = (await import(pathToFileURL(join(src, file)).href)) as { default?: Page }
       if (!page) throw new Error(`site/src/${file} has no default export: export default definePage({ … })`)
       return { file, page }
     })
@@ -43,20 +50,22 @@ const pathFrom = (from: string, to: string) => {
   return path.startsWith('.') ? path : `./${path}`
 }
 
-/** The file that `load` of a page imports, from `src`. */
-function loadedBy({ file, page }: { file: string; page: AddressPageDefinition | CentrePageDefinition }): string {
-  const [, path, then] = /^\(\) =>\s*import\('(\.[^']+)'\)(.*)$/s.exec(page.load.toString()) ?? []
-  const wanted = "load: () => import('./TipsPage.tsx')"
-  // The table of addresses imports it by itself.
-  if (!path || ('path' in page && then))
-    throw new Error(`site/src/${file}: a page is loaded by its default export: ${wanted}`)
-  const loaded = join(dirname(file), path).replaceAll('\\', '/')
-  if (!existsSync(join(src, loaded))) throw new Error(`site/src/${file} loads ${path}, which is not there`)
-  return loaded
+/** The file of a page's component, from `src`, and its export there; absent: the default. */
+function componentOf({ file, page }: Found): { file: string; name?: string | undefined } {
+  const [path = '', name] = page.component.split('#')
+  const component = join(dirname(file), path).replaceAll('\\', '/')
+  if (!existsSync(join(src, component))) throw new Error(`site/src/${file} names ${path}, which is not there`)
+  return { file: component, name }
+}
+
+/** What loads a page, for a module in `from`. */
+function loaderOf(from: string, found: Found): string {
+  const { file, name } = componentOf(found)
+  return `() => import('${pathFrom(from, file)}')${name ? `.then(({ ${name} }) => ({ default: ${name} }))` : ''}`
 }
 
 const isAddressPage = (found: Found): found is Found & { page: AddressPageDefinition } =>
-  'path' in found.page && 'load' in found.page
+  'path' in found.page && !('over' in found.page)
 const byId = <T extends { id: string }>(a: T, b: T) => (a.id < b.id ? -1 : 1)
 
 function refuseTwice(what: string, names: readonly string[]): void {
@@ -119,35 +128,36 @@ ${rows.map(({ id, path }) => `  readonly ${id}: '${path}'\n`).join('')}}
 `
 }
 
-export interface BuiltPage extends Pick<AddressPageDefinition, 'id' | 'title' | 'frame' | 'who'> {
-  /** Every address that shows it; what opens over it is at its own. */
+/** A page, for the build. */
+export interface BuiltPage<P extends Page = Page> {
+  page: P
+  /** Its addresses, without those of what opens over it. */
   addresses: readonly string[]
-  /** What is loaded, from the folder of the site. */
+  /** The file of its component, from the folder of the site. */
   file: string
 }
 
-/** The pages with an address of their own, for the build. */
-export async function builtPages(): Promise<BuiltPage[]> {
-  const all = await collect()
-  return all.filter(isAddressPage).map((found) => {
-    const { id, title, frame, who } = found.page
-    const shown = all.flatMap(({ page }) =>
-      'path' in page && ('over' in page ? page.over : page.id) === id ? [page.path, ...(page.also ?? [])] : [],
-    )
-    return { id, title, frame, who, addresses: shown, file: `src/${loadedBy(found)}` }
-  })
+export interface BuiltPages {
+  withAddress: readonly BuiltPage<AddressPageDefinition>[]
+  overlays: readonly BuiltPage<OverlayAddressDefinition>[]
+  ofCentres: readonly BuiltPage<CentrePageDefinition>[]
 }
 
-/** The pages of the centres, for the build: where each is, and the file that shows it, from the folder of the site. */
-export async function builtCentrePages(): Promise<{ centre: CentreName; address: string; file: string }[]> {
+/** All pages, for the build. */
+export async function builtPages(): Promise<BuiltPages> {
   const all = await collect()
-  return (Object.keys(centres) as CentreName[]).flatMap((centre) =>
-    pagesOf(centre, all).map((found) => ({
-      centre,
-      address: centrePath(centre, found.page.id),
-      file: `src/${loadedBy(found)}`,
-    })),
-  )
+  const built = <P extends Page>(page: P, found: Found): BuiltPage<P> => ({
+    page,
+    addresses: 'path' in page ? [page.path, ...(page.also ?? [])] : [centrePath(page.centre, page.id)],
+    file: `src/${componentOf(found).file}`,
+  })
+  return {
+    withAddress: all.filter(isAddressPage).map((found) => built(found.page, found)),
+    overlays: all.flatMap((found) => ('over' in found.page ? [built(found.page, found)] : [])),
+    ofCentres: (Object.keys(centres) as CentreName[]).flatMap((centre) =>
+      pagesOf(centre, all).map((found) => built(found.page, found)),
+    ),
+  }
 }
 
 /** The code of each page with an address but home. */
@@ -156,13 +166,13 @@ function pageLoads(all: readonly Found[]): string {
     .filter(isAddressPage)
     // It comes with the first load.
     .filter(({ page }) => page.id !== 'home')
-    .map((found) => ({ id: found.page.id, file: loadedBy(found) }))
+    .map((found) => ({ id: found.page.id, load: loaderOf('routes', found) }))
     .sort(byId)
   return `${note}import type { LoadPage } from '../app/routing/define-page.ts'
 
 /** The code of each page but home; all are shown within KitWords. */
 export const pageLoads: Readonly<Record<string, LoadPage>> = {
-${lines(loads.map(({ id, file }) => `${id}: () => import('${pathFrom('routes', file)}')`))}}
+${lines(loads.map(({ id, load }) => `${id}: ${load}`))}}
 `
 }
 
@@ -190,11 +200,10 @@ ${modules.join('')}} as const satisfies Record<string, Record<string, ModuleId>>
 }
 
 /** The pages of a centre in the order of its menu. */
-function pagesOf(centre: CentreName, all: readonly Found[]): { file: string; page: CentrePageDefinition }[] {
+function pagesOf(centre: CentreName, all: readonly Found[]): (Found & { page: CentrePageDefinition })[] {
   const groups: readonly string[] = centres[centre].groups
   const pages = all.filter(
-    (found): found is { file: string; page: PageDefinition & CentrePageDefinition } =>
-      'centre' in found.page && found.page.centre === centre,
+    (found): found is Found & { page: CentrePageDefinition } => 'centre' in found.page && found.page.centre === centre,
   )
   refuseTwice(
     `place in the ${centre} centre`,
@@ -212,11 +221,11 @@ function pagesOf(centre: CentreName, all: readonly Found[]): { file: string; pag
 function centreTable(centre: CentreName, all: readonly Found[]): string {
   const pages = pagesOf(centre, all)
   const from = `app/centre`
-  const type = `readonly CentrePageDefinition<'${centre}'>[]`
-  return `${note}import type { CentrePageDefinition } from '../routing/define-page.ts'
+  const type = `readonly LoadedCentrePage<'${centre}'>[]`
+  return `${note}import type { LoadedCentrePage } from './centre-pages.ts'
 ${pages.map(({ file, page }) => `import ${page.id} from '${pathFrom(from, file)}'\n`).join('')}
 export const ${centre}Pages: ${type} = [
-${lines(pages.map(({ page }) => page.id))}]
+${lines(pages.map((found) => `{ ...${found.page.id}, load: ${loaderOf(from, found)} }`))}]
 `
 }
 

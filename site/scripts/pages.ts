@@ -3,24 +3,28 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { paths } from '../src/app/routing/paths.ts'
 import { asked, earlyCallsMeta, escape, picturesFirst, withMarkup, withWords } from '../src/page-html.ts'
-import { firstParts, laterParts } from '../build/kit-words.ts'
-import { afterFirstLoad, firstAreas, firstCalls, servedPages, type EarlyCall } from '../build/served-pages.ts'
+import { servedPages } from '../build/served-pages.ts'
+import { kitWords } from '../src/app/i18n/kit-parts.ts'
+import { firstAreas, type Area } from '../src/app/i18n/words.ts'
+import type { EarlyCall } from '../src/app/routing/define-page.ts'
+import { afterFirstLoad } from '../src/routes/frames.ts'
 import { importMap, integrityFaults, scriptsOf, withIntegrity } from './integrity.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
 type Server = typeof import('../src/entry-server.tsx')
 
 const locales = join(import.meta.dirname, '../../locales')
-/** Components of the kit whose words the first load, and the other pages, show. */
-const kitParts = { first: firstParts(), later: laterParts() }
 /** For `boot.js`; the gateway answers in the page what is the same for everyone. */
-const earlyCalls = (calls: readonly EarlyCall[], language: string): string =>
+const earlyCalls = (calls: readonly EarlyCall[]): string =>
   earlyCallsMeta(
-    calls.map(([{ path, module, principals }, input = {}]) => {
-      const query = new URLSearchParams(
-        Object.entries(input).map(([name, value]) => [name, value || language]),
-      ).toString()
-      return [query ? `${path}?${query}` : path, module, principals.includes('visitor') ? 0 : 1]
+    calls.map(({ endpoint: { name, method, path, module, principals }, input }) => {
+      if (method !== 'GET') throw new Error(`${name} is no reading call: nothing may send it before the page is there`)
+      return {
+        path,
+        module,
+        ...(Object.keys(input).length > 0 && { input }),
+        ...(!principals.includes('visitor') && { login: true }),
+      }
     }),
   )
 
@@ -89,6 +93,7 @@ export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame:
   const server = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Server
   const map = importMap(scriptsOf(client))
   const pages: Drawn[] = []
+  const rawKey = new RegExp(`(?<=["> ])(?:${Object.keys(readWords('en', 'ui.json')).join('|')})\\.[a-z]\\w*(?=["< ])`)
 
   const { scripts, styles } = filesOf(manifest, ['index.html', ...afterFirstLoad, 'src/shell/tools/MemberTools.tsx'])
   const frame = [
@@ -107,12 +112,12 @@ export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame:
         join(client, `app.${lang}.${app.brand}webmanifest`),
         appManifest(app, lang, server.directionOf(lang), await server.head('home', lang, app.name)),
       )
-    for (const { name, at, about, routes = [], areas = [], calls = [] } of servedPages) {
+    for (const { name, at, about, files, words, calls } of servedPages) {
       const markup = at === undefined ? '' : await server.render(at, lang)
-      checkMarkup(markup, `${lang}/${name}`)
+      checkMarkup(markup, `${lang}/${name}`, rawKey)
       const { title, description } = await server.head(about, lang, 'Veranda')
       const note = await server.loadFailed(lang)
-      const needed = filesOf(manifest, ['index.html', ...routes])
+      const needed = filesOf(manifest, ['index.html', ...files])
       const fonts = fontLinks(fontsOf(manifest, preloadedFonts[lang] ?? latin))
       const page = stylesFirst(template)
         .replace(
@@ -124,7 +129,7 @@ export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame:
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
         .replace('name="description" content=""', () => `name="description" content="${escape(description)}"`)
         .replace('<div id="root">', () => `${note}<div id="root">`)
-        .replace(/<script[^>]*\/boot-/, (script) => `${earlyCalls([...firstCalls, ...calls], lang)}\n    ${script}`)
+        .replace(/<script[^>]*\/boot-/, (script) => `${earlyCalls(calls({ language: lang }))}\n    ${script}`)
         .replace(
           '</head>',
           () =>
@@ -132,7 +137,7 @@ export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame:
         )
       const html = withIntegrity(
         client,
-        withWords(withMarkup(picturesFirst(page, markup), markup), { language: lang, areas: wordsOf(lang, areas) }),
+        withWords(withMarkup(picturesFirst(page, markup), markup), { language: lang, areas: wordsOf(lang, words) }),
         map,
       )
       const file = join(dist, 'pages', lang, `${name}.html`)
@@ -153,12 +158,11 @@ const readWords = (lang: string, file: string) =>
   JSON.parse(readFileSync(join(locales, lang, file), 'utf8')) as Record<string, unknown>
 
 /** Words a page shows at once, in its language; `areas`: beside those of the first load. */
-function wordsOf(lang: string, areas: readonly string[]): Record<string, Record<string, unknown>> {
-  const ofKit = Object.entries(readWords(lang, 'ui.json'))
-  const only = (parts: ReadonlySet<string>) => Object.fromEntries(ofKit.filter(([part]) => parts.has(part)))
+function wordsOf(lang: string, areas: readonly Area[]): Record<string, Record<string, unknown>> {
+  const ofKit = readWords(lang, 'ui.json')
   return {
-    'ui-first': only(kitParts.first),
-    ...(areas.length > 0 && { 'ui-later': only(kitParts.later) }),
+    'ui-first': kitWords(ofKit, true),
+    ...(areas.length > 0 && { 'ui-later': kitWords(ofKit, false) }),
     ...Object.fromEntries([...firstAreas, ...areas].map((area) => [area, readWords(lang, `site/${area}.json`)])),
   }
 }
@@ -190,8 +194,14 @@ function preloads(template: string, { scripts, styles }: ReturnType<typeof files
   ]
 }
 
-/** What the CSP would refuse must never be drawn: a broken page is found here, not by a visitor. */
-function checkMarkup(markup: string, page: string): void {
+/**
+ * What the CSP would refuse must never be drawn, nor a key where the words of the kit are missing: a broken page is
+ * found here, not by a visitor.
+ */
+function checkMarkup(markup: string, page: string, rawKey: RegExp): void {
+  const [key] = rawKey.exec(markup) ?? []
+  if (key)
+    throw new Error(`${page} was drawn with ${key} in place of a word: app/i18n/kit-parts.ts lacks its component`)
   const wrong = /\sstyle="|<style|<script/.exec(markup)
   if (wrong)
     throw new Error(

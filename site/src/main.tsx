@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { inTime, watchChunks } from './app/browser/chunk-errors.ts'
 import { onMaybeClosed, sdk, speak } from './app/api/client.ts'
-import { createI18n, firstAreas } from './app/i18n/i18n.ts'
+import { createI18n, firstNamespaces } from './app/i18n/i18n.ts'
 import { takeLaunchCode } from './app/auth/launch-code.ts'
 import { matchLanguage, preferredLanguage, rememberLanguage } from './app/i18n/language.ts'
 import { canonical } from './app/routing/route-table.ts'
@@ -39,7 +39,7 @@ const drawn = root.hasChildNodes()
 const outline = drawn ? undefined : await loadOutline()
 // Without its first words the page can say nothing; the note that came with it can.
 const i18n = await inTime(() =>
-  createI18n(lang, [...firstAreas, ...(outline?.waitingAreas(location.pathname) ?? [])]),
+  createI18n(lang, [...firstNamespaces, ...(outline?.waitingAreas(location.pathname) ?? [])]),
 ).catch((error: unknown) => {
   dispatchEvent(new Event('loadfailed'))
   throw error

@@ -1,4 +1,5 @@
 // Parts of a page's HTML that both the build and the gateway, which draws a lobby's first list, put together.
+import { requestHead, type Descriptor } from '@brand/sdk'
 import { answersId } from './app/api/early-calls.ts'
 import { pageWordsId, type PageWords } from './app/i18n/page-words.ts'
 import { ssrDataId, type Served } from './app/ssr/ssr-data.ts'
@@ -50,8 +51,11 @@ export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
-/** A call that `boot.js` makes: address, module, and 1 if it needs a login. */
-export type EarlyCallRow = readonly [address: string, module: string, login: 0 | 1]
+/** A call that `boot.js` makes: the parts of its address and headers, and whether it needs a login. */
+export interface EarlyCallRow extends Pick<Descriptor, 'path' | 'module'> {
+  input?: object
+  login?: true
+}
 
 export const earlyCallsMeta = (rows: readonly EarlyCallRow[]): string =>
   `<meta name="early-calls" content="${escape(JSON.stringify(rows))}">`
@@ -61,13 +65,15 @@ const rowsOf = (html: string): EarlyCallRow[] => {
   return content ? (JSON.parse(unescape(content)) as EarlyCallRow[]) : []
 }
 
+const addressOf = (row: EarlyCallRow) => requestHead(row, row.input, { language: '' }).url
+
 /** Addresses of the calls a page makes before its scripts are there. */
-export const earlyCalls = (html: string): string[] => rowsOf(html).map(([address]) => address)
+export const earlyCalls = (html: string): string[] => rowsOf(html).map(addressOf)
 
 /** The page with the answers to some of those calls, by address: it does not make them. */
 export function withAnswers(html: string, answers: Readonly<Record<string, unknown>>): string {
   if (Object.keys(answers).length === 0) return html
-  const left = rowsOf(html).filter(([address]) => !(address in answers))
+  const left = rowsOf(html).filter((row) => !(addressOf(row) in answers))
   return withJson(
     html.replace(earlyCallsTag, () => earlyCallsMeta(left)),
     answersId,

@@ -54,9 +54,7 @@ async function send<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, opti
     const token = principals.length > 1 || !open ? session.get().session?.token : undefined
     try {
       const value = await withDeadline(clock, options.timeoutMs ?? core.timeoutMs, signal, async (signal) => {
-        const { url, init } = await buildRequest(core, endpoint, input, {
-          'Accept-Language': core.language(),
-          Authorization: token && `Bearer ${token}`,
+        const { url, init } = await buildRequest(core, endpoint, input, token, {
           'Idempotency-Key': idempotencyKey,
           'X-Challenge': endpoint.challenge && (await core.prove(core, endpoint, challenge, signal)),
         })

@@ -1,24 +1,21 @@
 import type { Core } from './core.ts'
 import type { Descriptor } from './descriptor.ts'
+import { requestHead } from './request-head.ts'
 
-/**
- * Address, headers and body of one attempt: query of a GET or DELETE, else JSON, sealed where the policy requires it.
- */
+/** Address, headers and body of one attempt: JSON beside GET and DELETE, sealed where the policy requires it. */
 export async function buildRequest<I>(
   core: Core,
-  { method, path, module, sealed }: Descriptor<I>,
+  endpoint: Descriptor<I>,
   input: I,
-  carried: Record<string, string | undefined>,
+  token: string | undefined,
+  more: Record<string, string | undefined>,
 ): Promise<{ url: string; init: RequestInit }> {
-  const headers: Record<string, string> = { 'X-Module-Id': module }
-  for (const [name, value] of Object.entries(carried)) if (value) headers[name] = value
+  const { method, path, sealed } = endpoint
+  const { url, headers } = requestHead(endpoint, input, { language: core.language(), token })
+  for (const [name, value] of Object.entries(more)) if (value) headers[name] = value
   // A redirect would carry the token to wherever it points.
   const init: RequestInit = { method, headers, redirect: 'error' }
-  let url = core.baseUrl + path
-  if (method === 'GET' || method === 'DELETE') {
-    const query = new URLSearchParams(Object.entries(input ?? {}).filter(([, value]) => value != null) as string[][])
-    if (String(query)) url += `?${query}`
-  } else {
+  if (method !== 'GET' && method !== 'DELETE') {
     headers['Content-Type'] = 'application/json'
     if (sealed) {
       const { headers: more, body } = await (
@@ -28,5 +25,5 @@ export async function buildRequest<I>(
       init.body = body
     } else init.body = JSON.stringify(input)
   }
-  return { url, init }
+  return { url: core.baseUrl + url, init }
 }

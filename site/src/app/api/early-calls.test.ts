@@ -39,9 +39,12 @@ it.each([
   ['back_forward', undefined],
 ])('a page that was opened by %s: its answers', async (type, expected) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
-  const html = withAnswers(`<html><head>${earlyCallsMeta([[address, 'COMM3', 0]])}</head><body></body></html>`, {
-    [address]: 7,
-  })
+  const html = withAnswers(
+    `<html><head>${earlyCallsMeta([{ path: address, module: 'COMM3' }])}</head><body></body></html>`,
+    {
+      [address]: 7,
+    },
+  )
   expect(earlyCalls(html)).toEqual([])
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes)
   expect(await (await takeEarlyCall(address, { headers }, {}))?.json()).toEqual(expected)

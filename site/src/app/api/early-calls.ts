@@ -3,8 +3,11 @@ interface EarlyCall {
   headers: Record<string, string>
   answer: Promise<{ status: number; headers: Headers; text: string }>
 }
+/** Those calls by address. */
+export type EarlyCalls = Record<string, EarlyCall | undefined>
+
 interface Early {
-  earlyCalls?: Record<string, EarlyCall | undefined>
+  earlyCalls?: EarlyCalls
   /** Values by address, once they are read from the page. */
   pageAnswers?: Record<string, unknown>
 }

@@ -1,14 +1,17 @@
 import { lazy, type ComponentType } from 'react'
 import { inTime } from '../browser/chunk-errors.ts'
-import type { CentrePageDefinition } from '../routing/define-page.ts'
+import type { CentrePageDefinition, LoadPage } from '../routing/define-page.ts'
 import { centres, type CentreName } from './centres.ts'
 
-export interface CentrePage extends Omit<CentrePageDefinition, 'load'> {
+export interface CentrePage extends CentrePageDefinition {
   Component: ComponentType
 }
 
+/** As the tables of the centres list a page. */
+export type LoadedCentrePage<C extends CentreName = CentreName> = CentrePageDefinition<C> & { load: LoadPage }
+
 /** Pages of a centre, each loaded when it is opened, in the order of the menu. */
-export function centrePages(centre: CentreName, defined: readonly CentrePageDefinition[]): readonly CentrePage[] {
+export function centrePages(centre: CentreName, defined: readonly LoadedCentrePage[]): readonly CentrePage[] {
   const groups: readonly string[] = centres[centre].groups
   return defined
     .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || a.order - b.order)

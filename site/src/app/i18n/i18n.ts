@@ -3,47 +3,27 @@ import { useCallback } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Lang } from './language.ts'
 import { pageWords } from './page-words.ts'
-import type { Area, Values, Words } from './words.ts'
-
-type Json = Record<string, unknown>
-
-/** Words by their file. One chunk per language and area: a page pays for the words it shows, in one language. */
-export type WordFiles = Record<string, () => Promise<Json>>
-
-const files: WordFiles = import.meta.glob<Json>('../../../../locales/*/site/{site,games}.json', { import: 'default' })
-/** Of the kit's words those of the first page: made by build/kit-words.ts. */
-const kit: WordFiles = import.meta.glob<Json>('../../../../locales/{bn,en}/ui.json', {
-  query: '?first',
-  import: 'default',
-})
+import { firstAreas, type Area, type Values, type Words } from './words.ts'
 
 /** The words every page needs before its first paint. The kit's others come with KitWords. */
-export const firstAreas = ['ui-first', 'site', 'games'] as const
-
-async function wordsOf(lang: string, area: string): Promise<Json> {
-  const first =
-    area === 'ui-first'
-      ? kit[`../../../../locales/${lang}/ui.json`]
-      : files[`../../../../locales/${lang}/site/${area}.json`]
-  // The list of all others is no part of the first load, so that a page or a language more costs it nothing.
-  const load = first ?? (await import('./later-words.ts')).later(lang, area)
-  if (!load) throw new Error(`no words for ${lang}/${area}`)
-  return load()
-}
+export const firstNamespaces = ['ui-first', ...firstAreas] as const
 
 const reader = {
   type: 'backend' as const,
   init() {},
-  read(lang: string, area: string, done: (error: unknown, words?: Json) => void) {
-    wordsOf(lang, area).then(
-      (words) => done(null, words),
-      (error: unknown) => done(error),
-    )
+  read(lang: string, area: string, done: (error: unknown, words?: Record<string, unknown>) => void) {
+    // What a page shows at once is in it: the list of all others is no part of the first load.
+    import('./word-files.ts')
+      .then(({ readWords }) => readWords(lang, area))
+      .then(
+        (words) => done(null, words),
+        (error: unknown) => done(error),
+      )
   },
 }
 
 /** Words of one language, ready to show; the other areas load when a component asks for them. */
-export async function createI18n(lang: Lang, areas: readonly string[] = firstAreas): Promise<I18n> {
+export async function createI18n(lang: Lang, areas: readonly string[] = firstNamespaces): Promise<I18n> {
   const i18n = createInstance()
   await i18n
     .use(reader)

@@ -3,6 +3,9 @@ import type { WordFiles as Files } from './word-files.gen.ts'
 /** A file of `locales/<lang>/site/`. */
 export type Area = keyof Files
 
+/** Areas of the first load. */
+export const firstAreas = ['site', 'games'] as const satisfies readonly Area[]
+
 /**
  * `count_one` and `count_other` are one key to the code: `count`. A word that only ends like one (`sms_too_many`) stays
  * as it is.

@@ -1,4 +1,4 @@
-import type { ModuleId } from '@brand/sdk'
+import type { Descriptor, ModuleId } from '@brand/sdk'
 import type { ComponentType } from 'react'
 import type { BadgeName, CentreName, GroupOf, Permission } from '../centre/centres.ts'
 import type { Area } from '../i18n/words.ts'
@@ -27,7 +27,29 @@ export interface PageTitle {
   /** Words that hold it. */
   area: Area
   key: string
+  /** Keys of the addresses that have a title of their own. */
+  at?: Readonly<Record<string, string>>
 }
+
+/** A reading call that is sent while the scripts of a page still load. */
+export interface EarlyCall {
+  endpoint: Pick<Descriptor, 'name' | 'method' | 'path' | 'module' | 'principals'>
+  input: object
+}
+
+/** `call(endpoints.games.hot, { pageSize: 12, language })`, with the input that the page itself sends. */
+export const call = <I extends object>(endpoint: Descriptor<I>, input: NoInfer<I>): EarlyCall => ({ endpoint, input })
+
+/** What is needed before the code of a page is here: it comes with the document. */
+export interface Needs {
+  /** Areas of words that are shown at once, beside that of the title. Any other area is loaded when it is used. */
+  words?: readonly Area[]
+  /** First calls, which `boot.js` sends; only reading calls. */
+  calls?: (page: { language: string }) => readonly EarlyCall[]
+}
+
+/** The file of a component beside `page.ts`, and its export where that is not the default: `./Bets.tsx#TeamBets`. */
+export type ComponentFile = `./${string}.ts${'' | 'x' | `${'' | 'x'}#${string}`}`
 
 /** A page until its code is here. */
 export interface PageOutline extends PageTitle {
@@ -38,7 +60,7 @@ export interface PageOutline extends PageTitle {
 export type LoadPage = () => Promise<{ default: ComponentType }>
 
 /** A page with an address of its own. */
-export interface AddressPageDefinition {
+export interface AddressPageDefinition extends Needs {
   /** Its name, under which `paths` has its address. */
   id: string
   path: `/${string}`
@@ -53,17 +75,17 @@ export interface AddressPageDefinition {
   title: PageTitle
   /** Absent: plain. */
   outline?: Exclude<Outline, 'plain'>
-  /** `() => import('./TipsPage.tsx')`: its default export, which renders a `PageHeader` of the kit first. */
-  load: LoadPage
+  /** `./TipsPage.tsx`: it renders a `PageHeader` of the kit first. */
+  component: ComponentFile
 }
 
 /** An address that opens a dialog over another page. */
-export interface OverlayAddressDefinition extends Pick<
-  AddressPageDefinition,
-  'id' | 'path' | 'also' | 'who' | 'module'
-> {
+export interface OverlayAddressDefinition
+  extends Needs, Pick<AddressPageDefinition, 'id' | 'path' | 'also' | 'who' | 'module' | 'component'> {
   /** The page below, by its `id`. */
   over: string
+  /** What opens it: the dialogs that people open by a press, or the popups that come over a page. */
+  layer: 'dialogs' | 'popups'
 }
 
 /** A page with an address of its own, as `page-table.gen.ts` lists it. */
@@ -73,7 +95,7 @@ export interface PageRow extends Pick<AddressPageDefinition, 'id' | 'path' | 'al
 }
 
 /** A page of a centre, at `?page=<id>` of its address. Its label and title are `page.<id>` of the centre's words. */
-export interface CentrePageDefinition<C extends CentreName = CentreName> {
+export interface CentrePageDefinition<C extends CentreName = CentreName> extends Needs {
   id: string
   centre: C
   /** Section of the menu. */
@@ -88,8 +110,8 @@ export interface CentrePageDefinition<C extends CentreName = CentreName> {
   icon: string
   /** Count beside it in the menu. */
   badge?: BadgeName
-  /** Its default export renders a `PageHeader` of the kit first. */
-  load: LoadPage
+  /** It renders a `PageHeader` of the kit first. */
+  component: ComponentFile
 }
 
 type AnyCentrePage = { [C in CentreName]: CentrePageDefinition<C> }[CentreName]

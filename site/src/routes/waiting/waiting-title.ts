@@ -2,7 +2,6 @@ import { centreAt } from '../../app/centre/centres.ts'
 import type { PageOutline } from '../../app/routing/define-page.ts'
 import { centreModule } from '../../app/routing/member-pages.ts'
 import { pageOutlines } from '../../app/routing/page-details.gen.ts'
-import { lobbyAt } from '../../app/routing/paths.ts'
 import { routeAt } from '../../app/routing/route-table.ts'
 
 const notFound: PageOutline = { area: 'system', key: 'notFound.title', outline: 'plain' }
@@ -12,12 +11,9 @@ export function waitingTitle(pathname: string, search: string): PageOutline {
   const page = routeAt(pathname)?.page
   const own = page ? pageOutlines[page] : undefined
   if (!own) return notFound
-  const lobby = lobbyAt(pathname)
-  if (lobby) return { ...own, key: `category.${lobby}` }
-  if (page === 'lottery') return { ...own, key: `title.${pathname.slice(1)}` }
   const centre = centreAt(pathname)
   const open = centre ? new URLSearchParams(search).get('page') : null
-  if (!centre || open === null) return own
+  if (!centre || open === null) return { ...own, key: own.at?.[pathname] ?? own.key }
   return { ...own, key: centreModule(centre, open) === undefined ? 'missing.title' : `page.${open}` }
 }
 

@@ -11,7 +11,6 @@ import { paged } from '../../http/response/paged.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { principalOf } from '../../auth/sessions.ts'
 
-
 /** A person's feedback, with the answers. */
 export async function feedbackPage(
   db: Reader,

@@ -5,7 +5,6 @@ import type { MirrorKeys } from './keys.ts'
 import { isDue, openList, signList, type Line, type SignedList } from './list.ts'
 import { mirrorHost } from './settings.ts'
 
-
 export interface MirrorOptions {
   keys: MirrorKeys
   /** Hosts that this gateway answers for. */

@@ -1,5 +1,6 @@
 import { centres } from '../../../app/centre/centres.ts'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { memberEndpoints } from '@brand/sdk/member'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'member',
@@ -8,5 +9,7 @@ export default definePage({
   frame: 'centre',
   title: { area: 'member', key: centres.member.overview },
   outline: 'member',
-  load: () => import('./MemberCentrePage.tsx'),
+  words: ['err', 'withdraw'],
+  calls: () => [call(memberEndpoints.summary.member, {})],
+  component: './MemberCentrePage.tsx',
 })

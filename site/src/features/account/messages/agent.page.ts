@@ -9,5 +9,6 @@ export default definePage({
   module: 'INBOX3',
   icon: envelopeSimple,
   badge: 'messages',
-  load: () => import('./Messages.tsx'),
+  words: ['err', 'messages'],
+  component: './Messages.tsx',
 })

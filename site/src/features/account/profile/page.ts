@@ -8,5 +8,6 @@ export default definePage({
   order: 20,
   module: 'COMM3',
   icon: user,
-  load: () => import('./AccountInfoPage.tsx'),
+  words: ['security'],
+  component: './AccountInfoPage.tsx',
 })

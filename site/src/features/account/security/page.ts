@@ -8,5 +8,6 @@ export default definePage({
   order: 30,
   module: 'PASS3',
   icon: shieldCheck,
-  load: () => import('./SecurityPage.tsx'),
+  words: ['security'],
+  component: './SecurityPage.tsx',
 })

@@ -9,5 +9,6 @@ export default definePage({
   module: 'COMM3',
   badge: 'tickets',
   icon: headset,
-  load: () => import('./SupportPage.tsx'),
+  words: ['err', 'records', 'support', 'tickets'],
+  component: './SupportPage.tsx',
 })

@@ -9,5 +9,6 @@ export default definePage({
   module: 'COMM3',
   icon: headset,
   badge: 'tickets',
-  load: () => import('./SupportPage.tsx'),
+  words: ['records', 'support', 'tickets'],
+  component: './SupportPage.tsx',
 })

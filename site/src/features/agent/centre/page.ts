@@ -8,5 +8,5 @@ export default definePage({
   frame: 'agent',
   title: { area: 'agent', key: centres.agent.overview },
   outline: 'agent',
-  load: () => import('./AgentCentrePage.tsx'),
+  component: './AgentCentrePage.tsx',
 })

@@ -9,5 +9,6 @@ export default definePage({
   module: 'COMM3',
   icon: handshake,
   badge: 'contracts',
-  load: () => import('./ContractsPage.tsx'),
+  words: ['contracts', 'err', 'tickets'],
+  component: './ContractsPage.tsx',
 })

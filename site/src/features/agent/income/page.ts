@@ -8,5 +8,6 @@ export default definePage({
   order: 10,
   module: 'AGEREV3',
   icon: coins,
-  load: () => import('./Income.tsx').then(({ Income }) => ({ default: Income })),
+  words: ['err', 'income'],
+  component: './Income.tsx#Income',
 })

@@ -8,5 +8,6 @@ export default definePage({
   order: 10,
   module: 'AGENTANNOUNCE3',
   icon: megaphone,
-  load: () => import('./News.tsx').then(({ News }) => ({ default: News })),
+  words: ['err'],
+  component: './News.tsx#News',
 })

@@ -7,5 +7,6 @@ export default definePage({
   frame: 'agent',
   title: { area: 'agent', key: 'login.headline' },
   outline: 'agent',
-  load: () => import('./AgentPage.tsx'),
+  words: ['err'],
+  component: './AgentPage.tsx',
 })

@@ -9,5 +9,6 @@ export default definePage({
   module: 'DAILYSALCONT3',
   permission: 'dailyWages',
   icon: calendarCheck,
-  load: () => import('./PaymentPages.tsx').then(({ DailyWages }) => ({ default: DailyWages })),
+  words: ['err', 'payments', 'records'],
+  component: './PaymentPages.tsx#DailyWages',
 })

@@ -9,5 +9,6 @@ export default definePage({
   module: 'SIGNCONDIV3',
   permission: 'dividends',
   icon: chartPieSlice,
-  load: () => import('./PaymentPages.tsx').then(({ Dividends }) => ({ default: Dividends })),
+  words: ['err', 'payments', 'records'],
+  component: './PaymentPages.tsx#Dividends',
 })

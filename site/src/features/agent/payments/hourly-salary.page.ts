@@ -9,5 +9,6 @@ export default definePage({
   module: 'HOURSAL3',
   permission: 'hourlySalary',
   icon: clockCounterClockwise,
-  load: () => import('./PaymentPages.tsx').then(({ HourlySalary }) => ({ default: HourlySalary })),
+  words: ['err', 'payments', 'records'],
+  component: './PaymentPages.tsx#HourlySalary',
 })

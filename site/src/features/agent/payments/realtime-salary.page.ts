@@ -9,5 +9,6 @@ export default definePage({
   module: 'RTSALARY3',
   permission: 'realtimeSalary',
   icon: lightning,
-  load: () => import('./PaymentPages.tsx').then(({ RealtimeSalary }) => ({ default: RealtimeSalary })),
+  words: ['err', 'payments', 'records'],
+  component: './PaymentPages.tsx#RealtimeSalary',
 })

@@ -8,5 +8,6 @@ export default definePage({
   order: 20,
   module: 'REGCEN',
   icon: userPlus,
-  load: () => import('./RegisterCentrePage.tsx'),
+  words: ['err', 'register-centre'],
+  component: './RegisterCentrePage.tsx',
 })

@@ -8,5 +8,6 @@ export default definePage({
   order: 40,
   module: 'TEAMBETTING3',
   icon: ticket,
-  load: () => import('./reports/TeamBets.tsx').then(({ TeamBets }) => ({ default: TeamBets })),
+  words: ['err', 'records', 'team'],
+  component: './reports/TeamBets.tsx#TeamBets',
 })

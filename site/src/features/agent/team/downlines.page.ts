@@ -8,5 +8,6 @@ export default definePage({
   order: 30,
   module: 'DOWNMAN',
   icon: usersThree,
-  load: () => import('./downlines/Downlines.tsx').then(({ Downlines }) => ({ default: Downlines })),
+  words: ['err', 'records', 'team'],
+  component: './downlines/Downlines.tsx#Downlines',
 })

@@ -8,5 +8,6 @@ export default definePage({
   order: 10,
   module: 'AGEINFO3',
   icon: chartBar,
-  load: () => import('./overview/TeamOverview.tsx').then(({ TeamOverview }) => ({ default: TeamOverview })),
+  words: ['err', 'records', 'team'],
+  component: './overview/TeamOverview.tsx#TeamOverview',
 })

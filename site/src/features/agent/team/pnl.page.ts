@@ -8,5 +8,6 @@ export default definePage({
   order: 50,
   module: 'AGETEAMPNL3',
   icon: trendDown,
-  load: () => import('./reports/TeamPnl.tsx').then(({ TeamPnl }) => ({ default: TeamPnl })),
+  words: ['err', 'records', 'team'],
+  component: './reports/TeamPnl.tsx#TeamPnl',
 })

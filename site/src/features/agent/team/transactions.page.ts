@@ -8,5 +8,6 @@ export default definePage({
   order: 60,
   module: 'AGEDOWNTRANS3',
   icon: listBullets,
-  load: () => import('./reports/TeamTransactions.tsx').then(({ TeamTransactions }) => ({ default: TeamTransactions })),
+  words: ['err', 'records', 'team'],
+  component: './reports/TeamTransactions.tsx#TeamTransactions',
 })

@@ -7,8 +7,12 @@ export default definePage({
   who: 'member',
   module: 'GAMELO3',
   frame: 'game',
-  // Of each address its own: routes/waiting/waiting-title.ts.
-  title: { area: 'lottery', key: 'title.lottery' },
+  title: {
+    area: 'lottery',
+    key: 'title.lottery',
+    at: { '/seaLottery': 'title.seaLottery', '/vnLottery': 'title.vnLottery' },
+  },
   outline: 'wide',
-  load: () => import('./LotteryPage.tsx'),
+  words: ['play'],
+  component: './LotteryPage.tsx',
 })

@@ -7,5 +7,6 @@ export default definePage({
   frame: 'game',
   title: { area: 'play', key: 'title' },
   outline: 'game',
-  load: () => import('./SeamlessPage.tsx'),
+  words: ['system'],
+  component: './SeamlessPage.tsx',
 })

@@ -8,5 +8,6 @@ export default definePage({
   order: 10,
   module: 'DEPO3',
   icon: arrowCircleDown,
-  load: () => import('./Deposit.tsx').then(({ Deposit }) => ({ default: Deposit })),
+  words: ['deposit', 'err', 'tickets'],
+  component: './Deposit.tsx#Deposit',
 })

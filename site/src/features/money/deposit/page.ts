@@ -1,5 +1,6 @@
+import { memberEndpoints } from '@brand/sdk/member'
 import { arrowCircleDown } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'depositv2',
@@ -8,5 +9,10 @@ export default definePage({
   order: 10,
   module: 'DEPO3',
   icon: arrowCircleDown,
-  load: () => import('./Deposit.tsx').then(({ Deposit }) => ({ default: Deposit })),
+  words: ['deposit', 'tickets'],
+  calls: ({ language }) => [
+    call(memberEndpoints.deposits.settings, { language }),
+    call(memberEndpoints.deposits.channels, { language }),
+  ],
+  component: './Deposit.tsx#Deposit',
 })

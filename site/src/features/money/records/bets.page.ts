@@ -8,5 +8,6 @@ export default definePage({
   order: 10,
   module: 'TRANSBETREPMEM3',
   icon: ticket,
-  load: () => import('./RecordsPages.tsx').then(({ Bets }) => ({ default: Bets })),
+  words: ['records', 'tickets'],
+  component: './RecordsPages.tsx#Bets',
 })

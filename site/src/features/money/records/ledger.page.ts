@@ -8,5 +8,6 @@ export default definePage({
   order: 40,
   module: 'MEMTRANS3',
   icon: listBullets,
-  load: () => import('./RecordsPages.tsx').then(({ AccountRecord }) => ({ default: AccountRecord })),
+  words: ['records', 'tickets'],
+  component: './RecordsPages.tsx#AccountRecord',
 })

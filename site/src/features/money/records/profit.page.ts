@@ -8,5 +8,6 @@ export default definePage({
   order: 30,
   module: 'TRANSBETREPMEM3',
   icon: chartLine,
-  load: () => import('./Profit.tsx').then(({ Profit }) => ({ default: Profit })),
+  words: ['records'],
+  component: './Profit.tsx#Profit',
 })

@@ -8,5 +8,6 @@ export default definePage({
   order: 50,
   module: 'MEMTRANS3',
   icon: target,
-  load: () => import('./RecordsPages.tsx').then(({ Proof }) => ({ default: Proof })),
+  words: ['records', 'tickets'],
+  component: './RecordsPages.tsx#Proof',
 })

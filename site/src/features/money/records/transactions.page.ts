@@ -8,5 +8,6 @@ export default definePage({
   order: 20,
   module: 'MEMTRANS3',
   icon: receipt,
-  load: () => import('./RecordsPages.tsx').then(({ Transactions }) => ({ default: Transactions })),
+  words: ['records', 'tickets'],
+  component: './RecordsPages.tsx#Transactions',
 })

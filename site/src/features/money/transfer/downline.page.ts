@@ -8,5 +8,6 @@ export default definePage({
   order: 40,
   module: 'DOWNMAN',
   icon: usersThree,
-  load: () => import('./agent/AgentTransferPages.ts').then(({ DownlineTransfer }) => ({ default: DownlineTransfer })),
+  words: ['err', 'tickets', 'transfer'],
+  component: './agent/AgentTransferPages.ts#DownlineTransfer',
 })

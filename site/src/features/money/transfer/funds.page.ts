@@ -9,5 +9,6 @@ export default definePage({
   module: 'FUNDTRANS3',
   permission: 'transferFund',
   icon: arrowsLeftRight,
-  load: () => import('./TransferPages.ts').then(({ Funds }) => ({ default: Funds })),
+  words: ['tickets', 'transfer'],
+  component: './TransferPages.ts#Funds',
 })

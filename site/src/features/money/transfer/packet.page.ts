@@ -8,5 +8,6 @@ export default definePage({
   order: 42,
   module: 'AGENTRANSMULTDOWN3',
   icon: gift,
-  load: () => import('./agent/AgentTransferPages.ts').then(({ PacketPage }) => ({ default: PacketPage })),
+  words: ['err', 'tickets', 'transfer'],
+  component: './agent/AgentTransferPages.ts#PacketPage',
 })

@@ -9,5 +9,6 @@ export default definePage({
   module: 'AGETRANSFERUP3',
   permission: 'transferUpline',
   icon: usersThree,
-  load: () => import('./TransferPages.ts').then(({ Upline }) => ({ default: Upline })),
+  words: ['tickets', 'transfer'],
+  component: './TransferPages.ts#Upline',
 })

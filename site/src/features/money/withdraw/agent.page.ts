@@ -8,5 +8,6 @@ export default definePage({
   order: 20,
   module: 'WITH3',
   icon: arrowCircleUp,
-  load: () => import('./WithdrawPage.tsx'),
+  words: ['err', 'fund-password', 'limits', 'tickets', 'withdraw'],
+  component: './WithdrawPage.tsx',
 })

@@ -1,5 +1,6 @@
 import { arrowCircleUp } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { memberEndpoints } from '@brand/sdk/member'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'withdraw',
@@ -8,5 +9,12 @@ export default definePage({
   order: 20,
   module: 'WITH3',
   icon: arrowCircleUp,
-  load: () => import('./WithdrawPage.tsx'),
+  words: ['fund-password', 'limits', 'tickets'],
+  calls: ({ language }) => [
+    call(memberEndpoints.withdrawals.settings, {}),
+    call(memberEndpoints.payoutAccounts.list, { language }),
+    call(memberEndpoints.turnover.info, {}),
+    call(memberEndpoints.fundPassword.status, {}),
+  ],
+  component: './WithdrawPage.tsx',
 })

@@ -4,5 +4,6 @@ export default definePage({
   id: 'blogArticle',
   path: '/blog/:slug',
   title: { area: 'articles', key: 'blog' },
-  load: () => import('./BlogArticlePage.tsx'),
+  words: ['err'],
+  component: './BlogArticlePage.tsx',
 })

@@ -5,5 +5,6 @@ export default definePage({
   path: '/blog',
   title: { area: 'articles', key: 'blog' },
   outline: 'wide',
-  load: () => import('./BlogPage.tsx'),
+  words: ['err'],
+  component: './BlogPage.tsx',
 })

@@ -4,5 +4,6 @@ export default definePage({
   id: 'newsArticle',
   path: '/news/:slug',
   title: { area: 'articles', key: 'news' },
-  load: () => import('./NewsArticlePage.tsx'),
+  words: ['err'],
+  component: './NewsArticlePage.tsx',
 })

@@ -5,5 +5,6 @@ export default definePage({
   path: '/news',
   title: { area: 'articles', key: 'news' },
   outline: 'wide',
-  load: () => import('./NewsPage.tsx'),
+  words: ['err'],
+  component: './NewsPage.tsx',
 })

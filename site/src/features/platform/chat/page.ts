@@ -5,5 +5,6 @@ export default definePage({
   path: '/chat',
   module: 'CBS3',
   title: { area: 'chat', key: 'title' },
-  load: () => import('./ChatPage.tsx'),
+  words: ['err'],
+  component: './ChatPage.tsx',
 })

@@ -6,5 +6,5 @@ export default definePage({
   module: 'DOWNLOAD3',
   title: { area: 'download', key: 'name' },
   outline: 'wide',
-  load: () => import('./DownloadPage.tsx'),
+  component: './DownloadPage.tsx',
 })

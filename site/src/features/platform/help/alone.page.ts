@@ -4,5 +4,6 @@ export default definePage({
   id: 'helpAlone',
   path: '/helpmc',
   title: { area: 'support', key: 'help.title' },
-  load: () => import('./HelpPage.tsx'),
+  words: ['articles', 'err', 'mirrors'],
+  component: './HelpPage.tsx',
 })

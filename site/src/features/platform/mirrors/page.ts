@@ -6,5 +6,5 @@ export default definePage({
   module: 'MIRROR3',
   title: { area: 'mirrors', key: 'title' },
   outline: 'wide',
-  load: () => import('./MirrorsPage.tsx'),
+  component: './MirrorsPage.tsx',
 })

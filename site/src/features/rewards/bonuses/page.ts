@@ -8,5 +8,6 @@ export default definePage({
   order: 12,
   module: 'COMM3',
   icon: sparkle,
-  load: () => import('./BonusPage.tsx'),
+  words: ['bonuses', 'records', 'rewards'],
+  component: './BonusPage.tsx',
 })

@@ -9,5 +9,6 @@ export default definePage({
   module: 'REWCEN3',
   icon: gift,
   badge: 'rewards',
-  load: () => import('./RewardsPage.tsx'),
+  words: ['records', 'rewards'],
+  component: './RewardsPage.tsx',
 })

@@ -9,5 +9,6 @@ export default definePage({
   module: 'MISSIONLB3',
   icon: target,
   badge: 'missions',
-  load: () => import('./MissionsPage.tsx'),
+  words: ['missions', 'records'],
+  component: './MissionsPage.tsx',
 })

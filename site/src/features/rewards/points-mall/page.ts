@@ -5,5 +5,6 @@ export default definePage({
   path: '/pointMall',
   module: 'PTSYS3',
   title: { area: 'points', key: 'title' },
-  load: () => import('./PointsMallPage.tsx'),
+  words: ['err', 'records', 'rewards'],
+  component: './PointsMallPage.tsx',
 })

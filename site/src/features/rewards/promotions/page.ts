@@ -6,5 +6,6 @@ export default definePage({
   module: 'REWCEN3',
   title: { area: 'promotions', key: 'title' },
   outline: 'wide',
-  load: () => import('./PromotionsPage.tsx'),
+  words: ['err', 'records', 'rewards'],
+  component: './PromotionsPage.tsx',
 })

@@ -6,5 +6,6 @@ export default definePage({
   module: 'REWCEN3',
   title: { area: 'raffles', key: 'title' },
   outline: 'wide',
-  load: () => import('./RafflesPage.tsx'),
+  words: ['err', 'records'],
+  component: './RafflesPage.tsx',
 })

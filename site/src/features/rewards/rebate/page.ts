@@ -8,5 +8,6 @@ export default definePage({
   order: 30,
   module: 'REBATE3',
   icon: percent,
-  load: () => import('./RebatePage.tsx'),
+  words: ['rebates', 'records'],
+  component: './RebatePage.tsx',
 })

@@ -8,5 +8,6 @@ export default definePage({
   order: 35,
   module: 'REFER3',
   icon: usersThree,
-  load: () => import('./ReferralPage.tsx'),
+  words: ['referral'],
+  component: './ReferralPage.tsx',
 })

@@ -8,5 +8,6 @@ export default definePage({
   order: 20,
   module: 'VIP3',
   icon: crown,
-  load: () => import('./VipPage.tsx'),
+  words: ['vip'],
+  component: './VipPage.tsx',
 })

@@ -8,5 +8,6 @@ export default definePage({
   order: 40,
   module: 'RG3',
   icon: clockCounterClockwise,
-  load: () => import('./LimitsPage.tsx'),
+  words: ['limits'],
+  component: './LimitsPage.tsx',
 })

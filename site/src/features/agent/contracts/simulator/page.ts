@@ -8,5 +8,6 @@ export default definePage({
   order: 25,
   module: 'COMM3',
   icon: slidersHorizontal,
-  load: () => import('./SimulatorPage.tsx'),
+  words: ['contracts', 'err', 'records'],
+  component: './SimulatorPage.tsx',
 })

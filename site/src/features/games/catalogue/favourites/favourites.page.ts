@@ -7,5 +7,6 @@ export default definePage({
   module: 'GAMELOFAV3',
   title: { area: 'games', key: 'row.favourites' },
   outline: 'games',
-  load: () => import('./FavouritesPage.tsx'),
+  words: ['lobby'],
+  component: './FavouritesPage.tsx',
 })

@@ -7,5 +7,6 @@ export default definePage({
   module: 'GAMELOREC3',
   title: { area: 'games', key: 'row.recent' },
   outline: 'games',
-  load: () => import('./RecentPage.tsx'),
+  words: ['lobby'],
+  component: './RecentPage.tsx',
 })

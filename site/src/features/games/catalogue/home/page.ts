@@ -1,4 +1,5 @@
-import { definePage } from '../../../../app/routing/define-page.ts'
+import { endpoints } from '@brand/sdk'
+import { call, definePage } from '../../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'home',
@@ -6,5 +7,6 @@ export default definePage({
   also: ['/index', '/index.html', '/home'],
   title: { area: 'site', key: 'title.home' },
   outline: 'home',
-  load: () => import('./HomePage.tsx'),
+  calls: ({ language }) => [call(endpoints.games.hot, { pageSize: 12, language })],
+  component: './HomePage.tsx',
 })

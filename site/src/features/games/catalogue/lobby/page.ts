@@ -6,8 +6,16 @@ export default definePage({
   path: lobbyPaths.RNG,
   also: [...Object.values(lobbyPaths).slice(1), ...(Object.keys(lobbyAliases) as (keyof typeof lobbyAliases)[])],
   module: 'GAMELO3',
-  // Of each category its own: routes/waiting/waiting-title.ts.
-  title: { area: 'site', key: 'category.RNG' },
+  title: {
+    area: 'site',
+    key: 'category.RNG',
+    at: Object.fromEntries(
+      [...Object.entries(lobbyPaths).map(([type, path]) => [path, type]), ...Object.entries(lobbyAliases)].map(
+        ([path, type]) => [path, `category.${type}`],
+      ),
+    ),
+  },
   outline: 'games',
-  load: () => import('./LobbyPage.tsx'),
+  words: ['lobby', 'system'],
+  component: './LobbyPage.tsx',
 })

@@ -6,5 +6,6 @@ export default definePage({
   module: 'WINNER3',
   title: { area: 'winners', key: 'title' },
   outline: 'wide',
-  load: () => import('./WinnersPage.tsx'),
+  words: ['err'],
+  component: './WinnersPage.tsx',
 })

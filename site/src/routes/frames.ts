@@ -1,0 +1,44 @@
+import { endpoints } from '@brand/sdk'
+import { call, type Frame, type Needs } from '../app/routing/define-page.ts'
+import { firstAreas } from '../app/i18n/words.ts'
+
+// What stands around a page is needed with it: its code, its words, its first calls.
+
+export interface FrameNeeds extends Needs {
+  /** Files, from the folder of the site, beside the first load. */
+  files: readonly string[]
+}
+
+/** Of every page. */
+export const everyPage: Needs = {
+  words: firstAreas,
+  calls: () => [call(endpoints.system.status, {}), call(endpoints.member.info, {})],
+}
+
+/** The list of what loads each page but home, and the outline that is shown meanwhile. */
+export const otherPages = 'src/routes/other-pages.ts'
+
+/** Header and menu of games; those who are logged in have tools in the header. */
+const shell: FrameNeeds = {
+  files: [otherPages, 'src/shell/tools/MemberTools.tsx'],
+  words: ['access', 'member'],
+  calls: ({ language }) => [call(endpoints.games.lanes, { language })],
+}
+
+export const frames: Readonly<Record<Frame, FrameNeeds>> = {
+  site: shell,
+  centre: shell,
+  game: shell,
+  agent: { files: ['src/routes/AgentLayout.tsx', otherPages], words: ['access'] },
+}
+
+/** What opens an address over home, by its layer. */
+export const layers = { dialogs: 'src/routes/dialogs/OpenDialogs.tsx', popups: 'src/routes/deferred.ts' }
+
+/** What every page loads after its own code. */
+export const afterFirstLoad: readonly string[] = [
+  layers.popups,
+  'src/features/games/catalogue/home/deferred.ts',
+  layers.dialogs,
+  otherPages,
+]
