@@ -42,7 +42,7 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
     files: {
       [`locales/en/site/${folder}.json`]: text(words.en, 'There is nothing here yet', 'What comes will stand here.'),
       [`locales/bn/site/${folder}.json`]: text(words.bn, 'এখানে এখনও কিছু নেই', 'কিছু এলে এখানেই দেখা যাবে।'),
-      [definition]: centre ? ofCentre(centre, id, Page) : pageDefinition(id, path, folder, Page),
+      [definition]: centre ? ofCentre(centre, id, folder, Page) : pageDefinition(id, path, folder, Page),
       [`${home}/${Page}.tsx`]: source(Page, folder, centre !== undefined),
       [`${home}/${Page}.test.tsx`]: test(Page, folder, words, centre !== undefined),
     },
@@ -88,7 +88,12 @@ const nextPlace = (centre: CentreName) =>
   Math.max(0, ...pagesOf[centre].filter(({ group }) => group === 'account').map(({ order }) => order)) + 10
 
 /** A page of a centre, last in the account group. */
-const ofCentre = (centre: CentreName, id: string, Page: string) => `import { sparkle } from '@brand/ui/icons'
+const ofCentre = (
+  centre: CentreName,
+  id: string,
+  folder: string,
+  Page: string,
+) => `import { sparkle } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
