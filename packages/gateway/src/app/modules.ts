@@ -3,6 +3,7 @@ import type { Handlers } from '../http/context.ts'
 import type { Sealing } from '../ledger/chain/sealing.ts'
 import { setKinds } from '../ledger/kinds.ts'
 import { setMessageKinds } from '../lib/messages.ts'
+import { minute } from '../lib/time/clock.ts'
 import * as modules from '../modules/index.ts'
 import type { Job } from '../server/jobs/jobs.ts'
 import { kernelJobs } from '../server/jobs/kernel-jobs.ts'
@@ -25,14 +26,17 @@ const isMade: Made extends Omit<Services, keyof Kernel> ? true : Exclude<keyof S
   true
 void isMade
 
-export const allModules = Object.values(modules) as unknown as readonly Module<keyof Contract, AppOptions>[]
+const allModulesByName = modules as unknown as Readonly<Record<string, Module<keyof Contract, AppOptions>>>
+export const allModules: readonly Module<keyof Contract, AppOptions>[] = Object.values(allModulesByName)
 
 /** All background jobs of the gateway: the kernel's, then those of the modules. */
 export const allJobs = (services: Services, watch: LedgerWatch, sealing?: Sealing): Job[] => [
-  ...kernelJobs(services, watch, sealing, async () => {
-    for (const module of allModules) await module.sweep?.(services)
-  }),
+  ...kernelJobs(services, watch, sealing),
   ...allModules.flatMap((module) => module.jobs?.(services) ?? []),
+  // One that fails keeps no other from its rows.
+  ...Object.entries(allModulesByName).flatMap(([name, { sweep }]) =>
+    sweep ? [{ name: `${name}-sweep`, everyMs: minute, run: () => sweep(services) }] : [],
+  ),
 ]
 
 /** The handlers of the whole contract: an area without a module does not compile. */

@@ -81,7 +81,7 @@ export async function createKernel(parts: Parts): Promise<Kernel> {
   const captchas = createCaptchas(db, clock, settings)
   const passwords = createPasswords({ cost: passwordCost })
   const limits = sharedLimiter(db, clock)
-  const vouching = identities ? undefined : sandboxIdentities(db, clock)
+  const vouching = sandboxIdentities(db, clock)
   return {
     db,
     clock,
@@ -91,8 +91,8 @@ export async function createKernel(parts: Parts): Promise<Kernel> {
     events,
     captchas,
     vendorOrigin,
-    vouching,
-    identities: identities ?? identitiesOf(settings, clock, vouching ?? sandboxIdentities(db, clock)),
+    vouching: identities ? undefined : vouching,
+    identities: identities ?? identitiesOf(settings, clock, vouching),
     moneyStopped,
     sessions: createSessions(db, clock, settings, events),
     passwords,

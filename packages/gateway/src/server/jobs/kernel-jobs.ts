@@ -28,13 +28,8 @@ async function sweep(db: Db, clock: Clock): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, dayAgo))
 }
 
-/** Background jobs of the kernel; modules bring their own jobs. `sweepModules` deletes their expired rows. */
-export function kernelJobs(
-  services: Kernel,
-  watch: LedgerWatch,
-  sealing: Sealing | undefined,
-  sweepModules: () => Promise<unknown>,
-): Job[] {
+/** Background jobs of the kernel; modules bring their own jobs. */
+export function kernelJobs(services: Kernel, watch: LedgerWatch, sealing?: Sealing): Job[] {
   const { db, clock, settings, settingsStore, seal } = services
   const now = () => clock.now()
   const each = { everyMs: minute, on: 'every gateway' } as const
@@ -47,7 +42,6 @@ export function kernelJobs(
     { name: 'payload-keys', ...each, run: () => seal.rotate() },
     { name: 'settings', ...each, run: () => settingsStore.reload() },
     { name: 'expired-rows', everyMs: minute, run: () => sweep(db, clock) },
-    { name: 'expired-rows-of-modules', everyMs: minute, run: sweepModules },
     { name: 'login-throttle', everyMs: minute, run: () => sweepLockout(db, now(), settings()) },
     { name: 'one-time-codes', everyMs: minute, run: () => sweepCodes(db, now()) },
     { name: 'rate-limits', everyMs: minute, run: () => sweepLimits(db, now()) },

@@ -1,5 +1,5 @@
 import { fixtures } from '@brand/sdk/testing'
-import { pageStates } from '../../../testing/states-in-languages.tsx'
+import { describeStates } from '../../../testing/page-states.tsx'
 import { AskForm } from './AskForm.tsx'
 import { Questions } from './Questions.tsx'
 import { Thread } from './Thread.tsx'
@@ -8,28 +8,28 @@ const words = ['tickets', 'support', 'messages'] as const
 const at = '/member?page=customerService'
 const Story = () => <p>The steps of the order</p>
 
-pageStates('my questions', {
+describeStates('my questions', {
   Page: () => <Questions page={1} />,
   at,
   words,
-  call: ['tickets', 'list'],
+  call: 'tickets.list',
   full: { en: /Waits for you/, bn: /আপনার অপেক্ষায়/ },
   empty: {
     answer: { ...fixtures.tickets.list, items: [], totalCount: 0, totalPages: 0 },
     says: { en: /Ask a question/, bn: /প্রশ্ন করুন/ },
   },
 })
-pageStates('a new question', {
+describeStates('a new question', {
   Page: () => <AskForm about={undefined} />,
   at: `${at}&view=ask`,
   words,
-  call: ['tickets', 'options'],
+  call: 'tickets.options',
   full: { en: /Between 10 and 500 characters/, bn: /১০.*৫০০/ },
 })
-pageStates('a question with its thread', {
+describeStates('a question with its thread', {
   Page: () => <Thread ticketNo="Q001193" Story={Story} />,
   at: `${at}&view=ticket&no=Q001193`,
   words,
-  call: ['tickets', 'ticket'],
+  call: 'tickets.ticket',
   full: { en: /Waits for you/, bn: /আপনার অপেক্ষায়/ },
 })

@@ -6,8 +6,10 @@ describeStates('contracts', {
   words: ['contracts', 'agent', 'games', 'team'],
   at: '/?tab=up',
   call: 'contracts.list',
-  nothing: { list: [], next: null },
-  title: ['Contracts', 'চুক্তি'],
-  row: /Real-time salary|রিয়েল-টাইম বেতন/,
-  none: /No contract with your upline/,
+  empty: {
+    answer: { list: [], next: null },
+    says: { en: /No contract with your upline/, bn: /আপলাইনের সঙ্গে কোনো চুক্তি নেই/ },
+  },
+  title: { en: 'Contracts', bn: 'চুক্তি' },
+  full: /Real-time salary|রিয়েল-টাইম বেতন/,
 })

@@ -189,7 +189,7 @@ export function Income() {
         storage={gridStorage}
         onExport={(csv) => download(`income-${from}-${to}.csv`, csv())}
         busy={answer.isFetching && data !== undefined}
-        error={failed ? <LoadFailed answer={answer} /> : undefined}
+        error={failed ? <LoadFailed answer={answer} level={2} /> : undefined}
         empty={
           <EmptyState icon={coins} title={t('empty.title')}>
             {t('empty.text')}

@@ -6,8 +6,10 @@ describeStates('my income', {
   Page: Income,
   words: ['income', 'agent', 'games'],
   call: 'income.list',
-  nothing: { ...fixtures.income.list, list: [] },
-  title: ['My income', 'আমার আয়'],
-  row: /144\.6305/,
-  none: /No income in these days/,
+  empty: {
+    answer: { ...fixtures.income.list, list: [] },
+    says: { en: /No income in these days/, bn: /এই দিনগুলোতে কোনো আয় নেই/ },
+  },
+  title: { en: 'My income', bn: 'আমার আয়' },
+  full: /144\.6305/,
 })

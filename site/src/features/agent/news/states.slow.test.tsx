@@ -5,8 +5,7 @@ describeStates('announcements for agents', {
   Page: News,
   words: ['agent', 'access'],
   call: 'agentNews.list',
-  nothing: { list: [] },
-  title: ['Announcements', 'ঘোষণা'],
-  row: /How commission is paid/,
-  none: /No announcements at present/,
+  empty: { answer: { list: [] }, says: { en: /No announcements at present/, bn: /এখন কোনো ঘোষণা নেই/ } },
+  title: { en: 'Announcements', bn: 'ঘোষণা' },
+  full: /How commission is paid/,
 })

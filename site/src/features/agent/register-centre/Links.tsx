@@ -35,7 +35,7 @@ export function Links() {
   )
   const body = () => {
     if (isError && !data) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
-    if (!data) return <Skeleton variant="block" />
+    if (!data) return <Skeleton variant="block" aria-busy />
     if (data.totalCount === 0)
       return (
         <EmptyState icon={link} title={t('links.none')} action={create}>

@@ -25,7 +25,7 @@ export function RateFields({ own, typed, onChange, tried, faults }: RateFieldsPr
   const t = useWords('register-centre')
   const site = useWords('site')
   const lang = useLang()
-  if (!own) return <Skeleton variant="block" />
+  if (!own) return <Skeleton variant="block" aria-busy />
   const list = passable(own)
   return (
     <Stack space="md" role="group" aria-label={t('rates')}>

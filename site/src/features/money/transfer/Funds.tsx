@@ -69,7 +69,7 @@ export function Funds() {
           {errorText(error)}
         </ErrorState>
       )
-    if (!data) return <Skeleton variant="block" />
+    if (!data) return <Skeleton variant="block" aria-busy />
     return (
       <Stack space="xl">
         <Columns collapseBelow="desktop">

@@ -28,7 +28,7 @@ export function Upline() {
           {errorText(error)}
         </ErrorState>
       )
-    if (!data) return <Skeleton variant="block" />
+    if (!data) return <Skeleton variant="block" aria-busy />
     if (data.upline === null)
       return (
         <EmptyState icon={usersThree} title={t('upline.none')}>

@@ -1,6 +1,6 @@
 import { fixtures } from '@brand/sdk/testing'
 import { Route, Routes } from 'react-router-dom'
-import { pageStates } from '../../../testing/states-in-languages.tsx'
+import { describeStates } from '../../../testing/page-states.tsx'
 import BlogArticlePage from './BlogArticlePage.tsx'
 import BlogPage from './BlogPage.tsx'
 import NewsArticlePage from './NewsArticlePage.tsx'
@@ -11,23 +11,23 @@ const nothing = { en: /Nothing here yet/, bn: /এখানে এখনো ক�
 const { newsList, blogList } = fixtures.articles
 const none = { items: [], list: [], totalCount: 0, totalPages: 0 }
 
-pageStates('news', {
+describeStates('news', {
   Page: NewsPage,
   at: '/news',
   words,
-  call: ['articles', 'newsList'],
+  call: 'articles.newsList',
   full: { en: /Evening draws in your own time/, bn: /খবর.*Evening draws/s },
   empty: { answer: { ...newsList, ...none, tags: [] }, says: nothing },
 })
-pageStates('blog', {
+describeStates('blog', {
   Page: BlogPage,
   at: '/blog',
   words,
-  call: ['articles', 'blogList'],
+  call: 'articles.blogList',
   full: { en: /Blog/, bn: /ব্লগ/ },
   empty: { answer: { ...blogList, ...none, tags: [] }, says: nothing },
 })
-pageStates('an article of the news', {
+describeStates('an article of the news', {
   Page: () => (
     <Routes>
       <Route path="/news/:slug" element={<NewsArticlePage />} />
@@ -35,10 +35,10 @@ pageStates('an article of the news', {
   ),
   at: '/news/evening-draws',
   words,
-  call: ['articles', 'newsDetail'],
+  call: 'articles.newsDetail',
   full: { en: /Was this worth reading/, bn: /Evening draws in your own time/ },
 })
-pageStates('an article of the blog', {
+describeStates('an article of the blog', {
   Page: () => (
     <Routes>
       <Route path="/blog/:slug" element={<BlogArticlePage />} />
@@ -46,6 +46,6 @@ pageStates('an article of the blog', {
   ),
   at: '/blog/how-rtp-works',
   words,
-  call: ['articles', 'blogDetail'],
+  call: 'articles.blogDetail',
   full: { en: /Was this worth reading/, bn: new RegExp(fixtures.articles.blogDetail.title) },
 })

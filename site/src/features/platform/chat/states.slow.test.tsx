@@ -1,7 +1,7 @@
 import { fixtures } from '@brand/sdk/testing'
 import { beforeEach, vi } from 'vitest'
 import { sdk } from '../../../app/api/client.ts'
-import { pageStates } from '../../../testing/states-in-languages.tsx'
+import { describeStates } from '../../../testing/page-states.tsx'
 import ChatDialog from './ChatDialog.tsx'
 import ChatPage from './ChatPage.tsx'
 
@@ -17,29 +17,29 @@ const full = { en: /Good evening everyone/, bn: /Good evening everyone/ }
 const closed = { en: /This room is closed/, bn: /এই ঘরটি বন্ধ/ }
 const empty = { answer: { ...fixtures.chatRooms.list, list: [] }, says: closed }
 
-pageStates('the chat as a page', {
+describeStates('the chat as a page', {
   Page: ChatPage,
   at: '/chat',
   words,
-  call: ['chatRooms', 'list'],
+  call: 'chatRooms.list',
   full,
   without,
   empty,
 })
-pageStates('the chat as a popup', {
+describeStates('the chat as a popup', {
   Page: () => <ChatDialog onClose={() => {}} />,
   at: '/',
   words,
-  call: ['chatRooms', 'list'],
+  call: 'chatRooms.list',
   full,
   without,
   empty,
 })
-pageStates('what is said in a room', {
+describeStates('what is said in a room', {
   Page: ChatPage,
   at: '/chat?room=en',
   words,
-  call: ['chatRooms', 'messages'],
+  call: 'chatRooms.messages',
   full,
   without,
 })

@@ -1,5 +1,5 @@
 import { fixtures } from '@brand/sdk/testing'
-import { pageStates } from '../../../testing/states-in-languages.tsx'
+import { describeStates } from '../../../testing/page-states.tsx'
 import HelpDialog from './HelpDialog.tsx'
 import HelpPage from './HelpPage.tsx'
 
@@ -7,18 +7,18 @@ const words = ['support'] as const
 const help = fixtures.content.helpCenter
 const [topic] = help.topics
 
-pageStates('help as a page', {
+describeStates('help as a page', {
   Page: HelpPage,
   at: '/helpmc',
   words,
-  call: ['content', 'helpCenter'],
+  call: 'content.helpCenter',
   full: { en: new RegExp(topic?.title ?? ''), bn: /সহায়তা কেন্দ্র/ },
   empty: { answer: { ...help, topics: [] }, says: { en: /Customer service/, bn: /গ্রাহকসেবা|গ্রাহক সেবা/ } },
 })
-pageStates('help as a popup', {
+describeStates('help as a popup', {
   Page: () => <HelpDialog onClose={() => {}} />,
   at: '/help',
   words,
-  call: ['content', 'helpCenter'],
+  call: 'content.helpCenter',
   full: { en: new RegExp(topic?.title ?? ''), bn: /সহায়তা কেন্দ্র/ },
 })

@@ -6,8 +6,8 @@ describeStates('bonus details', {
   words: ['bonuses', 'rewards', 'games'],
   modules: ['COMM3'],
   call: 'bonuses.open',
-  title: ['Bonus details', 'বোনাসের বিবরণ'],
-  row: /Half on top/,
+  title: { en: 'Bonus details', bn: 'বোনাসের বিবরণ' },
+  full: /Half on top/,
 })
 
 describeStates('bonuses that have ended', {
@@ -16,8 +16,10 @@ describeStates('bonuses that have ended', {
   at: '/?tab=history',
   modules: ['COMM3'],
   call: 'bonuses.history',
-  nothing: { currency: 'BDT', list: [], next: null },
-  title: ['Bonus details', 'বোনাসের বিবরণ'],
-  row: /Half on top|Forfeited|released|ছেড়ে/i,
-  none: /No bonus has ended/,
+  empty: {
+    answer: { currency: 'BDT', list: [], next: null },
+    says: { en: /No bonus has ended/, bn: /এখনও কোনো বোনাস শেষ হয়নি/ },
+  },
+  title: { en: 'Bonus details', bn: 'বোনাসের বিবরণ' },
+  full: /Half on top|Forfeited|released|ছেড়ে/i,
 })

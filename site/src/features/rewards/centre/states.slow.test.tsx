@@ -6,8 +6,10 @@ describeStates('reward centre', {
   words: ['rewards', 'member', 'games'],
   modules: ['REWCEN3'],
   call: 'rewards.list',
-  nothing: { currency: 'BDT', list: [], next: null, claimable: 0 },
-  title: ['Reward centre', 'রিওয়ার্ড সেন্টার'],
-  row: /Salary of November/,
-  none: /Nothing to collect right now/,
+  empty: {
+    answer: { currency: 'BDT', list: [], next: null, claimable: 0 },
+    says: { en: /Nothing to collect right now/, bn: /এখন নেওয়ার কিছু নেই/ },
+  },
+  title: { en: 'Reward centre', bn: 'রিওয়ার্ড সেন্টার' },
+  full: /Salary of November/,
 })

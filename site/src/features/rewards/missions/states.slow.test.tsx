@@ -7,8 +7,10 @@ describeStates('missions', {
   words: ['member', 'missions', 'games'],
   modules: ['MISSIONLB3'],
   call: 'missions.list',
-  nothing: { ...fixtures.missions.list, list: [], totalPages: 0, totalCount: 0 },
-  title: ['Missions', 'মিশন'],
-  row: /Evening reels/,
-  none: /No open missions/,
+  empty: {
+    answer: { ...fixtures.missions.list, list: [], totalPages: 0, totalCount: 0 },
+    says: { en: /No open missions/, bn: /চলমান কোনো মিশন নেই/ },
+  },
+  title: { en: 'Missions', bn: 'মিশন' },
+  full: /Evening reels/,
 })

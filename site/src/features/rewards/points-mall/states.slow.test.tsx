@@ -5,22 +5,23 @@ const states = {
   Page: PointsMallPage,
   words: ['points', 'rewards', 'games'],
   modules: ['PTSYS3'],
-  title: ['Points mall', 'পয়েন্ট মল'],
+  title: { en: 'Points mall', bn: 'পয়েন্ট মল' },
 } as const
 
 describeStates('points mall', {
   ...states,
   call: 'points.items',
-  nothing: { currency: 'BDT', list: [], next: null },
-  row: /Kite of Tarapur/,
-  none: /The mall is empty/,
+  empty: { answer: { currency: 'BDT', list: [], next: null }, says: { en: /The mall is empty/, bn: /মল এখন খালি/ } },
+  full: /Kite of Tarapur/,
 })
 
 describeStates('redemptions', {
   ...states,
   at: '/?tab=orders',
   call: 'points.orders',
-  nothing: { currency: 'BDT', list: [], next: null },
-  row: /Kite of Tarapur/,
-  none: /Nothing redeemed yet/,
+  empty: {
+    answer: { currency: 'BDT', list: [], next: null },
+    says: { en: /Nothing redeemed yet/, bn: /এখনো কিছু রিডিম করেননি/ },
+  },
+  full: /Kite of Tarapur/,
 })

@@ -6,8 +6,7 @@ describeStates('promotions', {
   words: ['promotions', 'rewards', 'games'],
   modules: ['REWCEN3'],
   call: 'promotions.list',
-  nothing: { list: [] },
-  title: ['Promotions', 'প্রোমোশন'],
-  row: /Monsoon reload/,
-  none: /No promotion for you now/,
+  empty: { answer: { list: [] }, says: { en: /No promotion for you now/, bn: /এখন আপনার জন্য কোনো প্রোমোশন নেই/ } },
+  title: { en: 'Promotions', bn: 'প্রোমোশন' },
+  full: /Monsoon reload/,
 })

@@ -7,8 +7,10 @@ describeStates('raffles', {
   words: ['raffles', 'rewards', 'games'],
   modules: ['REWCEN3'],
   call: 'raffles.list',
-  nothing: { ...fixtures.raffles.list, list: [], totalPages: 0, totalCount: 0 },
-  title: ['Raffles', 'র‍্যাফল'],
-  row: new RegExp(fixtures.raffles.list.list[0]?.title ?? 'none'),
-  none: /No raffle is open/,
+  empty: {
+    answer: { ...fixtures.raffles.list, list: [], totalPages: 0, totalCount: 0 },
+    says: { en: /No raffle is open/, bn: /এখন কোনো র‍্যাফল চলছে না/ },
+  },
+  title: { en: 'Raffles', bn: 'র‍্যাফল' },
+  full: new RegExp(fixtures.raffles.list.list[0]?.title ?? 'none'),
 })

@@ -7,6 +7,6 @@ describeStates('invited friends', {
   words: ['referral', 'rewards'],
   modules: ['REFER3'],
   call: 'referrals.details',
-  title: ['Invite friends', 'বন্ধুদের আমন্ত্রণ'],
-  row: new RegExp(fixtures.referrals.details.code),
+  title: { en: 'Invite friends', bn: 'বন্ধুদের আমন্ত্রণ' },
+  full: new RegExp(fixtures.referrals.details.code),
 })

@@ -6,6 +6,6 @@ describeStates('VIP', {
   words: ['member', 'vip'],
   modules: ['VIP3', 'REWCEN3'],
   call: 'vip.progress',
-  title: ['VIP', 'ভিআইপি'],
-  row: /10,000\.00/,
+  title: { en: 'VIP', bn: 'ভিআইপি' },
+  full: /10,000\.00/,
 })

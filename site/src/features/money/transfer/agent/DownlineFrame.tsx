@@ -34,7 +34,7 @@ export function DownlineFrame({ title, about, children }: DownlineFrameProps) {
           {errorText(error)}
         </ErrorState>
       )
-    if (!data) return <Skeleton variant="block" />
+    if (!data) return <Skeleton variant="block" aria-busy />
     return (
       <Stack space="xl">
         <DataList

@@ -5,14 +5,16 @@ import { PacketPage } from './PacketPage.tsx'
 const states = {
   words: ['transfer', 'security', 'team'],
   call: 'downlineTransfers.history',
-  nothing: { list: [], next: null },
-  row: /tanvir88/,
-  none: /Nothing was sent or received yet/,
+  empty: {
+    answer: { list: [], next: null },
+    says: { en: /Nothing was sent or received yet/, bn: /এখনও কিছু পাঠানো বা পাওয়া হয়নি/ },
+  },
+  full: /tanvir88/,
 } as const
 
 describeStates('transfer to a downline', {
   ...states,
   Page: DownlineTransfer,
-  title: ['Transfer to downline', 'ডাউনলাইনে পাঠানো'],
+  title: { en: 'Transfer to downline', bn: 'ডাউনলাইনে পাঠানো' },
 })
-describeStates('red packet', { ...states, Page: PacketPage, title: ['Red packet', 'লাল খাম'] })
+describeStates('red packet', { ...states, Page: PacketPage, title: { en: 'Red packet', bn: 'লাল খাম' } })
