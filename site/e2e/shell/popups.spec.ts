@@ -37,9 +37,9 @@ test('help, feedback and support by keyboard only; focus returns to where it was
   await page.keyboard.type('seed nobody')
   await expect(help.getByText('No answer has “seed nobody”')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('COMPUTE THE ROUND AGAIN')
-  await expect(help.getByRole('status')).toHaveText('1 answer found')
-  await expect(help.locator('mark')).toHaveText('compute the round again')
+  await page.keyboard.type('SEED')
+  await expect(help.getByRole('status')).toHaveText(/^\d answers found$/)
+  await expect(help.locator('mark').first()).toHaveText('seed')
   expect(await faults(page, halfOfThem)).toEqual([])
   await tabTo(page, help.getByRole('button', { name: /How rounds are fair/ }))
   await page.keyboard.press('Enter')
@@ -123,7 +123,13 @@ test('help, feedback and support by keyboard only; focus returns to where it was
   await expect(entry).toBeFocused()
 
   await menu.getByRole('button', { name: 'Telegram' }).click()
-  await expect(menu.getByRole('link')).toHaveText(['Invite friends', 'Live chat', 'News channel', 'In Bengali'])
+  await expect(menu.getByRole('link')).toHaveText([
+    'Invite friends',
+    'Get the app',
+    'Live chat',
+    'News channel',
+    'In Bengali',
+  ])
   await menu.getByRole('link', { name: 'In Bengali' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-opened', /^https:\/\/t\.me\/bangla _blank .*popup/)
   await site.set('feedback', {})

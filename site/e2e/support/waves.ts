@@ -80,19 +80,23 @@ export async function loadInWaves(page: Page, address: string, usable: (page: Pa
   })
   const bytes: Load['bytes'] = { document: 0, script: 0, style: 0, font: 0, picture: 0, call: 0, other: 0 }
   const sized: Promise<void>[] = []
-  page.on('requestfinished', (request) =>
+  // What the frame of a vendor loads is not the page's.
+  const isOwn = (request: Request) => request.frame() === page.mainFrame()
+  page.on('requestfinished', (request) => {
+    if (!isOwn(request)) return
     sized.push(
       request
         .sizes()
         .then(({ responseBodySize }) => void (bytes[kindOf(request)] += responseBodySize))
         .catch(() => {}),
-    ),
-  )
+    )
+  })
   let held: Route[] = []
   let last = Date.now()
   await page.route('**/*', (route) => {
+    if (!isOwn(route.request())) return route.continue()
     last = Date.now()
-    if (route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()) return route.continue()
+    if (route.request().isNavigationRequest()) return route.continue()
     held.push(route)
   })
 

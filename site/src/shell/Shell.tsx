@@ -5,7 +5,6 @@ import type { ModuleId } from '@brand/sdk'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { inTime } from '../app/browser/chunk-errors.ts'
-import { useIdleAfterLoad } from '../app/browser/use-idle-after-load.ts'
 import { useDialogs } from '../app/overlays/dialogs.tsx'
 import { useLang, useWords } from '../app/i18n/i18n.ts'
 import { useLinkRouting } from '../app/navigation/link-routing.tsx'
@@ -30,21 +29,6 @@ import { VisitorTools } from './tools/VisitorTools.tsx'
 
 // Visitors, who wait for the first paint of all, do not load it.
 const MemberTools = lazy(() => inTime(() => import('./tools/MemberTools.tsx')))
-const AppCode = lazy(() => inTime(() => import('./places/AppCode.tsx')))
-
-/** A code to scan is no part of a first look: it comes once the page stands, into room that is kept for it. */
-function AppCodeLater() {
-  const rested = useIdleAfterLoad(false)
-  return (
-    <div className={css.app}>
-      {rested ? (
-        <Suspense fallback={null}>
-          <AppCode />
-        </Suspense>
-      ) : null}
-    </div>
-  )
-}
 
 interface ShellProps {
   /** A strip under the header: usually the marquee of announcements. */
@@ -110,7 +94,7 @@ export function Shell({ notice, floating, children }: ShellProps) {
           // The menu has a section of its own for promotions.
           games={categories.filter(({ href }) => href !== paths.promotions)}
           allPromotions={shown(paths.promotions) ? { href: paths.promotions } : undefined}
-          app={shown(paths.download) ? <AppCodeLater /> : undefined}
+          app={shown(paths.download)}
           service={choices}
           social={social}
         />

@@ -1,41 +1,46 @@
 import { SideMenu, type MenuSection, type SideMenuProps } from '@brand/ui/side-menu'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { inTime } from '../../app/browser/chunk-errors.ts'
 import { sdk } from '../../app/api/client.ts'
 import { useApiQuery } from '../../app/api/use-api-query.ts'
 import { useIdleAfterLoad } from '../../app/browser/use-idle-after-load.ts'
+import { useInView } from '../../app/browser/use-in-view.ts'
 import { useEpoch } from '../../app/auth/session.ts'
 import { useLang } from '../../app/i18n/i18n.ts'
 import { paths } from '../../app/routing/paths.ts'
+import * as css from '../shell.css.ts'
 
+const AppCode = lazy(() => inTime(() => import('./AppCode.tsx')))
 const MenuBanners = lazy(() => inTime(() => import('./MenuBanners.tsx')))
 
 /** How many promotions the menu names. */
 const most = 6
 const mostBanners = 3
 
-/** The side menu; its promotions load once it is seen and nothing else waits: on a phone, when the drawer opens. */
-export function PlacesMenu(props: SideMenuProps) {
+interface PlacesMenuProps extends Omit<SideMenuProps, 'app' | 'promotions'> {
+  /** Whether it shows the way to the app. */
+  app: boolean
+}
+
+/**
+ * The side menu; its promotions, banners and code to scan load once it is seen and nothing else waits: on a phone, when
+ * the drawer opens.
+ */
+export function PlacesMenu({ app, ...props }: PlacesMenuProps) {
   const { allPromotions } = props
   const language = useLang()
   const epoch = useEpoch()
   const idle = useIdleAfterLoad(false)
-  const menu = useRef<HTMLElement>(null)
-  const [seen, setSeen] = useState(false)
-  useEffect(() => {
-    if (seen || !menu.current) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true))
-    watch.observe(menu.current)
-    return () => watch.disconnect()
-  }, [seen])
+  const [menu, seen] = useInView()
+  const ready = idle && seen
   const { data } = useQuery({
     queryKey: ['promotions', 'menu', { epoch, language }],
     async queryFn({ signal }) {
       const { member } = await import('../../app/api/member-client.ts')
       return member.promotions.available({ language }, { signal })
     },
-    enabled: idle && seen && allPromotions !== undefined,
+    enabled: ready && allPromotions !== undefined,
     staleTime: 5 * 60_000,
   })
   const promotions = data?.list.slice(0, most).map(({ promotionId, title }) => ({
@@ -46,7 +51,7 @@ export function PlacesMenu(props: SideMenuProps) {
   const banners = useApiQuery(
     sdk.content.banners,
     { groupName: 'w_leftmenu', language },
-    { enabled: idle && seen, staleTime: 5 * 60_000 },
+    { enabled: ready, staleTime: 5 * 60_000 },
   ).data?.list.slice(0, mostBanners)
   const sections: MenuSection[] = [
     ...(props.sections ?? []),
@@ -63,5 +68,15 @@ export function PlacesMenu(props: SideMenuProps) {
         ]
       : []),
   ]
-  return <SideMenu ref={menu} {...props} sections={sections} promotions={promotions} />
+  // Room is kept for the code.
+  const code = (
+    <div className={css.app}>
+      {ready ? (
+        <Suspense fallback={null}>
+          <AppCode />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+  return <SideMenu ref={menu} {...props} sections={sections} promotions={promotions} app={app ? code : undefined} />
 }

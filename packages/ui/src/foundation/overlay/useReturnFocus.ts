@@ -10,7 +10,8 @@ export function useReturnFocus(opened?: (event: Event) => void) {
   const origin = useRef<Element>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
-      origin.current = document.activeElement
+      // A layer that is hidden while its content loads opens again, and has taken focus with it.
+      if (!isFocusLost()) origin.current = document.activeElement
       opened?.(event)
     },
     onCloseAutoFocus: (event: Event) => {

@@ -6,12 +6,12 @@ import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { homeSlice } from '../limits.ts'
 import { shapeOf } from '../tile/GameTile.tsx'
 import { GameRow } from './GameRow.tsx'
-import { useInView } from './use-in-view.ts'
+import { useInView } from '../../../../app/browser/use-in-view.ts'
 
 /** The first games of a category; asked for when the row comes near the screen. */
 export function CategoryRow({ category, title, count }: KnownCategory) {
   const site = useWords('site')
-  const [ref, near] = useInView()
+  const [ref, near] = useInView('50% 0px')
   const answer = useApiQuery(sdk.games.list, { gameType: category, pageSize: homeSlice }, { keep: true, enabled: near })
   return (
     <GameRow

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** True from the moment the element comes within about half a screen of being seen. */
-export function useInView(): [RefObject<HTMLElement | null>, boolean] {
+/** True from the moment the element is seen, or with a margin comes as near as that: `50% 0px` is half a screen. */
+export function useInView(rootMargin = '0px'): [RefObject<HTMLElement | null>, boolean] {
   const ref = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near || !ref.current) return
     const watch = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: '50% 0px' },
+      { rootMargin },
     )
     watch.observe(ref.current)
     return () => watch.disconnect()
-  }, [near])
+  }, [near, rootMargin])
   return [ref, near]
 }

@@ -1,0 +1,31 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { render, screen } from '../../test/render.tsx'
+import { useReturnFocus } from './useReturnFocus.ts'
+
+it('gives focus back to what had it before, though the layer was hidden meanwhile and took focus with it', () => {
+  const { result } = renderHook(() => useReturnFocus())
+  const page = (open: boolean) => (
+    <>
+      <button>Open</button>
+      {open ? (
+        <div role="dialog">
+          <button>Close</button>
+        </div>
+      ) : null}
+    </>
+  )
+  const { rerender } = render(page(true))
+  const dialog = screen.getByRole('dialog')
+  dialog.addEventListener('opened', result.current.onOpenAutoFocus)
+  screen.getByRole('button', { name: 'Open' }).focus()
+  dialog.dispatchEvent(new Event('opened'))
+  screen.getByRole('button', { name: 'Close' }).focus()
+  // What it shows is loaded: it is hidden, and set up anew.
+  screen.getByRole('button', { name: 'Close' }).blur()
+  dialog.dispatchEvent(new Event('opened'))
+  screen.getByRole('button', { name: 'Close' }).focus()
+  rerender(page(false))
+  result.current.onCloseAutoFocus(new Event('closed'))
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
