@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { agentPages } from '../../site/src/app/centre/agent-pages.gen.ts'
 import { centres, type CentreName } from '../../site/src/app/centre/centres.ts'
 import { memberPages } from '../../site/src/app/centre/member-pages.gen.ts'
+import { pageAsked } from '../../site/src/app/routing/member-pages.ts'
 import { centreModules } from '../../site/src/app/routing/page-details.gen.ts'
 import { paths } from '../../site/src/app/routing/paths.ts'
 import { routeTable } from '../../site/src/app/routing/route-table.ts'
@@ -23,7 +24,7 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
   const centre = (Object.keys(centres) as CentreName[]).find((one) => name.startsWith(`${one}/`))
   const id = camel(name.slice(name.indexOf('/') + 1))
   const [Page, folder] = [`${pascal(id)}Page`, kebab(id)]
-  if (centre && Object.hasOwn(centreModules[centre], id))
+  if (centre && (Object.hasOwn(centreModules[centre], id) || pageAsked(centre, id)))
     throw new Refusal(`the ${centre} centre already has a page "${id}"`)
   const path = `/${folder}`
   if (!centre && (routeTable.some((row) => row.path.toLowerCase() === path) || Object.hasOwn(paths, id)))

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { centrePath, centres, type CentreName } from '../src/app/centre/centres.ts'
+import { centres, type CentreName } from '../src/app/centre/centres.ts'
 import type {
   AddressPageDefinition,
   CentrePageDefinition,
@@ -148,7 +148,8 @@ export async function builtPages(): Promise<BuiltPages> {
   const all = await collect()
   const built = <P extends Page>(page: P, found: Found): BuiltPage<P> => ({
     page,
-    addresses: 'path' in page ? [page.path, ...(page.also ?? [])] : [centrePath(page.centre, page.id)],
+    addresses:
+      'path' in page ? [page.path, ...(page.also ?? [])] : [`${centres[page.centre].path}?page=${queryOf(page)}`],
     file: `src/${componentOf(found).file}`,
   })
   return {
@@ -213,9 +214,32 @@ function pagesOf(centre: CentreName, all: readonly Found[]): (Found & { page: Ce
     `name in the ${centre} centre`,
     pages.map(({ page }) => page.id),
   )
+  refuseTwice(
+    `address in the ${centre} centre`,
+    pages.map(({ page }) => queryOf(page)),
+  )
   return pages.sort(
     (a, b) => groups.indexOf(a.page.group) - groups.indexOf(b.page.group) || a.page.order - b.page.order,
   )
+}
+
+const queryOf = ({ id, query = id }: CentrePageDefinition): string => query
+
+/** What the addresses of the centres say for a page: part of the first load, so only what is not the page's id. */
+function pageQueries(all: readonly Found[]): string {
+  const queries = new Map<string, string>()
+  for (const { page } of (Object.keys(centres) as CentreName[]).flatMap((centre) => pagesOf(centre, all))) {
+    const query = queryOf(page)
+    if ((queries.get(page.id) ?? query) !== query)
+      throw new Error(`the page "${page.id}" is at ?page=${queries.get(page.id)} and at ?page=${query}`)
+    queries.set(page.id, query)
+  }
+  const others = [...queries].filter(([id, query]) => id !== query)
+  return `${note}
+/** What \`?page=\` says for the pages of the centres; one that is not here is at its id. */
+export const pageQueries = {
+${others.map(([id, query]) => `  ${id}: '${query}',\n`).join('')}} as const
+`
 }
 
 function centreTable(centre: CentreName, all: readonly Found[]): string {
@@ -253,6 +277,7 @@ export async function generate(check: boolean): Promise<string[]> {
         centreTable(centre, all),
       ]),
     ),
+    'app/centre/page-queries.gen.ts': pageQueries(all),
     'app/i18n/word-files.gen.ts': wordFiles(),
   }
   const stale: string[] = []

@@ -70,7 +70,7 @@ test('an agent makes an account for an agent, who logs in, has to change the pas
   await expect(dialog).toBeHidden()
   await theirs.goto('/agentHome')
   await expect(main(theirs)).toContainText(username)
-  await expect(theirs.getByRole('link', { name: t('agent', 'page.registerCenter') }).first()).toBeVisible()
+  await expect(theirs.getByRole('link', { name: t('agent', 'page.registerCentre') }).first()).toBeVisible()
   await other.close()
 })
 

@@ -54,7 +54,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   { name: 'login', path: paths.login, usable: (page) => listens(page, '[role="dialog"] form input') },
   {
     name: 'deposit',
-    path: memberPath('depositv2'),
+    path: memberPath('deposit'),
     who: 'member',
     usable: (page) => listens(page, 'main form input'),
   },
@@ -66,13 +66,13 @@ export const measuredPages: readonly MeasuredPage[] = [
   },
   {
     name: 'records',
-    path: memberPath('personalHistoryCopy'),
+    path: memberPath('bets'),
     who: 'member',
     usable: (page) => main(page).locator('table, [data-component="empty-state"]').first().waitFor(),
   },
   {
     name: 'security',
-    path: memberPath('securityCenter'),
+    path: memberPath('security'),
     who: 'member',
     usable: (page) => main(page).locator('a:visible, button:visible').nth(2).waitFor(),
   },

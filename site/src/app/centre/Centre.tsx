@@ -11,7 +11,7 @@ import { hasOwnBack } from '../navigation/place.ts'
 import { useBadges } from './badges.ts'
 import * as css from './centre.css.ts'
 import type { CentrePage } from './centre-pages.ts'
-import { centrePath, centres, type CentreName, type Permission } from './centres.ts'
+import { centrePath, centres, pageQuery, type CentreName, type Permission } from './centres.ts'
 import { Missing } from './Missing.tsx'
 import { PageOutline } from './PageOutline.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -54,7 +54,7 @@ export function Centre({
   const name = query.get('page')
   const { path, groups } = centres[centre]
   /** Undefined for the overview, null where there is no such page. */
-  const open = name ? (pages.find((page) => page.id === name) ?? null) : undefined
+  const open = name ? (pages.find(({ id }) => pageQuery(id) === name) ?? null) : undefined
   const title = open ? pageTitle(open) : open === null ? t('missing.title') : home
   usePageTitle(inPopup ? undefined : title)
   const sections: MenuSection[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agentPages } from './agent-pages.gen.ts'
 import { centrePages } from './centre-pages.ts'
-import { centres, type CentreName } from './centres.ts'
+import { centrePath, centres, pageQuery, type CentreName } from './centres.ts'
 import { memberPages } from './member-pages.gen.ts'
 
 const words = import.meta.glob<Record<string, string>>('../../../../locales/*/site/{member,agent}.json', {
@@ -34,7 +34,7 @@ describe.each([
   })
 })
 
-/** The pages that a centre of this kind has, by the names that links of older sites use. */
+/** The pages that a centre of this kind has, by the words that links of older sites use. */
 const expected = {
   member: [
     'securityCenter',
@@ -79,6 +79,12 @@ it.each([
   ['member', memberPages],
   ['agent', agentPages],
 ] as const)('the menu of the %s centre lacks no page', (centre, defined) => {
-  const ids: readonly string[] = defined.map(({ id }) => id)
-  expect(expected[centre].filter((id) => !ids.includes(id))).toEqual([])
+  const queries = defined.map(({ id }) => pageQuery(id))
+  expect(expected[centre].filter((query) => !queries.includes(query))).toEqual([])
+})
+
+it('an address has the older word for a page where there is one', () => {
+  expect(centrePath('member', 'deposit')).toBe('/member?page=depositv2')
+  expect(centrePath('agent', 'teamBets')).toBe('/agentHome?page=personalHistoryCopy')
+  expect(centrePath('agent', 'withdraw')).toBe('/agentHome?page=withdraw')
 })

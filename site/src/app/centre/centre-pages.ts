@@ -1,14 +1,18 @@
 import { lazy, type ComponentType } from 'react'
 import { inTime } from '../browser/chunk-errors.ts'
 import type { CentrePageDefinition, LoadPage } from '../routing/define-page.ts'
-import { centres, type CentreName } from './centres.ts'
+import { centres, type CentreName, type PageId } from './centres.ts'
 
 export interface CentrePage extends CentrePageDefinition {
+  id: PageId
   Component: ComponentType
 }
 
 /** As the tables of the centres list a page. */
-export type LoadedCentrePage<C extends CentreName = CentreName> = CentrePageDefinition<C> & { load: LoadPage }
+export type LoadedCentrePage<C extends CentreName = CentreName> = CentrePageDefinition<C> & {
+  id: PageId<C>
+  load: LoadPage
+}
 
 /** Pages of a centre, each loaded when it is opened, in the order of the menu. */
 export function centrePages(centre: CentreName, defined: readonly LoadedCentrePage[]): readonly CentrePage[] {

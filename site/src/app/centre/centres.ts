@@ -1,3 +1,6 @@
+import type { centreModules } from '../routing/page-details.gen.ts'
+import { pageQueries } from './page-queries.gen.ts'
+
 /** The centres of the site: one address each, with pages at `?page=`, a menu of their groups, and their own words. */
 export const centres = {
   member: {
@@ -33,8 +36,15 @@ export type Permission =
 /** Counts that stand beside a page in a centre's menu. */
 export type BadgeName = 'messages' | 'rewards' | 'missions' | 'contracts' | 'tickets'
 
-/** `/member?page=withdraw` */
-export const centrePath = (centre: CentreName, page: string): string => `${centres[centre].path}?page=${page}`
+/** A page of a centre, by its `id`. */
+export type PageId<C extends CentreName = CentreName> = { [Each in C]: keyof (typeof centreModules)[Each] }[C]
+
+/** What `?page=` says for a page: `depositv2` for `deposit`. Addresses of pages are made and read with this alone. */
+export const pageQuery = (page: PageId): string => (pageQueries as Partial<Record<PageId, string>>)[page] ?? page
+
+/** `/member?page=depositv2` for the page `deposit` of the member centre. */
+export const centrePath = <C extends CentreName>(centre: C, page: PageId<C>): string =>
+  `${centres[centre].path}?page=${pageQuery(page as PageId)}`
 
 /** The centre at an address without its query. */
 export const centreAt = (pathname: string): CentreName | undefined =>

@@ -1,4 +1,4 @@
-import { centreAt } from '../centre/centres.ts'
+import { centreAt, pageQuery } from '../centre/centres.ts'
 import { homeAddresses, lobbyAt, paths } from '../routing/paths.ts'
 
 /**
@@ -15,16 +15,18 @@ export function placeOf(pathname: string, search: string): string {
 /** A place in a centre. An order is shown over the records, and is a page of its own in the deposit. */
 export function centrePlace(pathname: string, query: URLSearchParams): string {
   const page = query.get('page') ?? ''
-  return [pathname, page, query.get('view') ?? '', (page === 'depositv2' && query.get('order')) || ''].join(' ')
+  return [pathname, page, query.get('view') ?? '', (page === pageQuery('deposit') && query.get('order')) || ''].join(
+    ' ',
+  )
 }
 
 /** Whether a place of a centre is below one of its pages: its heading names it, not the menu. */
 export const isBelowPage = (query: URLSearchParams): boolean =>
-  query.has('view') || (query.get('page') === 'depositv2' && query.has('order'))
+  query.has('view') || (query.get('page') === pageQuery('deposit') && query.has('order'))
 
 /** Whether a place of a centre has its own way back, so that the centre's would be a second one. */
 export const hasOwnBack = (query: URLSearchParams): boolean =>
-  isBelowPage(query) || (query.get('page') === 'messageV2' && query.has('message'))
+  isBelowPage(query) || (query.get('page') === pageQuery('messages') && query.has('message'))
 
 /** Whether the person has gone from one place to another since the document came: before, focus is not to be moved. */
 export const journey = { begun: false }

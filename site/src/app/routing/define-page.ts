@@ -94,9 +94,12 @@ export interface PageRow extends Pick<AddressPageDefinition, 'id' | 'path' | 'al
   page?: string | null
 }
 
-/** A page of a centre, at `?page=<id>` of its address. Its label and title are `page.<id>` of the centre's words. */
+/** A page of a centre, at `?page=` of its address. Its label and title are `page.<id>` of the centre's words. */
 export interface CentrePageDefinition<C extends CentreName = CentreName> extends Needs {
+  /** Its name in code, the same in both centres for the same page. */
   id: string
+  /** What `?page=` says where that is not the `id`: addresses are older than the names. */
+  query?: string
   centre: C
   /** Section of the menu. */
   group: GroupOf<C>
@@ -118,4 +121,4 @@ type AnyCentrePage = { [C in CentreName]: CentrePageDefinition<C> }[CentreName]
 export type PageDefinition = AddressPageDefinition | OverlayAddressDefinition | AnyCentrePage
 
 /** A page: the default export of a `page.ts`. */
-export const definePage = <P extends PageDefinition>(page: P): P => page
+export const definePage = <const P extends PageDefinition>(page: P): P => page

@@ -1,6 +1,6 @@
 import type { GameType } from '@brand/sdk'
+import { centrePath, type CentreName, type PageId } from '../centre/centres.ts'
 import { lobbyAliases, lobbyPaths } from './lobby-paths.ts'
-import type { BuiltMemberPage } from './member-pages.ts'
 import { pageTable, type Paths } from './page-table.gen.ts'
 
 export { lobbyAliases, lobbyPaths }
@@ -8,22 +8,16 @@ export { lobbyAliases, lobbyPaths }
 /** The address of each page, by the page's name. */
 export const paths = Object.fromEntries(pageTable.map(({ id, path }) => [id, path])) as unknown as Paths
 
-/** Pages of the member centre: those that are built, and those that menus and notices already name. */
-export type MemberPage =
-  | BuiltMemberPage
-  | 'bonusDetails'
-  | 'manualRebate'
-  | 'missionLeaderboard'
-  | 'referral'
-  | 'rewardCenter'
+/** A page of the member centre. */
+export type MemberPage = PageId<'member'>
 
 /** Pages that the agent centre has as well: who is there stays there. */
-const alsoOfAgents: readonly MemberPage[] = ['depositv2', 'withdraw', 'messageV2', 'customerService']
+const alsoOfAgents: readonly MemberPage[] = ['deposit', 'withdraw', 'messages', 'support'] satisfies PageId<'agent'>[]
 
 /** `/member?page=withdraw`, within the agent centre `/agentHome?page=withdraw`. */
 export function memberPath(page: MemberPage): string {
   const inAgentCentre = globalThis.location?.pathname === paths.agentHome && alsoOfAgents.includes(page)
-  return `${inAgentCentre ? paths.agentHome : paths.member}?page=${page}`
+  return centrePath<CentreName>(inAgentCentre ? 'agent' : 'member', page)
 }
 
 /** Every address that shows home; login, registration and help open over it. */

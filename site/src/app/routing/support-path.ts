@@ -15,7 +15,7 @@ const kinds: readonly string[] = [
 ] satisfies AskedAbout['kind'][]
 
 /** `/member?page=customerService`, in the agent centre `/agentHome?page=customerService`. */
-export const supportPath = (): string => memberPath('customerService')
+export const supportPath = (): string => memberPath('support')
 
 /** `…&view=ticket&no=Q000017` */
 export const ticketPath = (ticketNo: string): string =>

@@ -8,7 +8,7 @@ import { useAccount } from '../../app/auth/session.ts'
 import { agentPages } from '../../app/centre/agent-pages.gen.ts'
 import { Centre } from '../../app/centre/Centre.tsx'
 import { centrePages, type CentrePage } from '../../app/centre/centre-pages.ts'
-import { centrePath, centres, type CentreName } from '../../app/centre/centres.ts'
+import { centres, type CentreName } from '../../app/centre/centres.ts'
 import { memberPages } from '../../app/centre/member-pages.gen.ts'
 import { PageList } from '../../app/centre/PageList.tsx'
 import { useCentreWords } from '../../app/centre/use-centre-words.ts'
@@ -40,7 +40,7 @@ function CentrePopup({ centre, at, onClose }: PopupProps & { centre: CentreName 
   const navigate = useNavigate()
   const allowed = kind === 'agent' || (kind === 'member' && centre === 'member')
   const pending = kind === 'pending'
-  const address = at ? centrePath(centre, at) : centres[centre].path
+  const address = centres[centre].path + (at ? `?page=${at}` : '')
   useEffect(() => {
     if (allowed || pending) return
     onClose()

@@ -117,7 +117,7 @@ export default function OpenDialogs() {
         <KitWords>
           <RealityCheck
             onDone={checked}
-            onLeave={(to) => void navigate(to === 'home' ? paths.home : memberPath('personalHistoryCopy'))}
+            onLeave={(to) => void navigate(to === 'home' ? paths.home : memberPath('bets'))}
           />
         </KitWords>
       </Suspense>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { routeTable } from '../../app/routing/route-table.ts'
 import { memberPages } from '../../app/routing/member-pages.ts'
+import { pageQuery, type PageId } from '../../app/centre/centres.ts'
 import { waitingAreas, waitingTitle } from './waiting-title.ts'
 
 const files = import.meta.glob<Record<string, string>>('../../../../locales/*/site/*.json', {
@@ -12,7 +13,7 @@ const wordOf = (lang: string, { area, key }: { area: string; key: string }) =>
 
 const addresses = [
   ...routeTable.map(({ path }) => [path, ''] as const),
-  ...Object.keys(memberPages).map((page) => ['/member', `?page=${page}`] as const),
+  ...(Object.keys(memberPages) as PageId[]).map((page) => ['/member', `?page=${pageQuery(page)}`] as const),
   ['/member', '?page=nowhere'] as const,
   ['/nowhere', ''] as const,
 ]

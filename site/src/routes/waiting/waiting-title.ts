@@ -1,6 +1,6 @@
 import { centreAt } from '../../app/centre/centres.ts'
 import type { PageOutline } from '../../app/routing/define-page.ts'
-import { centreModule } from '../../app/routing/member-pages.ts'
+import { pageAsked } from '../../app/routing/member-pages.ts'
 import { pageOutlines } from '../../app/routing/page-details.gen.ts'
 import { routeAt } from '../../app/routing/route-table.ts'
 
@@ -12,9 +12,10 @@ export function waitingTitle(pathname: string, search: string): PageOutline {
   const own = page ? pageOutlines[page] : undefined
   if (!own) return notFound
   const centre = centreAt(pathname)
-  const open = centre ? new URLSearchParams(search).get('page') : null
-  if (!centre || open === null) return { ...own, key: own.at?.[pathname] ?? own.key }
-  return { ...own, key: centreModule(centre, open) === undefined ? 'missing.title' : `page.${open}` }
+  const asked = centre ? new URLSearchParams(search).get('page') : null
+  if (!centre || asked === null) return { ...own, key: own.at?.[pathname] ?? own.key }
+  const open = pageAsked(centre, asked)
+  return { ...own, key: open === undefined ? 'missing.title' : `page.${open}` }
 }
 
 /** The words that the title at an address needs beside those of the first load. */

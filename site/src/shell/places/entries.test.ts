@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameType, Lane } from '@brand/sdk'
 import { routeTable } from '../../app/routing/route-table.ts'
 import { barEntries, footerColumns, menuSections, navCategories, type NavContext } from './entries.ts'
+import { pageQuery } from '../../app/centre/centres.ts'
 import { memberPages } from '../../app/routing/member-pages.ts'
 import { lobbyAliases, lobbyPaths, lotteryPaths, memberPath, paths, type MemberPage } from '../../app/routing/paths.ts'
 import { memberEntries, type MemberEntries } from './member-entries.ts'
@@ -32,10 +33,10 @@ const here = (over: Partial<NavContext> = {}): NavContext => ({
 })
 const entry = (id: string, page: MemberPage) => ({ id, label: id, href: memberPath(page), icon: '' })
 const mine: MemberEntries = {
-  rewards: entry('rewards', 'rewardCenter'),
-  security: entry('security', 'securityCenter'),
-  rebate: entry('rebate', 'manualRebate'),
-  deposit: entry('deposit', 'depositv2'),
+  rewards: entry('rewards', 'rewards'),
+  security: entry('security', 'security'),
+  rebate: entry('rebate', 'rebate'),
+  deposit: entry('deposit', 'deposit'),
   account: { id: 'member', label: 'member', href: paths.member, icon: '' },
 }
 const doors = { login() {}, register() {} }
@@ -129,7 +130,7 @@ describe('menus', () => {
 
   it('list of a member’s places what is built and on, and mark the current one', () => {
     const at = (address: string) => memberEntries(translate, address, () => true)
-    const built: string[] = Object.keys(memberPages)
+    const built = (Object.keys(memberPages) as MemberPage[]).map(pageQuery)
     expect(
       Object.values(at('/'))
         .map(({ href }) => href?.split('page=')[1])

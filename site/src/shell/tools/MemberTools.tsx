@@ -23,7 +23,7 @@ export default function MemberTools() {
   const { show } = useDialogs()
   const mayJoin = useModule('REG3')
   const shown = useMemberShown()
-  const deposit = memberPath('depositv2')
+  const deposit = memberPath('deposit')
   return (
     <div className={css.tools}>
       {trial ? (

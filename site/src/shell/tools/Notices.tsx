@@ -15,7 +15,7 @@ export function Notices() {
   const lang = useLang()
   const unread = useUnread()
   const navigate = useNavigate()
-  const messages = memberPath('messageV2')
+  const messages = memberPath('messages')
   const { kind } = useAccount()
   const shown = useMemberShown()
   const inbox = kind !== 'trial' && shown(messages)

@@ -36,7 +36,7 @@ export function Overview({ pages }: { pages: readonly CentrePage[] }) {
   const who = data?.member.value
   const partial = data && Object.values(data).some((part) => typeof part === 'object' && part.status === 'error')
   const shown = (name: MemberPage) => pages.some((page) => page.id === name)
-  const actions = (['depositv2', 'withdraw'] as const).filter(shown).map((name, at) => (
+  const actions = (['deposit', 'withdraw'] as const).filter(shown).map((name, at) => (
     <a key={name} {...buttonAttributes({ variant: at === 0 ? 'primary' : 'secondary' })} href={memberPath(name)}>
       {t(`page.${name}`)}
     </a>

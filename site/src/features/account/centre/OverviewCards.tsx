@@ -81,7 +81,7 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
       <Figure
         title={t('card.today')}
         waiting={!summary}
-        more={more('personalProfit', t('page.personalProfit'))}
+        more={more('profit', t('page.profit'))}
         value={day && money(day.net)}
       >
         {day ? (
@@ -92,9 +92,9 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
         ) : null}
       </Figure>
       <Figure
-        title={t('page.messageV2')}
+        title={t('page.messages')}
         waiting={!summary}
-        more={more('messageV2', t('page.messageV2'))}
+        more={more('messages', t('page.messages'))}
         value={waiting?.status === 'error' ? undefined : formatCount(unread, lang)}
       >
         <span>{t('card.unread')}</span>
@@ -102,7 +102,7 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
       <Figure
         title={t('card.fundPassword')}
         waiting={!summary}
-        more={more('securityCenter', t('page.securityCenter'))}
+        more={more('security', t('page.security'))}
         value={security?.value && t(security.value.hasFundPassword ? 'card.set' : 'card.notSet')}
       >
         <span>{t('card.fundPassword.why')}</span>

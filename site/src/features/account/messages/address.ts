@@ -34,12 +34,11 @@ export function messagesPath({ filter, page = 1, message }: Partial<MessagesAddr
     ...(page > 1 && { p: String(page) }),
     ...(message && { message }),
   }).toString()
-  return memberPath('messageV2') + (query && `&${query}`)
+  return memberPath('messages') + (query && `&${query}`)
 }
 
 /** `/member?page=messageV2&view=sent` */
-export const sentPath = (): string => `${memberPath('messageV2')}&view=sent`
+export const sentPath = (): string => `${memberPath('messages')}&view=sent`
 
 /** `/member?page=messageV2&view=notices&p=2` */
-export const noticesPath = (page = 1): string =>
-  `${memberPath('messageV2')}&view=notices${page > 1 ? `&p=${page}` : ''}`
+export const noticesPath = (page = 1): string => `${memberPath('messages')}&view=notices${page > 1 ? `&p=${page}` : ''}`

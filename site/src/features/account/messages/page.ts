@@ -2,7 +2,8 @@ import { envelopeSimple } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'messageV2',
+  id: 'messages',
+  query: 'messageV2',
   centre: 'member',
   group: 'account',
   order: 10,

@@ -7,10 +7,10 @@ const named = (path: string, name: string, value: string | undefined): string =>
   value ? `${path}&${new URLSearchParams({ [name]: value }).toString()}` : path
 
 const places = {
-  DEPOSIT: (order?: string) => named(memberPath('depositv2'), 'order', order),
-  WITHDRAWAL: (order?: string) => named(`${memberPath('transactionHistory')}&type=WITHDRAWAL`, 'order', order),
-  RECORDS: () => memberPath('transactionHistory'),
-  SECURITY: () => memberPath('securityCenter'),
+  DEPOSIT: (order?: string) => named(memberPath('deposit'), 'order', order),
+  WITHDRAWAL: (order?: string) => named(`${memberPath('transactions')}&type=WITHDRAWAL`, 'order', order),
+  RECORDS: () => memberPath('transactions'),
+  SECURITY: () => memberPath('security'),
   FEEDBACK: feedbackPath,
   POINTS: () => `${paths.pointMall}?tab=orders`,
   VIP: () => memberPath('vip'),

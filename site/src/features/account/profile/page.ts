@@ -2,12 +2,13 @@ import { user } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'accountInfo',
+  id: 'profile',
+  query: 'accountInfo',
   centre: 'member',
   group: 'account',
   order: 20,
   module: 'COMM3',
   icon: user,
   words: ['security'],
-  component: './AccountInfoPage.tsx',
+  component: './ProfilePage.tsx',
 })

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { useDialogs } from '../../../app/overlays/dialogs.tsx'
-import { SecurityCenter } from './SecurityCenter.tsx'
+import { Security } from './Security.tsx'
 
 const FundPasswordDialog = lazy(() => inTime(() => import('../fund-password/FundPasswordDialog.tsx')))
 
@@ -11,7 +11,7 @@ export default function MemberSecurity() {
   const [fund, setFund] = useState(false)
   return (
     <>
-      <SecurityCenter onLoginPassword={() => show('password')} onFundPassword={() => setFund(true)} />
+      <Security onLoginPassword={() => show('password')} onFundPassword={() => setFund(true)} />
       {fund ? (
         <Suspense fallback={null}>
           <FundPasswordDialog onClose={() => setFund(false)} />

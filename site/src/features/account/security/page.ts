@@ -2,7 +2,8 @@ import { shieldCheck } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'securityCenter',
+  id: 'security',
+  query: 'securityCenter',
   centre: 'member',
   group: 'account',
   order: 30,

@@ -2,7 +2,8 @@ import { headset } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'customerService',
+  id: 'support',
+  query: 'customerService',
   centre: 'agent',
   group: 'account',
   order: 30,

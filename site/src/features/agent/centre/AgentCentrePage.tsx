@@ -53,7 +53,7 @@ export default function AgentCentrePage() {
       overview={(listed) => (
         <Stack space="xl">
           <AgentOverview />
-          {listed.some(({ id }) => id === 'agentTeamOverview') ? (
+          {listed.some(({ id }) => id === 'teamOverview') ? (
             <Suspense fallback={<Skeleton variant="block" aria-busy="true" />}>
               <TeamToday />
             </Suspense>

@@ -1,18 +1,19 @@
 import type { ModuleId } from '@brand/sdk'
 import type { Income } from '@brand/sdk/agent'
+import type { PageId } from '../../../app/centre/centres.ts'
 
 /** Pages that list what a sum is of, and the modules they are of. */
-const pageOf: Readonly<Record<string, { page: string; module: ModuleId }>> = {
+const pageOf: Readonly<Record<string, { page: PageId<'agent'>; module: ModuleId }>> = {
   DIVIDEND: { page: 'dividends', module: 'SIGNCONDIV3' },
   DAILY: { page: 'dailyWages', module: 'DAILYSALCONT3' },
   HOURLY: { page: 'hourlySalary', module: 'HOURSAL3' },
   REAL_TIME: { page: 'realtimeSalary', module: 'RTSALARY3' },
-  RED_PACKET: { page: 'agentDownlineTransactionDetailsCopy', module: 'AGEDOWNTRANS3' },
+  RED_PACKET: { page: 'teamTransactions', module: 'AGEDOWNTRANS3' },
 }
 
 export interface Basis {
   /** Page of the agent centre. */
-  page: string
+  page: PageId<'agent'>
   module: ModuleId
   query: Readonly<Record<string, string>>
 }

@@ -2,7 +2,8 @@ import { coins } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'agentRevenueReport',
+  id: 'income',
+  query: 'agentRevenueReport',
   centre: 'agent',
   group: 'income',
   order: 10,

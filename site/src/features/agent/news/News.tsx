@@ -19,7 +19,7 @@ export function News() {
   const { data, error, isFetching, refetch } = useApiQuery(agent.agentNews.list, { language })
   return (
     <Stack space="xl">
-      <PageHeader title={t('page.agentAnnouncement')} />
+      <PageHeader title={t('page.news')} />
       {error && !data ? (
         <ErrorState title={t('news.failed')} onRetry={() => void refetch()} busy={isFetching}>
           {errorText(error)}
@@ -33,7 +33,7 @@ export function News() {
       ) : data.list.length === 0 ? (
         <EmptyState icon={megaphone} title={t('news.none')} />
       ) : (
-        <AnnouncementList list={data.list} href={(page) => `${centrePath('agent', 'agentAnnouncement')}&p=${page}`} />
+        <AnnouncementList list={data.list} href={(page) => `${centrePath('agent', 'news')}&p=${page}`} />
       )}
     </Stack>
   )

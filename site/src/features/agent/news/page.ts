@@ -2,7 +2,8 @@ import { megaphone } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'agentAnnouncement',
+  id: 'news',
+  query: 'agentAnnouncement',
   centre: 'agent',
   group: 'account',
   order: 10,

@@ -74,5 +74,5 @@ export function roundsHref(
   if (first < addDays(dayIn(timeZone, now), 1 - onlineDays) || last >= addDays(first, mostDays)) return undefined
   const query = new URLSearchParams({ account, range: 'custom', from: first, to: last })
   if (gameType) query.set('gameType', gameType)
-  return `${centrePath('agent', 'personalHistoryCopy')}&${query}`
+  return `${centrePath('agent', 'teamBets')}&${query}`
 }

@@ -2,7 +2,8 @@ import { userPlus } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'registerCenter',
+  id: 'registerCentre',
+  query: 'registerCenter',
   centre: 'agent',
   group: 'team',
   order: 20,

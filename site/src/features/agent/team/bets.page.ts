@@ -2,7 +2,8 @@ import { ticket } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'personalHistoryCopy',
+  id: 'teamBets',
+  query: 'personalHistoryCopy',
   centre: 'agent',
   group: 'team',
   order: 40,

@@ -2,7 +2,8 @@ import { usersThree } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'downlineManagmentView',
+  id: 'downlines',
+  query: 'downlineManagmentView',
   centre: 'agent',
   group: 'team',
   order: 30,

@@ -2,7 +2,8 @@ import { chartBar } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'agentTeamOverview',
+  id: 'teamOverview',
+  query: 'agentTeamOverview',
   centre: 'agent',
   group: 'team',
   order: 10,

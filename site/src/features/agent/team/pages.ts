@@ -1,12 +1,12 @@
-import { centrePath } from '../../../app/centre/centres.ts'
+import { centrePath, type PageId } from '../../../app/centre/centres.ts'
 
 /** Pages of these reports, by the report. */
 const pageOf = {
-  downline: 'downlineManagmentView',
-  bets: 'personalHistoryCopy',
-  pnl: 'palStatementsAgentCopy',
-  transactions: 'agentDownlineTransactionDetailsCopy',
-} as const
+  downline: 'downlines',
+  bets: 'teamBets',
+  pnl: 'teamPnl',
+  transactions: 'teamTransactions',
+} as const satisfies Record<string, PageId<'agent'>>
 
 /** Address of a report with a query, such as the one behind a figure. */
 export function reportPath(report: keyof typeof pageOf, query: Readonly<Record<string, string>> = {}): string {

@@ -2,7 +2,8 @@ import { trendDown } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'palStatementsAgentCopy',
+  id: 'teamPnl',
+  query: 'palStatementsAgentCopy',
   centre: 'agent',
   group: 'team',
   order: 50,

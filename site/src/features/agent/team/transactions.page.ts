@@ -2,7 +2,8 @@ import { listBullets } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'agentDownlineTransactionDetailsCopy',
+  id: 'teamTransactions',
+  query: 'agentDownlineTransactionDetailsCopy',
   centre: 'agent',
   group: 'team',
   order: 60,

@@ -17,7 +17,7 @@ export function useEndAction(
   const t = useWords('play')
   const lang = useLang()
   const { show } = useDialogs()
-  const deposit = memberPath('depositv2')
+  const deposit = memberPath('deposit')
   const shown = useMemberShown()
   const transfer = memberPath('transferFund')
   return (code) => {

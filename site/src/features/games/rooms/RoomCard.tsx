@@ -58,7 +58,7 @@ function Table({ room: { roomId, nodeId, gameName, vassalage, level, stake, minB
   const { data: balance } = useBalance()
   const house = useStatus().data?.currency?.symbol ?? ''
   const symbol = balance?.currencySymbol ?? house
-  const deposit = memberPath('depositv2')
+  const deposit = memberPath('deposit')
   const mayDeposit = useMemberShown()(deposit)
   const game = seamlessPath({ vassalage, gameType: 'PVP', nodeId }, pathname + search)
   const to = `${game}&${new URLSearchParams({ room: roomId }).toString()}`

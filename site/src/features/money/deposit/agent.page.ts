@@ -2,7 +2,8 @@ import { arrowCircleDown } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'depositv2',
+  id: 'deposit',
+  query: 'depositv2',
   centre: 'agent',
   group: 'money',
   order: 10,

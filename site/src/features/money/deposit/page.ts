@@ -3,7 +3,8 @@ import { arrowCircleDown } from '@brand/ui/icons'
 import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'depositv2',
+  id: 'deposit',
+  query: 'depositv2',
   centre: 'member',
   group: 'money',
   order: 10,

@@ -167,7 +167,7 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
         ) : null
       }
       action={
-        <a {...buttonAttributes()} href={memberPath(deposits ? 'depositv2' : 'withdraw')}>
+        <a {...buttonAttributes()} href={memberPath(deposits ? 'deposit' : 'withdraw')}>
           {t(deposits ? 'orders.deposit' : 'orders.withdraw')}
         </a>
       }

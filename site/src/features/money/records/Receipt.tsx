@@ -162,7 +162,7 @@ function FreeSpins({ of: { stake, won, paid, outcome } }: { of: NonNullable<Reco
             ...(paid === null ? [] : [{ term: t('free.paid'), value: <Amount of={paid} /> }]),
           ]}
         />
-        <Link variant="action" href={memberPath('rewardCenter')}>
+        <Link variant="action" href={memberPath('rewards')}>
           {t('free.rewards')}
         </Link>
       </Stack>

@@ -2,7 +2,8 @@ import { ticket } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'personalHistoryCopy',
+  id: 'bets',
+  query: 'personalHistoryCopy',
   centre: 'member',
   group: 'records',
   order: 10,

@@ -2,7 +2,8 @@ import { chartLine } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'personalProfit',
+  id: 'profit',
+  query: 'personalProfit',
   centre: 'member',
   group: 'records',
   order: 30,

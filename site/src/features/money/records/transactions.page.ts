@@ -2,7 +2,8 @@ import { receipt } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'transactionHistory',
+  id: 'transactions',
+  query: 'transactionHistory',
   centre: 'member',
   group: 'records',
   order: 20,

@@ -22,7 +22,7 @@ export function SendLock({ info, children }: SendLockProps) {
   if (!info.hasFundPassword)
     return (
       <Callout>
-        {t('upline.noPassword')} <Link href={memberPath('securityCenter')}>{t('upline.setPassword')}</Link>
+        {t('upline.noPassword')} <Link href={memberPath('security')}>{t('upline.setPassword')}</Link>
       </Callout>
     )
   return children

@@ -56,7 +56,7 @@ export default function GiftDialog({ roomId, to, onClose }: GiftDialogProps) {
         <Skeleton variant="block" aria-busy="true" />
       ) : !data.hasFundPassword ? (
         <Callout>
-          {t('gift.noPassword')} <Link href={memberPath('securityCenter')}>{t('gift.setPassword')}</Link>
+          {t('gift.noPassword')} <Link href={memberPath('security')}>{t('gift.setPassword')}</Link>
         </Callout>
       ) : data.turnoverOpen ? (
         <Callout tone="warning">{t('gift.turnover')}</Callout>

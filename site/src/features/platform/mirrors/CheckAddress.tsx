@@ -78,7 +78,7 @@ export function CheckAddress({ mirrors }: { mirrors: Mirrors | undefined }) {
       </div>
       {foreign ? (
         <Inline>
-          <a {...buttonAttributes({ size: 'sm' })} href={memberPath('securityCenter')}>
+          <a {...buttonAttributes({ size: 'sm' })} href={memberPath('security')}>
             {t('check.password')}
           </a>
           {feedback ? (

@@ -7,7 +7,7 @@ import { memberPath } from '../../../app/routing/paths.ts'
 export function usePromotion(onLeave: () => void): AnnouncementPopupProps['onPromotion'] {
   const navigate = useNavigate()
   const shown = useMemberShown()
-  const rewardCentre = memberPath('rewardCenter')
+  const rewardCentre = memberPath('rewards')
   if (!shown(rewardCentre)) return undefined
   return () => {
     onLeave()

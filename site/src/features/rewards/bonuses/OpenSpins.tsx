@@ -57,7 +57,7 @@ export function OpenSpins({ reward, spins }: { reward: Spins; spins: RewardSpins
       <Text size="dense">{words.win(reward.multiple)}</Text>
       <Inline space="sm">
         {left > 0 ? (
-          <a {...buttonAttributes({ variant: 'primary' })} href={seamlessPath(spins, memberPath('bonusDetails'))}>
+          <a {...buttonAttributes({ variant: 'primary' })} href={seamlessPath(spins, memberPath('bonuses'))}>
             {w('spins.open')}
           </a>
         ) : null}

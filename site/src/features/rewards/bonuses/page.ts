@@ -2,12 +2,13 @@ import { sparkle } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'bonusDetails',
+  id: 'bonuses',
+  query: 'bonusDetails',
   centre: 'member',
   group: 'rewards',
   order: 12,
   module: 'COMM3',
   icon: sparkle,
   words: ['bonuses', 'records', 'rewards'],
-  component: './BonusPage.tsx',
+  component: './BonusesPage.tsx',
 })

@@ -1,8 +1,8 @@
 import { describeStates } from '../../../testing/page-states.tsx'
-import BonusPage from './BonusPage.tsx'
+import BonusesPage from './BonusesPage.tsx'
 
 describeStates('bonus details', {
-  Page: BonusPage,
+  Page: BonusesPage,
   words: ['bonuses', 'rewards', 'games'],
   modules: ['COMM3'],
   call: 'bonuses.open',
@@ -11,7 +11,7 @@ describeStates('bonus details', {
 })
 
 describeStates('bonuses that have ended', {
-  Page: BonusPage,
+  Page: BonusesPage,
   words: ['bonuses', 'rewards', 'games'],
   at: '/?tab=history',
   modules: ['COMM3'],

@@ -22,7 +22,7 @@ export function RewardItem({ reward }: { reward: Reward }) {
   const t = useWords('rewards')
   const words = useRewardWords()
   const id = useId()
-  const cost = `${centrePath('member', 'rewardCenter')}&reward=${reward.rewardId}`
+  const cost = `${centrePath('member', 'rewards')}&reward=${reward.rewardId}`
   const claim = useApiMutation({
     mutationFn: () => member.rewards.claim({ rewardId: reward.rewardId }),
     changes: claimed,

@@ -16,7 +16,7 @@ import { GiveUpBonus } from '../../../app/records/GiveUpBonus.tsx'
 import type { Reward } from './rewards.model.ts'
 import { useRewardWords } from './use-reward-words.ts'
 
-const details = memberPath('bonusDetails')
+const details = memberPath('bonuses')
 
 /** The reward that is being played: how far it is, what counts for it, and how to give it up. */
 export function RunningBonus({ reward }: { reward: Reward }) {

@@ -2,7 +2,8 @@ import { gift } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'rewardCenter',
+  id: 'rewards',
+  query: 'rewardCenter',
   centre: 'member',
   group: 'rewards',
   order: 10,

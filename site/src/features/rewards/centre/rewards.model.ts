@@ -40,7 +40,7 @@ const chips: Readonly<Record<string, string>> = {
 
 /** Free spins that can be played; the page of their game. */
 export const spinsPath = ({ spins }: Pick<Reward, 'spins'>): string | undefined =>
-  spins?.open && spins.left > 0 ? seamlessPath(spins, centrePath('member', 'rewardCenter')) : undefined
+  spins?.open && spins.left > 0 ? seamlessPath(spins, centrePath('member', 'rewards')) : undefined
 
 export const chipOf = ({ state, reason }: Pick<Reward, 'state' | 'reason'>): string =>
   reason === 'nothing_won' ? 'expired' : (chips[state] ?? state)

@@ -73,11 +73,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
         )}
         {status === 'COMPLETE' ? <Claim mission={mission} describedBy={id} /> : null}
         {claimedAt && reward.multiple > 0 && mission.rewardId ? (
-          <a
-            {...buttonAttributes({ variant: 'quiet', size: 'sm' })}
-            aria-describedby={id}
-            href={memberPath('rewardCenter')}
-          >
+          <a {...buttonAttributes({ variant: 'quiet', size: 'sm' })} aria-describedby={id} href={memberPath('rewards')}>
             {t('to.rewards')}
           </a>
         ) : null}

@@ -2,7 +2,8 @@ import { target } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'missionLeaderboard',
+  id: 'missions',
+  query: 'missionLeaderboard',
   centre: 'member',
   group: 'rewards',
   order: 15,

@@ -9,7 +9,7 @@ export function NoFundPassword() {
   const t = useWords('points')
   return (
     <Callout>
-      {t('fund.none')} <Link href={memberPath('securityCenter')}>{t('fund.set')}</Link>
+      {t('fund.none')} <Link href={memberPath('security')}>{t('fund.set')}</Link>
     </Callout>
   )
 }

@@ -26,8 +26,7 @@ export function OrdersPanel() {
   const count = useCount()
   const { data, ...answer } = useApiPages(member.points.orders, { language: lang })
   const about = ({ type, status, remark, deliveryNo }: Order) => {
-    if (status === 'APPROVED' && type !== 'GOODS')
-      return <Link href={memberPath('rewardCenter')}>{t('order.claim')}</Link>
+    if (status === 'APPROVED' && type !== 'GOODS') return <Link href={memberPath('rewards')}>{t('order.claim')}</Link>
     const text = [deliveryNo && t('order.delivery', { no: `\u2068${deliveryNo}\u2069` }), remark]
       .filter(Boolean)
       .join(' · ')

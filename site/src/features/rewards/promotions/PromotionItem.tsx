@@ -30,7 +30,7 @@ export function PromotionItem({ promotion, looker, lead, onOpen }: PromotionItem
     if (step === 'login') show('login', { next })
     else if (step === 'realAccount') show('realAccount', { next })
     else if (step === 'page') void navigate(pageOf(promotion) ?? next)
-    else if (step === 'reward') void navigate(memberPath('rewardCenter'))
+    else if (step === 'reward') void navigate(memberPath('rewards'))
     else onOpen()
   }
   return (

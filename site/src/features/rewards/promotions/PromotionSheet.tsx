@@ -68,7 +68,7 @@ export default function PromotionSheet({ promotionId, known, looker, onClose, on
       )
     if (step === 'deposit' && one.unmet.length === 0)
       return (
-        <a {...buttonAttributes()} href={memberPath('depositv2')}>
+        <a {...buttonAttributes()} href={memberPath('deposit')}>
           {t('step.deposit')}
         </a>
       )
@@ -80,7 +80,7 @@ export default function PromotionSheet({ promotionId, known, looker, onClose, on
         </a>
       )
     return step === 'reward' ? (
-      <a {...buttonAttributes(primary)} href={memberPath('rewardCenter')}>
+      <a {...buttonAttributes(primary)} href={memberPath('rewards')}>
         {t('step.reward')}
       </a>
     ) : undefined

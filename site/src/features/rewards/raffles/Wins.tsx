@@ -35,7 +35,7 @@ export function Wins({ id, wins }: { id: string; wins: readonly Win[] }) {
               {!win.claimable ? null : win.multiple === 0 ? (
                 <Claim id={id} place={win.place} />
               ) : (
-                <a {...buttonAttributes({ variant: 'primary' })} href={memberPath('rewardCenter')}>
+                <a {...buttonAttributes({ variant: 'primary' })} href={memberPath('rewards')}>
                   {t('toCentre')}
                 </a>
               )}

@@ -2,7 +2,8 @@ import { percent } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
-  id: 'manualRebate',
+  id: 'rebate',
+  query: 'manualRebate',
   centre: 'member',
   group: 'rewards',
   order: 30,

@@ -15,7 +15,7 @@ export function Collect({ terms: { multiple, claimDays } }: { terms: VipRanksOut
   const lang = useLang()
   const shown = useMemberShown()
   const waiting = useSummary()?.rewards.value?.claimable ?? 0
-  const centre = memberPath('rewardCenter')
+  const centre = memberPath('rewards')
   const play =
     multiple === 0 ? t('collect.free') : t('collect.play', { count: multiple, n: formatCount(multiple, lang) })
   if (!shown(centre)) return null

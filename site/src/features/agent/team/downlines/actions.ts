@@ -49,7 +49,7 @@ export function useDownlineActions(lineOf: (account: string) => string): (row: D
         ...(level === 1 ? [action('rates', { edits: 'rates' })] : []),
         ...(initialPassword && moduleOn(tree, 'AGEREGDOWN3') ? [action('password', { edits: 'password' })] : []),
         ...(moduleOn(tree, 'INBOX3')
-          ? [action('message', { href: `${centrePath('agent', 'messageV2')}&to=${encodeURIComponent(account)}` })]
+          ? [action('message', { href: `${centrePath('agent', 'messages')}&to=${encodeURIComponent(account)}` })]
           : []),
         action('remark', { edits: 'remark' }),
         ...(moduleOn(tree, 'TEAMBETTING3') ? [action('bets', { href: reportPath('bets', { account }) })] : []),

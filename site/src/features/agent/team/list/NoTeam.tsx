@@ -25,7 +25,7 @@ export function NoTeam() {
       title={t('none.title')}
       action={
         links ? (
-          <a {...buttonAttributes({ variant: 'primary' })} href={`${centrePath('agent', 'registerCenter')}&tab=links`}>
+          <a {...buttonAttributes({ variant: 'primary' })} href={`${centrePath('agent', 'registerCentre')}&tab=links`}>
             {t('none.link')}
           </a>
         ) : null

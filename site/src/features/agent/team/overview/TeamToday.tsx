@@ -13,7 +13,7 @@ export default function TeamToday() {
     <Stack space="xl">
       <Section
         title={t('today.title')}
-        actions={<Link href={centrePath('agent', 'agentTeamOverview')}>{t('today.more')}</Link>}
+        actions={<Link href={centrePath('agent', 'teamOverview')}>{t('today.more')}</Link>}
       >
         <TeamTiles range={{ range: 'today' }} scope="team" />
       </Section>

@@ -34,7 +34,7 @@ export function PlayBar({ game, vendor, onLeave, figures, onInfo, onReport, gues
   const t = useWords('play')
   const { possible, on, toggle } = useFullscreen()
   const shown = useMemberShown()
-  const deposit = memberPath('depositv2')
+  const deposit = memberPath('deposit')
   const screen = { label: t(on ? 'window' : 'fullscreen'), icon: on ? arrowsInSimple : arrowsOutSimple }
   const tools = [
     ...(game && onInfo ? [{ id: 'info', label: t('info'), icon: info, onSelect: onInfo }] : []),

@@ -38,8 +38,8 @@ export function BonusLine({ order: { status, bonus }, money }: { order: DepositO
       })}{' '}
       {Number(required) > 0 ? play : t('deposit.order.bonus.none.play')}{' '}
       {maxBet ? t('deposit.order.bonus.maxBet', { maxBet: money(maxBet) }) : null}{' '}
-      {bonus.state === 'GIVEN' && shown(memberPath('bonusDetails')) ? (
-        <Link href={memberPath('bonusDetails')}>{t('deposit.order.bonus.see')}</Link>
+      {bonus.state === 'GIVEN' && shown(memberPath('bonuses')) ? (
+        <Link href={memberPath('bonuses')}>{t('deposit.order.bonus.see')}</Link>
       ) : null}
     </Text>
   )

@@ -34,7 +34,7 @@ export function Order({ orderNo }: { orderNo: string }) {
       title={t('deposit.order')}
       // Too long for the line of a heading on a phone.
       description={<bdi>{orderNo}</bdi>}
-      back={{ label: t('deposit.order.back'), href: memberPath('depositv2') }}
+      back={{ label: t('deposit.order.back'), href: memberPath('deposit') }}
     />
   )
   if (order) {

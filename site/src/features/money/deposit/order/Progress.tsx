@@ -73,7 +73,7 @@ export function Progress({ order, money, symbol, isNew }: ProgressProps) {
       ) : null}
       <BonusLine order={order} money={money} />
       {isEnded(order) ? (
-        <a {...buttonAttributes({ variant: 'secondary' })} href={memberPath('depositv2')}>
+        <a {...buttonAttributes({ variant: 'secondary' })} href={memberPath('deposit')}>
           {t('deposit.again')}
         </a>
       ) : null}

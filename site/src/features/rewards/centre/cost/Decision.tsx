@@ -9,7 +9,7 @@ import { useWords } from '../../../../app/i18n/i18n.ts'
 import { showToast } from '../../../../app/overlays/show-toast.ts'
 import { claimed, type Reward } from '../rewards.model.ts'
 
-const list = centrePath('member', 'rewardCenter')
+const list = centrePath('member', 'rewards')
 
 /** Takes a reward, leaves it for later, or gives it up. `what`: its amount, or its free spins, in words. */
 export function Decision({ reward: { rewardId, state }, what }: { reward: Reward; what: string }) {

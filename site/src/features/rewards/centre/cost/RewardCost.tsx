@@ -38,7 +38,7 @@ export default function RewardCost({ rewardId }: { rewardId: string }) {
     { keep: true },
   )
   const steps = [
-    { id: 'list', label: t('title'), href: centrePath('member', 'rewardCenter') },
+    { id: 'list', label: t('title'), href: centrePath('member', 'rewards') },
     { id: 'reward', label: data ? words.title(data.reward) : t('terms.see') },
   ]
   if (!data)

@@ -20,7 +20,7 @@ const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog.tsx'))
 const AuthenticatorOffDialog = lazy(() => import('./AuthenticatorOffDialog.tsx'))
 const PhraseDialog = lazy(() => import('./PhraseDialog.tsx'))
 
-interface SecurityCenterProps {
+interface SecurityProps {
   onLoginPassword: () => void
   onFundPassword: () => void
 }
@@ -28,7 +28,7 @@ interface SecurityCenterProps {
 type Opened = 'app' | 'appOff' | 'phrase'
 
 /** What protects the account: locks and how many of them are set, devices, and recent logins. */
-export function SecurityCenter({ onLoginPassword, onFundPassword }: SecurityCenterProps) {
+export function Security({ onLoginPassword, onFundPassword }: SecurityProps) {
   const t = useWords('security')
   const lang = useLang()
   const { day } = useTime()

@@ -21,7 +21,7 @@ const news: News = { events: ['turnover', 'promo.count'], areas: ['bonuses', 're
  * Bonuses that are played, bet by bet, how others ended, and where there are lotteries their prize series. `?tab=`
  * names a part.
  */
-export default function BonusPage() {
+export default function BonusesPage() {
   const t = useWords('bonuses')
   const lang = useLang()
   const [query, setQuery] = useSearchParams()

@@ -17,13 +17,13 @@ import { ProfileForm } from './ProfileForm.tsx'
 import { ShowWins } from './ShowWins.tsx'
 import { useProfile } from './use-profile.ts'
 
-interface AccountInfoProps {
+interface ProfileProps {
   /** A number or a mail address is to be proved, in a dialog of its own. */
   onContact: (kind: 'mobile' | 'email') => void
 }
 
 /** The person's data at the operator: what is fixed, how to reach them, and what they add themselves. */
-export function AccountInfo({ onContact }: AccountInfoProps) {
+export function Profile({ onContact }: ProfileProps) {
   const t = useWords('security')
   const page = useWords('member')
   const lang = useLang()
@@ -31,7 +31,7 @@ export function AccountInfo({ onContact }: AccountInfoProps) {
   const [codes, pictures, boards] = [useModule('VERIFICATION3'), useModule('PROFPIC3'), useModule('WINNER3')]
   const query = useProfile()
   const { data } = query
-  if (!data) return <UnloadedPage title={page('page.accountInfo')} query={query} />
+  if (!data) return <UnloadedPage title={page('page.profile')} query={query} />
 
   const country = (code: string) => new Intl.DisplayNames(lang, { type: 'region' }).of(code) ?? code
   const written = (field: string, value: string) =>
@@ -54,7 +54,7 @@ export function AccountInfo({ onContact }: AccountInfoProps) {
     )
   return (
     <Page width="text" space="2xl">
-      <PageHeader title={page('page.accountInfo')} />
+      <PageHeader title={page('page.profile')} />
       <DataList
         divided
         items={[

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
-import { AccountInfo } from './AccountInfo.tsx'
+import { Profile } from './Profile.tsx'
 
 const ContactDialog = lazy(() => inTime(() => import('../../access/contact/ContactDialog.tsx')))
 
@@ -9,7 +9,7 @@ export default function MemberAccount() {
   const [kind, setKind] = useState<'mobile' | 'email'>()
   return (
     <>
-      <AccountInfo onContact={setKind} />
+      <Profile onContact={setKind} />
       {kind ? (
         <Suspense fallback={null}>
           <ContactDialog kind={kind} onClose={() => setKind(undefined)} />
