@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { referralCode } from '../referrals/schema.ts'
 import {
   bigint,
   check,
@@ -150,17 +149,4 @@ export const downlineAccount = pgTable(
     unique('downline_account_key').on(t.agentId, t.keyHash),
     index('downline_account_day').on(t.agentId, t.createdAt),
   ],
-)
-
-/** Who opened the link of a code on a day: an address as a keyed hash, once. */
-export const referralVisit = pgTable(
-  'referral_visit',
-  {
-    code: text()
-      .notNull()
-      .references(() => referralCode.code),
-    day: date({ mode: 'string' }).notNull(),
-    visitor: text().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.code, t.day, t.visitor] })],
 )

@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm'
 import { secret } from '../../auth/encryption/secret.ts'
 import type { Db } from '../../db/client.ts'
 import { affiliateVisit } from './schema.ts'
-import { referralVisit } from './schema.ts'
+import { countVisit, sweepVisits as sweepFriendVisits } from '../referrals/index.ts'
 import { addressKey } from '../../http/limits/rate-limit.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { dayOf } from '../../lib/time/calendar.ts'
@@ -43,14 +43,7 @@ export async function createLinkVisits(db: Db, clock: Clock, settings: () => Set
     },
 
     async countFriend(code, ip) {
-      const { day, visitor, most } = visitOf(code, ip)
-      await db.execute(sql`
-        with fresh as (
-          insert into referral_visit (code, day, visitor)
-          select ${code}, ${day}, ${visitor} where ${most} > (
-            select count(*) from (select from referral_visit where code = ${code} and day = ${day} limit ${most}) counted)
-          on conflict do nothing returning code)
-        update referral_code c set visits = c.visits + 1 from fresh where c.code = fresh.code`)
+      await countVisit(db, { code, ...visitOf(code, ip) })
     },
   }
 }
@@ -59,5 +52,5 @@ export async function createLinkVisits(db: Db, clock: Clock, settings: () => Set
 export async function sweepVisits(db: Db, now: Date, timeZone: string): Promise<void> {
   const today = dayOf(now, timeZone)
   await db.delete(affiliateVisit).where(lt(affiliateVisit.day, today))
-  await db.delete(referralVisit).where(lt(referralVisit.day, today))
+  await sweepFriendVisits(db, today)
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { member } from '../../auth/schema.ts'
 import { chatHost, chatMessage, chatPerson, chatRoom, type StoredPart } from './schema.ts'
-import { vipMember } from '../vip/schema.ts'
+import { beginRanks } from '../vip/index.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { insertMessage } from './messages.ts'
 import { enterChat } from './people.ts'
@@ -138,9 +138,11 @@ async function seedPeople(tx: Tx): Promise<string[]> {
     await enterChat(tx, id)
   }
   await tx.update(chatPerson).set({ rulesVersion: 1 })
-  await tx
-    .insert(vipMember)
-    .values(people.flatMap(({ level }, at) => (level > 0 ? [{ memberId: ids[at] ?? '', level, reached: level }] : [])))
+  const ranked = people.map(({ level }, at) => ({ memberId: ids[at] ?? '', level }))
+  await beginRanks(
+    tx,
+    ranked.filter(({ level }) => level > 0),
+  )
   return ids
 }
 

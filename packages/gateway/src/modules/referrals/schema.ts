@@ -28,6 +28,19 @@ export const referralCode = pgTable('referral_code', {
   visits: bigint({ mode: 'number' }).notNull().default(0),
 })
 
+/** Who opened the link of a code on a day: an address as a keyed hash, once. */
+export const referralVisit = pgTable(
+  'referral_visit',
+  {
+    code: text()
+      .notNull()
+      .references(() => referralCode.code),
+    day: date({ mode: 'string' }).notNull(),
+    visitor: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.code, t.day, t.visitor] })],
+)
+
 /** The terms at the registration of the friend. Amounts in minor units, as text. */
 export interface ReferralTerms {
   deposit: string

@@ -2,4 +2,5 @@
 export { change, lockRound } from './round.ts'
 export { type Secrets } from './vendor-calls/secrets.ts'
 export { sign } from './vendor-calls/signature.ts'
+export { writeEndedRounds } from './ended-rounds.ts'
 export { claimOpenRounds } from './open-rounds.ts'

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/client.ts'
-import { depositEvent, depositOrder } from '../deposits/schema.ts'
+import { seedExpiredOrder } from '../deposits/index.ts'
 import { ticket, ticketMessage } from './schema.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
-import { newNumber } from '../../lib/text/order-number.ts'
 import { sendMessage, systemMessage } from '../messages/index.ts'
 import { ticketNoOf } from './presenter.ts'
 
@@ -22,27 +21,7 @@ export interface DemoLine {
  */
 export async function openConversations(tx: Tx, { memberId, agent, asset }: DemoLine, now: Date): Promise<void> {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs)
-  const { orderNo, reference } = newNumber('D', ago(190))
-  await tx.insert(depositOrder).values({
-    orderNo,
-    memberId,
-    asset,
-    channelId: 'instant-wallet',
-    provider: 'sandbox',
-    intent: randomUUID(),
-    amount: 150_000n,
-    fee: 0n,
-    reference,
-    state: 'EXPIRED',
-    expiresAt: ago(180),
-    submittedAt: ago(190),
-    createdAt: ago(190),
-  })
-  await tx.insert(depositEvent).values([
-    { orderNo, state: 'CREATED', by: 'MEMBER', at: ago(190) },
-    { orderNo, state: 'WAITING_PAYMENT', by: 'SYSTEM', at: ago(190) },
-    { orderNo, state: 'EXPIRED', by: 'SYSTEM', at: ago(180) },
-  ])
+  const orderNo = await seedExpiredOrder(tx, { memberId, asset, amount: 150_000n }, ago(190))
 
   const asked = 'My deposit of ৳ 1,500.00 says “expired”. Was anything taken from my wallet?'
   const answered = ago(140)

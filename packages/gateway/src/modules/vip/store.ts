@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Reader } from '../../db/client.ts'
+import type { Reader, Tx } from '../../db/client.ts'
 import { onBreakSince } from '../responsible-gaming/index.ts'
 import { startOf } from '../../lib/time/calendar.ts'
+import { vipMember } from './schema.ts'
 
 /** The rank of a member as it is kept, with the play of the open month. */
 export interface Kept {
@@ -45,4 +46,9 @@ export async function levelOf(db: Reader, memberId: string): Promise<number> {
   const { rows } = await db.execute<{ level: number }>(sql`
     select level from vip_member where member_id = ${memberId}`)
   return rows[0]?.level ?? 0
+}
+
+/** Ranks that new members begin with, each with the member's id; they give no upgrade bonus. */
+export async function beginRanks(tx: Tx, ranks: readonly { memberId: string; level: number }[]): Promise<void> {
+  await tx.insert(vipMember).values(ranks.map(({ memberId, level }) => ({ memberId, level, reached: level })))
 }

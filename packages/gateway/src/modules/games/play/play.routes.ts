@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../http/context.ts'
-import { endGame, playSince, whereLeft } from '../queries/play.ts'
+import { endGame } from '../queries/game-sessions.ts'
+import { playSince, whereLeft } from '../queries/play.ts'
 import { gameRows } from '../queries/rows.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 

@@ -1,6 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { gameSession } from '../schema.ts'
 
 export interface PlayRow {
   since: Date | null
@@ -41,16 +39,6 @@ export async function playSince(db: Db, { memberId, loginSession, asset, nodeId 
   })
   if (!row) throw new Error('a sum has no row')
   return row
-}
-
-/** Ends a person's game session: it takes no more bets. Payouts of open rounds need none. */
-export async function endGame(db: Db, memberId: string, id: string, now: Date): Promise<boolean> {
-  const ended = await db
-    .update(gameSession)
-    .set({ expiresAt: now })
-    .where(and(eq(gameSession.id, id), eq(gameSession.memberId, memberId), gt(gameSession.expiresAt, now)))
-    .returning({ id: gameSession.id })
-  return ended.length > 0
 }
 
 export interface LeftRow {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { maskAccount } from '../../../lib/text/mask-account.ts'
 import { member } from '../../../auth/schema.ts'
-import { game, gameSession, gameTitle, launchToken, vendor } from '../../games/schema.ts'
+import { burnLaunchToken, startGameSession } from '../../games/index.ts'
+import { game, gameTitle, vendor } from '../../games/schema.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import { walletOf } from '../../../ledger/wallet.ts'
 import { nextSpins } from '../../rewards/index.ts'
@@ -21,21 +22,9 @@ export async function authenticate(
   { tx, vendor: vendorCode, now, settings }: CallContext,
   { token }: Body<'authenticate'>,
 ): Promise<string> {
-  const ofVendor = tx.select({ nodeId: game.nodeId }).from(game).where(eq(game.vendor, vendorCode))
-  const [launch] = await tx
-    .update(launchToken)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(launchToken.tokenHash, hashToken(token)),
-        isNull(launchToken.usedAt),
-        gt(launchToken.expiresAt, now),
-        inArray(launchToken.nodeId, ofVendor),
-      ),
-    )
-    .returning()
+  const launch = await burnLaunchToken(tx, { tokenHash: hashToken(token), vendor: vendorCode }, now)
   if (!launch) throw new Refusal('TOKEN_EXPIRED')
-  const { memberId, nodeId, language, sessionId, loginSession, ip } = launch
+  const { memberId, nodeId, language, loginSession } = launch
   if (!(await loginLives(tx, loginSession, now))) throw new Refusal('TOKEN_EXPIRED')
   const [found] = await tx
     .select({
@@ -64,18 +53,7 @@ export async function authenticate(
 
   const gameToken = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + hours * 3_600_000)
-  await tx.insert(gameSession).values({
-    id: sessionId,
-    tokenHash: hashToken(gameToken),
-    memberId,
-    loginSession,
-    nodeId,
-    language,
-    ip,
-    createdAt: now,
-    playedAt: now,
-    expiresAt,
-  })
+  await startGameSession(tx, launch, { tokenHash: hashToken(gameToken), now, expiresAt })
   const titles = await tx
     .select({ title: gameTitle.title })
     .from(gameTitle)

@@ -21,7 +21,7 @@ import { type RoundKey, begunSince, lockRound } from '../round.ts'
 import { Refusal, type Status, answer } from './answer.ts'
 import type { Body } from './body.ts'
 import { type Call, decide, find } from './claim.ts'
-import { recordPlaying } from './login.ts'
+import { recordPlaying } from '../../games/index.ts'
 import { type CallContext, currentBudget } from './context.ts'
 import { type GameSession, assetOf } from './player.ts'
 

@@ -1,8 +1,7 @@
 import { minute } from '../../../lib/time/clock.ts'
-import { and, eq, lt, lte } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Reader } from '../../../db/client.ts'
 import { session } from '../../../auth/schema.ts'
-import { gameSession } from '../../games/schema.ts'
 
 type Login = Pick<typeof session.$inferSelect, 'revokedAt' | 'expiresAt' | 'lastSeenAt'>
 
@@ -36,21 +35,4 @@ export async function recordActivity(
     .update(session)
     .set({ lastSeenAt: now })
     .where(and(eq(session.tokenHash, id), lt(session.lastSeenAt, new Date(now.getTime() - minute))))
-}
-
-/** How stale the record of a played game may be: rooms count players by it, and most bets need no write. */
-const notedMs = minute / 2
-
-/** Records that a game is played now. */
-export async function recordPlaying(
-  db: Reader,
-  { sessionId, playedAt }: { sessionId: string; playedAt: Date },
-  now: Date,
-): Promise<void> {
-  const due = new Date(now.getTime() - notedMs)
-  if (playedAt <= due)
-    await db
-      .update(gameSession)
-      .set({ playedAt: now })
-      .where(and(eq(gameSession.id, sessionId), lte(gameSession.playedAt, due)))
 }
