@@ -695,7 +695,7 @@ export interface RgProfile {
   limits: {
     /** Kinds of limits that a player can set. */
     kinds: ('DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET' | (string & {}))[]
-    /** Whether players are prompted to set limits. */
+    /** Whether players are asked for a deposit limit before their first deposit. */
     prompt: boolean
     /** Waiting time in hours before a higher limit, or the removal of one, can be confirmed. */
     increaseDelayH: number

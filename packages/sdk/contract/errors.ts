@@ -116,6 +116,7 @@ export const errors = {
   chat_rules_required: { status: 409, retry: false },
   // responsible gaming
   rg_limit_deposit: { status: 403, retry: false },
+  rg_limit_prompt: { status: 409, retry: false },
   rg_timeout: { status: 403, retry: false },
   rg_excluded: { status: 403, retry: false },
   rg_limit_waiting: { status: 409, retry: false },

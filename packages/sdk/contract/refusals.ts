@@ -114,6 +114,7 @@ export const refusals: Record<ErrorCode, string> = {
   chat_muted: 'an operator lets the person read only until `details.until`',
   chat_rules_required: 'the person has not accepted the rules of the chat in force',
   rg_limit_deposit: 'the deposit would exceed the deposit limit of the person',
+  rg_limit_prompt: 'the person has not been asked for a deposit limit before the first deposit',
   rg_timeout: 'the person is on a break',
   rg_excluded: 'the person is self-excluded from play',
   rg_limit_waiting: 'the waiting time of the limit increase is not over',

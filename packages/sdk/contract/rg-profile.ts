@@ -24,7 +24,7 @@ export const RgProfile = z
     limits: z
       .object({
         kinds: z.array(LimitKind).describe('Kinds of limits that a player can set.'),
-        prompt: z.boolean().describe('Whether players are prompted to set limits.'),
+        prompt: z.boolean().describe('Whether players are asked for a deposit limit before their first deposit.'),
         increaseDelayH: z
           .number()
           .int()

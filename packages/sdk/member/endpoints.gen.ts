@@ -2438,6 +2438,11 @@ export interface DepositsSettingsOutput {
     resetAt: Instant
   }
   /**
+   * Whether the person must be asked for a deposit limit before the first deposit: until one is set, an order requires
+   * `withoutLimit`.
+   */
+  askLimit: boolean
+  /**
    * Wagering multiple of the deposit: the credited amount must be played this many times before it can be withdrawn.
    */
   multiple: number
@@ -2508,6 +2513,8 @@ export interface DepositsSubmitInput {
   bonusId?: string
   /** Values of the channel's fields by field name; at most 16. */
   fields?: Record<string, string>
+  /** Whether the person was asked for a deposit limit and chose to go on without one; absent: no. */
+  withoutLimit?: boolean
   /** Versions of the terms that the person has seen. */
   terms?: Record<string, string>
   /**
@@ -5798,7 +5805,7 @@ export const depositsBonusCost: Descriptor<DepositsBonusCostInput, DepositsBonus
 
 /**
  * Creates a deposit order and returns the payee, the exact amount and the expiry.
- * Refusals: real_account_required, deposit_disabled, not_found, channel_maintenance, amount_out_of_range, field_invalid, too_many_open_orders, terms_changed, bonus_not_available, rg_limit_deposit, rg_timeout, rg_excluded.
+ * Refusals: real_account_required, deposit_disabled, not_found, channel_maintenance, amount_out_of_range, field_invalid, too_many_open_orders, terms_changed, bonus_not_available, rg_limit_deposit, rg_limit_prompt, rg_timeout, rg_excluded.
  */
 export const depositsSubmit: Descriptor<DepositsSubmitInput, DepositsSubmitOutput> = {
   name: 'deposits.submit',

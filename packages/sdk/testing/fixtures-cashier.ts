@@ -45,6 +45,7 @@ export const deposits: Fixtures['deposits'] = {
     currency: 'BDT',
     currencySymbol: '৳',
     mostOpen: 3,
+    askLimit: false,
     multiple: 1,
     terms: 'uQ3vN8dLz0pTgR5m',
     orders: [order],

@@ -141,6 +141,46 @@ test('a declined payment is explained, and an unpaid order is cancelled', async 
   await expect(header(page)).toContainText('10,000.00')
 })
 
+test.describe('under a profile that asks for a limit', () => {
+  test.beforeEach(({ product }) => turn(product.dataDir, 'rg', { profile: 'UKGC' }))
+  test.afterEach(({ product }) => turn(product.dataDir, 'rg', {}))
+
+  test('the limit that is set before a first deposit holds for it, and nothing is asked again', async ({ page }) => {
+    await arrive(page)
+    const question = page.getByRole('radiogroup', { name: 'A limit for your deposits?' })
+    await order(page, 'Instant wallet', '500.01')
+    await press(page)
+    await expect(question).toContainText('Choose one of the two')
+    expect(await faults(page, halfOfThem, 'main')).toEqual([])
+    await question.getByRole('radio', { name: 'Set a limit' }).check()
+    await page.getByRole('radio', { name: 'Per week' }).check()
+    await page.getByRole('textbox', { name: 'Limit' }).fill('500')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^At most .*: the limit you set above$/)).toBeVisible()
+    expect(await faults(page, halfOfThem, 'main')).toEqual([])
+    await page.getByRole('textbox', { name: 'Amount' }).fill('500')
+    await tenPresses(page.getByRole('button', { name: /^Deposit .*৳/ }))
+    await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
+    await page.goto('/member?page=limits')
+    await expect(page.locator('[data-limit="DEPOSIT WEEK"]')).toContainText('500.00')
+    await page.goto(here)
+    await expect(page.getByRole('region', { name: 'Your orders' }).getByRole('listitem')).toHaveCount(1)
+    await expect(question).toBeHidden()
+  })
+
+  test('who goes on without one is not asked again', async ({ page }) => {
+    await arrive(page)
+    await order(page, 'Instant wallet', '500')
+    await page.getByRole('radio', { name: 'Go on without a limit' }).check()
+    await press(page)
+    await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
+    await page.goto(here)
+    await order(page, 'Instant wallet', '600')
+    await press(page)
+    await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
+  })
+})
+
 test.describe('on a phone in Bengali', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' })
 

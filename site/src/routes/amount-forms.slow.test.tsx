@@ -98,6 +98,29 @@ const forms: Form[] = [
     sent: { amount: '500.00' },
   },
   {
+    name: 'limit before the first deposit',
+    file: 'money/deposit/FirstLimit.tsx',
+    field: 'Limit',
+    press: 'Deposit',
+    form: () => (
+      <DepositForm
+        settings={{ ...settings, askLimit: true, offers: [] }}
+        channels={channels.channels}
+        onOrdered={nothing}
+      />
+    ),
+    open: async () => {
+      await person.click(screen.getByRole('radio', { name: 'Set a limit' }))
+      await person.click(screen.getByRole('radio', { name: 'Per day' }))
+      await person.click(screen.getByRole('radio', { name: 'Instant wallet' }))
+      await person.type(screen.getByLabelText(/^Amount/), '500')
+    },
+    zero: 'At least ৳ 0.01',
+    // What is sent of it, before the deposit: `first-limit.test.tsx`.
+    good: '',
+    sent: undefined,
+  },
+  {
     name: 'withdraw',
     file: 'money/withdraw/WithdrawForm.tsx',
     field: 'Amount',

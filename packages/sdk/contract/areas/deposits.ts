@@ -225,6 +225,12 @@ export default area(
           })
           .optional()
           .describe("Remaining amount of the person's own deposit limit; absent if none is set."),
+        askLimit: z
+          .boolean()
+          .describe(
+            'Whether the person must be asked for a deposit limit before the first deposit: until one is set, an order ' +
+              'requires `withoutLimit`.',
+          ),
         multiple: z
           .number()
           .describe(
@@ -293,6 +299,10 @@ export default area(
           .refine((given) => Object.keys(given).length <= 16)
           .optional()
           .describe("Values of the channel's fields by field name; at most 16."),
+        withoutLimit: z
+          .boolean()
+          .optional()
+          .describe('Whether the person was asked for a deposit limit and chose to go on without one; absent: no.'),
         terms: ShownTerms.optional().describe('Versions of the terms that the person has seen.'),
         language: Language.optional(),
       }),
@@ -309,6 +319,7 @@ export default area(
         'terms_changed',
         'bonus_not_available',
         'rg_limit_deposit',
+        'rg_limit_prompt',
         'rg_timeout',
         'rg_excluded',
       ],

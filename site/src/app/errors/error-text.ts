@@ -110,6 +110,7 @@ export const errorKeys: Record<ErrorCode, Key<'err'>> = {
   chat_muted: 'chat_muted',
   chat_rules_required: 'chat_rules_required',
   rg_limit_deposit: 'rg_limit_deposit',
+  rg_limit_prompt: 'rg_limit_prompt',
   rg_timeout: 'rg_timeout',
   rg_excluded: 'rg_excluded',
   rg_limit_waiting: 'rg_limit_waiting',

@@ -9,7 +9,7 @@ import { depositOrder } from './schema.ts'
 import { requireWithin } from '../../ledger/bounds.ts'
 import { feeOf } from '../../ledger/fees.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
-import { checkDeposit, depositRoom } from '../responsible-gaming/index.ts'
+import { asksForLimit, checkDeposit, depositRoom } from '../responsible-gaming/index.ts'
 import type { DepositChannel } from './settings.ts'
 import { faultsOf } from '../../settings/rules.ts'
 import { requireShown } from '../../lib/text/terms-version.ts'
@@ -86,6 +86,7 @@ export const deposits: Handlers<'deposits'> = {
       currencySymbol: settings.currency.symbol,
       mostOpen: settings.deposit.mostOpen,
       ...(limit && { limit: { left: formatMoney(limit.left), resetAt: limit.resetAt.toISOString() } }),
+      askLimit: await asksForLimit(db, memberId, settings),
       multiple: settings.turnover.depositMultiple,
       terms: playVersion(settings),
       offers: (await offersFor(db, personOf(ctx))).map((offer) => showOffer(offer, parseMoney(amount), ctx)),
@@ -108,7 +109,7 @@ export const deposits: Handlers<'deposits'> = {
     return { ...cost, bonus: formatMoney(bonus), base: formatMoney(base) }
   },
 
-  async submit(ctx, { channelId, amount: text, bonusId, fields = {}, terms }) {
+  async submit(ctx, { channelId, amount: text, bonusId, fields = {}, withoutLimit = false, terms }) {
     const {
       tx,
       after,
@@ -128,6 +129,8 @@ export const deposits: Handlers<'deposits'> = {
     const payer = payerOf(channel, fields)
     // It allows one order of a person at a time: what is counted after it stays as it was counted.
     await checkDeposit(tx, memberId, amount, clock.now(), settings)
+    if (!withoutLimit && (await asksForLimit(tx, memberId, settings)))
+      throw refuse('rg_limit_prompt', { field: 'withoutLimit' })
     if ((await countOpen(tx, memberId)) >= mostOpen)
       throw refuse('too_many_open_orders', { details: { most: mostOpen } })
     const bonus = bonusId === undefined ? undefined : await chooseOffer(tx, personOf(ctx), bonusId, amount)

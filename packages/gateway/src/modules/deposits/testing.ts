@@ -85,12 +85,12 @@ export async function depositor(app: FastifyInstance, name: string) {
     cancel: (orderNo: string) => call<ShownOrder>(app, contract.deposits.cancel, { orderNo }, { token }),
     settings: async (input: object = {}) =>
       valueOf(
-        await call<{ orders: ShownOrder[]; limit?: { left: string }; offers: { bonusId: string; quote?: object }[] }>(
-          app,
-          contract.deposits.settings,
-          { ...input },
-          { token },
-        ),
+        await call<{
+          orders: ShownOrder[]
+          limit?: { left: string }
+          askLimit: boolean
+          offers: { bonusId: string; quote?: object }[]
+        }>(app, contract.deposits.settings, { ...input }, { token }),
       ),
   }
 }

@@ -2,7 +2,7 @@
  * Responsible play: limits, breaks, pauses, reality checks, statements, and the profile of the
  * jurisdiction.
  */
-export { type DepositRoom, checkDeposit, depositRoom } from './limits/deposits.ts'
+export { type DepositRoom, asksForLimit, checkDeposit, depositRoom } from './limits/deposits.ts'
 export { type BetBudget, limitPassed, loadBetBudget, recordPlay } from './limits/bet-budget.ts'
 export { onNoBreak, onNoBreakText } from './breaks/on-no-break.ts'
 export { breakNow, breakOf, mayPlay, maySeeIdle, onBreakSince } from './breaks/exclusions.ts'

@@ -1,6 +1,7 @@
 import { contract, type Endpoint } from '@brand/sdk/contract'
 import { afterEach, expect, test } from 'vitest'
 import type * as z from 'zod'
+import { depositor } from '../deposits/testing.ts'
 import { key, launchPlayer } from '../rounds/testing.play.ts'
 import { withdrawalFixture } from '../withdrawals/testing.ts'
 import {
@@ -130,7 +131,19 @@ const rows: Record<string, Row> = {
     }
   },
   'limits.kinds': { tested: 'profile-keys.test.ts' },
-  'limits.prompt': { waitsFor: 'the step that asks for a limit before the first deposit' },
+  // The form on the site asks where `askLimit` says so: `first-limit.test.tsx`; all cases: `limits/limit-prompt.test.ts`.
+  async 'limits.prompt'() {
+    const who = await depositor(app, `profiled${++people}`)
+    const first = { channelId: 'instant-wallet' }
+    for (const profile of profileCodes) {
+      await under(profile)
+      expect([profile, (await who.settings()).askLimit]).toEqual([profile, profiles[profile].limits.prompt])
+    }
+    await under('UKGC')
+    expect(refusalOf(await who.submit(first))).toMatchObject({ code: 'rg_limit_prompt', field: 'withoutLimit' })
+    await under('SANDBOX')
+    valueOf(await who.submit(first))
+  },
   async 'limits.increaseDelayH'() {
     for (const [profile, hours] of [
       ['SANDBOX', 24],

@@ -1,5 +1,11 @@
 import { Link } from '@brand/ui/link'
-import type { DepositChannel, DepositOrder, DepositsSettingsOutput } from '@brand/sdk/member'
+import type {
+  DepositChannel,
+  DepositOrder,
+  DepositsSettingsOutput,
+  DepositsSubmitInput,
+  LimitsSubmitInput,
+} from '@brand/sdk/member'
 import { Card } from '@brand/ui/card'
 import { Columns } from '@brand/ui/columns'
 import { MoneyField } from '@brand/ui/money-field'
@@ -8,19 +14,24 @@ import { Text } from '@brand/ui/text'
 import { TextField } from '@brand/ui/text-field'
 import { Skeleton } from '@brand/ui/skeleton'
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
+import { member } from '../../../app/api/member-client.ts'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { useDebouncedValue } from '../../../app/browser/use-debounced-value.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
+import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { boundBroken } from '../../../app/format/bounds.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { useTime } from '../../../app/format/use-time.ts'
+import { showToast } from '../../../app/overlays/show-toast.ts'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
 import { Bonus } from './Bonus.tsx'
 import { Channels } from './Channels.tsx'
+import { FirstLimit, isPeriod } from './FirstLimit.tsx'
 import { minorOf, moneyIn } from '../../../app/format/money.ts'
 import { feeOf } from '../../../app/format/fee.ts'
 import { Summary } from './Summary.tsx'
@@ -55,6 +66,19 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
     // Who went elsewhere meanwhile stays there; the order is listed here.
     if (here) onOrdered(ordered)
   })
+  /** Sets the limit, then orders. If the order fails, the limit stays, and nothing is asked again. */
+  const {
+    mutate: limitFirst,
+    isPending: limiting,
+    error: limitError,
+  } = useApiMutation({
+    mutationFn: ({ limit }: { limit: LimitsSubmitInput; deposit: DepositsSubmitInput }) => member.limits.submit(limit),
+    changes: ['limits', 'deposits'],
+    onSuccess(_, { deposit }) {
+      showToast({ tone: 'success', title: t('deposit.firstLimit.saved') })
+      void order(deposit)
+    },
+  })
   const change = (field: string, value: string) => {
     setValues((now) => ({ ...now, [field]: value }))
     draft().keep({ [field]: value })
@@ -63,7 +87,14 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const channel = channels.find(({ channelId, health }) => channelId === values['channelId'] && health !== 'DOWN')
   const amount = values['amount'] ?? ''
   const minor = minorOf(amount)
-  const bounds = { min: channel?.min ?? '0.01', max: channel?.max }
+  const sets = settings.askLimit && values['withoutLimit'] === 'no'
+  const period = values['limitPeriod']
+  const limitValue = values['limitValue'] ?? ''
+  const limitMinor = sets ? minorOf(limitValue) : undefined
+  // It holds for this deposit too: where it is lower than what the channel takes, it is the bound.
+  const isBound = limitMinor && !(channel && boundBroken(limitValue, { max: channel.max }) === 'max')
+  const most = isBound ? t('deposit.firstLimit.most', { max: money(limitValue) }) : undefined
+  const bounds = { min: channel?.min ?? '0.01', max: isBound ? limitValue : channel?.max }
   const within = channel && minor !== undefined && !boundBroken(amount, bounds)
   const asked = minor ? amount : undefined
   const settled = useDebouncedValue(asked)
@@ -74,6 +105,11 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const offer = offers.find(({ bonusId, quote }) => bonusId === values['bonusId'] && quote)
   const fields = channel?.fields ?? []
   const wrong = {
+    ...(settings.askLimit && { withoutLimit: values['withoutLimit'] ? undefined : t('deposit.firstLimit.missing') }),
+    ...(sets && {
+      limitPeriod: isPeriod(period) ? undefined : t('deposit.firstLimit.period.missing'),
+      limitValue: limitMinor === undefined ? t('deposit.firstLimit.value.missing') : undefined,
+    }),
     channelId: channel ? undefined : t('deposit.channel.missing'),
     amount: minor === undefined ? t('deposit.amount.missing') : undefined,
     ...Object.fromEntries(
@@ -83,6 +119,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
       ]),
     ),
   } as Record<string, string | undefined>
+  const errorText = useErrorText()
   const faultText = useFaultText()
   const refused = useFormErrors(error, Object.keys(wrong), {
     text: (failure) => (isSilence(failure) ? t('deposit.lost') : faultText(failure)),
@@ -90,10 +127,10 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   })
   const errorOf = (field: string) => (tried ? wrong[field] : undefined) ?? refused.fields[field]
 
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (done.current || (offer && !current)) return
-    if (!channel || !minor || !within || Object.values(wrong).some(Boolean)) {
+    if (!channel || !minor || !within || limitMinor === 0n || Object.values(wrong).some(Boolean)) {
       setTried(true)
       return focusFirstWrong()
     }
@@ -102,14 +139,33 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
       fields.flatMap(({ field }) => (values[field] ? [[field, values[field].trim()]] : [])),
     )
     const terms = { channel: channel.terms, play: settings.terms, ...(offer && { bonus: offer.terms }) }
-    const chosen = { channelId: channel.channelId, amount, terms }
-    void order({ ...chosen, ...(offer && { bonusId: offer.bonusId }), ...(fields.length > 0 && { fields: given }) })
+    const deposit = {
+      channelId: channel.channelId,
+      amount,
+      terms,
+      ...(offer && { bonusId: offer.bonusId }),
+      ...(fields.length > 0 && { fields: given }),
+      ...(settings.askLimit && !sets && { withoutLimit: true }),
+    }
+    if (!sets || !isPeriod(period)) return void order(deposit)
+    // The fields of the limit disappear once it is set: focus goes to what stays, and tells that it is sent.
+    ;(event.nativeEvent as SubmitEvent).submitter?.focus()
+    limitFirst({ limit: { kind: 'DEPOSIT', period, value: limitValue }, deposit })
   }
   const { limit } = settings
   return (
     <form ref={form} noValidate onSubmit={send}>
       <Columns widths="main-aside" collapseBelow="desktop" stickyAside>
         <Card space={{ phone: 'xl', tablet: '2xl' }}>
+          {settings.askLimit ? (
+            <FirstLimit
+              symbol={settings.currencySymbol}
+              values={values}
+              errorOf={errorOf}
+              tried={tried}
+              onChange={change}
+            />
+          ) : null}
           <Channels
             channels={channels}
             money={money}
@@ -126,6 +182,8 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
               value={amount}
               error={errorOf('amount')}
               {...bounds}
+              hint={most}
+              strings={most ? { tooHigh: most } : undefined}
               showFault={tried}
               amounts={channel?.quick ?? ['500.00', '1000.00', '5000.00', '10000.00']}
               onValueChange={(value) => change('amount', value)}
@@ -174,8 +232,8 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
           fee={channel && within ? feeOf(channel, minor, 'up') : 0n}
           quote={current ? offer?.quote : undefined}
           settling={offer !== undefined && !current}
-          state={state}
-          error={refused.message}
+          state={limiting ? 'busy' : state}
+          error={sets && limitError ? errorText(limitError) : refused.message}
         />
       </Columns>
     </form>

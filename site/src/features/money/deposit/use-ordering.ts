@@ -15,8 +15,9 @@ export function useOrdering(onDone: (order: DepositOrder, here: boolean) => void
       try {
         return await member.deposits.submit(input, { idempotencyKey })
       } catch (failure) {
-        // The form shows the terms that hold now, beside the words that they have changed.
-        if (isGatewayError(failure, 'terms_changed', 'bonus_not_available')) await invalidate(['deposits'])
+        // The form shows the terms that hold now, or the question to answer first, beside the words about it.
+        if (isGatewayError(failure, 'terms_changed', 'bonus_not_available', 'rg_limit_prompt'))
+          await invalidate(['deposits'])
         throw failure
       }
     },

@@ -9,6 +9,7 @@ import { formatMoney } from '../../../ledger/money.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { mayPlay } from '../breaks/exclusions.ts'
 import { type Period, type Window, windowsAt } from '../../../lib/time/calendar.ts'
+import { profiles } from '../profiles.ts'
 
 type Site = Pick<Settings, 'site'>
 
@@ -59,6 +60,21 @@ export async function depositRoom(
     .reduce((least, one) =>
       one.left < least.left || (one.left === least.left && one.resetAt > least.resetAt) ? one : least,
     )
+}
+
+/**
+ * Whether a member is asked if they want a deposit limit before they order: the profile wants it, none is in force, and
+ * they never ordered a deposit, whatever came of it.
+ */
+export async function asksForLimit(db: Reader, memberId: string, { rg }: Pick<Settings, 'rg'>): Promise<boolean> {
+  if (!profiles[rg.profile].limits.prompt) return false
+  const limit = and(eq(rgLimit.memberId, memberId), eq(rgLimit.kind, 'DEPOSIT'), eq(rgLimit.status, 'ACTIVE'))
+  const {
+    rows: [row],
+  } = await db.execute<{ asks: boolean }>(sql`
+    select not exists (select from ${rgLimit} where ${limit})
+      and not exists (select from ${depositOrder} where ${eq(depositOrder.memberId, memberId)}) as asks`)
+  return row?.asks === true
 }
 
 /**
