@@ -25,8 +25,8 @@ export const end = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px 24px',
+  gap: '12px 16px',
   maxInlineSize: '100%',
 })
-/** As wide as its neighbours, so that the amounts of a list stand in one column. */
-export const action = style({ minInlineSize: 148 })
+/** As wide as its neighbours where there is room, so that the amounts of a list stand in one column. */
+export const action = style({ '@media': { '(min-width: 761px)': { minInlineSize: 172 } } })
