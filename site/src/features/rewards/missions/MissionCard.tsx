@@ -68,13 +68,11 @@ export function MissionCard({ mission }: { mission: Mission }) {
           <Text size="caption" quiet>
             {t('claim.until', { time: words.time(claimBy) })}
           </Text>
-        ) : (
-          <span />
-        )}
+        ) : null}
         {status === 'COMPLETE' ? <Claim mission={mission} describedBy={id} /> : null}
         {claimedAt && reward.multiple > 0 && mission.rewardId ? (
           <a
-            {...buttonAttributes({ variant: 'quiet', size: 'sm' })}
+            {...buttonAttributes({ variant: 'quiet', size: 'sm', className: css.action })}
             aria-describedby={id}
             href={memberPath('rewardCenter')}
           >
@@ -96,6 +94,7 @@ function Claim({ mission: { id, periodKey }, describedBy }: { mission: Mission; 
   })
   return (
     <Button
+      className={css.action}
       aria-describedby={describedBy}
       busy={claim.isPending}
       busyLabel={t('claiming')}
