@@ -200,13 +200,25 @@ function blockOf(pkg: string, axes: Face['axes'], subset: string): string {
   return block
 }
 
-/** Rules of whole files; where a cut has one weight of them, they stand for the heavier ones. */
-const faces = ({ pkg, axes, subsets, minWeight }: Face): string[] =>
-  subsets.map((subset) =>
-    blockOf(pkg, axes, subset)
-      .replace('url(./files/', `url(@fontsource-variable/${pkg}/files/`)
-      .replace(/font-weight: \d+/, (whole) => (minWeight && subset === 'latin' ? `font-weight: ${minWeight}` : whole)),
-  )
+/**
+ * Rules of whole files. Where a cut has one weight of a family, they stand for the heavier ones, and those of other
+ * letters also for that one weight: a browser selects by weight and width before it looks at characters, so faces that
+ * fit equally well have to state the same of both, or it may take one without the letters of a heading.
+ */
+const faces = (brand: string, { pkg, axes, subsets, minWeight }: Face): string[] =>
+  subsets.flatMap((subset) => {
+    const whole = blockOf(pkg, axes, subset).replace('url(./files/', `url(@fontsource-variable/${pkg}/files/`)
+    if (!minWeight) return [whole]
+    const heavier = whole.replace(/font-weight: \d+/, `font-weight: ${minWeight}`)
+    if (subset === 'latin') return [heavier]
+    const { weight, width } = displayOf(brand)
+    return [
+      heavier,
+      whole
+        .replace(/font-weight: [^;]+/, `font-weight: ${weight}`)
+        .replace(/font-stretch: [^;]+/, `font-stretch: ${width}%`),
+    ]
+  })
 
 /** @font-face rules per brand: only these subsets, by unicode-range, swapped in when they arrive. */
 export function fontFiles(): Generated[] {
@@ -215,7 +227,7 @@ export function fontFiles(): Generated[] {
     text: [
       '/* Made by scripts/gen-fonts.ts. */',
       layerOrder,
-      ...list.flatMap(faces),
+      ...list.flatMap((face) => faces(brand, face)),
       ...cutsOf(brand).map(cutFace),
       currency,
       '',

@@ -14,12 +14,12 @@ const main = (page: Page) => page.getByRole('main')
 
 /** Items of a new sandbox that are redeemed. */
 const titles = {
-  bn: { mangoes: 'এক ঝুড়ি আম, ৫ কেজি', fan: 'রেশমের আঁকা হাতপাখা', bonus: 'খেলার জন্য ৫০.০০', cash: 'নগদ ১০০.০০' },
+  bn: { mangoes: 'এক ঝুড়ি আম, ৫ কেজি', fan: 'রেশমের আঁকা হাতপাখা', bonus: 'খেলার জন্য পঞ্চাশ', cash: 'নগদ একশো' },
   en: {
     mangoes: 'A crate of mangoes, 5 kg',
     fan: 'Hand fan, painted silk',
-    bonus: '50.00 to play with',
-    cash: '100.00 in cash',
+    bonus: 'Fifty to play with',
+    cash: 'A hundred in cash',
   },
 } as const
 

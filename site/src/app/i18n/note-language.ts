@@ -8,10 +8,11 @@ import type { Lang } from './language.ts'
 export function noteLanguage(client: QueryClient, epoch: number, language: Lang): Promise<unknown> {
   return queueMutation(client, 'language', {
     mutationFn: () => sdk.member.language({ language }),
-    onSuccess: () =>
-      client.setQueryData<MemberInfoOutput>(
-        ['member', 'info', { epoch }],
-        (member) => member && { ...member, language },
-      ),
+    onSuccess() {
+      const queryKey = ['member', 'info', { epoch }]
+      client.setQueryData<MemberInfoOutput>(queryKey, (member) => member && { ...member, language })
+      // The name of the rank was answered in the language before.
+      return client.invalidateQueries({ queryKey })
+    },
   })
 }

@@ -38,11 +38,12 @@ export function CostFigures({ label, cost: { stake, usual, required }, multiple,
           base: money(base),
           required: money(required),
           rounds: count(rounds),
+          count: rounds,
         })}
       />
       <Stat
         label={t(stake === usual ? 'cost.time.usual' : 'cost.time', { stake: money(stake) })}
-        value={formatDuration(seconds * 1000, localeOf(lang), { finest: 'minute' })}
+        value={formatDuration(seconds * 1000, localeOf(lang), { finest: seconds < 60 ? 'second' : 'minute' })}
         note={t('cost.time.note', { count: pace, n: count(pace) })}
       />
       <Stat

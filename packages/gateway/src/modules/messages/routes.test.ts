@@ -46,6 +46,12 @@ test("a new member is welcomed, in the reader's language", async () => {
   expect(bengali?.title).toBe('স্বাগতম')
 })
 
+test('a message of yesterday that is stored today stands below those of today', async () => {
+  const token = await registered(app, 'reader00')
+  await sendMessage(db, await idOf('reader00'), note('yesterday'), new Date(clock.now().getTime() - 86_400_000))
+  expect((await page(token)).list.map(({ title }) => title)).toEqual(['Welcome', 'yesterday'])
+})
+
 test('messages come newest first, page by page, as clean html, and are read and deleted by number', async () => {
   const token = await registered(app, 'reader01')
   for (const title of ['one', 'two', 'three']) await sendMessage(db, await idOf('reader01'), note(title), clock.now())

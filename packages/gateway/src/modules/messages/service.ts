@@ -198,7 +198,7 @@ export async function inboxPage(db: Reader, memberId: string, { pageNo, pageSize
     .select({ row: message, total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(message)
     .where(wanted)
-    .orderBy(desc(message.id))
+    .orderBy(desc(message.at), desc(message.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
   const totalCount = rows[0]?.total ?? (pageNo > 1 ? await db.$count(message, wanted) : 0)

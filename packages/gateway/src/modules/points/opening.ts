@@ -98,7 +98,7 @@ const opening: readonly NewItem[] = [
   {
     key: 'cash-100',
     type: 'CASH',
-    titles: { en: '100.00 in cash', bn: 'নগদ ১০০.০০' },
+    titles: { en: 'A hundred in cash', bn: 'নগদ একশো' },
     notes: { en: 'Play money, without any condition.', bn: 'খেলার টাকা, কোনো শর্ত ছাড়াই।' },
     art: 'slots/mall-coin-3',
     points: 11_000n,
@@ -109,7 +109,7 @@ const opening: readonly NewItem[] = [
   {
     key: 'bonus-500',
     type: 'BONUS',
-    titles: { en: '500.00 to play with', bn: 'খেলার জন্য ৫০০.০০' },
+    titles: { en: 'Five hundred to play with', bn: 'খেলার জন্য পাঁচশো' },
     notes: { en: 'A bonus for a long evening.', bn: 'লম্বা সন্ধ্যার জন্য একটি বোনাস।' },
     art: 'slots/mall-crown-1',
     points: 20_000n,
@@ -121,7 +121,7 @@ const opening: readonly NewItem[] = [
   {
     key: 'bonus-50',
     type: 'BONUS',
-    titles: { en: '50.00 to play with', bn: 'খেলার জন্য ৫০.০০' },
+    titles: { en: 'Fifty to play with', bn: 'খেলার জন্য পঞ্চাশ' },
     notes: { en: 'A small bonus to begin with.', bn: 'শুরুর জন্য ছোট একটি বোনাস।' },
     art: 'slots/mall-gem-5',
     points: 2000n,

@@ -41,7 +41,8 @@ export async function openConversations(tx: Tx, { memberId, agent, asset }: Demo
       unread: true,
     })
     .returning({ id: ticket.id })
-  const waiting = 'How do I change the name that my friends see in the leaderboard?'
+  // People write in their own language, and this site has readers of two.
+  const waiting = 'লিডারবোর্ডে বন্ধুরা আমার যে নাম দেখে, তা কীভাবে বদলাব?'
   const [open] = await tx
     .insert(ticket)
     .values({ memberId, intent: randomUUID(), question: waiting, at: ago(25), lastAt: ago(25), waitingSince: ago(25) })

@@ -60,6 +60,9 @@ export const term = component(
   {
     color: vars.text2,
     selectors: {
+      // A long term breaks before a short value leaves its line.
+      '[data-variant="rows"] > * > &': { maxInlineSize: '72%' },
+      '[data-total] > &': { maxInlineSize: 'none' },
       ':is([data-variant="stacked"], [data-variant="cards"]) > * > &': { fontSize: vars.fs2, lineHeight: vars.lhSnug },
     },
   },

@@ -393,6 +393,7 @@ export const rules = style({
   margin: 0,
   paddingInlineStart: 22,
   listStyle: 'decimal',
+  selectors: { '&:lang(bn)': { listStyle: 'bengali' } },
   color: vars.text2,
   fontSize: vars.fs3,
   lineHeight: vars.lhSnug,

@@ -50,7 +50,16 @@ export function Lines({ mirrors }: { mirrors: Mirrors | undefined }) {
       ),
     },
     { id: 'address', head: t('address'), cell: ({ host }) => <bdi className={css.address}>{host}</bdi> },
-    { id: 'where', head: t('where'), phone: 'line', cell: ({ region }) => (region === '' ? '—' : <bdi>{region}</bdi>) },
+    ...(lines?.some(({ region }) => region !== '')
+      ? [
+          {
+            id: 'where',
+            head: t('where'),
+            phone: 'line' as const,
+            cell: ({ region }: MirrorLine) => (region === '' ? '—' : <bdi>{region}</bdi>),
+          },
+        ]
+      : []),
     {
       id: 'answer',
       head: t('answer'),

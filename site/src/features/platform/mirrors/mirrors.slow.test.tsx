@@ -107,6 +107,15 @@ it('says that this host is ours, measures all three times and offers what answer
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
+it('shows where the hosts are only where that is known of one', async () => {
+  await show(MirrorsPage, await listed())
+  await screen.findByRole('columnheader', { name: 'Where' })
+  cleanup()
+  await show(MirrorsPage, await listed({ lines: [line('Harbour', 'site.example')] }))
+  await row('Harbour')
+  expect(screen.queryByRole('columnheader', { name: 'Where' })).toBeNull()
+})
+
 it('tells an address that somebody sent: ours, not ours with the remedy, or none', async () => {
   await show(MirrorsPage, await listed())
   await shows(/You are on/)

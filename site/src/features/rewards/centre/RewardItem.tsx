@@ -37,62 +37,65 @@ export function RewardItem({ reward }: { reward: Reward }) {
       <span className={css.shape}>
         <Icon icon={shapeOf(reward)} size={24} />
       </span>
-      <Stack space="2xs">
-        <Heading id={id} level={2} size="sm">
-          {words.title(reward)}
-        </Heading>
-        <Text size="dense" quiet>
-          {words.about(reward)}
-        </Text>
-        {reward.note ? (
-          <Text size="dense">
-            <bdi>{reward.note}</bdi>
+      <div className={css.content}>
+        <Stack space="2xs" className={css.words}>
+          <Heading id={id} level={2} size="sm">
+            {words.title(reward)}
+          </Heading>
+          <Text size="dense" quiet>
+            {words.about(reward)}
           </Text>
-        ) : null}
-      </Stack>
-      <div className={css.end}>
-        {reward.spins ? (
-          <Stack space="none">
-            <Text as="span" weight="label">
-              {spinWords.short(reward.spins)}
+          {reward.note ? (
+            <Text size="dense">
+              <bdi>{reward.note}</bdi>
             </Text>
-            {reward.claimedAt === null ? null : (
-              <Text as="span" size="dense" quiet>
-                {t(reward.spins.open ? 'spins.won' : 'spins.won.all')} <Amount of={reward.spins.won} />
+          ) : null}
+        </Stack>
+        <div className={css.end}>
+          {reward.spins ? (
+            <Stack space="none">
+              <Text as="span" weight="label">
+                {spinWords.short(reward.spins)}
               </Text>
-            )}
-          </Stack>
-        ) : (
-          <Amount of={reward.amount} size="headline" />
-        )}
-        {offered && isFree(reward) ? (
-          <Button
-            aria-describedby={id}
-            busy={claim.isPending}
-            busyLabel={t('collecting')}
-            onClick={() => claim.mutate()}
-          >
-            {t('collect')}
-          </Button>
-        ) : offered ? (
-          <a {...buttonAttributes({ variant: 'primary' })} aria-describedby={id} href={cost}>
-            {t('terms.see')}
-          </a>
-        ) : (
-          <Inline space="sm" justify="end">
-            {game ? (
-              <a {...buttonAttributes({ variant: 'primary' })} aria-describedby={id} href={game}>
-                {t('spins.open')}
-              </a>
-            ) : null}
-            {reward.state === 'CLAIMED' ? (
-              <a {...buttonAttributes({ variant: 'quiet' })} aria-describedby={id} href={cost}>
-                {t('terms.see')}
-              </a>
-            ) : null}
-            <StatusChip status={chipOf(reward)}>{words.state(reward)}</StatusChip>
-          </Inline>
-        )}
+              {reward.claimedAt === null ? null : (
+                <Text as="span" size="dense" quiet>
+                  {t(reward.spins.open ? 'spins.won' : 'spins.won.all')} <Amount of={reward.spins.won} />
+                </Text>
+              )}
+            </Stack>
+          ) : (
+            <Amount of={reward.amount} size="headline" />
+          )}
+          {offered && isFree(reward) ? (
+            <Button
+              className={css.action}
+              aria-describedby={id}
+              busy={claim.isPending}
+              busyLabel={t('collecting')}
+              onClick={() => claim.mutate()}
+            >
+              {t('collect')}
+            </Button>
+          ) : offered ? (
+            <a {...buttonAttributes({ variant: 'primary', className: css.action })} aria-describedby={id} href={cost}>
+              {t('terms.see')}
+            </a>
+          ) : (
+            <Inline space="sm" justify="end">
+              {game ? (
+                <a {...buttonAttributes({ variant: 'primary' })} aria-describedby={id} href={game}>
+                  {t('spins.open')}
+                </a>
+              ) : null}
+              {reward.state === 'CLAIMED' ? (
+                <a {...buttonAttributes({ variant: 'quiet' })} aria-describedby={id} href={cost}>
+                  {t('terms.see')}
+                </a>
+              ) : null}
+              <StatusChip status={chipOf(reward)}>{words.state(reward)}</StatusChip>
+            </Inline>
+          )}
+        </div>
       </div>
     </li>
   )

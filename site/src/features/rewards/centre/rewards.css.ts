@@ -1,7 +1,7 @@
 import { vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Shape, words, and at the end the amount with what can be done; on a phone these are below the words. */
+/** Shape, words, and at the end the amount with what can be done; where there is no room these are below the words. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -17,11 +17,16 @@ export const shape = style({
   background: vars.surface2,
   color: vars.accent,
 })
+export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' })
+export const words = style({ flex: '999 1 280px' })
 export const end = style({
-  gridColumn: '2',
+  flex: '1 0 auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: '12px 16px',
+  maxInlineSize: '100%',
 })
+/** As wide as its neighbours where there is room, so that the amounts of a list stand in one column. */
+export const action = style({ '@media': { '(min-width: 761px)': { minInlineSize: 172 } } })

@@ -68,12 +68,14 @@ export function MissionCard({ mission }: { mission: Mission }) {
           <Text size="caption" quiet>
             {t('claim.until', { time: words.time(claimBy) })}
           </Text>
-        ) : (
-          <span />
-        )}
+        ) : null}
         {status === 'COMPLETE' ? <Claim mission={mission} describedBy={id} /> : null}
         {claimedAt && reward.multiple > 0 && mission.rewardId ? (
-          <a {...buttonAttributes({ variant: 'quiet', size: 'sm' })} aria-describedby={id} href={memberPath('rewards')}>
+          <a
+            {...buttonAttributes({ variant: 'quiet', size: 'sm', className: css.action })}
+            aria-describedby={id}
+            href={memberPath('rewards')}
+          >
             {t('to.rewards')}
           </a>
         ) : null}
@@ -92,6 +94,7 @@ function Claim({ mission: { id, periodKey }, describedBy }: { mission: Mission; 
   })
   return (
     <Button
+      className={css.action}
       aria-describedby={describedBy}
       busy={claim.isPending}
       busyLabel={t('claiming')}

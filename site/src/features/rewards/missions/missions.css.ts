@@ -10,6 +10,8 @@ export const foot = style({
   gap: 8,
   marginBlockStart: 'auto',
 })
+/** What can be done ends the foot, also on a line of its own. */
+export const action = style({ marginInlineStart: 'auto' })
 /** Leaderboard and period beside each other; one below the other on a phone. */
 export const choices = style({
   display: 'grid',

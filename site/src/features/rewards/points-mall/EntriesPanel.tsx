@@ -55,8 +55,8 @@ export function EntriesPanel() {
       align: 'end',
       cell: ({ amount }) => (
         <Text as="span" tabular tone={amount.startsWith('-') ? 'neutral' : 'success'}>
-          {amount.startsWith('-') ? '' : '+'}
-          {count(Number(amount))}
+          {amount.startsWith('-') ? '−' : '+'}
+          {count(Math.abs(Number(amount)))}
         </Text>
       ),
     },

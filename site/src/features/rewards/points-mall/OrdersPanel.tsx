@@ -61,7 +61,7 @@ export function OrdersPanel() {
       ),
     },
     { id: 'time', head: t('time'), cell: ({ at }) => <When at={at} /> },
-    { id: 'points', head: t('points'), align: 'end', cell: ({ points }) => `-${count(points)}` },
+    { id: 'points', head: t('points'), align: 'end', cell: ({ points }) => `−${count(points)}` },
     { id: 'about', head: t('order.about'), cell: about },
   ]
   return (

@@ -12,12 +12,17 @@ export function Standing({ promotion, looker }: { promotion: Promotion; looker: 
   const t = useWords('promotions')
   const words = usePromotionWords()
   const { status, unmet, reason, given, claimBy } = promotion
-  const values = { amount: words.money(given ?? '0.00'), day: claimBy ? words.day(claimBy) : '' }
+  const { spins } = promotion.terms
+  // What spins are worth is no sum that waits.
+  const amount = spins ? words.spins(spins) : words.money(given ?? '0.00')
+  const values = { amount, day: claimBy ? words.day(claimBy) : '' }
   function more(): string {
     if (status === 'JOINED') return t('standing.JOINED')
     if (status === 'APPLYING') return t('standing.APPLYING')
     if (status === 'PROCESSING') return t('standing.PROCESSING')
     if (status === 'CLAIMED') return t('standing.CLAIMED', values)
+    if (status === 'ISSUED' && spins)
+      return t(claimBy ? 'standing.ISSUED.spins.until' : 'standing.ISSUED.spins', values)
     if (status === 'ISSUED') return t(claimBy ? 'standing.ISSUED.until' : 'standing.ISSUED', values)
     return words.period(promotion)
   }

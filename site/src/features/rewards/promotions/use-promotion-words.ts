@@ -69,6 +69,7 @@ export function usePromotionWords() {
         defaultValue: `${code}: ${have} / ${need}`,
       })
     },
+    spins: spinWords.short,
     count,
     money,
     day,

@@ -24,7 +24,9 @@ export function Friends() {
       head: t('friend'),
       cell: ({ account, joinedAt }) => (
         <Stack space="none">
-          <bdi>{account}</bdi>
+          <span>
+            <bdi>{account}</bdi>
+          </span>
           <Text as="span" size="caption" quiet>
             {t('friend.since', { day: day(joinedAt) })}
           </Text>

@@ -7,22 +7,32 @@ import { Text } from '@brand/ui/text'
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { RankArch } from './RankArch.tsx'
 import type { Progress, Rank } from './use-vip.ts'
 import * as css from './vip.css.ts'
 
-/** All ranks in their order, each a little higher; the person's own is marked. */
-export function Ladder({ ranks, progress: { level: own } }: { ranks: readonly Rank[]; progress: Progress }) {
+/** How much of the way from a rank to the next lies behind the person, per cent. */
+function doneOf(ranks: readonly Rank[], { level: own, total }: Progress, level: number): number {
+  const [from, to] = [ranks[level], ranks[level + 1]]
+  if (level !== own || !from || !to) return level < own ? 100 : 0
+  const share = (Number(total) - Number(from.total)) / (Number(to.total) - Number(from.total))
+  return 100 * Math.max(0, Math.min(1, share))
+}
+
+/** All ranks in their order, each a little higher, on one rail with the person's progress; their own is marked. */
+export function Ladder({ ranks, progress }: { ranks: readonly Rank[]; progress: Progress }) {
   const t = useWords('vip')
+  const own = progress.level
   return (
     <ol className={css.ladder} aria-label={t('ladder')}>
       {ranks.map(({ level, label, total }) => (
         <li key={level} className={css.rung} aria-current={level === own ? 'true' : undefined}>
-          <span
-            aria-hidden
-            className={css.step}
-            data-reached={level <= own || undefined}
-            style={{ blockSize: 12 + (84 * (level + 1)) / ranks.length }}
-          />
+          <span aria-hidden className={css.step} data-reached={level <= own || undefined}>
+            <RankArch level={level} />
+            <span className={css.rail}>
+              <span className={css.done} style={{ inlineSize: `${doneOf(ranks, progress, level)}%` }} />
+            </span>
+          </span>
           <Stack space="2xs" className={css.words}>
             <Inline space="xs" align="center">
               <Text as="span" weight="label">

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css'
 export const ladder = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
-  gap: '24px 12px',
+  gap: '24px 0',
 })
 export const rung = style({
   display: 'grid',
@@ -15,19 +15,13 @@ export const rung = style({
   gap: 8,
 })
 export const words = style({ alignSelf: 'start' })
+/** An arch, on the piece of the rail that leads from its rank to the next. */
 export const step = style({
-  display: 'block',
-  borderStartStartRadius: vars.rM,
-  borderStartEndRadius: vars.rM,
-  border: `1px solid ${vars.line}`,
-  borderBlockEnd: `2px solid ${vars.line}`,
-  background: vars.surface2,
-  selectors: {
-    '&[data-reached]': { borderBlockEndColor: vars.accent },
-    'li[aria-current] > &': {
-      background: vars.accentSoft,
-      borderColor: vars.accentLine,
-      borderBlockEndColor: vars.accent,
-    },
-  },
+  display: 'grid',
+  color: vars.text3,
+  selectors: { '&[data-reached]': { color: vars.text2 }, 'li[aria-current] > &': { color: vars.accent } },
 })
+export const arch = style({ display: 'block', maxInlineSize: '80%', marginInlineStart: 2, overflow: 'visible' })
+export const opening = style({ selectors: { '[data-reached] &': { fill: vars.surface2 } } })
+export const rail = style({ blockSize: 2, background: vars.line })
+export const done = style({ display: 'block', blockSize: '100%', background: vars.accent })

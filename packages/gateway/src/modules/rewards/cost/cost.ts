@@ -55,14 +55,14 @@ export async function costOf(ctx: SignedInCtx, given: Given, asked: string | und
   const list = []
   for (const { game, pct, returns, seconds, played } of games) {
     const rounds = Math.ceil((inStakes(required) * 100) / pct)
-    const { ends, staked, lost } = await playThrough({
+    const { ends, end, staked, lost } = await playThrough({
       returns,
       cash: inStakes(bonus ? own : own + amount),
       bonus: bonus ? inStakes(amount) : 0,
       rounds,
       maxRelease: terms.maxRelease === null ? null : inStakes(BigInt(terms.maxRelease)),
     })
-    const of = (fits: (end: number) => boolean) => Math.round((ends.filter(fits).length / evenings) * hundred)
+    const of = (fits: (one: number) => boolean) => Math.round((ends.filter(fits).length / evenings) * hundred)
     list.push({
       game,
       pct,
@@ -72,9 +72,9 @@ export async function costOf(ctx: SignedInCtx, given: Given, asked: string | und
       turnover: money(rounds),
       staked: money(staked),
       lost: money(lost),
-      end: money(ends.reduce((sum, end) => sum + end, 0) / evenings),
-      ahead: of((end) => end > inStakes(own)),
-      nothingLeft: of((end) => end === 0),
+      end: money(end),
+      ahead: of((one) => one > inStakes(own)),
+      nothingLeft: of((one) => one === 0),
       ends: Array.from({ length: hundred }, (_none, at) =>
         money(ends[Math.floor(((at + 0.5) / hundred) * evenings)] ?? 0),
       ),

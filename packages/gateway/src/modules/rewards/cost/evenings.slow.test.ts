@@ -94,3 +94,9 @@ test('play of many rounds, drawn in sums, ends like play round by round', async 
   expect(Math.abs(share(long.ends, (end) => end === 0) - share(exact.ends, (end) => end === 0))).toBeLessThan(0.18)
   expect(Math.abs(long.lost / long.staked - (1 - 0.9612))).toBeLessThan(0.01)
 })
+
+test('of a single round the loss is the edge of its game, not the luck of the evenings', async () => {
+  const { lost, end } = await playThrough({ returns, cash: 40, bonus: 0, rounds: 1, maxRelease: null })
+  expect(lost).toBeCloseTo(1 - 0.9612, 2)
+  expect(end).toBeCloseTo(40 - lost, 6)
+})

@@ -18,6 +18,8 @@ export interface Play {
 export interface Evenings {
   /** Money at the end, least first; 0 where nothing was left to play with before the play was met. */
   ends: Float64Array
+  /** Mean of the money at the end. */
+  end: number
   /** Means: staked in all, and lost of it. */
   staked: number
   lost: number
@@ -79,7 +81,8 @@ const cautious = 8
 export async function playThrough({ returns, cash, bonus, rounds, maxRelease }: Play): Promise<Evenings> {
   const random = randomFrom(evenings)
   const draw = drawer(returns, random)
-  const mean = returns.reduce((sum, [multiple, p]) => sum + multiple * p, 0)
+  const chances = returns.reduce((sum, [, p]) => sum + p, 0)
+  const mean = returns.reduce((sum, [multiple, p]) => sum + multiple * p, 0) / chances
   const sums = sumsOf(rounds / mostDraws, draw, random, mean)
   const ends = new Float64Array(evenings)
   let [staked, lost] = [0, 0]
@@ -100,5 +103,14 @@ export async function playThrough({ returns, cash, bonus, rounds, maxRelease }: 
     }
     ends[evening] = left > 0 ? 0 : own + (maxRelease === null ? given : Math.min(given, maxRelease))
   }
-  return { ends: ends.sort(), staked: staked / evenings, lost: lost / evenings }
+  // Of every stake the game keeps its edge on average, whenever an evening ends. That is exact, where the loss of these
+  // evenings is partly luck: with few rounds they can even win. The mean at the end is without that luck too.
+  const expected = staked * (1 - mean)
+  const end = ends.reduce((sum, one) => sum + one, 0) + lost - expected
+  return {
+    ends: ends.sort(),
+    end: Math.max(0, end / evenings),
+    staked: staked / evenings,
+    lost: expected / evenings,
+  }
 }

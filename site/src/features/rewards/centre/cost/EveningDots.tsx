@@ -9,6 +9,8 @@ import * as css from './cost.css.ts'
 import { dotsOf } from './dots.model.ts'
 
 const tones = ['ahead', 'behind', 'nothing'] as const
+/** Height of the chart at most, px: dots of a taller column are smaller and closer. */
+const tallest = 360
 
 /** A hundred evenings, a dot each, by the money at their end. @param own own money, a decimal string */
 export function EveningDots({ ends, own }: { ends: readonly string[]; own: string }) {
@@ -25,6 +27,8 @@ export function EveningDots({ ends, own }: { ends: readonly string[]; own: strin
   const ownAt = Number(own) > 0 ? columns.findIndex(({ tone }) => tone === 'ahead') : -1
   const amount = (from: number | undefined) => money(from === undefined ? '0.00' : from.toFixed(2))
   const last = columns.at(-1)
+  const room = tallest / Math.max(...columns.map((one) => one.count), 1)
+  const [size, gap] = room < 12 ? [Math.max(3, Math.floor(room) - 1), 1] : [9, 3]
   return (
     <Stack space="sm">
       <Inline space="md" justify="end" aria-hidden="true">
@@ -43,7 +47,7 @@ export function EveningDots({ ends, own }: { ends: readonly string[]; own: strin
         aria-label={t('cost.dots', { ahead: n('ahead'), behind: n('behind'), nothing: n('nothing') })}
       >
         {columns.map(({ from, tone, count: dots }, at) => (
-          <span key={from ?? 'nothing'} className={css.column} data-own={at === ownAt ? '' : undefined}>
+          <span key={from ?? 'nothing'} className={css.column} style={{ gap }} data-own={at === ownAt ? '' : undefined}>
             {at === ownAt ? (
               <span className={css.ownLabel} data-side={at > columns.length / 2 ? 'before' : 'after'}>
                 <Text as="span" size="caption" tone="accent">
@@ -52,7 +56,7 @@ export function EveningDots({ ends, own }: { ends: readonly string[]; own: strin
               </span>
             ) : null}
             {Array.from({ length: dots }, (_none, dot) => (
-              <span key={dot} className={css.dot} data-tone={tone} />
+              <span key={dot} className={css.dot} data-tone={tone} style={{ inlineSize: `min(${size}px, 100%)` }} />
             ))}
           </span>
         ))}

@@ -15,7 +15,8 @@ export function OtherGames({ list }: { list: readonly RewardEvenings[] }) {
   const lang = useLang()
   const { count } = useRewardWords()
   const of = (evenings: number) => t('cost.of', { n: count(evenings) })
-  const duration = (seconds: number) => formatDuration(seconds * 1000, localeOf(lang), { finest: 'minute' })
+  const duration = (seconds: number) =>
+    formatDuration(seconds * 1000, localeOf(lang), { finest: seconds < 60 ? 'second' : 'minute' })
   const columns: Column<RewardEvenings>[] = [
     {
       id: 'game',

@@ -18,7 +18,6 @@ export const column = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   alignItems: 'center',
-  gap: 3,
   paddingBlockEnd: 6,
   selectors: {
     // Where one's own money ends.
@@ -43,7 +42,6 @@ export const ownLabel = style({
 })
 export const dot = style({
   flex: 'none',
-  inlineSize: 'min(9px, 100%)',
   aspectRatio: '1',
   borderRadius: vars.rPill,
   background: vars.text3,
