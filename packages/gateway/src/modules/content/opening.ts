@@ -11,6 +11,8 @@ interface Words {
 
 /** An announcement of a new sandbox. */
 interface Opening extends Omit<NewAnnouncement, 'publishedAt'> {
+  /** Days since it was published; 0 without it. */
+  daysAgo?: number
   /** Its texts of earlier releases. Texts that change move here. */
   earlier?: Readonly<Record<string, readonly Words[]>>
 }
@@ -20,9 +22,10 @@ export async function seedAnnouncements(db: Db, now: Date): Promise<void> {
   await transact(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7203118)`) // one of the gateways that start together
     const [any] = await tx.select({ id: announcement.id }).from(announcement).limit(1)
-    for (const { earlier = {}, ...one } of opening) {
+    for (const { earlier = {}, daysAgo = 0, ...one } of opening) {
+      const publishedAt = new Date(now.getTime() - daysAgo * 86_400_000)
       if (any) await renew(tx, one, earlier)
-      else await insertAnnouncement(tx, { ...one, publishedAt: now })
+      else await insertAnnouncement(tx, { ...one, publishedAt })
     }
   })
 }
@@ -123,6 +126,83 @@ const openingPopups: readonly Omit<NewAnnouncement, 'type' | 'publishedAt'>[] = 
 export const opening: readonly Opening[] = [
   {
     type: 'AG',
+    daysAgo: 2,
+    texts: {
+      en: {
+        title: 'Salaries every five minutes',
+        text:
+          'A contract can now pay a real-time salary: for each five minutes, soon after they are over, by the rounds ' +
+          'settled in them.\n\nThe page "Real-time salary" shows each payment with the members and rounds behind it. ' +
+          'It appears in the menu with your first contract of this kind.',
+      },
+      bn: {
+        title: 'প্রতি পাঁচ মিনিটে বেতন',
+        text:
+          'চুক্তিতে এখন রিয়েল-টাইম বেতন দেওয়া যায়: প্রতি পাঁচ মিনিট শেষ হওয়ার একটু পরেই, সেই সময়ে নিষ্পন্ন রাউন্ড ' +
+          'অনুযায়ী।\n\n"রিয়েল-টাইম বেতন" পাতায় প্রতিটি পাওনার পেছনের সদস্য ও রাউন্ড দেখা যায়। এ ধরনের প্রথম চুক্তি ' +
+          'হলে পাতাটি মেনুতে আসে।',
+      },
+    },
+  },
+  {
+    type: 'AG',
+    daysAgo: 12,
+    texts: {
+      en: {
+        title: 'When a dividend is nothing',
+        text:
+          'A dividend is a share of what your team lost in the period, after the salaries paid for it. Where the team ' +
+          'won, nothing is paid, and what it won is made up for by the periods that follow.\n\nThe page "Dividends" ' +
+          'shows for each period what was carried over. A weekly one is counted from Monday to Sunday, site time.',
+      },
+      bn: {
+        title: 'লভ্যাংশ যখন শূন্য',
+        text:
+          'লভ্যাংশ হলো মেয়াদে আপনার টিম যা হেরেছে তার অংশ, সেই মেয়াদের বেতন বাদ দিয়ে। টিম জিতলে কিছু দেওয়া হয় না, আর ' +
+          'সেই জয় পরের মেয়াদগুলো পূরণ করে।\n\n"লভ্যাংশ" পাতায় প্রতিটি মেয়াদের জের দেখা যায়। সাপ্তাহিক মেয়াদ সাইটের ' +
+          'সময়ে সোমবার থেকে রবিবার।',
+      },
+    },
+  },
+  {
+    type: 'AG',
+    daysAgo: 27,
+    texts: {
+      en: {
+        title: 'Try a contract before you offer it',
+        text:
+          'The contract simulator applies terms to the past periods of a downline, with the code that settles them: what ' +
+          'they would have got, what would have been left to you, and from which rate on you would lose.',
+      },
+      bn: {
+        title: 'প্রস্তাবের আগে চুক্তি যাচাই করুন',
+        text:
+          'চুক্তির হিসাব যাচাই পাতায় কোনো শর্ত একজন ডাউনলাইনের গত মেয়াদগুলোয় প্রয়োগ করা হয়, নিষ্পত্তির একই নিয়মে: ' +
+          'তিনি কত পেতেন, আপনার কত থাকত, আর কোন হার থেকে আপনার লোকসান হতো।',
+      },
+    },
+  },
+  {
+    type: 'AG',
+    daysAgo: 41,
+    texts: {
+      en: {
+        title: 'Customer service for agents',
+        text:
+          'Customer service answers from Monday to Friday, 12:00 to 21:00, site time. Ask about a payment, a transfer or ' +
+          'a contract with the button beside it: the question then has everything that is needed to answer it.',
+      },
+      bn: {
+        title: 'এজেন্টদের জন্য গ্রাহকসেবা',
+        text:
+          'গ্রাহকসেবা সোমবার থেকে শুক্রবার, সাইটের সময়ে ১২:০০ থেকে ২১:০০ পর্যন্ত উত্তর দেয়। কোনো পাওনা, পাঠানো টাকা ' +
+          'বা চুক্তি নিয়ে তার পাশের বোতাম দিয়ে জিজ্ঞাসা করুন: উত্তরের জন্য যা দরকার সব তখন প্রশ্নের সঙ্গে থাকে।',
+      },
+    },
+  },
+  {
+    type: 'AG',
+    daysAgo: 58,
     texts: {
       en: {
         title: 'How commission is paid',

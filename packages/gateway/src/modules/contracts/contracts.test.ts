@@ -59,7 +59,7 @@ test('an offer is read by both sides, accepted, and in force from the next slot'
   const messages = async (who: Person, language: string) =>
     (await ask(calls.inbox.list, who, { language, categories: 'CONTRACT' })).list.map(({ title }) => title)
   expect(await messages(first, 'en')).toEqual(['You are offered a contract: real-time salary'])
-  expect(await messages(first, 'bn')).toEqual([expect.stringContaining('তাৎক্ষণিক বেতন')])
+  expect(await messages(first, 'bn')).toEqual([expect.stringContaining('রিয়েল-টাইম বেতন')])
   expect(await messages(top, 'en')).toContain(`${first.account} accepted: real-time salary`)
 })
 
@@ -269,7 +269,7 @@ test('whoever accepts less ends what is above it further down, and sees it befor
     (await ask(calls.inbox.list, who, { language, categories: 'CONTRACT' })).list.map(({ title }) => title)
   for (const who of [second, third]) {
     expect(await titles(who)).toContain('A contract has ended: real-time salary')
-    expect(await titles(who, 'bn')).toContain('একটি চুক্তি শেষ হয়েছে: তাৎক্ষণিক বেতন')
+    expect(await titles(who, 'bn')).toContain('একটি চুক্তি শেষ হয়েছে: রিয়েল-টাইম বেতন')
   }
   // The offer of the day before is above what the upline has now.
   expect(

@@ -123,7 +123,8 @@ phone(`${body} > tr > ${title}${cell}${cell}${cell}${cell}`, {
   fontSize: vars.fs4,
 })
 phone(`[data-chooses] > tbody > tr > ${title}${cell}${cell}${cell}${cell}`, { paddingInlineStart: 36 })
-phone(`${body} > tr:has(> [data-place="title"]) > ${title}${cell}${cell}${cell}${cell}`, { gridColumn: '1' })
+// A name is longer than what stands beside it: it has more than half of the card.
+phone(`${body} > tr:has(> [data-place="title"]) > ${title}${cell}${cell}${cell}${cell}`, { paddingInlineEnd: '42%' })
 phone(`${table} tr > ${cell}${cell}${cell}${cell}[data-place="title"]`, {
   gridRow: 1,
   gridColumn: 2,

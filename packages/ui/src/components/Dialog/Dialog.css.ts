@@ -142,6 +142,20 @@ inForm('::after', {
   background: ground,
 })
 
+/** The answer to a contract as well. */
+globalStyle(`${panel} [data-component="contract-card"] > [data-part="actions"]`, {
+  '@layer': {
+    [layers.components]: {
+      position: 'sticky',
+      insetBlockEnd: `calc(16px + ${foot} - 2 * ${below})`,
+      zIndex: 1,
+      marginBlockEnd: `calc(${below} * -1)`,
+      paddingBlock: `24px ${below}`,
+      background: ground,
+    },
+  },
+})
+
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, #0000 calc(50% - .6px), currentColor 0 calc(50% + .6px), #0000 0)`
 

@@ -17,6 +17,8 @@ export const root = component(
         padding: '20px 24px',
         boxShadow: `-1px 0 ${vars.line}, 0 -1px ${vars.line}`,
       },
+      // Alone it stands at the edges of the group.
+      '[data-component="stat-group"] > &:only-child': { paddingInline: 0 },
       '[dir="rtl"] [data-component="stat-group"] > &': { boxShadow: `1px 0 ${vars.line}, 0 -1px ${vars.line}` },
       '&:has(a):hover': { background: vars.surface },
     },
@@ -24,6 +26,7 @@ export const root = component(
       [media.phone]: {
         selectors: {
           '[data-component="stat-group"] > &': { padding: '14px 16px' },
+          '[data-component="stat-group"] > &:only-child': { paddingInline: 0 },
           '[data-component="stat-group"] > &:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
         },
       },

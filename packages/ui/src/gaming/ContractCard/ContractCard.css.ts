@@ -11,7 +11,11 @@ export const root = component(
     borderRadius: vars.rL,
     background: vars.surface,
     // A contract that waits for an answer is highlighted.
-    selectors: { '&:is([data-state="pending"], [data-state="term_pending"])': { borderColor: vars.accentLine } },
+    selectors: {
+      '&:is([data-state="pending"], [data-state="term_pending"])': { borderColor: vars.accentLine },
+      // A dialog is the frame itself.
+      '[data-component="dialog"] &': { padding: 0, border: 0, borderRadius: 0, background: 'none' },
+    },
     '@media': { '(max-width: 760px)': { padding: '20px 16px' } },
   },
   'root',

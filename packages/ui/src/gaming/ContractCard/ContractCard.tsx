@@ -148,7 +148,7 @@ export function ContractCard(props: ContractCardProps) {
         </p>
       ) : null}
       {request && (onAccept || onReject) ? (
-        <div className={css.actions}>
+        <div data-part="actions" className={css.actions}>
           <Button
             busy={busy === 'reject'}
             aria-disabled={busy === 'accept' || undefined}

@@ -23,6 +23,7 @@ import { download } from '../../../app/browser/download.ts'
 import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
+import { formatPercent } from '../../../app/format/percent.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { gridStorage } from '../../../app/storage/grid-storage.ts'
 import { useDay } from './day.ts'
@@ -116,6 +117,21 @@ export function Income() {
         cell: (row) => (row.base === null ? null : <Amount of={row.base} />),
         text: (row) => row.base ?? '',
         sortBy: (row) => (row.base === null ? null : Number(row.base)),
+      },
+      {
+        id: 'rate',
+        head: t('rate'),
+        align: 'end',
+        cell: (row) =>
+          row.rate !== null ? (
+            formatPercent(Number(row.rate), lang)
+          ) : row.base === null ? null : (
+            <Text as="span" quiet>
+              {t('rate.several')}
+            </Text>
+          ),
+        text: (row) => row.rate ?? '',
+        sortBy: (row) => (row.rate === null ? null : Number(row.rate)),
       },
       {
         id: 'members',

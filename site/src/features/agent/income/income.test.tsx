@@ -54,7 +54,9 @@ it('shows what came in, what went to downlines, and what is left', async () => {
   const rows = within(grid)
     .getAllByRole('row')
     .map(({ textContent }) => textContent ?? '')
-  expect(rows.find((text) => text.includes('paid to downlines'))).toMatch(/[−–-].*40\.00/)
+  expect(rows.find((text) => text.includes('paid to downlines'))).toMatch(/[−–-].*40\.00.*0\.4%/)
+  // Of a day of commission each member and category has a rate.
+  expect(rows.find((text) => text.includes('Commission'))).toContain('Several')
 })
 
 it('a day of real-time salary opens the page that lists its slots', async () => {

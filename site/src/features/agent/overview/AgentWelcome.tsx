@@ -26,18 +26,20 @@ export function AgentWelcome({ children }: { children: ReactNode }) {
             {t('login.text')}
           </Text>
           <Stack as="ul" space="sm">
-            {(['login.point.team', 'login.point.clock', 'login.point.money'] as const).map((key) => (
-              <li key={key}>
-                <Inline wrap={false} space="sm">
-                  <Text as="span" tone="accent">
-                    <Icon icon={check} size={20} />
-                  </Text>
-                  <Text as="span" quiet>
-                    {t(key)}
-                  </Text>
-                </Inline>
-              </li>
-            ))}
+            {(['login.point.team', 'login.point.income', 'login.point.contracts', 'login.point.money'] as const).map(
+              (key) => (
+                <li key={key}>
+                  <Inline wrap={false} space="sm">
+                    <Text as="span" tone="accent">
+                      <Icon icon={check} size={20} />
+                    </Text>
+                    <Text as="span" quiet>
+                      {t(key)}
+                    </Text>
+                  </Inline>
+                </li>
+              ),
+            )}
           </Stack>
         </Stack>
       </section>

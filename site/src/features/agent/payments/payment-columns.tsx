@@ -8,7 +8,7 @@ import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { moneyColumn, type RecordColumn } from '../../../app/records/grid.tsx'
 import { When } from '../../../app/records/When.tsx'
-import { chips, isSome, type PaymentRecord, type PaymentsId } from './payments.model.ts'
+import { chips, isSome, statusOf, type PaymentRecord, type PaymentsId } from './payments.model.ts'
 import * as css from './payments.css.ts'
 import { usePaymentWords } from './use-payment-words.ts'
 
@@ -72,9 +72,11 @@ export function usePaymentColumns(
         head: t('col.status'),
         width: 136,
         phone: 'title',
-        cell: ({ status }) => <StatusChip status={chips[status] ?? status}>{words.status(status)}</StatusChip>,
-        text: ({ status }) => words.status(status),
-        sortBy: ({ status }) => words.status(status),
+        cell: (row) => (
+          <StatusChip status={chips[statusOf(row)] ?? row.status}>{words.status(statusOf(row))}</StatusChip>
+        ),
+        text: (row) => words.status(statusOf(row)),
+        sortBy: (row) => words.status(statusOf(row)),
       },
       {
         id: 'counterparty',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedIn, isSome, roundsHref, sharedOf } from './payments.model.ts'
+import { askedIn, isSome, roundsHref, sharedOf, statusOf } from './payments.model.ts'
 
 test.each([
   ['', 'dividends', { role: 'received' }],
@@ -18,6 +18,12 @@ test.each([
 test('a dividend is a share of the loss, less salaries, after what earlier periods left', () => {
   expect(sharedOf({ pnl: '-31000.00', salaries: '5520.00', carryBefore: '-1480.00' })).toBe('24000.00')
   expect(sharedOf({ pnl: '100.05', salaries: '0.00', carryBefore: '0.00' })).toBe('-100.05')
+})
+
+test('of a period that came to nothing there is nothing to pay', () => {
+  expect(statusOf({ status: 'PAID', amount: '0.00' })).toBe('NONE')
+  expect(statusOf({ status: 'PAID', amount: '0.01' })).toBe('PAID')
+  expect(statusOf({ status: 'OWED', amount: '0.00' })).toBe('OWED')
 })
 
 test('what is some', () => {

@@ -22,7 +22,12 @@ export const chips: Readonly<Record<string, string>> = {
   OWED: 'confirm',
   DISPUTED: 'applying',
   ADJUSTED: 'success',
+  NONE: 'idle',
 }
+
+/** The status to show: of a period that came to nothing there is nothing to pay. */
+export const statusOf = ({ status, amount }: Pick<PaymentRecord, 'status' | 'amount'>): string =>
+  status === 'PAID' && !isSome(amount) ? 'NONE' : status
 
 /** What an address asks for: `role=paid&period=MONTHLY&status=OWED&from=2026-11-01&to=2026-11-20`. */
 export function askedIn(params: URLSearchParams, id: PaymentsId): Asked & { role: (typeof roles)[number] } {

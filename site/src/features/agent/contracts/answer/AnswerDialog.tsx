@@ -76,39 +76,37 @@ export default function AnswerDialog({ contract, description, onClose }: AnswerD
       description={description}
     >
       {known ? (
-        <Stack space="md">
-          <ContractCard
-            title={words.kind(kind)}
-            from={contract.counterparty || undefined}
-            state={ends ? 'term_pending' : 'pending'}
-            rate={rate(tiers)}
-            was={before ? rate(before) : undefined}
-            terms={terms}
-            affected={affected.map(({ downline }) => downline)}
-            onAccept={() => mutate('ACCEPT')}
-            onReject={() => mutate('REJECT')}
-            onLater={onClose}
-            strings={
-              affected.length > 0
-                ? { accept: t('accept.ends', { count: affected.length, n: formatCount(affected.length, lang) }) }
-                : {}
-            }
-            busy={isPending ? (variables === 'ACCEPT' ? 'accept' : 'reject') : undefined}
-          >
-            <Stack space="sm">
-              <Tiers tiers={tiers} before={before} />
-              {ends ? null : <Compared offer={contract} />}
-              {affected.length > 0 ? (
-                <Text size="dense" quiet>
-                  {t('affected.text', { count: affected.length, n: formatCount(affected.length, lang) })}
-                </Text>
-              ) : null}
-            </Stack>
-          </ContractCard>
-          <Callout live tone="danger">
-            {error ? errorText(error) : undefined}
-          </Callout>
-        </Stack>
+        <ContractCard
+          title={words.kind(kind)}
+          from={contract.counterparty || undefined}
+          state={ends ? 'term_pending' : 'pending'}
+          rate={rate(tiers)}
+          was={before ? rate(before) : undefined}
+          terms={terms}
+          affected={affected.map(({ downline }) => downline)}
+          onAccept={() => mutate('ACCEPT')}
+          onReject={() => mutate('REJECT')}
+          onLater={onClose}
+          strings={
+            affected.length > 0
+              ? { accept: t('accept.ends', { count: affected.length, n: formatCount(affected.length, lang) }) }
+              : {}
+          }
+          busy={isPending ? (variables === 'ACCEPT' ? 'accept' : 'reject') : undefined}
+        >
+          <Stack space="sm">
+            <Tiers tiers={tiers} before={before} />
+            {ends ? null : <Compared offer={contract} />}
+            {affected.length > 0 ? (
+              <Text size="dense" quiet>
+                {t('affected.text', { count: affected.length, n: formatCount(affected.length, lang) })}
+              </Text>
+            ) : null}
+            <Callout live tone="danger">
+              {error ? errorText(error) : undefined}
+            </Callout>
+          </Stack>
+        </ContractCard>
       ) : effect.error ? (
         <ErrorState title={t('failed')} onRetry={() => void effect.refetch()}>
           {errorText(effect.error)}

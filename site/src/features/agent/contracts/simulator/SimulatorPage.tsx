@@ -8,22 +8,24 @@ import { kinds, periodsOf, typedTier } from '../contracts.model.ts'
 import { Simulator } from './Simulator.tsx'
 
 /**
- * What terms for a direct downline would have come to on both sides. With `?account=` and `?kind=` it begins with the
- * contract of them in force.
+ * What terms for a direct downline would have come to on both sides. It begins with a contract in force: that of
+ * `?account=` and `?kind=`, without them the first with a downline.
  */
 export default function SimulatorPage() {
   const t = useWords('contracts')
   const [query] = useSearchParams()
   const account = query.get('account')?.slice(0, 64) ?? ''
   const kind = kinds.find((one) => one === query.get('kind'))
-  const begun = account !== '' && kind !== undefined
+  // An account alone says for whom, and not what.
+  const begun = account === '' || kind !== undefined
   const { data, isError } = useApiQuery(
     agent.contracts.list,
-    { account, role: 'UP', ...(kind && { kind }) },
+    { role: 'UP', ...(account && { account }), ...(kind && { kind }) },
     { enabled: begun },
   )
   const known = begun ? data?.list.find(({ status }) => status === 'active' || status === 'term_pending') : undefined
-  const period = kind && periodsOf[kind].find((one) => one === known?.period)
+  const of = kinds.find((one) => one === known?.kind) ?? kind
+  const period = of && periodsOf[of].find((one) => one === known?.period)
   return (
     <>
       <PageHeader title={t('simulator')} description={t('simulator.about')} />
@@ -32,8 +34,8 @@ export default function SimulatorPage() {
       ) : (
         <Simulator
           start={{
-            account,
-            ...(kind && { kind }),
+            account: known?.counterparty ?? account,
+            ...(of && { kind: of }),
             ...(known && period && { period, tiers: known.tiers.map(typedTier) }),
           }}
         />

@@ -24,6 +24,8 @@ const [agreed] = list.list.filter(({ status }) => status === 'active')
 
 /** What is paid grows with the rate: 100.00 for each per cent, of 150.00 that the own contract pays. */
 let own: boolean
+/** There is a contract in force with a downline. */
+let inForce: boolean
 let wait: Promise<unknown>
 async function answer({ account, tiers = '' }: ContractsSimulateInput): Promise<ContractsSimulateOutput> {
   await wait
@@ -46,10 +48,14 @@ async function answer({ account, tiers = '' }: ContractsSimulateInput): Promise<
 let fake: FakeClient
 beforeEach(() => {
   own = true
+  inForce = false
   wait = Promise.resolve()
   const theirs = { ...agreed, role: 'UP', counterparty: 'nasrin_04' }
   fake = createFakeClient({
-    contracts: { simulate: answer, list: { list: [theirs], next: null } as typeof list },
+    contracts: {
+      simulate: answer,
+      list: ({ account }) => ({ list: account || inForce ? [theirs] : [], next: null }) as typeof list,
+    },
     system: { status: { ...status, info: { ...status.info, whitelabel } } },
   })
   vi.stubGlobal('fetch', fake.fetch)
@@ -81,6 +87,14 @@ const account = () => screen.findByLabelText<HTMLInputElement>(/^Account of the 
 const rate = () => screen.findByLabelText<HTMLInputElement>(/^Rate/)
 const together = () => screen.findByRole('group', { name: 'Together' })
 const bare = (text: string | null) => text?.replaceAll(/[\u2066-\u2069\u202f]/g, '')
+
+it('begins with a contract in force where none is asked for', async () => {
+  inForce = true
+  await show()
+  expect((await account()).value).toBe('nasrin_04')
+  await together()
+  expect(asked()).toHaveLength(1)
+})
 
 it('asks once for what was typed, and keeps the figures until those of the next terms are there', async () => {
   await show()

@@ -7,7 +7,7 @@ import { formatCount } from '../../../../app/format/format.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { categoryName } from '../../../../app/games/categories.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
-import { chips, isSome, sharedOf, type PaymentRecord, type PaymentsId } from '../payments.model.ts'
+import { chips, isSome, sharedOf, statusOf, type PaymentRecord, type PaymentsId } from '../payments.model.ts'
 import { usePaymentWords } from '../use-payment-words.ts'
 
 /** How an amount was computed, step by step. */
@@ -18,7 +18,8 @@ export function PaymentBasis({ id, record }: { id: PaymentsId; record: PaymentRe
   const { time } = useTime()
   const words = usePaymentWords()
   const { validBet, pnl, active, tier, rate, rates, salaries, carryBefore, carryAfter } = record
-  const { earned, carried, amount, status, paidAt } = record
+  const { earned, carried, amount, paidAt } = record
+  const status = statusOf(record)
   const exact = (of: string) => <bdi dir="ltr">{of}</bdi>
   const share = [
     ...(isSome(salaries) ? [{ term: t('col.salaries'), value: <Amount of={`-${salaries}`} /> }] : []),

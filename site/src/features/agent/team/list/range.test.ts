@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeIn } from './range.ts'
+import { rangeIn, trendDays } from './range.ts'
 
 const now = Date.parse('2026-11-20T10:00:00Z')
 const read = (text: string) => rangeIn(new URLSearchParams(text), 'Asia/Dhaka', 90, now)
@@ -20,4 +20,14 @@ test.each([
   ['range=custom', lastWeek],
 ])('the range of %s', (text, wanted) => {
   expect(read(text)).toEqual(wanted)
+})
+
+test.each([
+  ['', { range: 'custom', from: '2026-11-07', to: '2026-11-20' }],
+  ['range=yesterday', { range: 'custom', from: '2026-11-06', to: '2026-11-19' }],
+  ['range=custom&from=2026-11-10&to=2026-11-10', { range: 'custom', from: '2026-10-28', to: '2026-11-10' }],
+  ['range=week', { range: 'week' }],
+  ['range=custom&from=2026-11-10&to=2026-11-11', { range: 'custom', from: '2026-11-10', to: '2026-11-11' }],
+])('the days of the trend of %s', (text, wanted) => {
+  expect(trendDays(read(text), 'Asia/Dhaka', now)).toEqual(wanted)
 })

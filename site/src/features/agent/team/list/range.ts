@@ -8,13 +8,18 @@ export const ranges = ['today', 'yesterday', 'week', 'month', 'custom'] as const
 export type Range = (typeof ranges)[number]
 export const scopes = ['team', 'direct', 'self'] as const
 
+type Days = Pick<TeamOverviewInput, 'range' | 'from' | 'to'>
+
+/** Days of a trend: one day alone is none, so it is shown at the end of a fortnight. */
+export function trendDays(days: Days, timeZone: string | undefined, now?: number): Days {
+  const today = dayIn(timeZone, now)
+  const { range, from, to } = days
+  const day = range === 'today' ? today : range === 'yesterday' ? addDays(today, -1) : from === to ? from : undefined
+  return day && isDay(day) ? { range: 'custom', from: addDays(day, -13), to: day } : days
+}
+
 /** The range of an address: `range=week`, or `range=custom` with `from` and `to`; today where it names none. */
-export function rangeIn(
-  params: URLSearchParams,
-  timeZone: string | undefined,
-  onlineDays: number,
-  now?: number,
-): Pick<TeamOverviewInput, 'range' | 'from' | 'to'> {
+export function rangeIn(params: URLSearchParams, timeZone: string | undefined, onlineDays: number, now?: number): Days {
   const range = ranges.find((one) => one === params.get('range')) ?? 'today'
   if (range !== 'custom') return { range }
   const today = dayIn(timeZone, now)

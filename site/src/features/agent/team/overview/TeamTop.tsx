@@ -39,7 +39,13 @@ export function TeamTop({ range }: { range: Pick<TeamOverviewInput, 'range' | 'f
       ),
     },
     { id: by, head: t(`tile.${by}`), align: 'end', cell: (row) => <Amount of={row[by]} signed={by === 'pnl'} /> },
-    { id: 'members', head: t('col.downlines'), align: 'end', cell: ({ members }) => formatCount(members, lang) },
+    {
+      id: 'members',
+      head: t('col.downlines'),
+      align: 'end',
+      phone: 'line',
+      cell: ({ members }) => formatCount(members, lang),
+    },
     ...figures
       .filter((figure) => figure !== by)
       .map((figure): Column<Row> => ({

@@ -8,10 +8,12 @@ import { formatMoney } from '@brand/ui/balance-display'
 import type { TeamOverviewInput } from '@brand/sdk/agent'
 import { useState } from 'react'
 import { agent } from '../../../../app/api/agent-client.ts'
+import { useStatus } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { localeOf } from '../../../../app/format/format.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { trendDays } from '../list/range.ts'
 import { TeamFailed } from '../TeamFailed.tsx'
 
 const figures = ['validBet', 'deposit', 'withdraw', 'win', 'pnl', 'newReg', 'firstDep'] as const
@@ -23,18 +25,19 @@ interface TeamTrendProps {
   scope: NonNullable<TeamOverviewInput['scope']>
 }
 
-/** One of the figures by day. */
+/** One of the figures by day; a single day with the days before it. */
 export function TeamTrend({ range, scope }: TeamTrendProps) {
   const t = useWords('team')
   const lang = useLang()
   const { symbol } = useCurrency()
   const [figure, setFigure] = useState<Figure>('validBet')
-  const answer = useApiQuery(agent.team.trend, { ...range, scope })
+  const days = trendDays(range, useStatus().data?.timeZone)
+  const answer = useApiQuery(agent.team.trend, { ...days, scope })
   const { data, isError } = answer
   const day = (of: string, month: 'long' | 'short') =>
     new Intl.DateTimeFormat(localeOf(lang), { day: 'numeric', month, timeZone: 'UTC' }).format(Date.parse(of))
   return (
-    <Section title={t('trend')}>
+    <Section title={days === range ? t('trend') : t('trend.fortnight', { day: day(days.to ?? '', 'long') })}>
       <Inline>
         <Select
           label={t('figure')}
