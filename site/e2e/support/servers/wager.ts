@@ -7,7 +7,19 @@ import { startEmbedded } from '../../../../packages/gateway/src/db/embedded.ts'
 import type { Product } from './product.ts'
 
 /** Plays rounds of a slot game that return their stakes, by signed calls like those of its vendor. */
-export async function wager({ url, dataDir, key }: Product, account: string, ...stakes: string[]): Promise<void> {
+export const wager = (product: Product, account: string, ...stakes: string[]): Promise<void> =>
+  play(product, account, stakes, (stake) => stake)
+
+/** The same with rounds that win nothing. */
+export const lose = (product: Product, account: string, ...stakes: string[]): Promise<void> =>
+  play(product, account, stakes, () => '0.00')
+
+async function play(
+  { url, dataDir, key }: Product,
+  account: string,
+  stakes: readonly string[],
+  winOf: (stake: string) => string,
+): Promise<void> {
   const vendor = 'PG'
   const launch = randomBytes(32).toString('base64url')
   const server = await startEmbedded({ dataDir, guest: true })
@@ -50,6 +62,6 @@ export async function wager({ url, dataDir, key }: Product, account: string, ...
       amount,
     }
     await call('debit', { ...round, txId: randomUUID() })
-    await call('credit', { ...round, txId: randomUUID(), roundClosed: true })
+    await call('credit', { ...round, amount: winOf(amount), txId: randomUUID(), roundClosed: true })
   }
 }
