@@ -1,20 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { transact } from '../../db/client.ts'
 import { createApp } from '../../app/app.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
-import { listenTo } from '../stream/testing.ts'
+import { type Listening, listenTo } from '../stream/testing.ts'
 import { insertMessage } from './messages.ts'
+
+setFlagsFromString('--expose-gc')
+/** Collects garbage, which would count as memory that grows. */
+const collect = runInNewContext('gc') as () => void
 
 const members = 200
 const perSecond = 20
 const seconds = 8
+/** So many lose their stream in the middle, and come back to the other gateway. */
+const lost = 20
+
+const seqsOf = (stream: Listening): number[] =>
+  [...stream.text().matchAll(/event: chat\.message\ndata: (.*)\n\n/g)].map(([, data = '']) =>
+    Number((JSON.parse(data) as { seq: unknown }).seq),
+  )
 
 test(
-  'two hundred people hear twenty messages a second at two gateways: in order, none lost, in bounded memory',
+  'two hundred people hear twenty messages a second at two gateways: in order, none lost over a reconnect, in bounded memory',
   { timeout: 240_000 },
   async () => {
     const { app, db, clock } = await freshApp()
@@ -40,10 +53,19 @@ test(
       await stream.next('chat.ready')
       streams.push(stream)
     }
-    global.gc?.()
+    collect()
     const memory = process.memoryUsage().heapUsed
     const total = perSecond * seconds
     const since = performance.now()
+    const left: Listening[] = []
+    const returned: Promise<Listening>[] = []
+    const comeBack = async (at: number): Promise<Listening> => {
+      const { token } = people[at] ?? { token: '' }
+      const stream = await listenTo(at % 2 === 0 ? otherUrl : url, token)
+      valueOf(await call(app, contract.chatRooms.watch, { roomId: 'en' }, { token }))
+      await stream.next('chat.ready')
+      return stream
+    }
     for (let sent = 0; sent < total; sent++) {
       const { token } = people[sent % members] ?? { token: '' }
       // A few of several writers at once.
@@ -65,6 +87,10 @@ test(
           ),
         )
       for (const answer of await Promise.all(batch)) valueOf(answer)
+      if (sent >= total / 2 && streams.length === members)
+        for (const stream of streams.splice(0, lost)) left.push(stream)
+      if (sent >= total / 2) for (const stream of left) stream.leave()
+      if (sent >= (total * 3) / 4 && returned.length === 0) returned.push(...left.map((_stream, at) => comeBack(at)))
       await delay(Math.max(0, since + (sent * 1000) / perSecond - performance.now()))
     }
     const last = await transact(db, (tx) =>
@@ -77,13 +103,31 @@ test(
       }),
     )
     const before = last.seq - total
-    for (const stream of streams) {
+    const all = Array.from({ length: total + 1 }, (_, at) => before + at)
+    for (const [at, again] of (await Promise.all(returned)).entries()) {
+      while (Number((await again.next('chat.message'))['seq']) !== last.seq);
+      const first = left[at] ? seqsOf(left[at]) : []
+      const { token } = people[at] ?? { token: '' }
+      const { list } = valueOf(
+        await call<{ list: { seq: number }[] }>(
+          app,
+          contract.chatRooms.messages,
+          { roomId: 'en', after: first.at(-1) ?? before - 1, pageSize: 100 },
+          { token },
+        ),
+      )
+      expect([...first, ...list.map(({ seq }) => seq)]).toEqual(all)
+      // What it hears from its return on is the end of all, without a hole.
+      expect(seqsOf(again)).toEqual(all.slice(-seqsOf(again).length))
+      streams.push(again)
+    }
+    for (const stream of streams.slice(0, members - lost)) {
       const seen: number[] = []
       while (seen.at(-1) !== last.seq) seen.push(Number((await stream.next('chat.message'))['seq']))
-      expect(seen).toEqual(Array.from({ length: total + 1 }, (_, at) => before + at))
+      expect(seen).toEqual(all)
     }
     const streamed = streams.reduce((sum, stream) => sum + stream.text().length, 0)
-    global.gc?.()
+    collect()
     // What the listeners of this test keep as text is theirs; the gateways keep next to nothing.
     const grown = process.memoryUsage().heapUsed - memory
     console.info(

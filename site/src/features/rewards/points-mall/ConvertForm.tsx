@@ -10,12 +10,12 @@ import { useErrorText } from '../../../app/errors/error-text.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
-import { useTime } from '../../../app/format/use-time.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
+import { ConvertTerms } from './ConvertTerms.tsx'
 import { FundFields } from './FundFields.tsx'
 import { cashFor, mostOf, wrongPoints } from './points.model.ts'
 import { useCount, useSpending } from './use-points.ts'
@@ -25,7 +25,6 @@ export function ConvertForm({ mine, rules }: { mine: PointsBalanceOutput; rules:
   const t = useWords('points')
   const count = useCount()
   const errorText = useErrorText()
-  const { time } = useTime()
   const money = moneyIn(useCurrency().symbol)
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
@@ -63,16 +62,7 @@ export function ConvertForm({ mine, rules }: { mine: PointsBalanceOutput; rules:
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Card space="lg">
-        <DataList
-          items={[
-            { term: t('ratio'), value: t('ratio.value', { n: count(rules.ratio), amount: money('1.00') }) },
-            {
-              term: t('leftToday'),
-              value: t('count', { count: mine.leftToday, n: count(mine.leftToday) }),
-              note: t('resetAt', { time: time(mine.resetAt) }),
-            },
-          ]}
-        />
+        <ConvertTerms mine={mine} rules={rules} />
         <NumberField
           label={t('points')}
           min={String(rules.min)}

@@ -1,9 +1,12 @@
+import { Card } from '@brand/ui/card'
 import { ErrorState } from '@brand/ui/error-state'
 import { Page } from '@brand/ui/page'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { ConvertForm } from './ConvertForm.tsx'
+import { ConvertTerms } from './ConvertTerms.tsx'
 import { NoFundPassword } from './FundFields.tsx'
 import { usePoints } from './use-points.ts'
 
@@ -22,7 +25,16 @@ export function ConvertPanel() {
   if (!mine.data || !rules.data) return <Skeleton variant="block" aria-busy="true" />
   return (
     <Page width="narrow">
-      {mine.data.hasFundPassword ? <ConvertForm mine={mine.data} rules={rules.data} /> : <NoFundPassword />}
+      {mine.data.hasFundPassword ? (
+        <ConvertForm mine={mine.data} rules={rules.data} />
+      ) : (
+        <Stack>
+          <Card>
+            <ConvertTerms mine={mine.data} rules={rules.data} />
+          </Card>
+          <NoFundPassword />
+        </Stack>
+      )}
     </Page>
   )
 }

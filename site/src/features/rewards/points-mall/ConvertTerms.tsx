@@ -1,0 +1,27 @@
+import { DataList } from '@brand/ui/data-list'
+import type { PointsBalanceOutput, PointsConfigOutput } from '@brand/sdk/member'
+import { moneyIn } from '../../../app/format/money.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useCount } from './use-points.ts'
+
+/** What points are worth as cash, and how many can still become cash today. */
+export function ConvertTerms({ mine, rules }: { mine: PointsBalanceOutput; rules: PointsConfigOutput }) {
+  const t = useWords('points')
+  const count = useCount()
+  const { time } = useTime()
+  const money = moneyIn(useCurrency().symbol)
+  return (
+    <DataList
+      items={[
+        { term: t('ratio'), value: t('ratio.value', { n: count(rules.ratio), amount: money('1.00') }) },
+        {
+          term: t('leftToday'),
+          value: t('count', { count: mine.leftToday, n: count(mine.leftToday) }),
+          note: t('resetAt', { time: time(mine.resetAt) }),
+        },
+      ]}
+    />
+  )
+}
