@@ -6,6 +6,10 @@ const pageOf = {
   bets: 'personalHistoryCopy',
   pnl: 'palStatementsAgentCopy',
   transactions: 'agentDownlineTransactionDetailsCopy',
+  dividends: 'dividends',
+  dailyWages: 'dailyWages',
+  hourlySalary: 'hourlySalary',
+  realtimeSalary: 'realtimeSalary',
 } as const
 
 /** Address of a report with a query, such as the one behind a figure. */
