@@ -1531,19 +1531,20 @@ export interface TeamChangesOutput {
   list: {
     /**
      * `joined` and `firstDeposits`: yesterday and today; `stopped`: played in the seven days before yesterday and not
-     * since; `deposits`: yesterday beside the day before.
+     * since; `deposits`: yesterday beside the day before; `owing`: what the agent owes to direct downlines, for each
+     * kind of contract; `owed`: what the upline owes to the agent.
      */
-    change: 'joined' | 'firstDeposits' | 'stopped' | 'deposits' | (string & {})
+    change: 'owing' | 'owed' | 'joined' | 'firstDeposits' | 'stopped' | 'deposits' | (string & {})
     /** Number of people. */
     count: number
-    /** Accounts of up to three of them. */
+    /** Accounts of up to three of them; the upline is not named. */
     accounts: string[]
-    /** `deposits`: the sum of yesterday; otherwise null. */
+    /** `deposits`: the sum of yesterday; `owing` and `owed`: what is due; otherwise null. */
     now: SignedMoney | null
     /** `deposits`: the sum of the day before; otherwise null. */
     before: SignedMoney | null
-    /** Report that lists the rows. */
-    report: 'downline' | 'transactions' | 'pnl' | (string & {})
+    /** Report or page that lists the rows. */
+    report: 'downline' | 'transactions' | 'pnl' | 'dividends' | 'dailyWages' | 'hourlySalary' | 'realtimeSalary' | (string & {})
     /** Its query. */
     query: Record<string, string>
   }[]
@@ -2259,7 +2260,7 @@ export const teamTop: Descriptor<TeamTopInput, TeamTopOutput> = {
 }
 
 /**
- * Returns what has changed in the team since yesterday: who joined, made a first deposit or stopped playing, and the direct downline whose deposits changed most. Each comes with the query of the rows behind it.
+ * Returns what has changed in the team since yesterday: who joined, made a first deposit or stopped playing, and the direct downline whose deposits changed most; before them what is owed by contracts. Each comes with the query of the rows behind it.
  */
 export const teamChanges: Descriptor<TeamChangesInput, TeamChangesOutput> = {
   name: 'team.changes',

@@ -22,7 +22,7 @@ export const teamRanges = ['today', 'yesterday', 'week', 'month', 'custom'] as c
 export const teamScopes = ['self', 'direct', 'team'] as const
 export const topFigures = ['validBet', 'deposit', 'pnl'] as const
 export const teamReports = ['bets', 'pnl', 'transactions', 'downline'] as const
-export const teamChanges = ['joined', 'firstDeposits', 'stopped', 'deposits'] as const
+export const teamChanges = ['owing', 'owed', 'joined', 'firstDeposits', 'stopped', 'deposits'] as const
 
 const range = {
   range: z
@@ -192,7 +192,8 @@ export default area(
       path: '/wps/relay/ODSFE2_getTeamChanges',
       summary:
         'Returns what has changed in the team since yesterday: who joined, made a first deposit or stopped playing, and ' +
-        'the direct downline whose deposits changed most. Each comes with the query of the rows behind it.',
+        'the direct downline whose deposits changed most; before them what is owed by contracts. Each comes with the ' +
+        'query of the rows behind it.',
       principals: agents,
       module: 'AGEINFO3',
       input: z.strictObject({}),
@@ -205,13 +206,18 @@ export default area(
                 .enum(teamChanges)
                 .describe(
                   '`joined` and `firstDeposits`: yesterday and today; `stopped`: played in the seven days before ' +
-                    'yesterday and not since; `deposits`: yesterday beside the day before.',
+                    'yesterday and not since; `deposits`: yesterday beside the day before; `owing`: what the agent owes ' +
+                    'to direct downlines, for each kind of contract; `owed`: what the upline owes to the agent.',
                 ),
               count: z.number().int().describe('Number of people.'),
-              accounts: z.array(z.string()).describe('Accounts of up to three of them.'),
-              now: SignedMoney.nullable().describe('`deposits`: the sum of yesterday; otherwise null.'),
+              accounts: z.array(z.string()).describe('Accounts of up to three of them; the upline is not named.'),
+              now: SignedMoney.nullable().describe(
+                '`deposits`: the sum of yesterday; `owing` and `owed`: what is due; otherwise null.',
+              ),
               before: SignedMoney.nullable().describe('`deposits`: the sum of the day before; otherwise null.'),
-              report: z.enum(['downline', 'transactions', 'pnl']).describe('Report that lists the rows.'),
+              report: z
+                .enum(['downline', 'transactions', 'pnl', 'dividends', 'dailyWages', 'hourlySalary', 'realtimeSalary'])
+                .describe('Report or page that lists the rows.'),
               query: z.record(z.string(), z.string()).describe('Its query.'),
             }),
           )

@@ -2,6 +2,7 @@
 export { consolidatedContracts } from './consolidated.ts'
 export { kindsHad } from './had.ts'
 export { type ContractIncomeKind, contractIncome, contractIncomeKinds } from './income.ts'
+export { type OwedSum, owedSums } from './owed.ts'
 export { requireNothingOwed } from './settlement/payments.ts'
 export { runningContracts } from './settlement/running.ts'
 export type { ContractKind } from './terms.ts'

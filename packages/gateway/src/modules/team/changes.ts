@@ -3,6 +3,7 @@ import type { Reader } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { daysAfter } from '../../lib/time/calendar.ts'
 import { type TeamEvent, eventMembers } from '../agent/index.ts'
+import { type OwedSum, owedSums } from '../contracts/index.ts'
 import { maySeeIdle } from '../responsible-gaming/index.ts'
 import { figuresSql } from './figures.ts'
 
@@ -26,19 +27,39 @@ export async function changesOf(db: Reader, { agentId, asset, today, now }: Chan
     const { count, accounts } = rows[0] ?? { count: 0, accounts: [] }
     return { count, accounts, now: null, before: null, report: 'downline' as const, query: { event, day } }
   }
-  const [joined, firstDeposits, stopped, deposits] = await Promise.all([
+  const [joined, firstDeposits, stopped, deposits, owed] = await Promise.all([
     people('joined', today),
     people('firstDeposit', today),
     people('stopped', yesterday),
     depositsOf(db, { agentId, asset, today, now }),
+    owedSums(db, { memberId: agentId, asset }),
   ])
   return [
+    ...owed.map(owedChange),
     { change: 'joined' as const, ...joined },
     { change: 'firstDeposits' as const, ...firstDeposits },
     { change: 'stopped' as const, ...stopped },
     ...deposits,
   ].filter(({ count }) => count > 0)
 }
+
+/** Pages that list the records of each kind. */
+const pages = {
+  DIVIDEND: 'dividends',
+  DAILY: 'dailyWages',
+  HOURLY: 'hourlySalary',
+  REAL_TIME: 'realtimeSalary',
+} as const satisfies Record<OwedSum['kind'], string>
+
+const owedChange = ({ kind, role, count, accounts, amount }: OwedSum) => ({
+  change: role === 'paid' ? ('owing' as const) : ('owed' as const),
+  count,
+  accounts,
+  now: formatMoney(amount),
+  before: null,
+  report: pages[kind],
+  query: { role, status: 'OWED' },
+})
 
 /** The direct downline whose deposits, with everyone below, changed most from one day to the next. */
 async function depositsOf(db: Reader, { agentId, asset, today, now }: ChangesAsked) {

@@ -1,10 +1,9 @@
 import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { Dialog } from '@brand/ui/dialog'
-import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
 import type { ContractsOfferInput } from '@brand/sdk/agent'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
@@ -26,6 +25,7 @@ export default function OfferDialog({ start, onClose }: OfferDialogProps) {
   const t = useWords('contracts')
   const errorText = useErrorText()
   const terms = useTerms(start)
+  const id = useId()
   const [tried, setTried] = useState(false)
   const [form, focusFirstWrong] = useFirstWrong()
   const { mutate, isPending, error, variables } = useApiMutation({
@@ -51,21 +51,29 @@ export default function OfferDialog({ start, onClose }: OfferDialogProps) {
     send(false)
   }
   return (
-    <Dialog open onOpenChange={onClose} size="lg" title={t('offer')} description={t('offer.text')}>
-      <form ref={form} noValidate onSubmit={submit}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t('offer')}
+      description={t('offer.text')}
+      actions={
+        <>
+          <Button busy={isPending && variables?.draft} busyLabel={t('busy')} onClick={() => send(true)}>
+            {t('keep')}
+          </Button>
+          <Button form={id} type="submit" variant="primary" busy={isPending && !variables?.draft} busyLabel={t('busy')}>
+            {t('offer.send')}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={id} noValidate onSubmit={submit}>
         <Stack space="lg">
           <TermFields of={terms} tried={tried} accountError={fields['account']} />
           <Callout live tone="danger">
             {message}
           </Callout>
-          <Inline space="sm" justify="end">
-            <Button busy={isPending && variables?.draft} busyLabel={t('busy')} onClick={() => send(true)}>
-              {t('keep')}
-            </Button>
-            <Button type="submit" variant="primary" busy={isPending && !variables?.draft} busyLabel={t('busy')}>
-              {t('offer.send')}
-            </Button>
-          </Inline>
         </Stack>
       </form>
     </Dialog>

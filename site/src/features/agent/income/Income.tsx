@@ -98,7 +98,7 @@ export function Income() {
             </Text>
           </Stack>
         ),
-        text: (row) => `${row.from} ${row.to} ${row.kind} ${row.role}`,
+        text: (row) => `${row.from === row.to ? row.from : `${row.from} – ${row.to}`}, ${kindOf(row)}`,
         sortBy: (row) => row.to,
       },
       {
@@ -165,7 +165,7 @@ export function Income() {
             {t(`status.${row.status}` as 'status.PAID')}
           </StatusChip>
         ),
-        text: (row) => row.status,
+        text: (row) => t(`status.${row.status}` as 'status.PAID'),
         phone: 'title',
       },
     ],

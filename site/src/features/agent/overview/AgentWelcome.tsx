@@ -29,9 +29,11 @@ export function AgentWelcome({ children }: { children: ReactNode }) {
             {(['login.point.team', 'login.point.income', 'login.point.contracts', 'login.point.money'] as const).map(
               (key) => (
                 <li key={key}>
-                  <Inline wrap={false} space="sm">
+                  <Inline wrap={false} space="sm" align="start">
                     <Text as="span" tone="accent">
-                      <Icon icon={check} size={20} />
+                      <span className={css.mark}>
+                        <Icon icon={check} size={20} />
+                      </span>
                     </Text>
                     <Text as="span" quiet>
                       {t(key)}

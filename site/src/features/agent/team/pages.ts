@@ -6,6 +6,10 @@ const pageOf = {
   bets: 'teamBets',
   pnl: 'teamPnl',
   transactions: 'teamTransactions',
+  dividends: 'dividends',
+  dailyWages: 'dailyWages',
+  hourlySalary: 'hourlySalary',
+  realtimeSalary: 'realtimeSalary',
 } as const satisfies Record<string, PageId<'agent'>>
 
 /** Address of a report with a query, such as the one behind a figure. */

@@ -62,7 +62,7 @@ afterEach(() => {
 async function show(Page: ComponentType, { lang = 'en', at = '/' }: { lang?: 'en' | 'bn'; at?: string } = {}) {
   const [client, i18n] = [
     createQueryClient(),
-    await createI18n(lang, ['ui-first', 'site', 'games', 'team', 'records', 'err']),
+    await createI18n(lang, ['ui-first', 'site', 'agent', 'games', 'team', 'records', 'err']),
   ]
   render(
     <QueryClientProvider client={client}>
@@ -181,6 +181,27 @@ describe('the overview', () => {
     await screen.findByRole('link', { name: 'Create your first link' })
   })
 
+  it('says who owes whom, with the way to the payments', async () => {
+    const owed = {
+      change: 'owing',
+      count: 4,
+      accounts: ['nasrin_04', 'mitu.r', 'biplob_9'],
+      now: '640.00',
+      before: null,
+    }
+    const row = { ...owed, report: 'dailyWages', query: { role: 'paid', status: 'OWED' } } as const
+    const changes = { ...team.changes, list: [row, { ...row, change: 'owed', count: 1, accounts: [] }] }
+    vi.stubGlobal('fetch', createFakeClient({ ...overrides, team: { changes } } as Overrides).fetch)
+    await show(TeamOverview)
+    const bare = (text: string | null) => text?.replaceAll(/[\u2066-\u2069\u202f]/g, '')
+    const told = await screen.findByText(/^You owe/)
+    expect(bare(told.textContent)).toMatch(/^You owe nasrin_04, mitu\.r, biplob_9 and 1 more ৳640\.00: Daily wages\./)
+    expect(bare(screen.getByText(/^Your upline owes you/).textContent)).toContain('৳640.00')
+    expect(screen.getAllByRole('link', { name: 'See the payments' })[0]?.getAttribute('href')).toBe(
+      '/agentHome?page=dailyWages&role=paid&status=OWED',
+    )
+  })
+
   it('asks for the days and the people in its address', async () => {
     await show(TeamOverview, { at: '/?range=week&scope=direct' })
     await screen.findByText('1,284')
@@ -231,4 +252,10 @@ describe('somebody below', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Account' }))
     await waitFor(async () => expect(await head('Registered')).toBe('descending'))
   })
+})
+
+it('an account that nobody below has is answered like an unknown one', async () => {
+  answers = 'nothing'
+  await show(Downlines, { at: '/?name=nobodyhere' })
+  await screen.findByRole('heading', { name: 'Username/Email does not exist' })
 })

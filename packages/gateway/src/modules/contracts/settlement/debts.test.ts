@@ -41,6 +41,24 @@ test('who has too little owes it: withdrawals wait, and the next credit pays, th
   expect(await states()).toEqual(['OWED', 'OWED'])
   const blocked = () => requireNothingOwed(db, b.id)
   await expect(blocked()).rejects.toMatchObject({ code: 'obligation_open', more: { details: { amount: '7.00' } } })
+  // Both sides are told so among what has changed.
+  const owed = { before: null, report: 'realtimeSalary' }
+  expect((await ask(calls.team.changes, b)).list[0]).toEqual({
+    ...owed,
+    change: 'owing',
+    count: 2,
+    accounts: [c.account, other.account],
+    now: '7.00',
+    query: { role: 'paid', status: 'OWED' },
+  })
+  expect((await ask(calls.team.changes, c)).list[0]).toEqual({
+    ...owed,
+    change: 'owed',
+    count: 1,
+    accounts: [],
+    now: '6.00',
+    query: { role: 'received', status: 'OWED' },
+  })
   // Nor can the money leave by way of another member.
   const sent = transact(db, (tx) =>
     sendCash(tx, fixture.app.services.settings(), {

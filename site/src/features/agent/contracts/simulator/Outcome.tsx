@@ -12,7 +12,7 @@ import type { ContractsSimulateOutput } from '@brand/sdk/agent'
 import type { ReactNode } from 'react'
 import { useStatus } from '../../../../app/api/status.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
-import { formatCount } from '../../../../app/format/format.ts'
+import { formatClock, formatCount } from '../../../../app/format/format.ts'
 import { sumOf } from '../../../../app/format/money.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
@@ -42,6 +42,9 @@ export function Outcome({ simulated, terms, busy }: OutcomeProps) {
   const { received, share, left, losses } = outcome
   const dividend = kind === 'DIVIDEND'
   const when = ({ from, to }: BothSides) => periodText(from, to, lang, timeZone)
+  /** Below a bar there is no room for both ends of an hour. */
+  const begin = (row: BothSides) =>
+    terms.period === 'HOUR' || terms.period === '5MIN' ? formatClock(Date.parse(row.from), lang, timeZone) : when(row)
   const tierText = (tier: number | null, of: string) =>
     tier === null
       ? t('simulator.tier.none')
@@ -135,7 +138,7 @@ export function Outcome({ simulated, terms, busy }: OutcomeProps) {
           <Chart
             label={t('simulator.byPeriod')}
             variant="bar"
-            points={rows.map((row) => ({ label: when(row), short: when(row) }))}
+            points={rows.map((row) => ({ label: when(row), short: begin(row) }))}
             series={[
               { id: 'received', label: t('simulator.received'), values: rows.map(({ amount }) => Number(amount)) },
               ...(left === null

@@ -35,7 +35,9 @@ export function PaymentBasis({ id, record }: { id: PaymentsId; record: PaymentRe
             term: t('col.status'),
             value: <StatusChip status={chips[status] ?? status}>{words.status(status)}</StatusChip>,
           },
-          ...(paidAt === null ? [] : [{ term: t('col.paidAt'), value: time(paidAt, { seconds: true }) }]),
+          ...(paidAt === null || status === 'NONE'
+            ? []
+            : [{ term: t('col.paidAt'), value: time(paidAt, { seconds: true }) }]),
         ]}
       />
       <Section title={t('computed')} level={3} space="xs">

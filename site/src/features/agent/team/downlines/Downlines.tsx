@@ -219,6 +219,7 @@ export function Downlines() {
           order={order}
           file={file}
           filters={<DownlineFilters filters={filters} />}
+          unknown={asked.name !== undefined}
           detail={detail}
           chosenActions={
             packets

@@ -39,6 +39,8 @@ interface TeamGridProps<Row extends object> {
   order?: ServedOrder
   file: TeamExport
   filters: ReactNode
+  /** Nothing is found because of an account that was asked for: it is answered like an unknown one. */
+  unknown?: boolean
   /** What is behind a row. */
   detail?: (row: Row) => ReactNode
   /** What can be done with chosen rows; absent: rows cannot be chosen. */
@@ -49,8 +51,9 @@ const unwatched = () => {}
 
 /** Rows of a team, page after page by key, in every state: loading, loaded, more to come, empty, failed. */
 export function TeamGrid<Row extends object>(props: TeamGridProps<Row>) {
-  const { label, name, answer, columns, rowKey, order, file, filters, detail, chosenActions } = props
+  const { label, name, answer, columns, rowKey, order, file, filters, unknown, detail, chosenActions } = props
   const t = useWords('team')
+  const err = useWords('err')
   const zone = useZone()
   const errorText = useErrorText()
   const { data, isError, error, hasNextPage, isFetching, isFetchingNextPage } = answer
@@ -75,7 +78,7 @@ export function TeamGrid<Row extends object>(props: TeamGridProps<Row>) {
   ) : noTeam ? (
     <NoTeam />
   ) : (
-    <EmptyState icon={magnifyingGlassLight} title={t('empty.title')}>
+    <EmptyState icon={magnifyingGlassLight} title={unknown ? err('not_in_team') : t('empty.title')}>
       {t('empty.text')}
     </EmptyState>
   )

@@ -1,5 +1,5 @@
 import { Icon } from '@brand/ui/icon'
-import { chartLine, coins, moon, userPlus } from '@brand/ui/icons'
+import { chartLine, coins, handshake, moon, userPlus, warning } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
 import { Link } from '@brand/ui/link'
 import { Section } from '@brand/ui/section'
@@ -9,6 +9,8 @@ import { Text } from '@brand/ui/text'
 import type { TeamChangesOutput } from '@brand/sdk/agent'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { useOwnContracts } from '../../../../app/auth/own-contracts.ts'
+import { centrePath } from '../../../../app/centre/centres.ts'
 import { formatCount, localeOf } from '../../../../app/format/format.ts'
 import { moneyIn } from '../../../../app/format/money.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
@@ -17,8 +19,16 @@ import { reportPath } from '../pages.ts'
 import { TeamFailed } from '../TeamFailed.tsx'
 
 type Row = TeamChangesOutput['list'][number]
-const kinds = ['joined', 'firstDeposits', 'stopped', 'deposits'] as const
-const reports = ['downline', 'pnl', 'transactions'] as const
+const kinds = ['owing', 'owed', 'joined', 'firstDeposits', 'stopped', 'deposits'] as const
+const reports = [
+  'downline',
+  'pnl',
+  'transactions',
+  'dividends',
+  'dailyWages',
+  'hourlySalary',
+  'realtimeSalary',
+] as const
 type Change = Omit<Row, 'change' | 'report'> & { change: (typeof kinds)[number]; report: (typeof reports)[number] }
 
 /** Those that there are words for: a newer gateway may know more. */
@@ -29,41 +39,80 @@ const known = (rows: readonly Row[]): Change[] =>
     return change && report ? [{ ...row, change, report }] : []
   })
 
-const icons = { joined: userPlus, firstDeposits: coins, stopped: moon, deposits: chartLine } as const
+const icons = {
+  owing: warning,
+  owed: warning,
+  joined: userPlus,
+  firstDeposits: coins,
+  stopped: moon,
+  deposits: chartLine,
+} as const
 
 /** What has changed since yesterday, in sentences, each with the rows it is made of. */
 export function TeamChanges() {
   const t = useWords('team')
+  const agentWords = useWords('agent')
   const lang = useLang()
   const money = moneyIn(useCurrency().symbol)
   const answer = useApiQuery(agent.team.changes, {})
   const { data, isError } = answer
-  const sentence = ({ change, count, accounts, now, before }: Change) => {
-    const names = new Intl.ListFormat(localeOf(lang)).format(accounts.map((account) => `\u2068${account}\u2069`))
+  const sentence = ({ change, count, accounts, now, before, report }: Change) => {
+    const more = count - accounts.length
+    // Of some more the list itself does not say "and".
+    const list = new Intl.ListFormat(localeOf(lang), more > 0 ? { type: 'unit', style: 'short' } : {})
+    const names = list.format(accounts.map((account) => `\u2068${account}\u2069`))
     if (change === 'deposits')
       return t('change.deposits', { names, now: money(now ?? '0'), before: money(before ?? '0') })
-    const more = count - accounts.length
     const who = more > 0 ? t('change.names', { names, count: more, n: formatCount(more, lang) }) : names
+    if (change === 'owing')
+      return t('change.owing', {
+        who,
+        amount: money(now ?? '0'),
+        page: agentWords(`page.${report}` as 'page.dividends'),
+      })
+    if (change === 'owed')
+      return t('change.owed', { amount: money(now ?? '0'), page: agentWords(`page.${report}` as 'page.dividends') })
     return t(`change.${change}`, { count, n: formatCount(count, lang), who })
   }
+  const offers = useOwnContracts()?.requests.length ?? 0
+  const sentences = [
+    ...(offers > 0
+      ? [
+          {
+            id: 'offers',
+            icon: handshake,
+            text: t('change.offers', { count: offers, n: formatCount(offers, lang) }),
+            open: t('open.offers'),
+            href: centrePath('agent', 'contracts'),
+          },
+        ]
+      : []),
+    ...known(data?.list ?? []).map((one) => ({
+      id: `${one.change} ${one.report}`,
+      icon: icons[one.change],
+      text: sentence(one),
+      open: t(`open.${one.change}`),
+      href: reportPath(one.report, one.query),
+    })),
+  ]
   return (
     <Section title={t('changes')}>
       {isError && !data ? (
         <TeamFailed answer={answer} />
       ) : data === undefined ? (
         <Skeleton />
-      ) : known(data.list).length === 0 ? (
+      ) : sentences.length === 0 ? (
         <Text quiet>{t('changes.none')}</Text>
       ) : (
         <Stack as="ul" space="sm">
-          {known(data.list).map((change) => (
-            <li key={change.change}>
+          {sentences.map(({ id, icon, text, open, href }) => (
+            <li key={id}>
               <Inline space="sm" justify="between" align="center">
                 <Inline space="sm" wrap={false} align="center">
-                  <Icon icon={icons[change.change]} size={20} />
-                  <Text as="span">{sentence(change)}</Text>
+                  <Icon icon={icon} size={20} />
+                  <Text as="span">{text}</Text>
                 </Inline>
-                <Link href={reportPath(change.report, change.query)}>{t(`open.${change.change}`)}</Link>
+                <Link href={href}>{open}</Link>
               </Inline>
             </li>
           ))}
