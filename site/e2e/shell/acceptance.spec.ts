@@ -122,16 +122,25 @@ test(
       await expect(header(page)).toContainText('10,000.00')
     })
 
-    await step('3: a deposit by a channel of the sandbox, its timeline, and the balance as it comes', async () => {
-      await page.goto('/member?page=depositv2')
-      await page.getByRole('radio', { name: 'Instant wallet', exact: true }).check()
-      await page.getByRole('textbox', { name: t('deposit', 'deposit.amount') }).fill('1000')
-      await page.getByRole('button', { name: /^Deposit .*৳/ }).click()
-      await page.getByRole('button', { name: t('deposit', 'deposit.paid.send') }).click()
-      await expect(page.locator('[data-part="result"]')).toContainText('1,000.00')
-      await expect(header(page)).toContainText('11,000.00')
-      await expect(main(page).locator('ol').getByRole('listitem').first()).toBeVisible()
-    })
+    await step(
+      '3: a limit, a deposit by a channel of the sandbox, its timeline, and the balance as it comes',
+      async () => {
+        // The profile of the sandbox asks nobody for a limit.
+        await turn(dataDir, 'rg', { profile: 'MGA' })
+        await page.goto('/member?page=depositv2')
+        await page.getByRole('radio', { name: t('deposit', 'deposit.firstLimit.set') }).check()
+        await page.getByRole('radio', { name: t('deposit', 'deposit.firstLimit.period.DAY') }).check()
+        await page.getByRole('textbox', { name: t('deposit', 'deposit.firstLimit.value') }).fill('5000')
+        await page.getByRole('radio', { name: 'Instant wallet', exact: true }).check()
+        await page.getByRole('textbox', { name: t('deposit', 'deposit.amount') }).fill('1000')
+        await page.getByRole('button', { name: /^Deposit .*৳/ }).click()
+        await page.getByRole('button', { name: t('deposit', 'deposit.paid.send') }).click()
+        await expect(page.locator('[data-part="result"]')).toContainText('1,000.00')
+        await expect(header(page)).toContainText('11,000.00')
+        await turn(dataDir, 'rg', {})
+        await expect(main(page).locator('ol').getByRole('listitem').first()).toBeVisible()
+      },
+    )
 
     await step(
       '4: a bonus with what it costs, thirty rounds, a stake above its maximum, a crash in a round',

@@ -10,7 +10,8 @@ const live = ':not(:disabled, [aria-disabled="true"])'
 
 const looks: NonNullable<StyleRule['selectors']> = {
   '&[data-variant="primary"]': {
-    background: `linear-gradient(${vars.actionSheen}, ${vars.action} 55%) border-box`,
+    // With its colour below the gradient: on hover only that is in transition.
+    background: `linear-gradient(${vars.actionSheen}, ${vars.action} 55%) border-box ${vars.action}`,
     color: vars.onAction,
     boxShadow: vars.raised,
   },
