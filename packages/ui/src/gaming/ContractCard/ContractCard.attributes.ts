@@ -18,6 +18,7 @@ export const attributes: AttributeTable = {
       rate: 'The rate.',
       terms: 'The terms.',
       consequence: 'The consequence of a termination.',
+      actions: 'The answers.',
     },
   },
 }

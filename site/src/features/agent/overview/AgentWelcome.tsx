@@ -30,11 +30,11 @@ export function AgentWelcome({ children }: { children: ReactNode }) {
               (key) => (
                 <li key={key}>
                   <Inline wrap={false} space="sm" align="start">
-                    <Text as="span" tone="accent">
-                      <span className={css.mark}>
+                    <span className={css.mark}>
+                      <Text as="span" tone="accent">
                         <Icon icon={check} size={20} />
-                      </span>
-                    </Text>
+                      </Text>
+                    </span>
                     <Text as="span" quiet>
                       {t(key)}
                     </Text>

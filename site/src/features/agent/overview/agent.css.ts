@@ -15,4 +15,4 @@ export const welcome = style({
 export const pitch = style({ flex: '1 1 440px', maxInlineSize: 560 })
 export const panel = style({ flex: '1 1 360px', maxInlineSize: 440 })
 /** As high as a line, beside one or more of them. */
-export const mark = style({ display: 'inline-flex', alignItems: 'center', inlineSize: 20, blockSize: '1lh' })
+export const mark = style({ flex: 'none', display: 'inline-flex', alignItems: 'center', blockSize: '1lh' })
