@@ -34,10 +34,16 @@ async function linesOf(db: Reader, rewardIds: readonly number[]): Promise<Map<st
   return groupBy(rows, (row) => row.rewardId)
 }
 
+/**
+ * Rewards of invitations. A promotion about invitations gives rewards of the same source, under terms of its own that
+ * are read before they are claimed: they are not among these.
+ */
+export const ofInvitations = sql`source = 'REFERRAL' and (ref = 'invited' or ref like 'friend:%' or ref like 'share:%')`
+
 /** What a person was given for invited friends, newest first. */
 export async function incomePage({ db, session }: SignedInCtx, after: string | undefined, pageSize: number) {
   const key = keyIn(after, 'referral-income', [isId])
-  const mine = and(eq(reward.memberId, session.memberId), eq(reward.source, 'REFERRAL'))
+  const mine = and(eq(reward.memberId, session.memberId), ofInvitations)
   const rows = await db
     .select()
     .from(reward)

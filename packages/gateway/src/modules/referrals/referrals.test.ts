@@ -2,7 +2,9 @@ import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { deviceCookie } from '../../auth/login/known-devices.ts'
+import { transact } from '../../db/client.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
+import { offerReward } from '../rewards/index.ts'
 import { type SignedIn, call, freshApp, refusalOf, registration, valueOf } from '../../testing/inject.ts'
 import { referralFixture } from './testing.fixture.ts'
 
@@ -59,6 +61,25 @@ test('a friend who deposits and plays enough brings both their reward, which is 
     where t.kind = 'bonus_cash' and a.owner = ${one.id}`)
   expect(rows[0]?.n).toBe(1)
   expect(await checkInvariants(db)).toEqual([])
+})
+
+test('a promotion about invitations is claimed where its terms are read: no reward of it is shown or claimed here', async () => {
+  const one = await inviter()
+  await transact(db, (tx) =>
+    offerReward(tx, app.services.settingsStore.current(), {
+      memberId: one.id,
+      asset: 'BDT',
+      source: 'REFERRAL',
+      ref: 'promotion:two-cups-of-tea',
+      form: 'CASH',
+      amount: 30_000n,
+      multiple: 1,
+      now: clock.now(),
+    }),
+  )
+  expect(await one.income()).toEqual([])
+  expect(await one.details()).toMatchObject({ claimable: '0.00' })
+  expect(refusalOf(await one.claim()).code).toBe('not_found')
 })
 
 test('a code nobody has is refused; while the module is off codes of friends are unknown, and nothing is shown', async () => {

@@ -9,7 +9,7 @@ import { claimRewards } from '../rewards/index.ts'
 import { lockMemberBalances } from '../turnover/index.ts'
 import { codeOf } from './codes.ts'
 import { termsOf } from './decide.ts'
-import { incomePage } from './income.ts'
+import { incomePage, ofInvitations } from './income.ts'
 import { type Friend, money, showFriend, shownState } from './presenter.ts'
 import { shareOf } from './shares.ts'
 
@@ -30,7 +30,7 @@ async function sumsOf(db: Reader, memberId: string) {
       coalesce(sum(amount) filter (where state = 'CLAIMED'), 0)::text as earned,
       (select floor(greatest(coalesce(sum(${shareOf}), 0), 0))::text from referral_share s
         where s.inviter_id = ${memberId} and s.closed_at is null) as running
-    from reward where member_id = ${memberId} and source = 'REFERRAL'`)
+    from reward where member_id = ${memberId} and ${ofInvitations}`)
   return { claimable: money(row?.claimable ?? 0), earned: money(row?.earned ?? 0), running: money(row?.running ?? 0) }
 }
 
@@ -101,7 +101,7 @@ export const referrals: Handlers<'referrals'> = {
     const waiting = await tx
       .select({ id: reward.id, amount: reward.amount, claimBy: reward.claimBy })
       .from(reward)
-      .where(and(eq(reward.memberId, memberId), eq(reward.source, 'REFERRAL'), eq(reward.state, 'OFFERED')))
+      .where(and(eq(reward.memberId, memberId), ofInvitations, eq(reward.state, 'OFFERED')))
       .orderBy(asc(reward.id))
     const due = waiting.filter(({ claimBy }) => claimBy === null || claimBy > now)
     if (due.length === 0) throw refuse('not_found', { message: 'nothing waits to be claimed' })
