@@ -112,7 +112,13 @@ const samples: Record<string, Sample> = {
   'referrals.claim': {
     endpoint: contract.referrals.claim,
     async input({ id }) {
-      const given = { memberId: id, asset: 'BDT', source: 'REFERRAL', ref: randomUUID(), form: 'CASH' } as const
+      const given = {
+        memberId: id,
+        asset: 'BDT',
+        source: 'REFERRAL',
+        ref: `friend:${randomUUID()}`,
+        form: 'CASH',
+      } as const
       await transact(db, (tx) =>
         offerReward(tx, app.services.settings(), { ...given, amount: 5000n, multiple: 1, now: clock.now() }),
       )
