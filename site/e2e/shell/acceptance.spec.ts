@@ -256,13 +256,16 @@ test(
 
         const received = orders(page).getByRole('button', { name: t('withdraw', 'receipt.yes'), exact: true })
         await askFor(page, t, '1000')
-        await expect(received).toBeVisible({ timeout: 60_000 })
-        await received.click()
+        await expect(received.first()).toBeVisible({ timeout: 60_000 })
+        for (let parts = await received.count(); parts > 0; parts -= 1) {
+          await received.first().click()
+          await expect(received).toHaveCount(parts - 1)
+        }
         const chip = (order: ReturnType<typeof orders>) => order.locator('[data-component="status-chip"]')
         await expect(chip(orders(page).first())).toHaveText(t('withdraw', 'withdraw.state.RECEIVED'))
 
         await askFor(page, t, '1500')
-        await expect(received).toBeVisible({ timeout: 60_000 })
+        await expect(received.first()).toBeVisible({ timeout: 60_000 })
         const orderNo = await orderNoOf(page)
         const due = `update payout_part set deadline = now() - interval '1 second' where order_no = $1 and deadline is not null`
         expect(await write(dataDir, due, orderNo)).toBeGreaterThan(0)
