@@ -4,7 +4,8 @@ import { contract } from '../contract/index.ts'
 import { requests } from '../testing/requests.ts'
 import type { Wanted } from './check-answer.ts'
 import type { Person } from './people.ts'
-import { outcomes, samples, type Scene } from './samples.ts'
+import { outcomes } from './outcomes.ts'
+import { samples, type Scene } from './samples.ts'
 import type { Got } from './wire.ts'
 
 export interface Case {

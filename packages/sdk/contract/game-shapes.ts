@@ -5,6 +5,7 @@ import {
   GameFeature,
   GameNumber,
   GameTitle,
+  GameType,
   Instant,
   Money,
   SignedMoney,
@@ -78,3 +79,33 @@ export const Room = z
       .describe('`ON`: can be entered; `MAINTENANCE`: temporarily unavailable; `SOON`: not yet available.'),
   })
   .meta({ id: 'Room', description: 'A room of a PVP game.' })
+
+export const VendorCard = z
+  .object({
+    vassalage: VendorCode,
+    displayName: z.string().describe('Name of the vendor in the requested language.'),
+    gameCount: z
+      .number()
+      .int()
+      .describe("Number of the vendor's games in the category, equal to the length of its list."),
+  })
+  .meta({ id: 'VendorCard', description: 'A vendor in a category.' })
+
+export const Lane = z
+  .object({
+    gameCategory: GameType.describe('Category.'),
+    title: z.string().describe('Name of the category in the requested language.'),
+    gameCount: z
+      .number()
+      .int()
+      .describe(
+        'Sum of the game counts of `cards`, without vendor lobbies (`VASSALAGE`) that are listed among the games.',
+      ),
+    cards: z.array(VendorCard).describe('Vendors of the category in display order.'),
+    gameClassify: z.array(z.string()).describe('Groups by which the list can be filtered; each has at least one game.'),
+    features: z.array(GameFeature).describe('Features by which the list can be filtered; each has at least one game.'),
+    volatilities: z
+      .array(Volatility)
+      .describe('Volatilities by which the list can be filtered; each has at least one game.'),
+  })
+  .meta({ id: 'Lane', description: 'A category of games with its vendors.' })

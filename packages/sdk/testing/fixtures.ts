@@ -1,8 +1,8 @@
-import type { GameType, RegisterSettings, WhitelabelNode } from '../client/endpoints.gen.ts'
+import type { WhitelabelNode } from '../client/endpoints.gen.ts'
 import type { Fixtures } from './fixtures-shape.ts'
 import * as areas from './fixtures-areas.ts'
 import { rgProfile } from './fixtures-limits.ts'
-import { play } from './fixtures-play.ts'
+import { games, rows } from './fixtures-games.ts'
 import { promotions } from './fixtures-promotions.ts'
 import { points } from './fixtures-points.ts'
 import { rewards } from './fixtures-rewards.ts'
@@ -11,34 +11,12 @@ import { bonuses } from './fixtures-bonuses.ts'
 import { raffles } from './fixtures-raffles.ts'
 import { rebates } from './fixtures-rebates.ts'
 import { referrals } from './fixtures-referrals.ts'
+import { registerRules } from './fixtures-registration.ts'
 import { missions } from './fixtures-missions.ts'
 import { tickets } from './fixtures-tickets.ts'
 import { vip } from './fixtures-vip.ts'
 import { withdraw } from './fixtures-withdraw.ts'
 import { game, pageOf, session } from './shapes.ts'
-
-const games = [
-  game({ rtp: 96.02, isHot: 1 }),
-  game({ nodeId: 102, gameName: 'Monsoon Drums', vassalage: 'JDB', isNew: 1 }),
-  game({
-    nodeId: 103,
-    gameName: 'Nine Terraces and the Very Patient Cormorant Fisher',
-    vassalage: 'FC',
-    gameType: 'FISH',
-    gameClassify: 'fishing',
-  }),
-  game({ nodeId: 104, gameName: 'Saffron Express', vassalage: 'EG2', status: 'MAINTENANCE' }),
-  game({
-    nodeId: 105,
-    gameName: 'Ferry Night',
-    vassalage: 'BGS',
-    gameType: 'LIVE',
-    gameClassify: 'table',
-    status: 'SOON',
-    demo: false,
-  }),
-  game({ nodeId: 106, gameName: 'Kite Market', vassalage: 'JL', demo: false }),
-]
 
 const sentMessage = {
   messageId: '3',
@@ -60,47 +38,6 @@ const whitelabel: WhitelabelNode[] = [
   'WINNER3',
   'AGEINFO3',
 ].map((modId) => ({ modId, enabled: '1', childrenNodes: [] }))
-
-const registerRules: RegisterSettings = {
-  rules: [
-    {
-      field: 'username',
-      enabled: true,
-      required: true,
-      acceptedPattern: '^[a-z][a-z0-9]*$',
-      patternId: 'letter_first',
-      minLength: 4,
-      maxLength: 15,
-      type: 'text',
-      order: 1,
-    },
-    {
-      field: 'password',
-      enabled: true,
-      required: true,
-      acceptedPattern: '*',
-      patternId: 'any',
-      minLength: 8,
-      maxLength: 64,
-      type: 'password',
-      order: 2,
-    },
-    {
-      field: 'email',
-      enabled: true,
-      required: false,
-      acceptedPattern: '',
-      patternId: 'email',
-      minLength: 5,
-      maxLength: 64,
-      type: 'email',
-      order: 3,
-    },
-  ],
-  captcha: false,
-  minAge: 18,
-  termsVersion: '2026-11',
-}
 
 const transfer = {
   transferId: '6f1f7a52-7c0e-4b5e-9d3c-0d5d2a1f8b11',
@@ -126,16 +63,6 @@ const noContracts = {
 const sent = { expiredMinutes: 5, resendAfterSec: 60 }
 
 const picture = { icon: 'kite', iconUrl: '/art/avatar/kite.svg' }
-
-const lane = (gameCategory: GameType, title: string, vendors: [string, string, number][]) => ({
-  gameCategory,
-  title,
-  gameCount: vendors.reduce((sum, [, , count]) => sum + count, 0),
-  cards: vendors.map(([vassalage, displayName, gameCount]) => ({ vassalage, displayName, gameCount })),
-  gameClassify: ['slots'],
-  features: ['FREE_SPINS'],
-  volatilities: ['MEDIUM'],
-})
 
 /** A good answer to every call, as the client gives it. A test checks each against the contract's schema. */
 export const fixtures: Fixtures = {
@@ -262,51 +189,11 @@ export const fixtures: Fixtures = {
     recall: { transfers: [{ ...transfer, direction: 'OUT' }], unanswered: [] },
     transferStatus: transfer,
   },
-  games: {
-    ...play,
-    lanes: {
-      data: {
-        lanes: [
-          lane('RNG', 'Slots', [
-            ['PG', 'PG', 420],
-            ['JDB', 'JDB', 310],
-          ]),
-          lane('FISH', 'Fishing', [['FC', 'FC', 40]]),
-        ],
-      },
-    },
-    list: pageOf(games, { totalPages: 3, totalCount: 42 }),
-    hot: pageOf(games.slice(0, 2)),
-    recent: pageOf(games.slice(1, 3)),
-    launch: {
-      content: {
-        game_url: 'http://localhost:8081/play/PG/g101?token=once',
-        session_id: 'fixture-round-1',
-        expires: '2026-11-20T10:01:00Z',
-        language: 'en',
-      },
-      game: game(),
-      needTransfer: false,
-    },
-    winners: {
-      list: [
-        {
-          vo: {
-            customerName: 'ri***a',
-            gameName: 'Lantern Harvest',
-            iconUrl: '/art/rng/101.svg',
-            winAmount: '1250.00',
-            multiplier: '12.50',
-            nodeId: 101,
-            at: '2026-11-20T09:58:00Z',
-          },
-        },
-      ],
-    },
-  },
+  games,
+
   favourites: {
     ids: ['101', '103'],
-    list: pageOf([games[0], games[2]].filter((row) => row !== undefined)),
+    list: pageOf([rows[0], rows[2]].filter((row) => row !== undefined)),
     add: { nodeId: '101', favourite: true },
     remove: { nodeId: '101', favourite: false },
   },

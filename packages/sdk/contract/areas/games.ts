@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { Jackpot, Rank, Winner } from '../boards.ts'
-import { GameSheet, Room, share } from '../game-shapes.ts'
+import { GameSheet, Lane, Room, share } from '../game-shapes.ts'
 import { area, endpoint, everyone, signedIn } from '../endpoint.ts'
 import {
   Game,
-  GameFeature,
   GameNumber,
   GameType,
   Instant,
@@ -31,36 +30,6 @@ const narrowing = {
   gameType: GameType.optional().describe('Filter by category; absent: all categories.'),
   vassalage: Vassalage.optional().describe('Filter by vendor; absent: all vendors.'),
 }
-
-export const VendorCard = z
-  .object({
-    vassalage: VendorCode,
-    displayName: z.string().describe('Name of the vendor in the requested language.'),
-    gameCount: z
-      .number()
-      .int()
-      .describe("Number of the vendor's games in the category, equal to the length of its list."),
-  })
-  .meta({ id: 'VendorCard', description: 'A vendor in a category.' })
-
-export const Lane = z
-  .object({
-    gameCategory: GameType.describe('Category.'),
-    title: z.string().describe('Name of the category in the requested language.'),
-    gameCount: z
-      .number()
-      .int()
-      .describe(
-        'Sum of the game counts of `cards`, without vendor lobbies (`VASSALAGE`) that are listed among the games.',
-      ),
-    cards: z.array(VendorCard).describe('Vendors of the category in display order.'),
-    gameClassify: z.array(z.string()).describe('Groups by which the list can be filtered; each has at least one game.'),
-    features: z.array(GameFeature).describe('Features by which the list can be filtered; each has at least one game.'),
-    volatilities: z
-      .array(Volatility)
-      .describe('Volatilities by which the list can be filtered; each has at least one game.'),
-  })
-  .meta({ id: 'Lane', description: 'A category of games with its vendors.' })
 
 /**
  * Sort orders of a game list: order of the operator (in a search: relevance), most played, title in the requested

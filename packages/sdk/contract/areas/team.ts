@@ -14,7 +14,8 @@ import {
   VendorName,
 } from '../shapes.ts'
 import { agents } from './downline.ts'
-import { BetStatus, LedgerRow, typeGroups } from './records.ts'
+import { BetStatus, LedgerRow } from '../record-shapes.ts'
+import { typeGroups } from './records.ts'
 import { AccountName, Day, TeamPath, after, next, pageSize } from '../team-shapes.ts'
 
 /** Ranges of the reports of a team, by days of the site. */

@@ -3,13 +3,15 @@ import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scratchKeys } from '../../modules/mirrors/testing.ts'
-import { withdrawalFixture, png, why, type Person } from '../../modules/withdrawals/testing.ts'
+import { withdrawalFixture } from '../../modules/withdrawals/testing.ts'
+import { withdrawalScenes } from '../../modules/withdrawals/testing.scenes.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
 import { createApp } from '../app.ts'
 import { inputSchema } from './describe.ts'
 import { commandLine, flagOf } from './help.ts'
 import { operatorAreas } from './registry.ts'
 import { runner, tables, terminal } from './testing.ts'
+import { agentScenes } from './testing.scenes-agents.ts'
 import { areaScenes } from './testing.scenes.ts'
 import type { Scene } from './testing.ts'
 
@@ -18,7 +20,6 @@ const one = await freshApp()
 const { app, db, clock } = one
 const other = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent' })
 afterAll(() => other.close())
-const payee = await withdrawalFixture(one)
 const run = runner(db, 'mitu', clock, scratchKeys())
 beforeAll(async () => {
   await run('operators', 'add', { name: 'mitu', roles: ['manager'] })
@@ -52,12 +53,9 @@ const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_00
 const both = (title: string) => ({ en: { title, text: 'A quiz.' }, bn: { title: 'আজ রাতে', text: 'কুইজ।' } })
 /** Number of the last created order. */
 let made = 0
-/** Identifier of the last offered contract. */
-let offered = 0
 
-/** A member who writes feedback, deposits and withdraws. */
-let [writer, feedbackNo, deposit, order, forgetful, ticketNo] = ['', '', '', '', '', '']
-let person: Person | undefined
+/** A member who writes feedback and deposits. */
+let [writer, feedbackNo, deposit, ticketNo] = ['', '', '', '']
 async function written(): Promise<string> {
   writer ||= await registered(app, 'writer01')
   const response = valueOf(
@@ -99,33 +97,6 @@ const depositIs = async (status: string) =>
   expect(
     valueOf(await call(app, contract.deposits.order, { orderNo: deposit }, { token: await payer() })),
   ).toMatchObject({ status })
-const payeePerson = async () => (person ??= await payee.person())
-const requested = async () => {
-  const who = await payeePerson()
-  return valueOf(await payee.submitOrder(who, who.bank, '500.00')).orderNo
-}
-const theOrder = async () => payee.detail(await payeePerson(), order)
-const orderIs = async (state: RegExp) => expect((await theOrder()).status).toMatch(state)
-/** With a slow payment provider. */
-async function paying(): Promise<string> {
-  const orderNo = await requested()
-  await payee.decisions.approve(orderNo, why)
-  await payee.decisions.pay(orderNo, 'bank-slow', why)
-  return orderNo
-}
-async function paid(): Promise<string> {
-  const orderNo = await paying()
-  await payee.decisions.paidBy(orderNo, [{ amount: 50_000n }], why)
-  return orderNo
-}
-async function disputed(): Promise<string> {
-  const who = await payeePerson()
-  const orderNo = await paid()
-  const image = await payee.picture(who, orderNo, 1)
-  valueOf(await payee.actOnReceipt(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing', images: [image] }))
-  return orderNo
-}
-
 /** Input of each command, and where its effect is visible. A command without an entry fails the test. */
 const scenes: Record<string, Scene> = {
   'settings set': {
@@ -298,155 +269,8 @@ const scenes: Record<string, Scene> = {
     input: async () => ({ orderNo: (deposit = await deposited()) }),
     seen: () => depositIs('CONFIRMED'),
   },
-  'withdrawals list': { input: () => ({}) },
-  'withdrawals approve': {
-    input: async () => ({ orderNo: (order = await requested()) }),
-    seen: () => orderIs(/APPROVED|PAY/),
-  },
-  'withdrawals reject': {
-    input: async () => ({ orderNo: (order = await requested()), reason: 'Not yours.' }),
-    seen: () => orderIs(/REJECTED/),
-  },
-  'withdrawals fail': {
-    input: async () => ({ orderNo: (order = await paying()) }),
-    seen: () => orderIs(/PAY_FAILED/),
-  },
-  'withdrawals pay': {
-    async input() {
-      order = await paying()
-      await payee.decisions.fail(order, why)
-      return { orderNo: order, channelId: 'bank-instant' }
-    },
-    seen: () => orderIs(/PAYING|PAID|AWAITING/),
-  },
-  'withdrawals paid-by': {
-    input: async () => ({ orderNo: (order = await paying()), payments: [{ amount: '200' }, { amount: '300' }] }),
-    seen: () => orderIs(/AWAITING_RECEIPT/),
-  },
-  'withdrawals attach-proof': {
-    input: async () => ({ orderNo: (order = await paid()), part: 1, picture: png }),
-    seen: async () => expect((await theOrder()).parts[0]?.proof).toHaveLength(1),
-  },
-  'withdrawals resend': {
-    input: async () => ({ orderNo: (order = await disputed()), part: 1 }),
-    seen: async () => expect((await theOrder()).parts[0]?.status).toBe('RESENT'),
-  },
-  'withdrawals refund': {
-    input: async () => ({ orderNo: (order = await disputed()), part: 1 }),
-    seen: async () => expect((await theOrder()).parts[0]?.status).toBe('REFUNDED'),
-  },
-  'withdrawals force': {
-    async input() {
-      order = await disputed()
-      await run('operators', 'add', { name: 'agrees', roles: ['cashier'] })
-      const force = { orderNo: order, part: 1, reason: 'The statement shows it.' }
-      expect((await runner(db, 'agrees', clock)('withdrawals', 'force', force)).code).toBe(0)
-      return force
-    },
-    seen: async () => expect((await theOrder()).parts[0]?.status).toBe('FORCED_RECEIVED'),
-  },
-  'fund-passwords list': { input: () => ({}) },
-  'fund-passwords reset': {
-    async input() {
-      forgetful = (await payee.person()).token
-      return { account: `payee${payee.last()}`, reason: 'Asked by phone.' }
-    },
-    seen: async () =>
-      expect(valueOf(await call(app, contract.fundPassword.status, {}, { token: forgetful }))).toMatchObject({
-        set: false,
-      }),
-  },
-  'agents show': {
-    input: () => ({ account: 'demo_player' }),
-    seen: ({ json }) => expect(json.data).toMatchObject({ line: ['demo_agent', 'demo_player'] }),
-  },
-  'agents move': {
-    input: () => ({ account: 'demo_player', upline: null }),
-    seen: async () =>
-      expect((await run('agents', 'show', { account: 'demo_player' })).json.data).toMatchObject({
-        line: ['demo_player'],
-      }),
-  },
-  'agents rates': {
-    input: () => ({ account: 'demo_agent', rates: { RNG: '0.9' } }),
-    seen: async () => {
-      expect((await run('agents', 'show', { account: 'demo_agent' })).json.data).toMatchObject({
-        rates: { RNG: 9000, LIVE: 5000 },
-      })
-      const lower = await run('agents', 'rates', { account: 'demo_agent', rates: { RNG: '0.8' } })
-      expect([lower.code, lower.json.code]).toEqual([2, 'validation'])
-    },
-  },
-  'contracts list': { input: () => ({ account: 'demo_agent' }) },
-  'contracts offer': {
-    input: () => ({ account: 'demo_agent', kind: 'DIVIDEND', period: 'MONTHLY', tiers: [{ rate: '30' }] }),
-    async seen({ json }) {
-      offered = (json.data as { id: number }).id
-      const { text } = (await run('contracts', 'list', { account: 'demo_agent' })).json
-      expect(text).toMatch(/DIVIDEND MONTHLY operator → demo_agent pending\n.* 30 %/)
-    },
-  },
-  'contracts end': {
-    input: () => ({ id: offered, reason: 'Agreed by telephone' }),
-    seen: async () =>
-      expect((await run('contracts', 'list', { account: 'demo_agent' })).json.text).toContain('withdrawn'),
-  },
-  'contracts disputes': { input: () => ({}) },
-  'contracts decide': {
-    async input() {
-      const { rows } = await db.execute<{ id: string }>(sql`
-        with agent as (select id, asset from member where account = 'demo_agent'),
-        agreed as (insert into contract (kind, period, asset, downline_id, tiers, state, created_at, offered_at, start_at)
-          select 'REAL_TIME', '5MIN', asset, id, '[]', 'active', now(), now(), now() from agent returning id, downline_id, asset),
-        result as (insert into contract_result (contract_id, kind, payee_id, asset, from_at, to_at, part, valid_bet, pnl, active,
-            rate, salaries, debt_before, debt_after, earned, carried_in, rest, amount, at)
-          select id, 'REAL_TIME', downline_id, asset, now(), now(), 1000000, 0, 0, 0, 0, 0, 0, 0, 5000000000, 0, 0, 5000, now()
-          from agreed returning id)
-        insert into contract_payment (result_id, state, disputed_by, dispute_reason)
-          select id, 'DISPUTED', 'DOWN', 'a round is missing' from result returning result_id::text as id`)
-      expect((await run('contracts', 'disputes')).json.text).toContain(
-        '50.00, disputed by demo_agent: a round is missing',
-      )
-      return { record: Number(rows[0]?.id), adjustment: '12.50', reason: 'It was missing' }
-    },
-    seen: async ({ json }) => {
-      expect(json.text).toContain('adjusted by 12.50')
-      expect((await run('contracts', 'disputes')).json.text).toBe('no dispute')
-    },
-  },
-  'deals list': { input: () => ({ account: 'demo_agent' }) },
-  'deals set': {
-    input: () => ({
-      account: 'demo_agent',
-      kind: 'PROFIT',
-      fromMonth: '2026-12-01',
-      tiers: [{ minNet: '0', minActive: 1, rate: '30' }],
-    }),
-    seen: async () =>
-      expect((await run('deals', 'list', { account: 'demo_agent' })).json.text).toContain('PROFIT: from 0.00'),
-  },
-  'deals end': {
-    input: () => ({ account: 'demo_agent', fromMonth: '2027-01-01' }),
-    seen: async () =>
-      expect((await run('deals', 'list', { account: 'demo_agent' })).json.text).toContain('2027-01-01 ended'),
-  },
-  'settlements check': {
-    input: () => ({}),
-    seen: ({ json }) => expect(json.data).toMatchObject({ journal: [], days: { differences: [] } }),
-  },
-  'settlements rebuild': {
-    async input() {
-      await db.execute(
-        sql`insert into settlement_day (member_id, asset, day, stake) values (gen_random_uuid(), 'BDT', '2020-01-01', 5)`,
-      )
-      expect((await run('settlements', 'check')).json.text).toContain('2020-01-01')
-      return {}
-    },
-    async seen({ json }) {
-      expect(json.text).toContain('kept stake 5; journal nothing')
-      expect((await run('settlements', 'check')).json.data).toMatchObject({ days: { differences: [] } })
-    },
-  },
+  ...withdrawalScenes(run, one, await withdrawalFixture(one)),
+  ...agentScenes(run, db),
   ...areaScenes(run, one),
   'operators list': { input: () => ({}) },
   'settings list': { input: () => ({}) },
