@@ -61,13 +61,16 @@ const paid = sql`case coalesce(p.state, 'PAID') when 'PAID' then r.amount when '
 const open = sql`coalesce(p.state in ('CALCULATED', 'OWED') or p.state in ('DISPUTED', 'ADJUSTED') and exists (
   select from obligation o where o.result_id = r.id and o.txn_id is null and o.cancelled_at is null), false)`
 
+/** The kind of a result as income lists it: daily wages are one, whether or not they differ by category. */
+export const incomeKind = sql`case r.kind when 'DAILY_MULTI' then 'DAILY' else r.kind end`
+
 /** One row for each period of dividends, or day of daily salaries. */
 const byPeriod = (role: ContractIncome['role'], asked: Asked, day: (at: SQL) => SQL): SQL => sql`
   select ${role}::text as role, kind, first, last, sum(base) as base,
     case when min(low) = max(high) and not bool_or(several) then min(low) end as rate,
     case when sum(periods) = 1 then max(active) end as active, sum(earned) as earned, sum(carried) as carried,
     sum(paid) as paid, bool_or(open) as open, max(paid_at) as paid_at
-  from (select case r.kind when 'DAILY_MULTI' then 'DAILY' else r.kind end as kind,
+  from (select ${incomeKind} as kind,
       case r.kind when 'DIVIDEND' then ${day(sql`r.from_at`)} else ${day(sql`r.to_at - interval '1 microsecond'`)} end as first,
       ${day(sql`r.to_at - interval '1 microsecond'`)} as last, r.contract_id,
       sum(case r.kind when 'DIVIDEND' then r.debt_before - r.pnl - r.salaries else r.valid_bet end) as base,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import type { ContractIncomeKind } from './income.ts'
+import { incomeKind, type ContractIncomeKind } from './income.ts'
 
 export interface OwedSum {
   kind: ContractIncomeKind
@@ -21,7 +21,7 @@ export async function owedSums(
 ): Promise<OwedSum[]> {
   const { rows } = await db.execute<Omit<OwedSum, 'amount'> & { amount: string }>(sql`
     with open as (
-      select case r.kind when 'DAILY_MULTI' then 'DAILY' else r.kind end as kind,
+      select ${incomeKind} as kind,
         case o.debtor_id when ${memberId} then 'paid' else 'received' end as role, o.creditor_id, sum(o.amount) as amount
       from obligation o join contract_result r on r.id = o.result_id
       where o.txn_id is null and o.cancelled_at is null and o.owed_at is not null and o.asset = ${asset}

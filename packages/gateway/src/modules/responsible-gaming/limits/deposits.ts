@@ -7,6 +7,7 @@ import { rgLimit } from '../schema.ts'
 import { lockBalances } from '../../../ledger/accounts.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import type { Settings } from '../../../settings/settings.ts'
+import { isOn } from '../../../settings/whitelabel.ts'
 import { mayPlay } from '../breaks/exclusions.ts'
 import { type Period, type Window, windowsAt } from '../../../lib/time/calendar.ts'
 import { profiles } from '../profiles.ts'
@@ -64,10 +65,10 @@ export async function depositRoom(
 
 /**
  * Whether a member is asked if they want a deposit limit before they order: the profile wants it, none is in force, and
- * they never ordered a deposit, whatever came of it.
+ * they never ordered a deposit, whatever came of it. Where the module of limits is off there is none to choose.
  */
-export async function asksForLimit(db: Reader, memberId: string, { rg }: Pick<Settings, 'rg'>): Promise<boolean> {
-  if (!profiles[rg.profile].limits.prompt) return false
+export async function asksForLimit(db: Reader, memberId: string, settings: Settings): Promise<boolean> {
+  if (!profiles[settings.rg.profile].limits.prompt || !isOn(settings, 'RG3')) return false
   const limit = and(eq(rgLimit.memberId, memberId), eq(rgLimit.kind, 'DEPOSIT'), eq(rgLimit.status, 'ACTIVE'))
   const {
     rows: [row],

@@ -87,6 +87,14 @@ test('without the question in the profile nothing changes, and the one in force 
   expect(await who.asked()).toBe(false)
 })
 
+test('without the module of limits nobody is asked for one', async () => {
+  const who = await someone()
+  await app.services.settingsStore.write('modules', { RG3: false })
+  expect(await who.asked()).toBe(false)
+  valueOf(await who.submit())
+  await app.services.settingsStore.write('modules', {})
+})
+
 test('of first orders at once, none is made without an answer', async () => {
   const silent = await someone()
   for (const answer of await Promise.all(Array.from({ length: 4 }, () => silent.submit())))
