@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { faults, halfOfThem } from '../support/axe.ts'
+import { openContract } from '../support/contracts.ts'
 import { logIn } from '../support/player.ts'
 import { operate } from '../support/servers/operate.ts'
 import type { Product } from '../support/servers/product.ts'
 import { write } from '../support/servers/rows.ts'
+import { isSound } from '../support/sound.ts'
 import { addTeam } from '../support/team.ts'
 import { wholeProduct } from '../support/whole.ts'
 import { wordsOf } from '../support/words.ts'
@@ -15,24 +16,12 @@ const [en, bn] = [wordsOf('en'), wordsOf('bn')]
 const at = (tab: string) => `/agentHome?page=contracts&tab=${tab}`
 const main = (page: Page) => page.getByRole('main')
 
-async function isSound(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  expect(await faults(page, halfOfThem)).toEqual([])
-}
-
 const chip = (contract: Locator) => contract.locator('[data-component="status-chip"]')
 const isActive = (contract: Locator) => expect(chip(contract)).toHaveAttribute('data-state', 'active')
 
-/** The first contract that waits for an answer, opened. */
+/** The first contract that waits for an answer, opened and looked at. */
 async function open(page: Page, t: typeof en) {
-  await page.goto(at('up'))
-  await main(page)
-    .getByRole('button', { name: t('contracts', 'answer') })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: t('contracts', 'request.NEW') })
-  await expect(dialog.locator('[data-component="contract-card"]')).toBeVisible()
+  const dialog = await openContract(page, t)
   await isSound(page)
   return dialog
 }

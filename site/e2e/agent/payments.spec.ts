@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { faults, halfOfThem } from '../support/axe.ts'
 import { logIn } from '../support/player.ts'
+import { isSound } from '../support/sound.ts'
 import { addPaidLine, type PaidLine } from '../support/team.ts'
 import { wholeProduct } from '../support/whole.ts'
 import { wordsOf } from '../support/words.ts'
@@ -11,15 +11,6 @@ test.describe.configure({ timeout: 240_000 })
 const password = 'Padma2026'
 const at = (page: string, query = '') => `/agentHome?page=${page}${query}`
 const main = (page: Page) => page.getByRole('main')
-
-/** Nothing is being loaded, nothing is wider than the screen, and axe finds nothing. */
-async function isSound(page: Page): Promise<void> {
-  // Behind a sheet it is there, and not for assistive technology.
-  await expect(page.locator('h1').first()).toBeVisible()
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  expect(await faults(page, halfOfThem)).toEqual([])
-}
 
 const bases = (page: Page) =>
   main(page)

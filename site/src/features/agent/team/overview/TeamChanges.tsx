@@ -64,14 +64,12 @@ export function TeamChanges() {
     if (change === 'deposits')
       return t('change.deposits', { names, now: money(now ?? '0'), before: money(before ?? '0') })
     const who = more > 0 ? t('change.names', { names, count: more, n: formatCount(more, lang) }) : names
-    if (change === 'owing')
-      return t('change.owing', {
+    if (change === 'owing' || change === 'owed')
+      return t(`change.${change}`, {
         who,
         amount: money(now ?? '0'),
         page: agentWords(`page.${report}` as 'page.dividends'),
       })
-    if (change === 'owed')
-      return t('change.owed', { amount: money(now ?? '0'), page: agentWords(`page.${report}` as 'page.dividends') })
     return t(`change.${change}`, { count, n: formatCount(count, lang), who })
   }
   const offers = useOwnContracts()?.requests.length ?? 0
