@@ -29,7 +29,15 @@ it('agents see the popups of members: those of the first login, then those of ev
         member: { info: { ...fixtures.member.info, type: 1 } },
         content: {
           notices: ({ execution = 'A' }) => ({
-            list: [{ ...popup, id: execution, execution, title: execution === 'F' ? 'Welcome in' : 'This week' }],
+            list: [
+              {
+                ...popup,
+                promotionType: 'DEPOSIT',
+                id: execution,
+                execution,
+                title: execution === 'F' ? 'Welcome in' : 'This week',
+              },
+            ],
           }),
         },
       },
@@ -38,6 +46,8 @@ it('agents see the popups of members: those of the first login, then those of ev
   const text = (await screen.findByRole('dialog')).textContent ?? ''
   expect(text.indexOf('Welcome in')).toBeGreaterThan(-1)
   expect(text.indexOf('This week')).toBeGreaterThan(text.indexOf('Welcome in'))
+  // The reward centre is of members.
+  expect(screen.queryByRole('button', { name: /promotion/i })).toBeNull()
   await userEvent.keyboard('{Escape}')
   cleanup()
   await show()

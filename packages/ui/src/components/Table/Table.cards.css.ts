@@ -69,6 +69,7 @@ phone(`${table} > tbody > [data-state="marked"]`, {
   boxShadow: 'none',
 })
 phone(`[data-state="marked"] > ${cell}${cell}:first-child`, { boxShadow: 'none' })
+phone(`[data-state="marked"] > ${cell}${cell}:last-child`, { paddingInlineEnd: 0 })
 phone(`tr > ${cell}[data-place="end"]`, { textAlign: 'end' })
 phone(`tr > ${cell}[data-place="line"]`, {
   gridColumn: '1 / -1',

@@ -105,6 +105,7 @@ globalStyle(
   `[data-state="marked"] > ${cell}:first-child`,
   layer({ paddingInlineStart: 12, boxShadow: `${hairline}, inset 2px 0 ${vars.accent}` }),
 )
+globalStyle(`[data-state="marked"] > ${cell}:last-child`, layer({ paddingInlineEnd: 12 }))
 globalStyle(
   `[dir="rtl"] [data-state="marked"] > ${cell}:first-child`,
   layer({ boxShadow: `${hairline}, inset -2px 0 ${vars.accent}` }),

@@ -1,14 +1,15 @@
 import type { AnnouncementPopupProps } from '@brand/ui/announcement-popup'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
-import { memberPath } from '../../../app/routing/paths.ts'
+import { memberPath, paths } from '../../../app/routing/paths.ts'
 
-/** The way from an announcement to the reward centre; none while that page is not built. */
+/** The way from an announcement to the reward centre; none where that page is off, and none from the agent centre. */
 export function usePromotion(onLeave: () => void): AnnouncementPopupProps['onPromotion'] {
   const navigate = useNavigate()
   const shown = useMemberShown()
+  const { pathname } = useLocation()
   const rewardCentre = memberPath('rewards')
-  if (!shown(rewardCentre)) return undefined
+  if (pathname === paths.agentHome || !shown(rewardCentre)) return undefined
   return () => {
     onLeave()
     void navigate(rewardCentre)

@@ -9,7 +9,7 @@ import { Simulator } from './Simulator.tsx'
 
 /**
  * What terms for a direct downline would have come to on both sides. It begins with a contract in force: that of
- * `?account=` and `?kind=`, without them the first with a downline.
+ * `?account=` and `?kind=`, without them one by days where there is one, as minutes often hold no play.
  */
 export default function SimulatorPage() {
   const t = useWords('contracts')
@@ -23,7 +23,10 @@ export default function SimulatorPage() {
     { role: 'UP', ...(account && { account }), ...(kind && { kind }) },
     { enabled: begun },
   )
-  const known = begun ? data?.list.find(({ status }) => status === 'active' || status === 'term_pending') : undefined
+  const inForce = begun
+    ? (data?.list ?? []).filter(({ status }) => status === 'active' || status === 'term_pending')
+    : []
+  const known = inForce.find(({ period: each }) => each === 'DAILY') ?? inForce[0]
   const of = kinds.find((one) => one === known?.kind) ?? kind
   const period = of && periodsOf[of].find((one) => one === known?.period)
   return (
