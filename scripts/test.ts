@@ -273,13 +273,19 @@ async function inTwoLanes(group: readonly Step[]): Promise<void> {
 
 const named = words.filter((word) => !files().includes(word))
 const takesFiles = /^(units|smoke)|in the browser/
-const chosen = steps.filter(
+const inBrowser = /^smoke|in the browser/
+const asked = steps.filter(
   ({ name, levels }) =>
     levels.includes(level) &&
     (words.length === 0 ||
       named.some((word) => name.includes(word)) ||
-      (files().length > 0 && (name === 'build' || (named.length === 0 && takesFiles.test(name))))),
+      (files().length > 0 && named.length === 0 && takesFiles.test(name))),
 )
+// Whoever asks for journeys alone still needs what they run in.
+const needed = ({ name }: Step) =>
+  (name === 'browser' && asked.some((step) => inBrowser.test(step.name))) ||
+  (name === 'build' && (files().length > 0 || asked.some((step) => inBrowser.test(step.name))))
+const chosen = steps.filter((step) => asked.includes(step) || (step.levels.includes(level) && needed(step)))
 const groups = chosen.reduce<Step[][]>((sum, step) => {
   const last = sum.at(-1)
   return last && !step.alone ? [...sum.slice(0, -1), [...last, step]] : [...sum, [step]]

@@ -9,6 +9,7 @@ import type {
   CentrePageDefinition,
   OverlayAddressDefinition,
 } from '../src/app/routing/define-page.ts'
+import { firstAreas, type Area } from '../src/app/i18n/words.ts'
 import { plannedPages } from '../src/app/routing/planned-pages.ts'
 
 const site = join(import.meta.dirname, '..')
@@ -161,19 +162,25 @@ export async function builtPages(): Promise<BuiltPages> {
   }
 }
 
-/** The code of each page with an address but home. */
+const first: readonly Area[] = firstAreas
+
+/** The words and the code of each page with an address but home. */
 function pageLoads(all: readonly Found[]): string {
   const loads = all
     .filter(isAddressPage)
     // It comes with the first load.
     .filter(({ page }) => page.id !== 'home')
-    .map((found) => ({ id: found.page.id, load: loaderOf('routes', found) }))
+    .map((found) => {
+      const { id, title, words = [] } = found.page
+      const later = [...new Set([title.area, ...words])].filter((area) => !first.includes(area))
+      return { id, words: later, load: loaderOf('routes', found) }
+    })
     .sort(byId)
-  return `${note}import type { LoadPage } from '../app/routing/define-page.ts'
+  return `${note}import type { LoadPage, Needs } from '../app/routing/define-page.ts'
 
-/** The code of each page but home; all are shown within KitWords. */
-export const pageLoads: Readonly<Record<string, LoadPage>> = {
-${lines(loads.map(({ id, load }) => `${id}: ${load}`))}}
+/** The words and the code of each page but home; all are shown within KitWords. */
+export const pageLoads: Readonly<Record<string, Pick<Needs, 'words'> & { load: LoadPage }>> = {
+${lines(loads.map(({ id, words, load }) => `${id}: { words: ${literal(words)}, load: ${load} }`))}}
 `
 }
 

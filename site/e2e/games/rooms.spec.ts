@@ -45,7 +45,7 @@ test('rooms by stake: a visitor logs in and enters; a room that needs a higher b
   await expect(rooms.getByRole('heading', { name: 'No table is set' })).toBeVisible()
 })
 
-test('live hosts: none if the operator has no chat; available ones are first, and a chat opens in a new window', async ({
+test('live hosts: none where the operator has no chat; who is there comes first, and a visitor reads in their room', async ({
   page,
   site,
 }) => {
@@ -54,41 +54,16 @@ test('live hosts: none if the operator has no chat; available ones are first, an
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(hosts).toHaveCount(0)
 
-  const host = (modelId: string, name: string, online: boolean) => ({
-    modelId,
-    name,
-    language: 'bn',
-    iconUrl: '/art/avatar/lotus.svg',
-    online,
-  })
   await site.set('modules', { CBS3: true })
   await page.goto('/live')
-  await expect(hosts.getByRole('heading', { name: 'Nobody is hosting right now' })).toBeVisible()
-  await site.set('chat', { url: 'https://t.me/room', models: [host('m1', 'Mina', false), host('m2', 'Rina', true)] })
-  await page.goto('/live')
-  await expect(hosts.getByRole('listitem')).toHaveText([/Rina.*Online/, /Mina.*Away/])
-  await expect(hosts.getByRole('button', { name: 'Enter chat: Mina' })).toBeDisabled()
+  await expect(hosts.getByRole('listitem')).toHaveText([/Tareq.*Online/, /Maya.*Away/])
   expect(await faults(page, halfOfThem, 'section[aria-label="Live hosts"]')).toEqual([])
-  await hosts.getByRole('button', { name: 'Enter chat: Rina' }).click()
-  await fillLogin(page, site.account('member'))
+  await hosts.getByRole('button', { name: 'Enter chat: Maya' }).click()
+  const room = page.getByRole('dialog', { name: 'Maya' })
+  await expect(room.getByRole('article').first()).toBeVisible()
+  await expect(room.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(room.getByRole('textbox')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(room).toBeHidden()
   await expect(page).toHaveURL(/\/live$/)
-
-  await page
-    .context()
-    .route('https://t.me/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }),
-    )
-  const [chat] = await Promise.all([
-    page.waitForEvent('popup'),
-    hosts.getByRole('button', { name: 'Enter chat: Rina' }).click(),
-  ])
-  await chat.waitForURL(/^https:\/\/t\.me\/room\?ticket=/)
-  expect(await chat.evaluate(() => [window.opener, innerWidth <= 440])).toEqual([null, true])
-  await chat.close()
-
-  // A chat URL outside of the operator's hosts is not opened.
-  await site.set('chat', { url: 'https://elsewhere.example/room', models: [host('m2', 'Rina', true)] })
-  await hosts.getByRole('button', { name: 'Enter chat: Rina' }).click()
-  await expect(page.getByText('The chat window could not be opened', { exact: true })).toBeVisible()
-  expect(page.context().pages()).toHaveLength(1)
 })

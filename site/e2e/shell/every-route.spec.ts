@@ -23,7 +23,9 @@ const allowed: Readonly<Record<string, string>> = {
   'marks of studios, as the footer of every language shows them': 'PG EG2 PT JDB CQ9 FC JL BGS',
   'the unit of free play, which is no money of any country': 'FUN',
   'how the browser writes a time zone': 'GMT',
-  'names of formats and codes that have no other': 'CSV QR',
+  'names of formats and codes that have no other': 'CSV QR SHA',
+  'languages of the chat, each by its own name': 'English',
+  'names of systems, as their makers write them': 'iOS Android',
   'the browser and the device a session was opened with': 'Chrome Linux Headless HeadlessChrome',
 }
 const known = new Set(Object.values(allowed).flatMap((words) => words.split(' ')))
@@ -53,15 +55,15 @@ const addresses = [...routeTable.map(({ path }) => named(path)), ...besides]
 const addressesOf = (kind: Kind) => [...addresses, ...(kind === 'member' || kind === 'agent' ? memberPages : [])]
 
 /**
- * Words in Latin letters on the page: text, names of controls, placeholders. Names and numbers that are shown unchanged
- * are in `code` elements and left out.
+ * Words in Latin letters on the page: text, names of controls, placeholders. Names, numbers and what people wrote are
+ * shown unchanged, in `bdi` elements, and left out; so is what says that it is in another language.
  */
 const latin = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest('script, style, noscript, template, [translate="no"]'))
+      if (!walker.currentNode.parentElement?.closest('script, style, noscript, template, bdi, [translate="no"], :not(html)[lang]'))
         seen.push(walker.currentNode.textContent ?? '')
     const named = ['aria-label', 'placeholder', 'alt', 'title']
     for (const element of document.querySelectorAll(named.map((name) => `[${name}]`).join()))

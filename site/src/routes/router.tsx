@@ -22,9 +22,10 @@ function page(load: LoadPage): ComponentType {
 /** The list of what loads them is no part of the first load: a page more costs home its address alone. */
 const pageNamed = (name: string) =>
   page(async () => {
-    const load = (await import('./other-pages.ts')).pageLoads[name]
-    if (!load) throw new Error(`nothing loads the page ${name}`)
-    return load()
+    const { openPage, pageLoads } = await import('./other-pages.ts')
+    const found = pageLoads[name]
+    if (!found) throw new Error(`nothing loads the page ${name}`)
+    return openPage(found.load, found)
   })
 
 const pages = new Map<string | null, ComponentType>()

@@ -3,6 +3,9 @@ import { languages, type Lang } from '../i18n/language.ts'
 import { takeEarlyCall } from './early-calls.ts'
 
 let language: Lang = languages[0]
+/** Language of answers now. */
+export const spoken = (): Lang => language
+
 const watchers = new Set<() => void>()
 
 /** Language of later answers; the language switch sets it before anything is fetched again. */

@@ -13,6 +13,7 @@ import * as css from './centre.css.ts'
 import type { CentrePage } from './centre-pages.ts'
 import { centrePath, centres, pageQuery, type CentreName, type Permission } from './centres.ts'
 import { Missing } from './Missing.tsx'
+import { Opened } from './Opened.tsx'
 import { PageOutline } from './PageOutline.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useCentreWords } from './use-centre-words.ts'
@@ -93,7 +94,13 @@ export function Centre({
         <Stack space="none">
           <ErrorBoundary at={name ?? ''} view={errorView}>
             <Suspense fallback={<PageOutline title={open ? title : home} />}>
-              {open ? <open.Component key={open.id} /> : open === null ? <Missing centre={centre} /> : overview(listed)}
+              {open ? (
+                <Opened key={open.id} page={open} />
+              ) : open === null ? (
+                <Missing centre={centre} />
+              ) : (
+                overview(listed)
+              )}
             </Suspense>
           </ErrorBoundary>
         </Stack>

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
-import { inTime } from '../browser/chunk-errors.ts'
 import type { CentrePageDefinition, LoadPage } from '../routing/define-page.ts'
+import { openPage } from '../routing/open-page.ts'
 import { centres, type CentreName, type PageId } from './centres.ts'
 
 export interface CentrePage extends CentrePageDefinition {
@@ -19,5 +19,5 @@ export function centrePages(centre: CentreName, defined: readonly LoadedCentrePa
   const groups: readonly string[] = centres[centre].groups
   return defined
     .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || a.order - b.order)
-    .map(({ load, ...page }) => ({ ...page, Component: lazy(() => inTime(load)) }))
+    .map(({ load, ...page }) => ({ ...page, Component: lazy(() => openPage(load, page)) }))
 }

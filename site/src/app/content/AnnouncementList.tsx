@@ -33,15 +33,15 @@ export function AnnouncementList({ list, href }: AnnouncementListProps) {
         defaultValue={shown.slice(0, 1).map(({ id }) => id)}
         items={shown.map(({ id, title, content, publishedAt, language }) => ({
           id,
-          title,
-          content: (
-            <Stack space="sm">
-              <Text size="caption" quiet>
+          title: (
+            <Stack as="span" space="none">
+              {title}
+              <Text as="span" size="caption" quiet>
                 {day(publishedAt)}
               </Text>
-              <SafeHtml html={content} imageHosts={hosts} lang={language} />
             </Stack>
           ),
+          content: <SafeHtml html={content} imageHosts={hosts} lang={language} />,
         }))}
       />
       {total > 1 ? <Pagination page={page} total={total} href={href} /> : null}

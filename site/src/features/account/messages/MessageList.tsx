@@ -29,10 +29,10 @@ export function MessageList({ messages, at }: { messages: readonly Message[]; at
             <span className={css.dot}>{read ? null : <VisuallyHidden>{t('unread')}: </VisuallyHidden>}</span>
             <Icon icon={shapeOf(category)} size={20} />
             <Stack as="span" space="none">
-              <Text as="span" quiet={read} weight={read ? 'body' : 'strong'}>
+              <Text as="bdi" dir="auto" quiet={read} weight={read ? 'body' : 'strong'}>
                 {title}
               </Text>
-              <Text as="span" size="caption" quiet truncate>
+              <Text as="bdi" dir="auto" size="caption" quiet truncate>
                 {summary}
               </Text>
             </Stack>

@@ -1,5 +1,6 @@
+import { memberEndpoints } from '@brand/sdk/member'
 import { user } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'profile',
@@ -10,5 +11,6 @@ export default definePage({
   module: 'COMM3',
   icon: user,
   words: ['security'],
+  calls: () => [call(memberEndpoints.profile.show, {})],
   component: './ProfilePage.tsx',
 })

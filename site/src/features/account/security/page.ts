@@ -1,5 +1,6 @@
+import { memberEndpoints } from '@brand/sdk/member'
 import { shieldCheck } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'security',
@@ -10,5 +11,6 @@ export default definePage({
   module: 'PASS3',
   icon: shieldCheck,
   words: ['security'],
+  calls: () => [call(memberEndpoints.security.overview, {}), call(memberEndpoints.security.sessions, {})],
   component: './SecurityPage.tsx',
 })

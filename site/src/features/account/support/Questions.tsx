@@ -31,7 +31,7 @@ export function Questions({ page }: { page: number }) {
           {errorText(error)}
         </ErrorState>
       ) : !data ? (
-        <Skeleton variant="block" aria-busy="true" />
+        <Skeleton variant="block" size="xl" aria-busy="true" />
       ) : data.items.length === 0 ? (
         <EmptyState
           icon={headset}

@@ -1,5 +1,6 @@
+import { memberEndpoints } from '@brand/sdk/member'
 import { headset } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'support',
@@ -11,5 +12,6 @@ export default definePage({
   badge: 'tickets',
   icon: headset,
   words: ['err', 'records', 'support', 'tickets'],
+  calls: () => [call(memberEndpoints.tickets.options, {})],
   component: './SupportPage.tsx',
 })

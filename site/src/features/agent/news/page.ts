@@ -1,5 +1,6 @@
+import { agentEndpoints } from '@brand/sdk/agent'
 import { megaphone } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'news',
@@ -10,5 +11,6 @@ export default definePage({
   module: 'AGENTANNOUNCE3',
   icon: megaphone,
   words: ['err'],
+  calls: ({ language }) => [call(agentEndpoints.agentNews.list, { language })],
   component: './News.tsx#News',
 })

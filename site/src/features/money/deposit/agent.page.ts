@@ -1,5 +1,6 @@
+import { memberEndpoints } from '@brand/sdk/member'
 import { arrowCircleDown } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'deposit',
@@ -10,5 +11,9 @@ export default definePage({
   module: 'DEPO3',
   icon: arrowCircleDown,
   words: ['deposit', 'err', 'tickets'],
+  calls: ({ language }) => [
+    call(memberEndpoints.deposits.settings, { language }),
+    call(memberEndpoints.deposits.channels, { language }),
+  ],
   component: './Deposit.tsx#Deposit',
 })

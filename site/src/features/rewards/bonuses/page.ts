@@ -1,5 +1,6 @@
+import { memberEndpoints } from '@brand/sdk/member'
 import { sparkle } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'bonuses',
@@ -10,5 +11,6 @@ export default definePage({
   module: 'COMM3',
   icon: sparkle,
   words: ['bonuses', 'records', 'rewards'],
+  calls: () => [call(memberEndpoints.bonuses.open, {})],
   component: './BonusesPage.tsx',
 })

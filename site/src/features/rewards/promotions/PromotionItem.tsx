@@ -47,7 +47,7 @@ export function PromotionItem({ promotion, looker, lead, onOpen }: PromotionItem
       state={step === 'reward' ? 'claim' : turn ? 'join' : status}
       strings={turn ? { join: t(`step.${step}`), claim: t('step.reward') } : undefined}
       onAction={act}
-      href={`#${promotionId}`}
+      href={`${paths.promotions}#${promotionId}`}
       onDetails={(event) => {
         event.preventDefault()
         onOpen()

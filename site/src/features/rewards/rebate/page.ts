@@ -1,5 +1,6 @@
+import { memberEndpoints } from '@brand/sdk/member'
 import { percent } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'rebate',
@@ -10,5 +11,6 @@ export default definePage({
   module: 'REBATE3',
   icon: percent,
   words: ['rebates', 'records'],
+  calls: () => [call(memberEndpoints.rebates.summary, {}), call(memberEndpoints.rebates.settings, {})],
   component: './RebatePage.tsx',
 })

@@ -1,5 +1,6 @@
+import { memberEndpoints } from '@brand/sdk/member'
 import { usersThree } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'referral',
@@ -9,5 +10,6 @@ export default definePage({
   module: 'REFER3',
   icon: usersThree,
   words: ['referral'],
+  calls: () => [call(memberEndpoints.referrals.details, {})],
   component: './ReferralPage.tsx',
 })

@@ -1,5 +1,6 @@
+import { memberEndpoints } from '@brand/sdk/member'
 import { crown } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'vip',
@@ -9,5 +10,9 @@ export default definePage({
   module: 'VIP3',
   icon: crown,
   words: ['vip'],
+  calls: ({ language }) => [
+    call(memberEndpoints.vip.progress, { language }),
+    call(memberEndpoints.vip.ranks, { language }),
+  ],
   component: './VipPage.tsx',
 })

@@ -1,5 +1,6 @@
+import { memberEndpoints } from '@brand/sdk/member'
 import { clockCounterClockwise } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'limits',
@@ -9,5 +10,6 @@ export default definePage({
   module: 'RG3',
   icon: clockCounterClockwise,
   words: ['limits'],
+  calls: () => [call(memberEndpoints.limits.list, {})],
   component: './LimitsPage.tsx',
 })

@@ -1,0 +1,14 @@
+import { spoken } from '../api/client.ts'
+import { inTime } from '../browser/chunk-errors.ts'
+import { pageWords } from '../i18n/page-words.ts'
+import type { LoadPage, Needs } from './define-page.ts'
+
+/** Loads a page when it is opened: its code and its words at the same time. */
+export function openPage(load: LoadPage, { words = [] }: Pick<Needs, 'words'>): ReturnType<LoadPage> {
+  const language = spoken()
+  const here = pageWords(language)
+  for (const area of words)
+    if (!(area in here))
+      void import('../i18n/word-files.ts').then(({ readWords }) => readWords(language, area)).catch(() => {})
+  return inTime(load)
+}
