@@ -63,7 +63,11 @@ const latin = (page: Page) =>
     const seen: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest('script, style, noscript, template, bdi, [translate="no"], :not(html)[lang]'))
+      if (
+        !walker.currentNode.parentElement?.closest(
+          'script, style, noscript, template, bdi, [translate="no"], :not(html)[lang]',
+        )
+      )
         seen.push(walker.currentNode.textContent ?? '')
     const named = ['aria-label', 'placeholder', 'alt', 'title']
     for (const element of document.querySelectorAll(named.map((name) => `[${name}]`).join()))

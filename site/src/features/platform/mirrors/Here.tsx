@@ -37,7 +37,13 @@ export function Here({ mirrors, busy, onRetry }: HereProps) {
   const t = useWords('mirrors')
   const { day } = useTime()
   const pairs = useKeyPairs()
-  if (!mirrors) return <Skeleton variant="block" size="lg" aria-busy aria-label={t('reading')} />
+  if (!mirrors)
+    return (
+      <div className={css.here}>
+        <Skeleton variant="circle" />
+        <Skeleton variant="block" size="lg" aria-busy aria-label={t('reading')} />
+      </div>
+    )
   const { host } = location
   const verdict = verdictOn(host, mirrors)
   const tone = verdict in tones ? tones[verdict as keyof typeof tones] : 'neutral'

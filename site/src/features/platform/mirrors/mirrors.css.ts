@@ -6,6 +6,8 @@ export const here = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space.md,
   alignItems: 'start',
+  // What is below does not move when the list has been read.
+  minBlockSize: 236,
 })
 export const sign = styleVariants({
   success: { color: vars.success },
