@@ -56,7 +56,7 @@ export function Questions({ page }: { page: number }) {
                       {question}
                     </Text>
                     <Text as="span" size="caption" quiet>
-                      {ticketNo} · <SubjectKind kind={subject?.kind} />
+                      <bdi>{ticketNo}</bdi> · <SubjectKind kind={subject?.kind} />
                       <time dateTime={lastAt}>{time(lastAt)}</time>
                     </Text>
                   </Stack>

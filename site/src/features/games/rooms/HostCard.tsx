@@ -20,7 +20,7 @@ export function HostCard({ host: { name, language, iconUrl, online, roomId } }: 
       <Avatar size="lg" name={name} src={art(iconUrl)} />
       <div>
         <Heading level={3} size="sm">
-          {name}
+          <bdi>{name}</bdi>
         </Heading>
         <Text size="caption" quiet>
           {new Intl.DisplayNames([lang], { type: 'language' }).of(language)}

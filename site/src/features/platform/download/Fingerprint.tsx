@@ -27,7 +27,7 @@ export function Fingerprint({ release: { file, sha256 } }: { release: Release })
     <Section title={t('print')}>
       <div className={css.print}>
         {printLines(sha256).map((line) => (
-          <span key={line}>{line}</span>
+          <bdi key={line}>{line}</bdi>
         ))}
       </div>
       <Text size="caption" quiet className={css.reading}>

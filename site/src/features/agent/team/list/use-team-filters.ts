@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useStatus } from '../../../../app/api/status.ts'
 import { rangeIn, scopes } from './range.ts'
 
 /** Filters of a report, kept in the URL, so that they can be linked and survive going back. */
 export function useTeamFilters() {
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
   const { timeZone, rgProfile } = useStatus().data ?? {}
   const onlineDays = rgProfile?.history.onlineDays ?? 90
   const text = params.toString()
@@ -28,9 +29,9 @@ export function useTeamFilters() {
       /** Sets several at once; an empty value removes its filter. */
       set: (values: Record<string, string>) => setParams(changed(values), { preventScrollReset: true }),
       /** Address of the same page with other filters. */
-      href: (values: Record<string, string>) => `?${changed(values).toString()}`,
+      href: (values: Record<string, string>) => `${pathname}?${changed(values).toString()}`,
     }
-  }, [text, timeZone, onlineDays, params, setParams])
+  }, [text, timeZone, onlineDays, params, setParams, pathname])
 }
 
 export type TeamFilters = ReturnType<typeof useTeamFilters>

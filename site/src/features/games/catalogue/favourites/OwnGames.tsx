@@ -7,7 +7,7 @@ import { Card } from '@brand/ui/card'
 import { PageHeader } from '@brand/ui/page-header'
 import { Stack } from '@brand/ui/stack'
 import type { Answer } from '../../../../app/ssr/hydrated-result.ts'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Game, Page } from '@brand/sdk'
 import { sdk } from '../../../../app/api/client.ts'
 import { useDialogs } from '../../../../app/overlays/dialogs.tsx'
@@ -100,6 +100,7 @@ interface OwnListProps {
 }
 
 function OwnList({ title, empty, answer, page }: OwnListProps) {
+  const { pathname } = useLocation()
   const t = useWords('games')
   const lobby = useWords('lobby')
   const data = answer?.data
@@ -127,7 +128,7 @@ function OwnList({ title, empty, answer, page }: OwnListProps) {
           total={data?.totalPages ?? 0}
           range={pagerRange}
           margin={lobbyPagerMargin}
-          href={(to) => `?page=${to}`}
+          href={(to) => `${pathname}?page=${to}`}
         />
       </Stack>
     </>

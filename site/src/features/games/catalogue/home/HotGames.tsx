@@ -4,6 +4,7 @@ import { Pagination } from '@brand/ui/pagination'
 import { Stack } from '@brand/ui/stack'
 import { useEffect, useLayoutEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../../../app/routing/paths.ts'
 import { sdk } from '../../../../app/api/client.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
@@ -50,7 +51,7 @@ export default function HotGames() {
           total={data?.totalPages ?? 0}
           range={pagerRange}
           margin={lobbyPagerMargin}
-          href={(to) => `?type=HOT&page=${to}`}
+          href={(to) => `${paths.home}?type=HOT&page=${to}`}
         />
       </Stack>
     </section>

@@ -41,9 +41,9 @@ function HitRow({ hit, currency }: { hit: Hit; currency: string }) {
   const lang = useLang()
   const money = useMoney()
   const { time } = useTime()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const [found, setFound] = useState<Awaited<ReturnType<typeof check>>>()
-  const game = withOverlay(withoutOverlay(search, 'jackpot'), 'game', String(hit.nodeId))
+  const game = pathname + withOverlay(withoutOverlay(search, 'jackpot'), 'game', String(hit.nodeId))
   return (
     <li>
       <Stack space="2xs">

@@ -10,6 +10,7 @@ import { lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
 import { shapeOf } from '../tile/GameTile.tsx'
 import { GameTiles } from '../tile/GameTiles.tsx'
 import { Trouble } from '../Trouble.tsx'
+import { lobbyPaths } from '../../../../app/routing/lobby-paths.ts'
 import { writeLobby, type LobbyQuery } from './lobby-state.ts'
 import * as css from './lobby.css.ts'
 import { NoGames } from './NoGames.tsx'
@@ -61,7 +62,7 @@ export function LobbyGames({ id, gameType, category, state, list, onPage, onClea
         total={page?.totalPages ?? 0}
         range={pagerRange}
         margin={lobbyPagerMargin}
-        href={(to) => writeLobby({ ...state, page: to }) || '?'}
+        href={(to) => lobbyPaths[gameType] + writeLobby({ ...state, page: to })}
         onPageChange={(to, { event }) => {
           // A modified click opens a tab.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return

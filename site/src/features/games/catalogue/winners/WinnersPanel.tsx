@@ -24,7 +24,7 @@ const periods = ['WEEK', 'DAY'] as const
 export function WinnersPanel() {
   const t = useWords('winners')
   const { time } = useTime()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const { chosen, choose } = useBoardQuery()
   const gameCategory = useCategory()
   const period = chosen('period', periods)
@@ -36,7 +36,7 @@ export function WinnersPanel() {
     {
       id: 'game',
       head: t('game'),
-      cell: ({ vo }) => <Link href={withOverlay(search, 'game', String(vo.nodeId))}>{vo.gameName}</Link>,
+      cell: ({ vo }) => <Link href={pathname + withOverlay(search, 'game', String(vo.nodeId))}>{vo.gameName}</Link>,
     },
     { id: 'amount', head: t('amount'), align: 'end', cell: ({ vo }) => <Amount of={vo.winAmount} /> },
     { id: 'player', head: t('player'), cell: ({ vo }) => <bdi>{vo.customerName}</bdi> },

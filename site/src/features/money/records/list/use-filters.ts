@@ -1,6 +1,6 @@
 import type { DayRange, Preset } from '@brand/ui/date-range'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useStatus } from '../../../../app/api/status.ts'
 import { momentsOf } from '../../../../app/format/moments.ts'
 import { daysIn, daysOf, pageIn, pageSize, upToIn } from './filters.ts'
@@ -8,6 +8,7 @@ import { daysIn, daysOf, pageIn, pageSize, upToIn } from './filters.ts'
 /** Filters of a record, kept in the URL, so that they can be linked and survive going back. */
 export function useFilters() {
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
   const { timeZone, rgProfile } = useStatus().data ?? {}
   const onlineDays = rgProfile?.history.onlineDays ?? 90
   const text = params.toString()
@@ -40,7 +41,7 @@ export function useFilters() {
         const next = new URLSearchParams(text)
         next.set('p', String(page))
         next.set('upTo', upTo)
-        return `?${next.toString()}`
+        return `${pathname}?${next.toString()}`
       },
       /** Opens or closes a layer over the record, without another entry for closing. */
       open: (name: string, value: string | null) => {
@@ -50,7 +51,7 @@ export function useFilters() {
         setParams(next, { replace: value === null, preventScrollReset: true })
       },
     }
-  }, [text, timeZone, onlineDays, params, setParams])
+  }, [text, timeZone, onlineDays, params, setParams, pathname])
 }
 
 export type Filters = ReturnType<typeof useFilters>
