@@ -13,10 +13,10 @@ import * as css from './centre.css.ts'
 import type { CentrePage } from './centre-pages.ts'
 import { centrePath, centres, pageQuery, type CentreName, type Permission } from './centres.ts'
 import { Missing } from './Missing.tsx'
-import { Opened } from './Opened.tsx'
 import { PageOutline } from './PageOutline.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useCentreWords } from './use-centre-words.ts'
+import { useFirstCalls } from './use-first-calls.ts'
 import { usePages } from './use-pages.ts'
 
 interface CentreProps {
@@ -56,6 +56,7 @@ export function Centre({
   const { path, groups } = centres[centre]
   /** Undefined for the overview, null where there is no such page. */
   const open = name ? (pages.find(({ id }) => pageQuery(id) === name) ?? null) : undefined
+  useFirstCalls(open ?? undefined)
   const title = open ? pageTitle(open) : open === null ? t('missing.title') : home
   usePageTitle(inPopup ? undefined : title)
   const sections: MenuSection[] = [
@@ -94,13 +95,7 @@ export function Centre({
         <Stack space="none">
           <ErrorBoundary at={name ?? ''} view={errorView}>
             <Suspense fallback={<PageOutline title={open ? title : home} />}>
-              {open ? (
-                <Opened key={open.id} page={open} />
-              ) : open === null ? (
-                <Missing centre={centre} />
-              ) : (
-                overview(listed)
-              )}
+              {open ? <open.Component key={open.id} /> : open === null ? <Missing centre={centre} /> : overview(listed)}
             </Suspense>
           </ErrorBoundary>
         </Stack>

@@ -220,7 +220,7 @@ describe('somebody below', () => {
     await show(Downlines)
     fireEvent.click(await screen.findByRole('button', { name: /^dataGrid\.detail nasrin_04/ }))
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(to('Open downlines of nasrin_04')).toBe('?parent=nasrin_04')
+    expect(to('Open downlines of nasrin_04')).toBe('/?parent=nasrin_04')
     expect(to('Transfer to nasrin_04')).toBe('/agentHome?page=transferDownline&account=nasrin_04')
     expect(to('Betting of nasrin_04')).toContain('account=nasrin_04')
     expect(screen.getByRole('button', { name: 'Raise rates of nasrin_04' })).toBeTruthy()

@@ -40,7 +40,7 @@ it('lists wins with game, amount, masked name, multiple and time; a game opens i
     expect.stringMatching(/Lantern Harvest.*1,250\.00.*ri\*\*\*a.*12\.50×.*20 Nov 2026/),
     expect.stringMatching(/900\.00.*de\*\*\*r.*–/),
   ])
-  expect(screen.getAllByRole('link', { name: 'Lantern Harvest' })[0]?.getAttribute('href')).toBe('?game=101')
+  expect(screen.getAllByRole('link', { name: 'Lantern Harvest' })[0]?.getAttribute('href')).toBe('/winners?game=101')
 })
 
 it('keeps its filters in the address, and asks with them', async () => {

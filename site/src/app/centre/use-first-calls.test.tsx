@@ -1,0 +1,57 @@
+import { memberEndpoints } from '@brand/sdk/member'
+import { agentEndpoints } from '@brand/sdk/agent'
+import { fixtures } from '@brand/sdk/testing'
+import { cleanup, screen } from '@testing-library/react'
+import { lazy, Suspense } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sdk } from '../api/client.ts'
+import { member } from '../api/member-client.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { call } from '../routing/define-page.ts'
+import { openPage } from '../routing/open-page.ts'
+import { showPage } from '../../testing/show-page.tsx'
+import { useFirstCalls } from './use-first-calls.ts'
+
+const readWords = vi.hoisted(() => vi.fn(() => Promise.resolve({})))
+vi.mock('../i18n/word-files.ts', async (actual) => ({ ...(await actual<object>()), readWords }))
+
+beforeEach(() => sdk.store.set(fixtures.session.login))
+afterEach(() => {
+  cleanup()
+  sdk.store.end('logout')
+  vi.unstubAllGlobals()
+})
+
+function Ranks() {
+  const { data } = useApiQuery(member.vip.ranks, {})
+  return <p>{data ? `${data.list.length} ranks` : 'none yet'}</p>
+}
+
+it('the words and the first calls of a page are asked for while its code is coming, each call once', async () => {
+  const code = Promise.withResolvers<{ default: typeof Ranks }>()
+  const Component = lazy(() => openPage(() => code.promise, { words: ['vip'] }))
+  const calls = ({ language }: { language: string }) => [
+    call(memberEndpoints.vip.ranks, { language }),
+    // Of agents: a member may not make it.
+    call(agentEndpoints.income.terms, {}),
+  ]
+  function Centre() {
+    useFirstCalls({ calls })
+    return (
+      <Suspense fallback="coming">
+        <Component />
+      </Suspense>
+    )
+  }
+  const { fake } = await showPage(Centre, {
+    words: [],
+    answers: { member: { info: { ...fixtures.member.info, type: 0 } } },
+  })
+  const asked = () => fake.calls.map(({ name }) => name).filter((name) => /^(vip|income)/.test(name))
+  await vi.waitFor(() => expect(asked()).toEqual(['vip.ranks']))
+  expect(readWords).toHaveBeenCalledWith(expect.any(String), 'vip')
+  expect(screen.getByText('coming')).toBeTruthy()
+  code.resolve({ default: Ranks })
+  expect(await screen.findByText(/^\d+ ranks$/)).toBeTruthy()
+  expect(asked()).toEqual(['vip.ranks'])
+})
