@@ -57,7 +57,7 @@ export interface Kernel {
   /** Origin of the game vendor: where launch addresses lead. */
   vendorOrigin: string
   /** True after a broken invariant: no money moves until it has been reviewed. */
-  moneyStopped(): boolean
+  readonly moneyStopped: () => boolean
 }
 
 /**

@@ -55,7 +55,7 @@ function pastTime(db: Db, since: Date) {
   return {
     clock,
     /** Time goes on only, and no further than now. */
-    async goTo(moment: Date): Promise<void> {
+    goTo: async (moment: Date): Promise<void> => {
       const reached = Math.max(at.getTime(), Math.min(moment.getTime(), Date.now() - 1000))
       at = new Date(reached)
       for (const client of clients) await tell(client)

@@ -24,7 +24,7 @@ export interface SecretSettings {
 
 export interface Secrets {
   /** The secret we sign with; undefined for a vendor that has none. */
-  of(vendor: string): string | undefined
+  readonly of: (vendor: string) => string | undefined
   /** The secrets a signature of the vendor may have been made with. */
   taken(vendor: string, now: Date): string[]
 }
