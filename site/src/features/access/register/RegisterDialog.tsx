@@ -1,3 +1,4 @@
+import { isGatewayError } from '@brand/sdk'
 import { Dialog } from '@brand/ui/dialog'
 import { ErrorState } from '@brand/ui/error-state'
 import { Skeleton } from '@brand/ui/skeleton'
@@ -43,11 +44,11 @@ export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDia
   const known = useStatus().data?.info.registerRules
   const settings = rules ?? known
   const byAgents = useModule('AFFMAN3')
-  const host = useApiQuery(
+  const { data: host, error: stale } = useApiQuery(
     sdk.agent.affiliate,
     { code: invited.affiliateCode ?? '', domain: location.hostname },
     { enabled: byAgents && invited.affiliateCode !== undefined },
-  ).data
+  )
   // Counted for the friend who passed the link on; nothing is told here.
   useApiQuery(
     sdk.agent.friendLink,
@@ -69,6 +70,9 @@ export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDia
       <Stack space="lg">
         {onTrial ? <Notice kind="info">{t('register.fromTrial')}</Notice> : null}
         {host ? <Notice kind="info">{t('register.invited', { name: host.agentName })}</Notice> : null}
+        {isGatewayError(stale, 'invitation_code_error') ? (
+          <Notice kind="info">{t('register.invitedOver')}</Notice>
+        ) : null}
         {settings && byMobile ? (
           // By telephone first, where the operator takes numbers.
           <Tabs

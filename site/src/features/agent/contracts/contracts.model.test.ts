@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyTier, highestRate, tierFaults, tiersOf, type TypedTier } from './contracts.model.ts'
+import { emptyTier, hasOneRate, highestRate, tierFaults, tiersOf, type TypedTier } from './contracts.model.ts'
 
 const typed = (values: Partial<TypedTier>): TypedTier => ({ ...emptyTier, ...values })
 
@@ -37,4 +37,6 @@ describe('typed tiers', () => {
 it('names the highest rate, of a category too', () => {
   const tier = { rate: '2', rates: [], minActive: 0, minValidBet: '0.00', minLoss: '0.00' }
   expect(highestRate([tier, { ...tier, rate: '0', rates: [{ gameType: 'RNG', rate: '2.5' }] }])).toBe(2.5)
+  expect(hasOneRate([tier, { ...tier, minActive: 5 }])).toBe(true)
+  expect(hasOneRate([tier, { ...tier, rate: '2.5' }])).toBe(false)
 })

@@ -26,9 +26,15 @@ export const periodsOf = {
   REAL_TIME: ['5MIN'],
 } as const satisfies Record<Kind, readonly ContractsOfferInput['period'][]>
 
+/** Every rate that a contract pays, by tier and category, in per cent. */
+const ratesOf = (tiers: readonly Tier[]): number[] =>
+  tiers.flatMap(({ rate, rates }) => (rates.length > 0 ? rates.map((one) => Number(one.rate)) : [Number(rate)]))
+
 /** The highest rate that a contract pays, in per cent. */
-export const highestRate = (tiers: readonly Tier[]): number =>
-  Math.max(0, ...tiers.flatMap(({ rate, rates }) => [rate, ...rates.map((one) => one.rate)].map(Number)))
+export const highestRate = (tiers: readonly Tier[]): number => Math.max(0, ...ratesOf(tiers))
+
+/** Whether a contract pays the same whatever is played and reached. */
+export const hasOneRate = (tiers: readonly Tier[]): boolean => new Set(ratesOf(tiers)).size === 1
 
 const isSum = (amount: string) => Number(amount) > 0
 

@@ -59,7 +59,9 @@ export default function GiftDialog({ roomId, to, onClose }: GiftDialogProps) {
           {t('gift.noPassword')} <Link href={memberPath('security')}>{t('gift.setPassword')}</Link>
         </Callout>
       ) : data.turnoverOpen ? (
-        <Callout tone="warning">{t('gift.turnover')}</Callout>
+        <Callout tone="warning">
+          {t('gift.turnover')} <Link href={memberPath('withdraw')}>{t('gift.turnover.why')}</Link>
+        </Callout>
       ) : !to && data.active === 0 ? (
         <Callout>{t('rain.nobody')}</Callout>
       ) : (

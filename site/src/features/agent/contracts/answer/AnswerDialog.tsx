@@ -13,7 +13,7 @@ import { useTime } from '../../../../app/format/use-time.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { showToast } from '../../../../app/overlays/show-toast.ts'
-import { highestRate, type Contract, type Kind } from '../contracts.model.ts'
+import { hasOneRate, highestRate, type Contract, type Kind } from '../contracts.model.ts'
 import { Compared } from './Compared.tsx'
 import { Tiers } from '../Tiers.tsx'
 import { useContractWords } from '../use-contract-words.ts'
@@ -87,11 +87,12 @@ export default function AnswerDialog({ contract, description, onClose }: AnswerD
           onAccept={() => mutate('ACCEPT')}
           onReject={() => mutate('REJECT')}
           onLater={onClose}
-          strings={
-            affected.length > 0
-              ? { accept: t('accept.ends', { count: affected.length, n: formatCount(affected.length, lang) }) }
-              : {}
-          }
+          strings={{
+            ...(!hasOneRate(tiers) && { rate: t('rate.most') }),
+            ...(affected.length > 0 && {
+              accept: t('accept.ends', { count: affected.length, n: formatCount(affected.length, lang) }),
+            }),
+          }}
           busy={isPending ? (variables === 'ACCEPT' ? 'accept' : 'reject') : undefined}
         >
           <Stack space="sm">
