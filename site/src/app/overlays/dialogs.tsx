@@ -1,7 +1,15 @@
 import type { Game } from '@brand/sdk'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 
-export type DialogName = 'login' | 'register' | 'forgot' | 'password' | 'terms' | 'logout' | 'realAccount'
+export type DialogName =
+  | 'login'
+  | 'register'
+  | 'forgot'
+  | 'password'
+  | 'terms'
+  | 'logout'
+  | 'realAccount'
+  | 'fundPassword'
 
 /** What a person wanted when a login or an account was required: done once they have it, and only then. */
 export interface Wish {

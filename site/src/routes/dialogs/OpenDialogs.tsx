@@ -25,6 +25,9 @@ const PasswordDialog = lazy(() => inTime(() => import('../../features/access/pas
 const TermsDialog = lazy(() => inTime(() => import('../../features/access/terms/TermsDialog.tsx')))
 const LogoutDialog = lazy(() => inTime(() => import('../../features/access/LogoutDialog.tsx')))
 const RealityCheck = lazy(() => inTime(() => import('../../features/safer-play/limits/hold/RealityCheck.tsx')))
+const FundPasswordDialog = lazy(() =>
+  inTime(() => import('../../features/account/fund-password/FundPasswordDialog.tsx')),
+)
 const RealAccountDialog = lazy(() => inTime(() => import('../../features/access/RealAccountDialog.tsx')))
 
 /** Dialogs that close after a login. */
@@ -183,6 +186,7 @@ export default function OpenDialogs() {
           <TermsDialog onDone={dialogs.close} onLater={letTermsWait} onLogout={() => dialogs.show('logout')} />
         ) : null}
         {open.name === 'logout' ? <LogoutDialog onDone={logout} onClose={dialogs.close} /> : null}
+        {open.name === 'fundPassword' ? <FundPasswordDialog onClose={dialogs.close} /> : null}
         {open.name === 'realAccount' ? (
           <RealAccountDialog onRegister={() => dialogs.show('register', { next, wish })} onClose={dialogs.close} />
         ) : null}

@@ -60,7 +60,7 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
     // Set in another tab meanwhile: that is what was wanted.
     mutationFn: (values) => ignoreErrors(send(values), 'fund_password_set'),
     // They say whether there is one.
-    changes: ['fundPassword', 'security', 'summary', 'upline'],
+    changes: ['fundPassword', 'security', 'summary', 'upline', 'downlineTransfers'],
     onSuccess() {
       showToast({ tone: 'success', title: t(set ? 'fund.changed' : 'fund.done') })
       onDone()
