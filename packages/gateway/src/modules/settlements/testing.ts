@@ -21,6 +21,8 @@ interface NewSettlement {
 /** Writes a settlement of a round as the journal keeps it. */
 export async function addSettlement(owner: Db, settled: NewSettlement): Promise<void> {
   const { memberId, roundId, at, bet, win = 0, gameType = 'RNG', vendor = 'FC', nodeId = 10001, rounds = 1 } = settled
+  // The clock of a test may be far ahead of the months that are open.
+  await owner.execute(sql`select open_settlement_month(${at}::timestamptz)`)
   await owner.execute(sql`
     insert into settlement (source, round_id, member_id, asset, trial, vendor, game_type, node_id, rounds, stake, valid_bet,
       win, settled_at)

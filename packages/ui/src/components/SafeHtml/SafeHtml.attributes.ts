@@ -1,5 +1,5 @@
 import type { AttributeTable } from '../../docs/attributes.ts'
 
 export const attributes: AttributeTable = {
-  own: {},
+  own: { 'data-variant': { inline: 'On a link of the text, which looks like a `Link`.' } },
 }
