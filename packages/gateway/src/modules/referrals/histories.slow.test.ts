@@ -10,6 +10,8 @@ const { app, db, clock } = made
 const { count, run, member, inviter } = await referralFixture(made)
 const day = 86_400_000
 const zone = app.services.settings().site.timeZone
+// Postings carry the time of the database, which the clock of the test has to be ahead of.
+clock.forward(Math.max(0, Date.now() + day - clock.now().getTime()))
 await app.services.settingsStore.write('referral', {
   depositMinor: 1000,
   validBetMinor: 3000,
