@@ -41,7 +41,7 @@ export function Here({ mirrors, busy, onRetry }: HereProps) {
     return (
       <div className={css.here}>
         <Skeleton variant="circle" />
-        <Skeleton variant="block" size="lg" aria-busy aria-label={t('reading')} />
+        <Skeleton variant="block" aria-busy aria-label={t('reading')} />
       </div>
     )
   const { host } = location

@@ -7,7 +7,8 @@ export const here = style({
   columnGap: space.md,
   alignItems: 'start',
   // What is below does not move when the list has been read.
-  minBlockSize: 236,
+  minBlockSize: 132,
+  '@media': { [upTo.phone]: { minBlockSize: 236 } },
 })
 export const sign = styleVariants({
   success: { color: vars.success },
