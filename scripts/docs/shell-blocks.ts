@@ -59,7 +59,8 @@ function commandProblem(line: string): string | undefined {
   if (program === 'npx') {
     const tool = [verb, ...rest].find((word) => !word.startsWith('-')) ?? ''
     if (tool === '@brand/gateway') return gatewayProblem(rest)
-    if (manifests.has(tool)) return undefined
+    // npm links no command of a package that has not been built, as in a fresh clone.
+    if (manifests.has(tool) || tool === 'brand-gateway') return undefined
     return existsSync(join(root, 'node_modules/.bin', tool)) ? undefined : `${tool} is not installed here`
   }
   return `nobody knows what ${program || 'an empty line'} does`
