@@ -13,7 +13,7 @@ import { useShown } from '../app/routing/menus.ts'
 import { moduleOn } from '../app/api/modules.ts'
 import { routeAt } from '../app/routing/route-table.ts'
 import { useAccount } from '../app/auth/session.ts'
-import { useUnreadChat } from '../app/auth/unread-chat.ts'
+import { useKnownUnreadChat } from '../app/auth/unread-chat.ts'
 import { useStatus } from '../app/api/status.ts'
 import { useLanes } from '../app/games/use-lanes.ts'
 import { barEntries, menuSections, navCategories, type NavContext } from './places/entries.ts'
@@ -59,7 +59,7 @@ export function Shell({ notice, floating, children }: ShellProps) {
     on,
     lanes: useLanes(),
     filled: useFilledIcons(pathname),
-    unreadChat: useUnreadChat({ ask: false }),
+    unreadChat: useKnownUnreadChat(),
   }
   const choices = useChoices()
   const social = useSocial()

@@ -5,9 +5,7 @@ import type { UiStrings } from '@brand/ui/theme'
  * key in place of a word.
  */
 const firstParts: readonly (keyof UiStrings)[] = [
-  'alertDialog',
   'balance',
-  'callout',
   'carousel',
   'categoryNav',
   'copyButton',
@@ -20,7 +18,6 @@ const firstParts: readonly (keyof UiStrings)[] = [
   'link',
   'marquee',
   'pagination',
-  'qrCode',
   'shell',
   'sideMenu',
   'toast',

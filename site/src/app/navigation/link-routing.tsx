@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { inTime } from '../browser/chunk-errors.ts'
+import { KitWords } from '../i18n/KitWords.tsx'
 
 /** The link that a plain press of the first button is on. */
 const pressedLink = (event: MouseEvent) =>
@@ -50,7 +51,9 @@ export function useLinkRouting(): ReactNode {
   }, [navigate])
   return outside ? (
     <Suspense fallback={null}>
-      <LeaveSite href={outside} onClose={() => setOutside(null)} />
+      <KitWords>
+        <LeaveSite href={outside} onClose={() => setOutside(null)} />
+      </KitWords>
     </Suspense>
   ) : null
 }

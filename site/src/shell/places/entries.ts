@@ -55,74 +55,35 @@ const only = <E extends { href?: string | undefined }>(
   entries: readonly (E | undefined)[],
 ): E[] => entries.filter((entry) => entry !== undefined && shown(entry.href)) as E[]
 
-const homeEntry = ({ t, pathname }: NavContext) => ({
-  id: 'home',
-  label: t('nav.home'),
-  href: paths.home as string,
-  current: homeAddresses.includes(pathname),
-  icon: house,
-  iconOn: houseFill,
-})
-const favouritesEntry = ({ t, pathname }: NavContext) => ({
-  id: 'favourites',
-  label: t('nav.favourites'),
-  href: paths.favourites as string,
-  current: pathname === paths.favourites,
-  icon: heart,
-  iconOn: heartFill,
-})
-const recentEntry = ({ t, pathname }: NavContext) => ({
-  id: 'recent',
-  label: t('nav.recent'),
-  href: paths.recent as string,
-  current: pathname === paths.recent,
-  icon: clockCounterClockwise,
-})
-const winnersEntry = ({ t, pathname }: NavContext) => ({
-  id: 'winners',
-  label: t('nav.winners'),
-  href: paths.winners as string,
-  current: pathname === paths.winners,
-  icon: trophy,
+/** A place of the site, named as its address is. */
+const place = (
+  { t, pathname }: NavContext,
+  id: keyof typeof paths,
+  word: Parameters<SiteWords>[0],
+  icon: string,
+  iconOn?: string,
+): BarEntry & { href: string } => ({
+  id,
+  label: t(word),
+  href: paths[id],
+  current: pathname === paths[id],
+  icon,
+  iconOn,
 })
 
-const chatEntry = ({ t, pathname, unreadChat = 0 }: NavContext): BarEntry & { href: string } => ({
-  id: 'chat',
-  label: t('menu.chat'),
-  href: paths.chat,
-  current: pathname === paths.chat,
-  icon: chatCircleDots,
-  ...(unreadChat > 0 && { unread: unreadChat }),
+const homeEntry = (here: NavContext) => ({
+  ...place(here, 'home', 'nav.home', house, houseFill),
+  current: homeAddresses.includes(here.pathname),
 })
-const mirrorsEntry = ({ t, pathname }: NavContext) => ({
-  id: 'mirrors',
-  label: t('nav.mirrors'),
-  href: paths.mirrors as string,
-  current: pathname === paths.mirrors,
-  icon: shieldCheck,
+const favouritesEntry = (here: NavContext) => place(here, 'favourites', 'nav.favourites', heart, heartFill)
+const recentEntry = (here: NavContext) => place(here, 'recent', 'nav.recent', clockCounterClockwise)
+const newsEntry = (here: NavContext) => ({
+  ...place(here, 'news', 'nav.news', newspaper),
+  current: here.pathname === paths.news || here.pathname.startsWith(`${paths.news}/`),
 })
-const downloadEntry = ({ t, pathname }: NavContext) => ({
-  id: 'download',
-  label: t('menu.app'),
-  href: paths.download as string,
-  current: pathname === paths.download,
-  icon: deviceMobile,
-})
-
-const rafflesEntry = ({ t, pathname }: NavContext): BarEntry & { href: string } => ({
-  id: 'raffles',
-  label: t('nav.raffles'),
-  href: paths.raffles,
-  current: pathname === paths.raffles,
-  icon: ticket,
-})
-
-const newsEntry = ({ t, pathname }: NavContext) => ({
-  id: 'news',
-  label: t('nav.news'),
-  href: paths.news as string,
-  current: pathname === paths.news || pathname.startsWith(`${paths.news}/`),
-  icon: newspaper,
+const chatEntry = (here: NavContext) => ({
+  ...place(here, 'chat', 'menu.chat', chatCircleDots),
+  ...(here.unreadChat && { unread: here.unreadChat }),
 })
 
 const lobbyEntry = (
@@ -195,7 +156,7 @@ export function menuSections(here: NavContext): MenuSection[] {
         homeEntry(here),
         rewards,
         missions,
-        rafflesEntry(here),
+        place(here, 'raffles', 'nav.raffles', ticket),
         points,
         security,
         // A trial account has no rank.
@@ -203,13 +164,19 @@ export function menuSections(here: NavContext): MenuSection[] {
         rebate,
         favouritesEntry(here),
         recentEntry(here),
-        winnersEntry(here),
+        place(here, 'winners', 'nav.winners', trophy),
         newsEntry(here),
         chatEntry(here),
       ]),
     },
     { id: 'games', title: here.t('nav.main'), entries: lobbies(here) },
-    { id: 'site', entries: only(here, [mirrorsEntry(here), downloadEntry(here)]) },
+    {
+      id: 'site',
+      entries: only(here, [
+        place(here, 'mirrors', 'nav.mirrors', shieldCheck),
+        place(here, 'download', 'menu.app', deviceMobile),
+      ]),
+    },
   ]
 }
 

@@ -5,6 +5,7 @@ import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useEpoch, useSession } from '../../../app/auth/session.ts'
+import { unreadChatKey } from '../../../app/auth/unread-chat.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useLang } from '../../../app/i18n/i18n.ts'
 import { merge, nothing, trimmed, type Known } from './room.model.ts'
@@ -180,7 +181,7 @@ export function useReading(roomId: string, seq: number, shown: boolean): void {
   const client = useQueryClient()
   const { mutate } = useApiMutation({
     mutationFn: (upTo: number) => member.chatRooms.read({ roomId, seq: upTo }),
-    onSuccess: () => void client.invalidateQueries({ queryKey: ['chatRooms', 'unread'] }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: unreadChatKey }),
   })
   const latest = useRef(mutate)
   useEffect(() => {

@@ -4,10 +4,10 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { useShown } from '../../../app/routing/menus.ts'
 import { paths } from '../../../app/routing/paths.ts'
 import { openPopup, type PopupName } from '../../../app/overlays/popups.ts'
-import { useUnreadChat } from '../../../app/auth/unread-chat.ts'
 import { useServices } from '../../../app/api/services.ts'
 import { useModule, useStatus } from '../../../app/api/status.ts'
 import { floatingEntries } from './entries.ts'
+import { useUnreadChat } from './use-unread-chat.ts'
 
 /** Help within reach on every page that is no game. */
 export default function FloatingMenu() {
@@ -18,7 +18,7 @@ export default function FloatingMenu() {
   // Not by its address: the pages of the member centre are not loaded here.
   const invite = useModule('REFER3')
   const feedback = useModule('FEEDBACK3')
-  const unread = useUnreadChat({ ask: true })
+  const unread = useUnreadChat()
   const chat = useModule('CBS3') ? (unread > 0 ? t('menu.chatUnread', { count: unread }) : t('menu.chat')) : undefined
   return <FloatingService items={floatingEntries({ t, services, invite, download, feedback, chat, open })} />
 }

@@ -1,7 +1,6 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { magnifyingGlassLight } from '@brand/ui/icons'
-import { Link } from 'react-router-dom'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
 import { paths } from '../../../app/routing/paths.ts'
@@ -11,9 +10,9 @@ export default function NotFound() {
   const t = useWords('system')
   usePageTitle(t('notFound.title'))
   const home = (
-    <Link {...buttonAttributes({ variant: 'primary' })} to={paths.home}>
+    <a {...buttonAttributes({ variant: 'primary' })} href={paths.home}>
       {t('notFound.home')}
-    </Link>
+    </a>
   )
   return (
     <EmptyState level={1} icon={magnifyingGlassLight} title={t('notFound.title')} action={home}>

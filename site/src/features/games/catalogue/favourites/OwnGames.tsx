@@ -57,8 +57,8 @@ export function Favourites() {
   }
   const empty = (
     <Card padding="none">
-      <EmptyState icon={heartLight} title={t('teach.title')} action={<Browse />}>
-        {t('teach.text')}
+      <EmptyState icon={heartLight} title={lobby('teach.title')} action={<Browse />}>
+        {lobby('teach.text')}
       </EmptyState>
     </Card>
   )
@@ -83,7 +83,7 @@ export function Recent() {
 }
 
 function Browse() {
-  const t = useWords('games')
+  const t = useWords('lobby')
   return (
     <a {...buttonAttributes()} href={lobbyPaths.RNG}>
       {t('teach.action')}

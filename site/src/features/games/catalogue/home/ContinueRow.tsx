@@ -19,7 +19,7 @@ import * as home from './home.css.ts'
 
 /** Where play goes on: rounds left open, else the game opened last. */
 export function ContinueRow() {
-  const t = useWords('games')
+  const t = useWords('member')
   const { data, isError } = useApiQuery(member.play.resume, {}, { staleTime: 0 })
   if (isError || data?.list.length === 0) return null
   return (
@@ -43,7 +43,7 @@ export function ContinueRow() {
 }
 
 function Left({ game, at, open }: PlayResumeOutput['list'][number]) {
-  const t = useWords('games')
+  const t = useWords('member')
   const { time } = useTime()
   const art = useArt()
   const { href, onPlay } = useOpen()(game)

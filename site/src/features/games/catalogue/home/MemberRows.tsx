@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { sdk } from '../../../../app/api/client.ts'
 import { useModule } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
@@ -36,6 +37,17 @@ function FavouritesRow() {
   const on = useModule('GAMELOFAV3') && hasFavourites(kind)
   const answer = useApiQuery(sdk.favourites.list, { pageSize: homeSlice }, { enabled: on })
   if (!on) return null
-  if (answer.data?.items.length === 0) return <Strip title={t('teach.title')} text={t('teach.text')} />
+  if (answer.data?.items.length === 0)
+    return (
+      <Suspense fallback={null}>
+        <Teach />
+      </Suspense>
+    )
   return <GameRow id="favourites" title={t('row.favourites')} all={paths.favourites} answer={answer} mixed />
+}
+
+/** How a game is saved, for who has saved none. */
+function Teach() {
+  const t = useWords('lobby')
+  return <Strip title={t('teach.title')} text={t('teach.text')} />
 }

@@ -22,7 +22,6 @@ interface NoGamesProps {
 /** No game matches: why, how to clear the filters, and six games that many play. */
 export function NoGames({ state, gameType, category, onClear }: NoGamesProps) {
   const t = useWords('lobby')
-  const games = useWords('games')
   // What is not in this category may be in another.
   const elsewhere = useApiQuery(
     sdk.games.list,
@@ -38,7 +37,7 @@ export function NoGames({ state, gameType, category, onClear }: NoGamesProps) {
   const title = state.search
     ? t('empty.search', { text: state.search })
     : state.filter === 'FAV'
-      ? games('teach.title')
+      ? t('teach.title')
       : state.filter === 'RECENT'
         ? t('played.title')
         : t('empty.filter')
@@ -52,7 +51,7 @@ export function NoGames({ state, gameType, category, onClear }: NoGamesProps) {
   const shape =
     state.filter === 'FAV' ? heartLight : state.filter === 'RECENT' ? clockCounterClockwise : magnifyingGlassLight
   const clear = isFiltered(state) ? (
-    <Button onClick={onClear}>{own ? games('teach.action') : t('empty.clear')}</Button>
+    <Button onClick={onClear}>{own ? t('teach.action') : t('empty.clear')}</Button>
   ) : null
   return (
     <>
