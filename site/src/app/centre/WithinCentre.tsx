@@ -1,6 +1,7 @@
 import { useLayoutEffect, type MouseEvent, type ReactNode } from 'react'
 import { MemoryRouter, UNSAFE_LocationContext as LocationContext, useLocation, useNavigate } from 'react-router-dom'
 import { routeOf } from '../navigation/link-routing.tsx'
+import { paths, stayingInAgentCentre } from '../routing/paths.ts'
 
 interface WithinCentreProps {
   /** Address of the centre: what is opened within it stays here. */
@@ -39,9 +40,11 @@ function Stay({ path, onLeave, className, children }: Omit<WithinCentreProps, 'p
   }, [left, pathname, search, hash, onLeave])
   if (left) return null
   const follow = (event: MouseEvent) => {
-    const to = routeOf(event.nativeEvent, location.origin)
+    const pressed = routeOf(event.nativeEvent, location.origin)
+    if (pressed === null) return
+    const to = path === paths.agentHome ? stayingInAgentCentre(pressed) : pressed
     // Links elsewhere are the page's business, which closes what is over it.
-    if (to === null || to.split(/[?#]/, 1)[0] !== path) return
+    if (to.split(/[?#]/, 1)[0] !== path) return
     event.preventDefault()
     void navigate(to)
   }

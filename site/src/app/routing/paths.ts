@@ -20,6 +20,14 @@ export function memberPath(page: MemberPage): string {
   return centrePath<CentreName>(inAgentCentre ? 'agent' : 'member', page)
 }
 
+/** The address within the agent centre of a page of the member centre that agents have as well; others stay the same. */
+export function stayingInAgentCentre(to: string): string {
+  const at = alsoOfAgents
+    .map((page) => [centrePath<CentreName>('member', page), centrePath<CentreName>('agent', page)] as const)
+    .find(([own]) => to.startsWith(own) && /^(?:[&#]|$)/.test(to.slice(own.length)))
+  return at ? at[1] + to.slice(at[0].length) : to
+}
+
 /** Every address that shows home; login, registration and help open over it. */
 export const homeAddresses: readonly string[] = pageTable.flatMap(({ id, path, also = [], page = id }) =>
   page === 'home' ? [path, ...also] : [],
