@@ -136,7 +136,7 @@ async function tellHistory({ services, since, goTo, term }: Parts): Promise<void
       await goTo(new Date(begins.getTime() + 8 * 3_600_000 + at * 600_000))
       const person = await join(services, one, one.upline === undefined ? top : known.get(one.upline)?.id)
       known.set(one.account, person)
-      if (friends.includes(one.account)) await inviteFriend(services, demo.id, person.id)
+      if (friends.has(one.account)) await inviteFriend(services, demo.id, person.id)
     }
     const due = events.filter(({ on }) => on === n)
     if (due.length > 0 && n < days) await goTo(new Date(begins.getTime() + 9.5 * 3_600_000))

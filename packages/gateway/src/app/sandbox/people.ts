@@ -57,8 +57,12 @@ const players: readonly [upline: string | undefined, accounts: readonly string[]
   ['north_jetty', ['kind_buffalo', 'glass_pebble', 'wooden_oar', 'bright_lychee']],
 ]
 
-/** Whom the demo member has invited. */
-export const friends: readonly string[] = ['small_comet', 'jute_sail']
+/** Whom the demo member has invited, and how many days before the end; the time of the last is over by then. */
+export const friends: ReadonlyMap<string, number> = new Map([
+  ['small_comet', 12],
+  ['jute_sail', 16],
+  ['tea_garden', 36],
+])
 
 /** @param days length of the history */
 export function inventedPeople(days: number): Invented[] {
@@ -91,6 +95,6 @@ export function inventedPeople(days: number): Invented[] {
   }
   // Two are new since yesterday, and the friends of the demo member came in these weeks.
   for (const one of list.slice(-2)) one.day = days - 1
-  for (const one of list) if (friends.includes(one.account)) one.day = days - 4 * (3 + friends.indexOf(one.account))
+  for (const one of list) one.day = days - (friends.get(one.account) ?? days - one.day)
   return list.toSorted((a, b) => a.day - b.day)
 }

@@ -45,8 +45,9 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 const none: readonly string[] = []
-// A reader of many panels would get lost among as many landmarks (WAI-ARIA APG).
-const MOST_REGIONS = 6
+// A reader of many panels would get lost among as many landmarks (WAI-ARIA APG); one alone is part of a row or a card,
+// and stands there as often as they do.
+const hasRegions = (panels: number) => panels > 1 && panels <= 6
 // No style attribute may be prerendered, and the heights the layer measures are not needed here.
 const unstyled: Record<string, undefined> = {
   '--radix-accordion-content-height': undefined,
@@ -108,8 +109,7 @@ export function Accordion({
           >
             {/* Hidden while it is closed, and so no landmark then. */}
             <div
-              role={items.length > MOST_REGIONS ? undefined : 'region'}
-              aria-labelledby={`${name}${id}`}
+              {...(hasRegions(items.length) && { role: 'region', 'aria-labelledby': `${name}${id}` })}
               className={css.fold}
             >
               <div className={css.clip}>

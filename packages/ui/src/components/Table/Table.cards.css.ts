@@ -45,7 +45,8 @@ phone(sorter, {
 
 phone(`${table} > :is(tbody, tfoot) > tr`, {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // A sentence at the end of a line wraps: it leaves room for what begins it.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(62%)',
   alignItems: 'center',
   gap: '4px 12px',
   paddingBlock: 14,

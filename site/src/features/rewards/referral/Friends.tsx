@@ -73,7 +73,7 @@ export function Friends() {
       head: t('friend.reward'),
       align: 'end',
       phone: 'line',
-      cell: ({ reward }) => <Amount of={reward} />,
+      cell: ({ reason, reward }) => <Amount of={reason ? '0.00' : reward} />,
     },
   ]
   return (
