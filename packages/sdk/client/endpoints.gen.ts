@@ -47,6 +47,8 @@ export interface AgentContract {
     /** Reason given. */
     reason: string
   } | null
+  /** How it came to its status: the latest fifty steps, oldest first. A draft is the upline's alone. */
+  steps: ContractStep[]
 }
 
 /**
@@ -302,6 +304,15 @@ export type ContractStatus =
 /** What this client knows of ContractStatus; an answer may hold more. */
 export const contractStatuss = ['draft', 'pending', 'active', 'rejected', 'expired', 'withdrawn', 'term_pending', 'terminated', 'superseded', 'auto_terminated'] as const satisfies readonly ContractStatus[]
 export const isContractStatus = (value: unknown): value is ContractStatus => contractStatuss.some(known => known === value)
+
+/** A step in the history of a contract. */
+export interface ContractStep {
+  /** Status that the step led to. */
+  status: ContractStatus | (string & {})
+  /** Who took it; `SYSTEM`: time, or another contract. */
+  by: 'UP' | 'DOWN' | 'OPERATOR' | 'SYSTEM' | (string & {})
+  at: Instant
+}
 
 /** From which figures of a period on which rate holds. */
 export interface ContractTier {

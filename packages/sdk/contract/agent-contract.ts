@@ -60,6 +60,14 @@ export const ContractTier = z
   })
   .meta({ id: 'ContractTier', description: 'From which figures of a period on which rate holds.' })
 
+const ContractStep = z
+  .object({
+    status: ContractStatus.describe('Status that the step led to.'),
+    by: z.enum(['UP', 'DOWN', 'OPERATOR', 'SYSTEM']).describe('Who took it; `SYSTEM`: time, or another contract.'),
+    at: Instant,
+  })
+  .meta({ id: 'ContractStep', description: 'A step in the history of a contract.' })
+
 export const AgentContract = z
   .object({
     id: z.string().describe('Identifier of the contract.'),
@@ -92,5 +100,8 @@ export const AgentContract = z
       })
       .nullable()
       .describe('Request to end it; null: none.'),
+    steps: z
+      .array(ContractStep)
+      .describe("How it came to its status: the latest fifty steps, oldest first. A draft is the upline's alone."),
   })
   .meta({ id: 'AgentContract', description: 'A contract between upline and downline.' })

@@ -250,6 +250,10 @@ const agreed = {
   startAt: '2026-11-18T10:10:00Z',
   endAt: null,
   termination: null,
+  steps: [
+    { status: 'pending' as const, by: 'UP' as const, at: '2026-11-18T10:00:00Z' },
+    { status: 'active' as const, by: 'DOWN' as const, at: '2026-11-18T10:06:00Z' },
+  ],
 }
 const offered = {
   ...agreed,
@@ -262,6 +266,7 @@ const offered = {
   offeredAt: '2026-11-20T10:00:00Z',
   expiresAt: '2026-11-23T10:00:00Z',
   startAt: '2026-11-20T10:05:00Z',
+  steps: [{ status: 'pending' as const, by: 'UP' as const, at: '2026-11-20T10:00:00Z' }],
 }
 const ended = {
   id: '23',

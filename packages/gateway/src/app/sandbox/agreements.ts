@@ -41,13 +41,13 @@ async function offerContract({ services, from, to, kind, period = kinds[kind].pe
   })
 }
 
-async function agree(offered: Offered): Promise<void> {
+async function agree(offered: Offered, accepted = true): Promise<void> {
   const row = await offerContract(offered)
   const { services, to, kind } = offered
   await transact(services.db, (tx) =>
     answerContract(
       { tx, clock: services.clock, settings: services.settings() },
-      { memberId: to, contractId: row.id, version: row.version, kinds: [kind], request: 'NEW', accepted: true },
+      { memberId: to, contractId: row.id, version: row.version, kinds: [kind], request: 'NEW', accepted },
     ),
   )
 }
@@ -66,10 +66,20 @@ const handedOn =
     }
   }
 
+/** One more contract with an agent of the demo agent's, which replaces what they had unless it is rejected. */
+const offeredTo =
+  (account: (typeof downs)[number], kind: ContractKind, tiers: Tier[], accepted: boolean, period?: ContractPeriod) =>
+  async ({ services, top, known }: Scene): Promise<void> => {
+    const to = known.get(account)?.id
+    if (to) await agree({ services, from: top, to, kind, tiers, ...(period && { period }) }, accepted)
+  }
+
 /** By the day of the history on which they are agreed. */
 export const agreements = (days: number): readonly { on: number; make: (scene: Scene) => Promise<void> }[] => [
   { on: 3, make: handedOn('DIVIDEND', [tier(20), tier(25, 10)], [tier(10), tier(12, 5)], 'WEEKLY') },
   { on: 6, make: handedOn('DAILY', [tier(0.8), tier(1, 10)], [tier(0.4)]) },
+  { on: 24, make: offeredTo('copper_heron', 'DIVIDEND', [tier(8), tier(14, 8)], false, 'WEEKLY') },
+  { on: 41, make: offeredTo('river_lantern', 'DAILY', [tier(0.3), tier(0.5, 4)], true) },
   { on: days - 1, make: handedOn('HOURLY', [tier(0.2)], [tier(0.1)]) },
   { on: days, make: handedOn('REAL_TIME', [tier(0.5)], [tier(0.3)]) },
 ]

@@ -229,6 +229,21 @@ test('an end is asked for, refused, withdrawn or agreed on; agreed, it comes wit
   valueOf(await answer(first, third, 'ACCEPT', 'TERMINATE'))
   const [ended] = await listed(first, { scope: 'ended' })
   expect(ended).toMatchObject({ status: 'terminated', endAt: '2026-12-15T18:00:00.000Z' })
+  const told = [
+    ['pending', 'UP'],
+    ['active', 'DOWN'],
+    ['term_pending', 'DOWN'],
+    ['active', 'UP'],
+    ['term_pending', 'UP'],
+    ['active', 'UP'],
+    ['term_pending', 'UP'],
+    ['terminated', 'DOWN'],
+  ]
+  const stepsOf = (one: typeof ended) => one?.steps.map(({ status, by }) => [status, by])
+  expect(stepsOf(ended)).toEqual(told)
+  expect(ended?.steps.at(-1)?.at).toBe(clock.now().toISOString())
+  const [own] = await listed(top, { scope: 'ended' })
+  expect(stepsOf(own)).toEqual([['draft', 'UP'], ...told])
   // After the end, an offer that was waiting meanwhile still stands on its own.
   expect(refusalOf(await answer(first, third, 'ACCEPT', 'TERMINATE')).code).toBe('contract_changed')
   const { contract: next } = await agree(top, first, 'DIVIDEND', [tier('10')], { period: 'SEMIMONTHLY' })

@@ -49,7 +49,7 @@ export function requestOf({ state, downlineId, uplineId, terminationBy }: Contra
 }
 
 export function contractOut(
-  { row, up, down, lastEnd, before }: ShownContract,
+  { row, up, down, lastEnd, before, steps }: ShownContract,
   { memberId, timeZone, now }: Shown,
 ): z.input<typeof AgentContract> {
   const role = row.uplineId === memberId ? 'UP' : 'DOWN'
@@ -76,6 +76,9 @@ export function contractOut(
     endAt: endAt?.toISOString() ?? null,
     termination:
       state === 'term_pending' && terminationBy ? { by: terminationBy, reason: row.terminationReason ?? '' } : null,
+    steps: steps
+      .filter(({ status }) => status !== 'draft' || role === 'UP')
+      .map(({ status, by, at }) => ({ status, by, at: new Date(at).toISOString() })),
   }
 }
 

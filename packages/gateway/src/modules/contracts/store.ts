@@ -5,7 +5,7 @@ import { member } from '../../auth/schema.ts'
 import { contract } from './schema.ts'
 import { lockLines } from '../agent/index.ts'
 import { type ContractKind, type Terms, isAbove } from './terms.ts'
-import { type Contract, inForce } from './workflow.ts'
+import { type Actor, type Contract, inForce } from './workflow.ts'
 
 /**
  * Offers and answers look at contracts above and below their own: one after the other, and no line moves meanwhile.
@@ -99,6 +99,8 @@ export interface ShownContract {
   lastEnd: string | null
   /** Tiers of the contract in force of that kind and pair. */
   before: Contract['tiers'] | null
+  /** The latest steps, oldest first. */
+  steps: { status: Contract['state']; by: Actor; at: string }[]
 }
 
 const pairOf = (name: string) => sql`${sql.raw(name)}.kind = ${contract.kind}
@@ -114,6 +116,9 @@ export const shownContracts = (db: Reader, where: SQL | undefined, limit: number
       lastEnd: sql<string | null>`(select max(e.end_at)::text from contract e where ${pairOf('e')})`,
       before: sql<Contract['tiers'] | null>`(select b.tiers from contract b where ${pairOf('b')}
         and b.state in ('active', 'term_pending') and b.id <> ${contract.id})`,
+      steps: sql<ShownContract['steps']>`(select coalesce(json_agg(s order by s.id), '[]') from (
+        select s.id, s.state as status, s.by, s.at from contract_step s where s.contract_id = ${contract.id}
+        order by s.id desc limit 50) s)`,
     })
     .from(contract)
     .leftJoin(up, eq(up.id, contract.uplineId))

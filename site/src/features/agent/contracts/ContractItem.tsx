@@ -15,6 +15,7 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
+import { ContractHistory } from './ContractHistory.tsx'
 import type { Contract } from './contracts.model.ts'
 import { Tiers } from './Tiers.tsx'
 import { useContractWords } from './use-contract-words.ts'
@@ -62,6 +63,7 @@ export function ContractItem({ contract }: { contract: Contract }) {
         )}
         <AskAbout kind="CONTRACT" id={contract.id} />
       </Inline>
+      <ContractHistory contract={contract} />
       <Suspense fallback={null}>
         {open === 'answer' && request ? (
           <AnswerDialog contract={contract} onClose={() => setOpen(undefined)} />

@@ -130,3 +130,7 @@ export const tiersOf = (
     minValidBet: tier.minValidBet || '0.00',
     minLoss: tier.minLoss || '0.00',
   }))
+
+/** Word for a step: a contract whose end was asked for and that is in force again goes on. */
+export const stepWords = (to: string, from: string | undefined) =>
+  to === 'active' && from === 'term_pending' ? 'step.kept' : (`step.${to}` as 'step.active')

@@ -64,6 +64,34 @@ it('an offer is read with what it ends, and answered in the version that was rea
   ])
 })
 
+it('a contract tells how it came to its status: who took each step, and when', async () => {
+  const at = '2026-11-20T10:00:00Z'
+  const steps = [
+    { status: 'pending', by: 'UP', at },
+    { status: 'active', by: 'DOWN', at },
+    { status: 'term_pending', by: 'UP', at },
+    { status: 'active', by: 'DOWN', at },
+    { status: 'auto_terminated', by: 'SYSTEM', at },
+  ]
+  fake = createFakeClient({
+    contracts: {
+      list: () => ({ list: [{ ...agreed, status: 'auto_terminated', steps }], next: null }) as ContractsListOutput,
+    },
+  })
+  vi.stubGlobal('fetch', fake.fetch)
+  await show('ended')
+  await person.click(await screen.findByRole('button', { name: 'How it came to this' }))
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+  expect(told.map((text) => text.replace(/ \(.*?\).*?(?=By|$)/, ': '))).toEqual([
+    'Offered: By you',
+    'Accepted: By the downline',
+    'Asked to end: By you',
+    'Goes on: By the downline',
+    'Ended: the upline accepted less: ',
+  ])
+  expect(document.querySelectorAll(`time[datetime="${at}"]`)).toHaveLength(5)
+})
+
 it('a contract in force is asked to end, with a reason', async () => {
   await show('down')
   const contract = await screen.findByRole('article')
