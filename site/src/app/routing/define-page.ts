@@ -37,8 +37,17 @@ export interface EarlyCall {
   input: object
 }
 
-/** `call(endpoints.games.hot, { pageSize: 12, language })`, with the input that the page itself sends. */
-export const call = <I extends object>(endpoint: Descriptor<I>, input: NoInfer<I>): EarlyCall => ({ endpoint, input })
+/** The language that `useApiQuery` adds to each call that takes one. */
+type Spoken<I> = string extends keyof I ? unknown : 'language' extends keyof I ? { language: string } : unknown
+
+/**
+ * `call(endpoints.games.hot, { pageSize: 12, language })`, with the input that the page itself sends, in the same order
+ * and the language last.
+ */
+export const call = <I extends object>(endpoint: Descriptor<I>, input: NoInfer<I> & Spoken<I>): EarlyCall => ({
+  endpoint,
+  input,
+})
 
 /** What is needed before the code of a page is here: it comes with the document. */
 export interface Needs {

@@ -1,4 +1,5 @@
-import { definePage } from '../../../app/routing/define-page.ts'
+import { memberEndpoints } from '@brand/sdk/member'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'blog',
@@ -6,5 +7,6 @@ export default definePage({
   title: { area: 'articles', key: 'blog' },
   outline: 'wide',
   words: ['err'],
+  calls: ({ language }) => [call(memberEndpoints.articles.blogList, { language })],
   component: './BlogPage.tsx',
 })

@@ -1,4 +1,5 @@
-import { definePage } from '../../../app/routing/define-page.ts'
+import { memberEndpoints } from '@brand/sdk/member'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'news',
@@ -6,5 +7,6 @@ export default definePage({
   title: { area: 'articles', key: 'news' },
   outline: 'wide',
   words: ['err'],
+  calls: ({ language }) => [call(memberEndpoints.articles.newsList, { language })],
   component: './NewsPage.tsx',
 })

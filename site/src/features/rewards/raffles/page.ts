@@ -1,4 +1,5 @@
-import { definePage } from '../../../app/routing/define-page.ts'
+import { memberEndpoints } from '@brand/sdk/member'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'raffles',
@@ -7,5 +8,6 @@ export default definePage({
   title: { area: 'raffles', key: 'title' },
   outline: 'wide',
   words: ['err', 'records'],
+  calls: ({ language }) => [call(memberEndpoints.raffles.list, { status: 'OPEN', page: 1, size: 10, language })],
   component: './RafflesPage.tsx',
 })

@@ -1,4 +1,6 @@
-import { definePage } from '../../../../app/routing/define-page.ts'
+import { endpoints } from '@brand/sdk'
+import { call, definePage } from '../../../../app/routing/define-page.ts'
+import { winnerLimit } from '../limits.ts'
 
 export default definePage({
   id: 'winners',
@@ -7,5 +9,8 @@ export default definePage({
   title: { area: 'winners', key: 'title' },
   outline: 'wide',
   words: ['err'],
+  calls: ({ language }) => [
+    call(endpoints.games.winners, { limitNum: winnerLimit, gameCategory: 'ALL', period: 'WEEK', language }),
+  ],
   component: './WinnersPage.tsx',
 })
