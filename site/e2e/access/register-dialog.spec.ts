@@ -42,7 +42,7 @@ for (const [width, height] of [
     }
     // At the end it stands in its place, and what follows it is in sight as well.
     await dialog.getByRole('button', { name: 'Log in' }).focus()
-    expect(await whole(dialog.getByRole('button', { name: 'Log in' }))).toBe(true)
+    await expect.poll(() => whole(dialog.getByRole('button', { name: 'Log in' }))).toBe(true)
     expect(await whole(join)).toBe(true)
   })
 }
