@@ -12,9 +12,10 @@ export default function RebatePage() {
   const t = useWords('rebates')
   const { data, isError } = useRebateSummary()
   // Asked for together, shown once what stands above has its height.
-  useRebateHistory()
+  const history = useRebateHistory()
   useRebateSettings()
   const ready = data !== undefined || isError
+  const listed = ready && (history.rows !== undefined || history.isError)
   return (
     <>
       <PageHeader title={t('title')} description={t('about')} />
@@ -23,7 +24,7 @@ export default function RebatePage() {
           <ToCollect />
           {ready ? <RebateHistory /> : null}
         </Stack>
-        {ready ? <Rates /> : null}
+        {listed ? <Rates /> : null}
       </Columns>
     </>
   )
