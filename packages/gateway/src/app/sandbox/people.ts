@@ -95,6 +95,9 @@ export function inventedPeople(days: number): Invented[] {
   }
   // Two are new since yesterday, and the friends of the demo member came in these weeks.
   for (const one of list.slice(-2)) one.day = days - 1
-  for (const one of list) one.day = days - (friends.get(one.account) ?? days - one.day)
+  for (const one of list) {
+    const daysAgo = friends.get(one.account)
+    if (daysAgo !== undefined) one.day = days - daysAgo
+  }
   return list.toSorted((a, b) => a.day - b.day)
 }

@@ -4,7 +4,7 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { stepWords, type Contract } from './contracts.model.ts'
 
-const unhappy: readonly string[] = ['rejected', 'expired', 'withdrawn', 'terminated', 'auto_terminated']
+const unhappy: readonly string[] = ['rejected', 'expired', 'withdrawn', 'auto_terminated']
 
 /** What became of a contract, step by step, each with who took it and when. */
 export function ContractHistory({ contract: { steps, role, status } }: { contract: Contract }) {
