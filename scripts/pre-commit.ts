@@ -1,5 +1,5 @@
 // Run by .githooks/pre-commit: checks the staged files as they are in the working tree, with quick checks only.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { locales, lockfile } from './lint/repository-checks.ts'
@@ -43,6 +43,19 @@ async function stale(name: 'sdk' | 'ui' | 'site'): Promise<string[]> {
   return (await generate(true)).map((file) => `${file} is stale: npm run gen, then git add it`)
 }
 
+const largeKinds = /\.(png|jpe?g|webp|avif|gif|svg|woff2?|ttf|otf)$|(^|\/)fixtures?\//
+
+/** New files of over a megabyte that are no picture, font or fixture: they came along by accident. */
+const tooLarge = (added: readonly string[]): string[] =>
+  added
+    .filter((file) => !largeKinds.test(file) && statSync(join(root, file)).size > 1_000_000)
+    .map((file) => `${file} is larger than 1 MB`)
+
+const staged = async (filter: string): Promise<string[]> =>
+  (await runToEnd('git', ['diff', '--cached', '--name-only', '-z', `--diff-filter=${filter}`])).output
+    .split('\0')
+    .filter((file) => file && existsSync(join(root, file)))
+
 /** Output of a tool that rejects the files. */
 async function outputOf(tool: string, args: string[]): Promise<string[]> {
   const { code, output } = await runToEnd(bin(tool), args)
@@ -65,10 +78,7 @@ async function problemsOf({ format, lint, locales: words, lockfile: lock, gen }:
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { output } = await runToEnd('git', ['diff', '--cached', '--name-only', '-z', '--diff-filter=ACMR'])
-  const problems = await problemsOf(
-    checksFor(output.split('\0').filter((file) => file && existsSync(join(root, file)))),
-  )
+  const problems = [...tooLarge(await staged('A')), ...(await problemsOf(checksFor(await staged('ACMR'))))]
   for (const line of problems) console.error(line)
   if (problems.length > 0) console.error('\nNot committed. Mend it, or go past it with --no-verify.')
   process.exitCode = problems.length > 0 ? 1 : 0
