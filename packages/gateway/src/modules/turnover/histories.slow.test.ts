@@ -4,11 +4,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { settlement } from '../settlements/schema.ts'
 import { requirement } from './schema.ts'
+import { transact } from '../../db/client.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { parseMoney } from '../../ledger/money.ts'
 import { requirementQueue, turnoverModel } from './testing.model.ts'
-import { vendorFixture, playerAt } from './testing.ts'
+import { bonusWeights, expireRequirements, forfeitBonus, startNextBonus, takeBonus } from './index.ts'
+import { vendorFixture, playerAt, settings } from './testing.ts'
 
 const { db } = await freshDb()
 const fixture = await vendorFixture(db)
@@ -45,7 +47,24 @@ const step = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('close' as const), round: fc.nat(2) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('take' as const),
+      required: fc.constantFrom(10_000n, 25_000n),
+      most: fc.constantFrom(null, 4_000n),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('end' as const),
+      as: fc.constantFrom('FORFEITED' as const, 'EXPIRED' as const),
+    }),
+  },
 )
+
+const bonusGiven = 5_000n
 
 type Row = typeof requirement.$inferSelect
 
@@ -75,47 +94,107 @@ function journalFold(memberId: string, weigh: (validBet: bigint) => bigint) {
     },
     begin(rows: readonly Row[]) {
       for (const { required, source } of rows.slice(requirements.length))
-        requirements.push({ required, done: 0n, bonus: source === 'BONUS', state: 'ACTIVE' })
+        requirements.push({
+          required,
+          done: 0n,
+          bonus: source === 'BONUS',
+          state: source === 'BONUS' ? 'WAITING' : 'ACTIVE',
+        })
     },
     sync(rows: readonly Row[]) {
       for (const [at, { state }] of rows.entries()) {
         const one = requirements[at]
-        if (one && state === 'CLEARED') one.state = 'CLEARED'
+        if (one && (one.state === 'WAITING' || state === 'CLEARED' || state === 'FORFEITED' || state === 'EXPIRED'))
+          one.state = state as typeof one.state
       }
     },
   }
 }
+
+/** Ends the bonus that is played: given up, or its time is over. The next begins. */
+async function end(memberId: string, as: 'FORFEITED' | 'EXPIRED') {
+  const now = fixture.clock.now()
+  await transact(db, async (tx) => {
+    if (as === 'FORFEITED') await forfeitBonus(tx, { memberId, asset: 'BDT', now })
+    else {
+      await tx
+        .update(requirement)
+        .set({ expiresAt: now })
+        .where(
+          and(eq(requirement.memberId, memberId), eq(requirement.source, 'BONUS'), eq(requirement.state, 'ACTIVE')),
+        )
+      await expireRequirements(tx, memberId, now)
+    }
+    await startNextBonus(tx, { memberId, asset: 'BDT' }, now)
+  })
+}
+
+const text = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)
 
 const lessOf = (stake: bigint, win: bigint) => {
   const net = stake > win ? stake - win : win - stake
   return ((net < stake ? net : stake) * 10n) / 100n
 }
 
+/** What the operator has given to a player and not got back, minor units. */
+async function costOf(memberId: string): Promise<bigint> {
+  const { rows } = await db.execute<{ cost: string }>(sql`
+    select coalesce(-sum(p.amount), 0)::text as cost from posting p join account a on a.id = p.account_id
+    where a.kind = 'PROMO_COST' and p.txn_id in (
+      select o.txn_id from posting o join account own on own.id = o.account_id where own.owner = ${memberId})`)
+  return BigInt(rows[0]?.cost ?? 0)
+}
+
 test('after any history, late calls included, money follows the rules and progress is a fold of the journal', async () => {
   const ends = new Set<string>()
+  let refused = 0
   let folded = 0
   await fc.assert(
-    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 6, maxLength: 30 }), async (live, steps) => {
+    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 6, maxLength: 40 }), async (live, steps) => {
       const player = await playerAt(db, fixture)
+      const { memberId, asset } = player
+      const before = await costOf(memberId)
       if (live) await player.plays('LIVE')
       const model = turnoverModel(live ? lessOf : (stake) => stake, 100n)
-      await player.payIn(10_000n, { withBonus: true })
-      // Low enough to be met within a history.
-      await db
-        .update(requirement)
-        .set({ required: 25_000n })
-        .where(sql`member_id = ${player.memberId} and source = 'BONUS'`)
-      model.payIn(10_000n, 5_000n, 5n)
+      const take = (required: bigint, maxRelease: bigint | null) =>
+        transact(db, (tx) =>
+          takeBonus(tx, {
+            memberId,
+            asset,
+            ref: randomUUID(),
+            offer: 'MANUAL',
+            amount: bonusGiven,
+            base: required,
+            multiple: 1,
+            days: 30,
+            maxBet: null,
+            maxRelease,
+            weights: bonusWeights(settings),
+            now: fixture.clock.now(),
+          }),
+        )
+      await player.payIn(10_000n)
+      model.payIn(10_000n)
+      await take(25_000n, null)
+      model.take(bonusGiven, 25_000n, null)
       const requirementsNow = () =>
-        db.select().from(requirement).where(eq(requirement.memberId, player.memberId)).orderBy(requirement.id)
-      const fold = journalFold(player.memberId, (validBet) => (live ? (validBet * 10n) / 100n : validBet))
+        db.select().from(requirement).where(eq(requirement.memberId, memberId)).orderBy(requirement.id)
+      const fold = journalFold(memberId, (validBet) => (live ? (validBet * 10n) / 100n : validBet))
+      fold.begin(await requirementsNow())
+      fold.sync(await requirementsNow())
       const run = randomUUID().slice(0, 8)
       const received = new Set<string>()
       for (const one of steps) {
         if (one.do === 'pay') {
           const amount = parseMoney(one.amount) ?? 0n
           await player.payIn(amount)
-          model.payIn(amount, 0n, 0n)
+          model.payIn(amount)
+        } else if (one.do === 'take') {
+          await take(one.required, one.most)
+          model.take(bonusGiven, one.required, one.most)
+        } else if (one.do === 'end') {
+          await end(memberId, one.as)
+          model.end(one.as)
         } else if (one.do === 'close') {
           if ((await fixture.send('round-close', player.body({ roundId: `${run}-${one.round}` }))).body.status === 'OK')
             model.close(one.round)
@@ -130,6 +209,11 @@ test('after any history, late calls included, money follows the rules and progre
             call,
             player.body({ ...ids, ...('of' in one && { refTxId: `${run}-${one.of}` }) }),
           )
+          if (one.do === 'undo' && response.status === 'INSUFFICIENT_FUNDS') {
+            // A rollback waits for money that was the player's, and for no other.
+            expect(model.owes(one.of)).toBeGreaterThan(model.state().cash)
+            refused++
+          }
           if (response.status !== 'OK' || received.has(name)) continue
           received.add(name)
           if (one.do === 'bet') model.bet(name, one.round, parseMoney(one.amount) ?? 0n, one.close)
@@ -142,18 +226,22 @@ test('after any history, late calls included, money follows the rules and progre
         fold.sync(rows)
         expect(
           fold.requirements.map(({ done }) => done),
-          JSON.stringify(one),
+          JSON.stringify(one, text),
         ).toEqual(rows.map(({ done }) => done))
-        const response = rows.map(({ required, done, state }) => ({ required, done, state }))
-        expect(response, JSON.stringify(one)).toEqual(model.requirements())
-        expect(await player.wallet(), JSON.stringify(one)).toEqual(model.balances)
+        const response = rows.map(({ required, done, state, released }) => ({ required, done, state, released }))
+        expect(response, JSON.stringify(one, text)).toEqual(model.requirements())
+        expect(
+          { ...(await player.wallet()), cost: (await costOf(memberId)) - before },
+          JSON.stringify(one, text),
+        ).toEqual(model.state())
         for (const { state } of response) ends.add(state)
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 120 },
   )
   expect(folded).toBeGreaterThan(100)
-  expect([...ends].sort()).toEqual(['ACTIVE', 'CLEARED', 'COMPLETED'])
+  expect(refused).toBeGreaterThan(0)
+  expect([...ends].sort()).toEqual(['ACTIVE', 'CLEARED', 'COMPLETED', 'EXPIRED', 'FORFEITED', 'WAITING'])
   const { rows } = await db.execute(sql`
     select r.id from requirement r left join requirement_step s on s.requirement_id = r.id
     group by r.id having r.done <> coalesce(sum(s.amount), 0)`)

@@ -16,6 +16,14 @@ export {
 export { type NewBonus, dropWaiting, startBonuses, startNextBonus, takeBonus } from './queue.ts'
 export { summarise } from './presenter.ts'
 export { countPlay } from './settle.ts'
-export { sweepStrayBonus, returnShort, shareOf } from './split.ts'
+export {
+  bonusPartsOf,
+  forgetBonusParts,
+  recordBonusStake,
+  recordBonusWin,
+  returnToBonuses,
+  sumOfParts,
+  takeFromBonuses,
+} from './bonus-parts.ts'
 export { lockMemberBalances, playsNow } from './store.ts'
 export { type Weights, contributionOf, countsWholeStake, weightOf, weightsOf } from './valid-bet.ts'

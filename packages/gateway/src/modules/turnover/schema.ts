@@ -7,6 +7,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -16,6 +17,7 @@ import {
 import { instant, minor } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
+import { txn } from '../../ledger/schema.ts'
 import { round } from '../rounds/schema.ts'
 
 /** What of a valid bet counts, per cent: by category, and by game over its category. */
@@ -75,6 +77,17 @@ export const requirement = pgTable(
     released: minor('released')
       .notNull()
       .default(sql`0`),
+    /**
+     * What its BONUS came to when it was met, and what has returned since or was taken back. Below zero: what the
+     * operator has advanced, as more was taken back than it had.
+     */
+    turned: minor('turned')
+      .notNull()
+      .default(sql`0`),
+    /** What the operator took when it ended unmet, and what has returned since or was taken back. */
+    dropped: minor('dropped')
+      .notNull()
+      .default(sql`0`),
     /** The newest posting when it was completed: money that left later had been freed by it. */
     completedMark: bigint('completed_mark', { mode: 'number' }),
     /** Play was taken back after the money it freed had left: it has to be reviewed. */
@@ -120,4 +133,25 @@ export const requirementStep = pgTable(
     index('requirement_step_of').on(t.requirementId, t.id),
     check('requirement_step_play', sql`num_nonnulls(${t.roundId}, ${t.vendorPlayId}) = 1`),
   ],
+)
+
+/**
+ * What a bet took from a bonus (below zero), or a win brought to it: money that returns follows the bonus its round was
+ * staked from. A transaction that was rolled back has no part.
+ */
+export const bonusPart = pgTable(
+  'bonus_part',
+  {
+    txnId: bigint('txn_id', { mode: 'number' })
+      .notNull()
+      .references(() => txn.id),
+    requirementId: bigint('requirement_id', { mode: 'number' })
+      .notNull()
+      .references(() => requirement.id),
+    roundId: bigint('round_id', { mode: 'number' })
+      .notNull()
+      .references(() => round.id),
+    amount: minor('amount').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.txnId, t.requirementId] }), index('bonus_part_round').on(t.roundId)],
 )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { round } from '../rounds/schema.ts'
@@ -40,15 +40,10 @@ const openRequirements = prepared('requirement_open', (db, given: Given<{ member
 /** Open requirements of a member, in the order they are met. */
 export const openOf = (db: Reader, memberId: string): Promise<Requirement[]> => openRequirements(db, { memberId })
 
-/** The bonus of a member that ended last. */
-export async function lastEndedBonus(db: Reader, memberId: string): Promise<Requirement | undefined> {
-  const [row] = await db
-    .select()
-    .from(requirement)
-    .where(and(eq(requirement.memberId, memberId), eq(requirement.source, 'BONUS'), isNotNull(requirement.closedAt)))
-    .orderBy(desc(requirement.closedAt), desc(requirement.id))
-    .limit(1)
-  return row
+/** What becomes cash of a bonus that was met with so much: never less than nothing, nor more than may be released. */
+export function releasableOf({ maxRelease }: Pick<Requirement, 'maxRelease'>, turned: bigint): bigint {
+  if (turned <= 0n) return 0n
+  return maxRelease === null || turned < maxRelease ? turned : maxRelease
 }
 
 export async function write(tx: Tx, id: number, change: Partial<Requirement>): Promise<void> {

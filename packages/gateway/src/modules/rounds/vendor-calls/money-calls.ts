@@ -7,7 +7,15 @@ import { round as rounds } from '../schema.ts'
 import { poolShare } from '../../jackpots/index.ts'
 import { InsufficientFunds, post, reverse } from '../../../ledger/post.ts'
 import { recordPlay } from '../../responsible-gaming/index.ts'
-import { sweepStrayBonus, returnShort, shareOf } from '../../turnover/index.ts'
+import {
+  bonusPartsOf,
+  forgetBonusParts,
+  recordBonusStake,
+  recordBonusWin,
+  returnToBonuses,
+  sumOfParts,
+  takeFromBonuses,
+} from '../../turnover/index.ts'
 import { Refusal, answer } from './answer.ts'
 import { type Body, meaning } from './body.ts'
 import { type Call, markRolledBack, claim, decide, find } from './claim.ts'
@@ -99,6 +107,7 @@ export async function debit(context: CallContext, body: Body<'debit'>): Promise<
     vendor: { code: vendor, tx: txId },
     roundId: round.id,
   })
+  if (bonus > 0n) await recordBonusStake(tx, { memberId: playerId, txnId, roundId: round.id, amount: bonus })
   await recordPlay(tx, playerId, { staked: amount, at: now }, settings)
   await recordPlaying(tx, gameSession, now)
   await change(tx, events, round, { bets: 1, stake: amount, bonusStake: bonus, close: body.roundClosed }, now, settings)
@@ -145,7 +154,8 @@ export async function credit(context: CallContext, body: Body<'credit'>): Promis
   // returns none.
   const settles = amount > 0n || (body.roundClosed && round.state === 'OPEN')
   const balancePlayerId = settles ? playerId : await call.tokenPlayer()
-  const bonus = shareOf(round, amount)
+  const parts = await bonusPartsOf(tx, round, amount)
+  const bonus = sumOfParts(parts)
   const txnId = await post(tx, {
     kind: 'win',
     entries: [
@@ -157,7 +167,8 @@ export async function credit(context: CallContext, body: Body<'credit'>): Promis
     roundId: round.id,
   })
   await recordPlay(tx, playerId, { won: amount, at: now }, settings)
-  if (bonus > 0n) await sweepStrayBonus(tx, playerId, asset)
+  await recordBonusWin(tx, { txnId, roundId: round.id }, parts)
+  await returnToBonuses(tx, { memberId: playerId, asset }, parts)
   await change(tx, events, round, { wins: 1, win: amount, close: body.roundClosed }, now, settings)
   return decide(tx, { ...call, playerId: balancePlayerId }, 'OK', { txnId, roundId: round.id, bonus })
 }
@@ -182,10 +193,11 @@ export async function rollback(context: CallContext, body: Body<'rollback'>): Pr
   if (round?.memberId !== playerId) throw new Refusal('BAD_REQUEST')
   const { amount: moved, bonus, createdAt: at } = original
   const isBet = original.kind === 'debit'
+  const wallet = { memberId: playerId, asset }
+  const parts = bonus > 0n ? await forgetBonusParts(tx, original.txnId) : []
   let txnId: number
   try {
-    // What of a win went to BONUS may be cash by now.
-    if (!isBet && bonus > 0n) await returnShort(tx, playerId, asset, bonus)
+    if (!isBet) await takeFromBonuses(tx, wallet, parts)
     txnId = await reverse(tx, original.txnId, {
       kind: 'rollback',
       vendor: { code: vendor, tx: txId },
@@ -197,7 +209,7 @@ export async function rollback(context: CallContext, body: Body<'rollback'>): Pr
     throw error
   }
   await recordPlay(tx, playerId, isBet ? { staked: -moved, at } : { won: -moved, at }, settings)
-  if (isBet && bonus > 0n) await sweepStrayBonus(tx, playerId, asset)
+  if (isBet) await returnToBonuses(tx, wallet, parts)
   await change(
     tx,
     events,
