@@ -14,6 +14,7 @@ import { allJobs, allModules, type AppOptions, handlers } from './modules.ts'
 import { assemble } from './assemble.ts'
 import { healthRoutes } from '../server/health.ts'
 import { startJobs } from '../server/jobs/jobs.ts'
+import { createJobStates } from '../server/jobs/state.ts'
 import { joinElection } from '../server/jobs/leadership.ts'
 import type { ModuleContext } from '../server/module.ts'
 import type { Services } from '../server/services.ts'
@@ -42,7 +43,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const leadership = joinElection(db, app.log)
   const sealing = options.chain && createSealing(db, options.chain, app.log)
-  const stopJobs = startJobs(allJobs(services, watch, sealing), leadership, app.log)
+  const stopJobs = startJobs(
+    allJobs(services, watch, sealing),
+    leadership,
+    app.log,
+    createJobStates(db, services.clock),
+  )
   const unsubscribe = services.events.subscribe((event) => {
     for (const module of allModules) module.onEvent?.(services, event)
   })

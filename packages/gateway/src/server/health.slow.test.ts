@@ -8,6 +8,7 @@ import { createApp } from '../app/app.ts'
 import { sealKeys } from '../ledger/chain/keys.ts'
 import { sealEveryMs } from '../ledger/chain/sealing.ts'
 import { freshDb } from '../testing/fresh.ts'
+import { jobState } from './jobs/schema.ts'
 import { cachedFor } from './durable.ts'
 
 const { db, owner } = await freshDb()
@@ -66,27 +67,40 @@ test('how much room is enough is a setting', async () => {
   await expect.poll(ready, soon).toEqual([200, []])
 })
 
+test('a job that is late is named, and the gateway serves on', async () => {
+  const { app } = await appOn(folder)
+  await db.insert(jobState).values({
+    name: 'stuck',
+    everyMs: 10_000,
+    failures: 3,
+    lastOkAt: new Date(Date.now() - 600_000),
+    lastError: 'Error: no table',
+  })
+  const { ready, lateJobs } = (await app.inject('/readyz')).json<{ ready: boolean; lateJobs: { job: string }[] }>()
+  expect(ready).toBe(true)
+  expect(lateJobs.filter(({ job }) => job === 'stuck')).toMatchObject([{ failures: 3 }])
+  await db.delete(jobState)
+})
+
 test('a deleted folder, and a database that takes no writes, are named', async () => {
   const { ready } = await appOn(join(folder, 'gone'))
   expect(await ready()).toEqual([503, ['disk']])
   const { ready: stillReady } = await appOn(folder)
   expect(await stillReady()).toEqual([200, []])
   const name = (await db.execute<{ name: string }>(sql`select current_database() as name`)).rows[0]?.name ?? ''
-  const readOnly = async (on: boolean) => {
-    await owner.execute(sql.raw(`alter database "${name}" set default_transaction_read_only = ${on ? 'on' : 'off'}`))
+  /** Every connection of the gateways ends; the next ones begin with what the database is set to. */
+  const reconnect = async () => {
     await db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
     )
     await db.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => {})
   }
-  await readOnly(true)
+  await owner.execute(sql.raw(`alter database "${name}" set default_transaction_read_only = on`))
+  await reconnect()
   await expect.poll(stillReady, soon).toEqual([503, ['writable']])
   await owner.execute(sql.raw(`begin read write; alter database "${name}" reset default_transaction_read_only; commit`))
-  await db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
-  )
+  await reconnect()
   await expect.poll(stillReady, soon).toEqual([200, []])
 })
 

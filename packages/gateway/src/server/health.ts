@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import type { Services } from './services.ts'
+import { lateJobs } from './jobs/state.ts'
 import { databaseTakes, folderTakes, cachedFor } from './durable.ts'
 
 const patienceMs = 2000
@@ -65,6 +66,14 @@ export function healthRoutes(
     return { database, migrated: schema, writable, disk }
   })
 
+  // What is late is told and keeps no gateway from serving: any of them may lead.
+  const late = cachedFor(keptMs, () =>
+    within(lateJobs(services.db, services.clock.now())).catch((err: unknown) => {
+      services.log.warn({ err }, 'the states of jobs were not read')
+      return []
+    }),
+  )
+
   probe('/readyz', async (_req, reply) => {
     const needed = await look()
     const ready = Object.values(needed).every(Boolean)
@@ -73,6 +82,7 @@ export function healthRoutes(
       ready,
       notReady: Object.entries(needed).flatMap(([part, fine]) => (fine ? [] : [part])),
       checks: { ...needed, events: eventsConnected(), money: !services.moneyStopped(), seals: sealed() },
+      lateJobs: needed.migrated ? await late() : [],
     }
   })
 }

@@ -6,7 +6,9 @@ import { scratchKeys } from '../../modules/mirrors/testing.ts'
 import { withdrawalFixture } from '../../modules/withdrawals/testing.ts'
 import { withdrawalScenes } from '../../modules/withdrawals/testing.scenes.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
-import { createApp } from '../app.ts'
+import { jobState } from '../../server/jobs/schema.ts'
+import { createJobStates } from '../../server/jobs/state.ts'
+import { createApp, systemClock } from '../app.ts'
 import { inputSchema } from './describe.ts'
 import { commandLine, flagOf } from './help.ts'
 import { operatorAreas } from './registry.ts'
@@ -279,6 +281,18 @@ const scenes: Record<string, Scene> = {
   'settings history': { input: () => ({ group: 'site' }) },
   'audit list': { input: () => ({ area: 'settings' }) },
   'audit show': { input: () => ({ id: 1 }) },
+  'jobs list': { input: () => ({ failing: false }) },
+  'jobs show': {
+    input: async () => {
+      await db.insert(jobState).values({ name: 'tried', everyMs: 10_000, failures: 1, lastError: 'Error: no table' })
+      return { name: 'tried' }
+    },
+    seen: ({ json }) => expect(JSON.stringify(json)).toContain('no table'),
+  },
+  'jobs run': {
+    input: () => ({ name: 'tried' }),
+    seen: async () => expect(await createJobStates(db, systemClock).requested()).toContain('tried'),
+  },
 }
 
 describe.each(named)('$title', ({ title, area, command }) => {

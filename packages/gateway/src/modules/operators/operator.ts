@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
 import { command, defineOperator, roles } from '../../server/command.ts'
+import { jobs } from './jobs.operator.ts'
 import { addOperator, changeOperator, listActions, listOperators } from '../../auth/operators/operators.ts'
 
 const name = z
@@ -113,4 +114,4 @@ const audit = defineOperator('audit', 'What operators did', [
   }),
 ])
 
-export default [operators, audit]
+export default [operators, audit, jobs]

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { FormerLeader } from '../../workflow/journal.ts'
 import type { Leadership } from './leadership.ts'
+import { afterFailure, afterSuccess, type JobState, type JobStates } from './state.ts'
 
 /** A background task of a gateway. Jobs of one queue and one period run one after another, in the order given. */
 export interface Job {
@@ -16,36 +18,106 @@ export interface Job {
   run: (stopping: AbortSignal, term: number) => Promise<unknown>
 }
 
+/** How often what succeeded is written down, and what operators have requested is looked for. */
+const noteEveryMs = 60_000
+const requestsEveryMs = 5000
+
 /**
- * The one place with timers for jobs. While a queue is still busy its next run is skipped; a job that fails is logged
- * and runs again at its next turn. A gateway that replaces a dead leader runs the jobs of the leader at once.
+ * The one place with timers for jobs. While a queue is still busy its next run is skipped. A job that fails keeps no
+ * other from its turn: it waits longer after each failure, and says so once. A gateway that replaces a dead leader runs
+ * the jobs of the leader at once.
+ * @param states where the states of the leader's jobs are kept; absent: nowhere
  * @returns the stop function: resolves when running jobs have ended
  */
 export function startJobs(
   jobs: readonly Job[],
   leadership: Pick<Leadership, 'leads' | 'term' | 'onTakeover'>,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+  states?: JobStates,
 ): () => Promise<void> {
   const stopping = new AbortController()
+  const known = new Map<string, JobState>()
+  let knownTerm: number | undefined
+
+  /** A new leader goes on where the one before stopped, waits included. */
+  async function learn(): Promise<void> {
+    const term = leadership.term()
+    if (!states || knownTerm === term) return
+    for (const [name, state] of await states.load()) known.set(name, state)
+    knownTerm = term
+  }
+
+  async function runJob({ name, everyMs, on, run }: Job, requested: boolean): Promise<void> {
+    const now = states?.now() ?? new Date()
+    const before = known.get(name) ?? { failures: 0 }
+    if (before.nextAt && before.nextAt > now && !requested) return
+    try {
+      await run(stopping.signal, leadership.term())
+      const state = afterSuccess(now)
+      known.set(name, state)
+      if (before.failures > 0) log.info({ job: name, failures: before.failures }, 'a job that failed runs again')
+      if (before.failures > 0 || requested || !before.lastOkAt) await note([[name, state, everyMs]], on)
+    } catch (err) {
+      // Another gateway has taken over: its run counts.
+      if (err instanceof FormerLeader || stopping.signal.aborted) return
+      const state = afterFailure(before, err, everyMs, now)
+      known.set(name, state)
+      if (before.failures === 0) log.warn({ err, job: name }, 'a job fails; it is tried again, less and less often')
+      await note([[name, state, everyMs]], on)
+    }
+  }
+
+  /** Writing a state down must not end the queue. */
+  async function note(rows: readonly [string, JobState, number][], on: Job['on']): Promise<void> {
+    if (states && on !== 'every gateway' && rows.length > 0)
+      await states.save(rows).catch((err: unknown) => log.warn({ err }, 'the states of jobs were not written down'))
+  }
+
   const lines = linesOf(jobs).map(({ everyMs, on, jobs: inOrder }) => {
     let running: Promise<void> | undefined
-    async function runAll(): Promise<void> {
-      for (const { name, run } of inOrder) {
+    async function runAll(requested: ReadonlySet<string>): Promise<void> {
+      if (on === 'leader' && leadership.leads())
+        await learn().catch((err: unknown) => log.warn({ err }, 'the states of jobs were not read'))
+      for (const job of inOrder) {
         if (stopping.signal.aborted || (on === 'leader' && !leadership.leads())) return
-        await run(stopping.signal, leadership.term()).catch((err: unknown) =>
-          log.warn({ err, job: name }, 'a job failed; it runs again at its next turn'),
-        )
+        await runJob(job, requested.has(job.name))
       }
     }
-    function turn(): void {
-      running ??= runAll().finally(() => (running = undefined))
+    function turn(requested: ReadonlySet<string> = new Set()): void {
+      running ??= runAll(requested).finally(() => (running = undefined))
     }
     if (on === 'leader') leadership.onTakeover(turn)
     const timer = setInterval(turn, everyMs).unref()
-    return { timer, ended: () => running }
+    return { timer, turn, on, jobs: inOrder, ended: () => running }
   })
+
+  async function runRequested(): Promise<void> {
+    if (!states || !leadership.leads()) return
+    const requested = new Set(await states.requested())
+    for (const { jobs: inOrder, on, turn } of lines)
+      if (on === 'leader' && inOrder.some(({ name }) => requested.has(name))) turn(requested)
+  }
+  async function noteAll(): Promise<void> {
+    if (!leadership.leads()) return
+    const own = jobs.filter(({ on }) => on !== 'every gateway')
+    await note(
+      own.flatMap(({ name, everyMs }): [string, JobState, number][] => {
+        const state = known.get(name)
+        return state ? [[name, state, everyMs]] : []
+      }),
+      'leader',
+    )
+  }
+  const failed = (err: unknown) => log.warn({ err }, 'what operators requested of jobs was not read')
+  const timers = states
+    ? [
+        setInterval(() => void noteAll(), noteEveryMs).unref(),
+        setInterval(() => void runRequested().catch(failed), requestsEveryMs).unref(),
+      ]
+    : []
   return async () => {
     stopping.abort()
+    for (const timer of timers) clearInterval(timer)
     for (const { timer } of lines) clearInterval(timer)
     for (const { ended } of lines) await ended()
   }
