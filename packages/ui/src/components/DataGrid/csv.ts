@@ -5,11 +5,20 @@ export interface CsvColumn<Row> {
 }
 
 const number = /^[+-]?\d+(\.\d+)?$/
+/**
+ * Begins a formula in some spreadsheet: full-width and small signs do as well, and spaces, letters that nobody sees and
+ * quotes before them are passed over.
+ */
+const sign =
+  '["\\s\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}]*[=+\\-@\\u2212\\uFE62\\uFE63\\uFE66\\uFE6B\\uFF0B\\uFF0D\\uFF1D\\uFF20]'
+const atStart = new RegExp(`^(?=[\\t\\r\\n]|${sign})`, 'u')
+/** Behind what begins another cell in a region of semicolons or tabs, where a quote inside of a line protects nothing. */
+const inside = new RegExp(`([;\\t\\r\\n])(?=${sign})`, 'gu')
 
 /** Text that a spreadsheet would take for a formula gets an apostrophe; a plain number stays a number. */
 function cellOf(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !number.test(text) ? `'${text}` : text
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = number.test(text) ? text : text.replaceAll(inside, "$1'").replace(atStart, "'")
+  return /[",;\t\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /**
