@@ -126,6 +126,32 @@ test.describe('data grid', () => {
     expect(await rows(page).count()).toBeLessThan(40)
   })
 
+  test('keeps its cards in sight on a phone as something tall opens above them', async ({ browser, stage }) => {
+    const page = await open(browser, stage, title, 'Hundred Thousand', { phone: true })
+    await rows(page).first().waitFor()
+    const seen = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-part="row"]')].some((row) => {
+          const { top, bottom } = row.getBoundingClientRect()
+          return top < 600 && bottom > 300
+        }),
+      )
+    await page.evaluate(() => {
+      const notice = document.createElement('div')
+      notice.style.height = '6000px'
+      document.querySelector('[data-component="data-grid"]')?.before(notice)
+      scrollTo(0, 12_000)
+    })
+    await expect.poll(seen).toBe(true)
+    await page.evaluate(() => {
+      document.querySelector('[data-component="data-grid"]')?.previousElementSibling?.remove()
+      scrollTo(0, 100)
+    })
+    await expect.poll(seen).toBe(true)
+    await page.evaluate(() => scrollTo(0, 20_000))
+    await expect.poll(seen).toBe(true)
+  })
+
   test('remembers its columns', async ({ browser, stage }) => {
     const page = await open(browser, stage, title, 'Columns Remembered')
     await page.getByRole('button', { name: 'Columns' }).click()

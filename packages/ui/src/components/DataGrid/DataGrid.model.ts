@@ -16,6 +16,12 @@ export function linesOf<Row>(
   })
 }
 
+/** Names a part of all rows: other rows are another part, though their next key may be the same. */
+export function partOf<Row>(rows: readonly Row[], rowKey: (row: Row) => string | number): string {
+  const [first, last] = [rows[0], rows.at(-1)]
+  return first === undefined || last === undefined ? '' : JSON.stringify([rows.length, rowKey(first), rowKey(last)])
+}
+
 /** A place in the grid: the head is line -1, the totals are the line after the last. */
 export interface Place {
   line: number

@@ -112,6 +112,63 @@ it('chooses rows, all of them and none, and offers what can be done with them', 
   expect(screen.queryByText('1 selected')).toBeNull()
 })
 
+it('lets go of chosen rows with their data, and tells it: what is done is done to what is seen', async () => {
+  const onChosenChange = vi.fn()
+  const choosing = (props: Partial<DataGridProps<Person>> = {}) =>
+    grid({ onChosenChange, chosenActions: (keys) => <button type="button">Write to {keys.join()}</button>, ...props })
+  const { rerender } = render(choosing())
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select nasrin_04' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select tanvir88' }))
+  expect(screen.getByRole('button', { name: 'Write to a,b' })).toBeVisible()
+  rerender(choosing({ rows: people.slice(1) }))
+  expect(screen.getByRole('button', { name: 'Write to b' })).toBeVisible()
+  expect(onChosenChange).toHaveBeenLastCalledWith(['b'], { reason: 'gone' })
+  rerender(choosing({ rows: undefined }))
+  expect(screen.queryByRole('button', { name: /Write to/ })).toBeNull()
+  rerender(choosing())
+  expect(screen.getByRole('button', { name: 'Write to b' })).toBeVisible()
+  expect(onChosenChange).toHaveBeenCalledTimes(3)
+  rerender(choosing({ rows: [] }))
+  expect(screen.queryByText(/selected/)).toBeNull()
+  expect(onChosenChange).toHaveBeenLastCalledWith([], { reason: 'gone' })
+})
+
+it('lets go of rows whose keys the page keeps as well', async () => {
+  const onChosenChange = vi.fn()
+  const Kept = ({ rows }: { rows: Person[] }) => {
+    const [chosen, setChosen] = useState<readonly string[]>(['a', 'b'])
+    return (
+      <>
+        {grid({ rows, chosen, onChosenChange: (keys, details) => (onChosenChange(keys, details), setChosen(keys)) })}
+        <p>Kept {chosen.join()}</p>
+      </>
+    )
+  }
+  const { rerender } = render(<Kept rows={people} />)
+  expect(onChosenChange).not.toHaveBeenCalled()
+  rerender(<Kept rows={people.slice(1)} />)
+  expect(await screen.findByText('Kept b')).toBeVisible()
+  expect(onChosenChange.mock.calls).toEqual([[['b'], { reason: 'gone' }]])
+})
+
+it('keeps rows chosen on another page of the same query, and none of another query', async () => {
+  const onChosenChange = vi.fn()
+  const paged = (props: Partial<DataGridProps<Person>> = {}) =>
+    grid({ onChosenChange, query: 'all', chosenActions: (keys) => <p>For {keys.join()}</p>, ...props })
+  const { rerender } = render(paged({ rows: people.slice(0, 1) }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select nasrin_04' }))
+  rerender(paged({ rows: people.slice(1) }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select jahid_k' }))
+  expect(screen.getByText('For a,c')).toBeVisible()
+  rerender(paged({ rows: people, query: 'active' }))
+  expect(screen.queryByText(/^For/)).toBeNull()
+  expect(onChosenChange).toHaveBeenLastCalledWith([], { reason: 'gone' })
+  rerender(paged({ rows: people }))
+  expect(screen.queryByText(/^For/)).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select tanvir88' }))
+  expect(screen.getByText('For b')).toBeVisible()
+})
+
 it('opens what is behind a row, below it', async () => {
   render(grid({ detail: (row) => <p>Behind {row.name}</p> }))
   const opener = screen.getByRole('button', { name: 'Details tanvir88' })
@@ -172,6 +229,24 @@ it('shows the columns somebody chose, in their order, and keeps the choice', asy
   await waitFor(() => expect(heads()).toEqual(['Account', 'Valid bet', 'Status', 'Actions']))
 })
 
+it.each(['full', 'forbidden'])('takes a choice of columns though the storage is %s', async (kind) => {
+  const storage = {
+    getItem: () => {
+      if (kind === 'forbidden') throw new DOMException('no', 'SecurityError')
+      return null
+    },
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+  const onColumnsChange = vi.fn()
+  render(grid({ chooser: true, storageKey: 'downline', storage, onColumnsChange }))
+  await press('Columns')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Rate' }))
+  expect(heads()).toEqual(['Account', 'Valid bet', 'Status', 'Actions', 'Rate'])
+  expect(onColumnsChange).toHaveBeenCalledOnce()
+})
+
 it('outlines rows to come; keeps rows while others are on their way; says that there are none; shows an error', async () => {
   const onRetry = vi.fn()
   const { rerender } = render(grid({ rows: undefined, outlines: 4 }))
@@ -221,6 +296,16 @@ it('asks for what follows a key once when its end comes near, and again at a pre
   expect(onLoadMore).toHaveBeenLastCalledWith('f', { reason: 'scroll' })
   rerender(grid({ next: null, onLoadMore }))
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  // Back from a filter: the same key, for which nobody has asked since.
+  onLoadMore.mockClear()
+  rerender(grid({ next: 'f', onLoadMore }))
+  act(() => seen.at(-1)?.())
+  rerender(grid({ rows: people.slice(1), next: 'f', onLoadMore }))
+  act(() => seen.at(-1)?.())
+  rerender(grid({ next: 'f', onLoadMore }))
+  act(() => seen.at(-1)?.())
+  act(() => seen.at(-1)?.())
+  expect(onLoadMore).toHaveBeenCalledTimes(3)
 })
 
 it('is one stop of the Tab key; arrows, Home, End and Page keys lead from cell to cell', async () => {

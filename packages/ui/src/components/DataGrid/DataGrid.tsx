@@ -21,15 +21,24 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { nextSort, type Sort } from '../Table/Table.model.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Outline, Room, Totals, Whole } from './Body.tsx'
-import { firstChoice, fitChoice, parseChoice, type ColumnChoice, type GridStorage } from './choice.ts'
+import {
+  firstChoice,
+  fitChoice,
+  keepChoice,
+  parseChoice,
+  readChoice,
+  type ColumnChoice,
+  type GridStorage,
+} from './choice.ts'
 import { checkWidth, widthOf, role, type GridColumn } from './columns.ts'
 import { toCsv } from './csv.ts'
 import { cards } from './DataGrid.cards.css.ts'
 import * as css from './DataGrid.css.ts'
-import { linesOf, toggled, toggledAll } from './DataGrid.model.ts'
+import { linesOf, partOf, toggled, toggledAll } from './DataGrid.model.ts'
 import { Head } from './Head.tsx'
 import { Detail, MemoRow } from './Row.tsx'
 import { Tools } from './Tools.tsx'
+import { useChosen, type ChosenReason } from './useChosen.ts'
 import { useGrid } from './useGrid.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useLines } from './useLines.ts'
@@ -65,15 +74,21 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
    */
   presorted?: boolean | undefined
   /**
-   * Rows can be chosen: called with the keys of those that are.
+   * Rows can be chosen: called with the keys of those that are; `gone` where chosen rows are there no more.
    * @default none
    */
-  onChosenChange?: ((keys: string[], details: { reason: 'row' | 'all' | 'clear' }) => void) | undefined
+  onChosenChange?: ((keys: string[], details: { reason: ChosenReason }) => void) | undefined
   /**
    * Keys of the chosen rows, where you keep them.
    * @default none
    */
   chosen?: readonly string[] | undefined
+  /**
+   * What the rows answer, where they are one page of more: the filter as text. Rows chosen on another page stay chosen
+   * until it changes. Without it only rows that are there are chosen.
+   * @default none
+   */
+  query?: string | undefined
   /**
    * What can be done with the chosen rows: buttons.
    * @default none
@@ -182,7 +197,6 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
   strings?: Partial<UiStrings['dataGrid']> | undefined
 }
 
-const noKeys: readonly string[] = []
 const unwatched = () => () => {}
 
 /** Many records to sort, choose, open and export. The box scrolls; on a phone each row is a card. */
@@ -198,6 +212,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     presorted,
     onChosenChange,
     chosen: givenChosen,
+    query,
     chosenActions,
     detail,
     defaultOpen,
@@ -218,19 +233,24 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
 
   const [ownSort, setOwnSort] = useState<Sort | null>(defaultSort ?? null)
   const sort = givenSort === undefined ? ownSort : givenSort
-  const [ownChosen, setOwnChosen] = useState<readonly string[]>(noKeys)
-  const chosen = givenChosen ?? ownChosen
   const chooses = onChosenChange !== undefined || givenChosen !== undefined
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen))
   const first = useMemo(() => firstChoice(columns), [columns])
   const stored = useSyncExternalStore(
     unwatched,
-    () => (storageKey === undefined ? null : (storage?.getItem(storageKey) ?? null)),
+    () => readChoice(storage, storageKey),
     () => null,
   )
   const [made, setMade] = useState<ColumnChoice>()
   const choice = useMemo(() => fitChoice(made ?? parseChoice(stored) ?? first, columns), [made, stored, first, columns])
 
+  const { chosen, choose } = useChosen({
+    rows: error ? undefined : rows,
+    rowKey,
+    query,
+    given: givenChosen,
+    onChosenChange,
+  })
   const grid = useGrid({ columns, rows, rowKey, sort, presorted, choice, chosen, lang })
   const { shown } = grid
   const lines = useMemo(
@@ -243,13 +263,6 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const sums = filled && columns.some(({ total }) => total !== undefined)
   const span = shown.length + (chooses ? 1 : 0)
 
-  const choose = useCallback(
-    (keys: string[], reason: 'row' | 'all' | 'clear') => {
-      setOwnChosen(keys)
-      onChosenChange?.(keys, { reason })
-    },
-    [onChosenChange],
-  )
   const chosenNow = useRef(chosen)
   useEffect(() => {
     chosenNow.current = chosen
@@ -272,7 +285,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       return true
     },
   })
-  const mark = useMore(next, moreState !== undefined, onLoadMore)
+  const mark = useMore(next, rows && partOf(rows, rowKey), moreState !== undefined, onLoadMore)
 
   const onSort = (column: string, event: MouseEvent) => {
     const order = nextSort(sort, column)
@@ -282,7 +295,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const onChoice = (next: ColumnChoice) => {
     const fit = fitChoice(next, columns)
     setMade(fit)
-    if (storageKey !== undefined) storage?.setItem(storageKey, JSON.stringify(fit))
+    keepChoice(storage, storageKey, fit)
     onColumnsChange?.(fit)
   }
   const csv = () =>

@@ -25,6 +25,24 @@ export function parseChoice(text: string | null): ColumnChoice | undefined {
   }
 }
 
+/** What is kept under a name. A storage that may not be read holds nothing. */
+export function readChoice(storage: GridStorage | undefined, name: string | undefined): string | null {
+  try {
+    return name === undefined ? null : (storage?.getItem(name) ?? null)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a choice where that can be done: a full or forbidden storage leaves it to the page that is open. */
+export function keepChoice(storage: GridStorage | undefined, name: string | undefined, choice: ColumnChoice): void {
+  try {
+    if (name !== undefined) storage?.setItem(name, JSON.stringify(choice))
+  } catch {
+    // The choice holds until the page closes.
+  }
+}
+
 /** What a table shows before anybody chose. */
 export const firstChoice = <Row>(columns: readonly GridColumn<Row>[]): ColumnChoice => ({
   shown: columns.filter(({ hidden }) => !hidden).map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { upTo } from '../../theme/tokens.ts'
 import { virtualFrom } from './columns.ts'
 import type { Line } from './DataGrid.model.ts'
@@ -7,7 +7,7 @@ import type { Line } from './DataGrid.model.ts'
 /** Between cards, px. */
 export const cardGap = 10
 
-const useBrowserLayout = typeof document === 'undefined' ? () => {} : useLayoutEffect
+const useBrowserLayout: (place: () => void) => void = typeof document === 'undefined' ? () => {} : useLayoutEffect
 const query = () => matchMedia(upTo.phone)
 const subscribe = (look: () => void) => {
   const media = query()
@@ -39,9 +39,19 @@ export function useLines<Row>(
   const phone = usePhone()
   const virtual = lines.length >= virtualFrom
   const [margin, setMargin] = useState(0)
-  useBrowserLayout(() => {
-    if (virtual && phone && box.current) setMargin(box.current.getBoundingClientRect().top + scrollY)
-  }, [virtual, phone, box])
+  const watches = virtual && phone
+  const place = useCallback(() => {
+    if (watches && box.current) setMargin(Math.round(box.current.getBoundingClientRect().top + scrollY))
+  }, [watches, box])
+  // What opens or closes above the rows moves them. It changes the size of something around them; a move inside of one
+  // that keeps its size is seen at the next rendering, which scrolling brings.
+  useBrowserLayout(place)
+  useEffect(() => {
+    if (!watches) return
+    const sizes = new ResizeObserver(place)
+    for (let node: Element | null = box.current; node; node = node.parentElement) sizes.observe(node)
+    return () => sizes.disconnect()
+  }, [watches, box, place])
   const shared = {
     count: lines.length,
     estimateSize: (index: number) => (lines[index]?.kind === 'detail' ? 190 : phone ? 220 : 53),

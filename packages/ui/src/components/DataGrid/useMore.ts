@@ -2,28 +2,33 @@ import { useEffect, useRef } from 'react'
 
 export type MoreReason = 'scroll' | 'press'
 
-/** Asks for the rows after a key once, when the end of those there are comes near. */
+/** Asks for the rows after a key once for each part of the rows, when the end of those there are comes near. */
 export function useMore(
   next: string | null | undefined,
+  part: string | undefined,
   waiting: boolean,
   onLoadMore: ((next: string, details: { reason: MoreReason }) => void) | undefined,
 ) {
   const mark = useRef<HTMLDivElement>(null)
-  const asked = useRef<string>(undefined)
+  const asked = useRef(false)
   const ask = useRef(onLoadMore)
   useEffect(() => {
     ask.current = onLoadMore
   })
+  // Whoever filters and comes back has the same key before him, and has not asked for what is after it.
+  useEffect(() => {
+    asked.current = false
+  }, [next, part])
   useEffect(() => {
     const node = mark.current
     if (!node || next === null || next === undefined || waiting) return
     const sight = new IntersectionObserver((entries) => {
-      if (asked.current === next || !entries.some(({ isIntersecting }) => isIntersecting)) return
-      asked.current = next
+      if (asked.current || !entries.some(({ isIntersecting }) => isIntersecting)) return
+      asked.current = true
       ask.current?.(next, { reason: 'scroll' })
     })
     sight.observe(node)
     return () => sight.disconnect()
-  }, [next, waiting])
+  }, [next, part, waiting])
   return mark
 }
