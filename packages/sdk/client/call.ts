@@ -84,7 +84,7 @@ async function send<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, opti
   }
 }
 
-const endings: Record<string, EndReason> = { token_expired: 'expired', session_revoked: 'revoked' }
+const endings = new Map(Object.entries<EndReason>({ token_expired: 'expired', session_revoked: 'revoked' }))
 
 type Step = 'proof' | 'seal' | 'token'
 
@@ -97,7 +97,7 @@ function nextStep(
 ): Step | undefined {
   if (code === 'challenge_required' && details.challenge) return 'proof'
   if (sealed && (code === 'seal_invalid' || code === 'stale')) return 'seal'
-  const reason = endings[code]
+  const reason = endings.get(code)
   if (!token || !reason) return undefined
   const now = session.get().session?.token
   if (now === token) session.end(reason)

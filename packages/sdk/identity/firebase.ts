@@ -81,17 +81,19 @@ async function tokenOf(auth: Auth, signIn: Promise<{ user: { getIdToken(): Promi
 }
 
 /** Codes of Firebase as ours; cancelled, or unavailable, where none fits. */
-const codes: Record<string, Code> = {
-  'auth/invalid-verification-code': 'sms_wrong',
-  'auth/missing-verification-code': 'sms_wrong',
-  'auth/code-expired': 'sms_expired',
-  'auth/session-expired': 'sms_expired',
-  'auth/too-many-requests': 'sms_too_many',
-  'auth/quota-exceeded': 'sms_too_many',
-  'auth/invalid-phone-number': 'field_invalid',
-  'auth/missing-phone-number': 'field_invalid',
-  'auth/network-request-failed': 'network_abnormal',
-}
+const codes = new Map(
+  Object.entries<Code>({
+    'auth/invalid-verification-code': 'sms_wrong',
+    'auth/missing-verification-code': 'sms_wrong',
+    'auth/code-expired': 'sms_expired',
+    'auth/session-expired': 'sms_expired',
+    'auth/too-many-requests': 'sms_too_many',
+    'auth/quota-exceeded': 'sms_too_many',
+    'auth/invalid-phone-number': 'field_invalid',
+    'auth/missing-phone-number': 'field_invalid',
+    'auth/network-request-failed': 'network_abnormal',
+  }),
+)
 
 async function withGatewayErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -99,7 +101,7 @@ async function withGatewayErrors<T>(work: () => Promise<T>): Promise<T> {
   } catch (cause) {
     if (cause instanceof GatewayError) throw cause
     const { code = '', message } = cause as { code?: string; message?: string }
-    const known = codes[code] ?? 'social_failed'
+    const known = codes.get(code) ?? 'social_failed'
     throw new GatewayError({
       code: known,
       cause,

@@ -88,6 +88,13 @@ describe('the session', () => {
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer token-one-0001')
   })
 
+  test.each(['constructor', 'toString', '__proto__'])('a refusal with the code %s ends no session', async (code) => {
+    const { sdk } = setup([refusal(code, 401)])
+    sdk.store.set(login())
+    await expect(sdk.wallet.balance()).rejects.toMatchObject({ code })
+    expect(sdk.store.get().session?.token).toBe('token-one-0001')
+  })
+
   test('a logout answered late does not end the session that began meanwhile', async () => {
     let answer: (response: Response) => void = () => undefined
     const { sdk } = setup([() => new Promise((resolve) => (answer = resolve))])

@@ -182,6 +182,22 @@ test('tree: arrows open and close as the text runs, branches load, one Tab stop'
   expect(await page.evaluate(() => document.activeElement?.closest('[role="tree"]'))).toBeNull()
 })
 
+test('tree: hears its keys in a window of its own', async ({ browser, stage }) => {
+  const page = await open(browser, stage, 'Primitives/Tree', 'Line')
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => {
+    const root = document.querySelector('#storybook-root')
+    if (root) window.open('about:blank')?.document.body.append(root)
+  })
+  const other = await opened
+  const item = other.getByRole('treeitem', { name: 'shurma_2 253' })
+  await item.focus()
+  await other.keyboard.press('ArrowRight')
+  await expect(item).toHaveAttribute('aria-expanded', 'true')
+  await other.keyboard.press('ArrowRight')
+  await expect(other.getByRole('treeitem', { name: 'shurma_2_1' })).toBeFocused()
+})
+
 test('several choices: opens by keyboard, searches, chooses, closes, and fits a phone', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Forms/MultiSelect', 'Searching')
   const box = page.getByRole('button', { name: /^Vendors: / })

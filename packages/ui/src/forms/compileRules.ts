@@ -1,3 +1,4 @@
+import { own } from './own.ts'
 import { linearPattern } from './patternMatch.ts'
 import { fitsFamily, hardCap, isPatternId, type PatternId } from './patterns.ts'
 
@@ -105,7 +106,7 @@ function compileField(rule: FieldRule): CompiledField {
     type,
     required: rule.required === true,
     secret: type === 'password',
-    equals: rule.equals ?? (Object.hasOwn(pairs, rule.field) ? pairs[rule.field] : undefined),
+    equals: rule.equals ?? own(pairs, rule.field),
     ...boundsOf(rule),
     ...validatorOf(rule),
   }
@@ -135,7 +136,7 @@ export function compileRules(rules: readonly FieldRule[]): CompiledRules {
   const fields = on.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0)).map(compileField)
   const byName = new Map(fields.map((field) => [field.name, field]))
   const cleaned = (name: string, values: FormValues): string => {
-    const value = Object.hasOwn(values, name) ? (values[name] ?? '') : ''
+    const value = own(values, name) ?? ''
     return byName.get(name)?.secret ? value : value.trim()
   }
   return {

@@ -6,13 +6,15 @@ type Key = keyof UiStrings['ruleForm'] & string
 export type RuleWords = (key: Key, values?: Record<string, string | number>) => string
 
 /** Fields with a sentence of their own for a value of the wrong form. */
-const ownPattern: Readonly<Record<string, Key>> = {
-  mobileNum: 'mobile',
-  payeeName: 'realName',
-  referralCode: 'invitation',
-  affiliateCode: 'invitation',
-}
-const ownRequired: Readonly<Record<string, Key>> = { captcha: 'captcha' }
+const ownPattern = new Map(
+  Object.entries<Key>({
+    mobileNum: 'mobile',
+    payeeName: 'realName',
+    referralCode: 'invitation',
+    affiliateCode: 'invitation',
+  }),
+)
+const ownRequired = new Map(Object.entries<Key>({ captcha: 'captcha' }))
 
 const checkKeys: Record<CheckId, Key> = {
   length: 'any',
@@ -36,10 +38,10 @@ export function errorWords(t: RuleWords, locale: string) {
   return {
     /** The one line below a field. */
     error: (field: string, fault: FieldError): string => {
-      if (fault.kind === 'required') return t(ownRequired[field] ?? 'required')
+      if (fault.kind === 'required') return t(ownRequired.get(field) ?? 'required')
       if (fault.kind === 'confirm') return t('confirm')
       if (fault.kind === 'length') return t('passwordLength', { range: range(Math.max(fault.min, 1), fault.max) })
-      const own = Object.hasOwn(ownPattern, field) ? ownPattern[field] : undefined
+      const own = ownPattern.get(field)
       return own ? t(own) : family(fault)
     },
     /** What a field expects, shown before any error. Nothing where the label is enough. */

@@ -1,22 +1,24 @@
 import { isGatewayError } from '@brand/sdk'
 
 /** Fields whose name in a form is another than in the call. */
-const names: Readonly<Record<string, string>> = { mobileNo: 'mobileNum', agreed: 'agree' }
+const names = new Map(Object.entries<string>({ mobileNo: 'mobileNum', agreed: 'agree' }))
 
 /** The field a code of the gateway is about, where the gateway does not name one that is shown. */
-const fieldOfCode: Readonly<Record<string, string>> = {
-  captcha_required: 'captcha',
-  captcha_wrong: 'captcha',
-  sms_wrong: 'verificationCode',
-  sms_expired: 'verificationCode',
-  terms_required: 'agree',
-  underage: 'birthday',
-  username_taken: 'username',
-  mobile_taken: 'mobileNum',
-  invitation_code_error: 'referralCode',
-  insufficient_funds: 'amount',
-  second_factor_wrong: 'code',
-}
+const fieldOfCode = new Map(
+  Object.entries<string>({
+    captcha_required: 'captcha',
+    captcha_wrong: 'captcha',
+    sms_wrong: 'verificationCode',
+    sms_expired: 'verificationCode',
+    terms_required: 'agree',
+    underage: 'birthday',
+    username_taken: 'username',
+    mobile_taken: 'mobileNum',
+    invitation_code_error: 'referralCode',
+    insufficient_funds: 'amount',
+    second_factor_wrong: 'code',
+  }),
+)
 
 export interface ErrorWords {
   /** What a failure reads as. */
@@ -35,12 +37,12 @@ export interface ErrorPlace {
 export function placeError(error: unknown, shows: (field: string) => boolean): ErrorPlace {
   if (!isGatewayError(error)) return { faults: {}, field: undefined }
   const named = Object.entries((error.details['fields'] ?? {}) as Record<string, { code?: unknown } | null>)
-  const faults = named.map(([field, fault]) => [names[field] ?? field, fault ?? {}] as const)
+  const faults = named.map(([field, fault]) => [names.get(field) ?? field, fault ?? {}] as const)
   const { code, field = '' } = error
-  const byCode = Object.hasOwn(fieldOfCode, code) ? fieldOfCode[code] : undefined
+  const byCode = fieldOfCode.get(code)
   return {
     faults: Object.fromEntries(faults.filter(([name]) => shows(name))),
-    field: [names[field] ?? field, byCode].find((one) => one !== undefined && shows(one)),
+    field: [names.get(field) ?? field, byCode].find((one) => one !== undefined && shows(one)),
   }
 }
 

@@ -4,17 +4,19 @@ import { lobbyPaths } from '../routing/paths.ts'
 import type { Words } from '../i18n/words.ts'
 
 /** Icon of a category that is not current. The current one is filled: see shell/filled-icons.ts. */
-export const categoryIcons: Record<string, string> = {
-  RNG: cherries,
-  LIVE: broadcast,
-  FISH: fish,
-  PVP: spade,
-  SPORTS: soccerBall,
-  ESPORTS: gameController,
-  LOTT: ticket,
-  ELOTT: ticket,
-  COCKFIGHT: bird,
-}
+export const categoryIcons = new Map(
+  Object.entries<string>({
+    RNG: cherries,
+    LIVE: broadcast,
+    FISH: fish,
+    PVP: spade,
+    SPORTS: soccerBall,
+    ESPORTS: gameController,
+    LOTT: ticket,
+    ELOTT: ticket,
+    COCKFIGHT: bird,
+  }),
+)
 
 /** Whether this build has a lobby for a category; a newer gateway may name more. */
 export const isGameType = (text: string): text is GameType => Object.hasOwn(lobbyPaths, text)

@@ -1,9 +1,11 @@
-const states: Record<string, string> = {
-  OPEN: 'processing',
-  SETTLED: 'success',
-  VOID: 'cancelled',
-  ROLLED_BACK: 'cancelled',
-}
+const states = new Map(
+  Object.entries<string>({
+    OPEN: 'processing',
+    SETTLED: 'success',
+    VOID: 'cancelled',
+    ROLLED_BACK: 'cancelled',
+  }),
+)
 
 /** What a round's state means for its player, in the kit's terms. */
-export const betStatus = (status: string): string => states[status] ?? 'processing'
+export const betStatus = (status: string): string => states.get(status) ?? 'processing'

@@ -7,20 +7,22 @@ import type { Key } from '../../app/i18n/words.ts'
  * Reasons of an identity service that have a sentence of their own; the rest go by their
  * code.
  */
-const reasons: Readonly<Record<string, Key<'access'>>> = {
-  'auth/invalid-phone-number': 'identity.number',
-  'auth/missing-phone-number': 'identity.noNumber',
-  'auth/missing-verification-code': 'identity.noCode',
-  'auth/captcha-check-failed': 'identity.captcha',
-  'auth/quota-exceeded': 'identity.quota',
-  'auth/operation-not-allowed': 'identity.off',
-  'auth/internal-error': 'identity.unknown',
-}
+const reasons = new Map(
+  Object.entries<Key<'access'>>({
+    'auth/invalid-phone-number': 'identity.number',
+    'auth/missing-phone-number': 'identity.noNumber',
+    'auth/missing-verification-code': 'identity.noCode',
+    'auth/captcha-check-failed': 'identity.captcha',
+    'auth/quota-exceeded': 'identity.quota',
+    'auth/operation-not-allowed': 'identity.off',
+    'auth/internal-error': 'identity.unknown',
+  }),
+)
 
 /** The text of a refusal in this feature; undefined where the text of its code is enough. */
 export function accessKey(error: unknown): Key<'access'> | undefined {
   const reason = isGatewayError(error) ? error.details['reason'] : undefined
-  return typeof reason === 'string' && Object.hasOwn(reasons, reason) ? reasons[reason] : undefined
+  return typeof reason === 'string' ? reasons.get(reason) : undefined
 }
 
 /** The error of a login or registration, in the reader's language. */

@@ -27,7 +27,7 @@ const here = (over: Partial<NavContext> = {}): NavContext => ({
   mine: {},
   on: () => true,
   shown: () => true,
-  filled: {},
+  filled: new Map(),
   lanes: [lane('FISH', 'JL', 'CQ9'), lane('RNG', 'PG')],
   ...over,
 })

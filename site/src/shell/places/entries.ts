@@ -45,7 +45,7 @@ export interface NavContext {
   /** Undefined until the server has returned them. */
   lanes: Lane[] | undefined
   /** Icons of the current category, as far as they have loaded. */
-  filled: Record<string, string>
+  filled: ReadonlyMap<string, string>
   /** Menus name what is built and switched on, and nothing else. */
   shown: Shown
 }
@@ -97,8 +97,8 @@ const lobbyEntry = (
     label: categoryName(t, category, title),
     href,
     current: categoryAt(pathname) === category,
-    icon: categoryIcons[category] ?? house,
-    iconOn: filled[category],
+    icon: categoryIcons.get(category) ?? house,
+    iconOn: filled.get(category),
   }
 }
 const lobbies = (here: NavContext) =>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { categoryAt } from '../../app/routing/paths.ts'
 
-let known: Record<string, string> = {}
+let known: ReadonlyMap<string, string> = new Map()
 
 /** Filled icons of the categories, once one is open: outlines hardly compress, and home shows none of these. */
-export function useFilledIcons(pathname: string): Record<string, string> {
+export function useFilledIcons(pathname: string): ReadonlyMap<string, string> {
   const [icons, setIcons] = useState(known)
-  const wanted = categoryAt(pathname) !== undefined && Object.keys(icons).length === 0
+  const wanted = categoryAt(pathname) !== undefined && icons.size === 0
   useEffect(() => {
     // Without them the current place is still marked, by its ground.
     if (wanted)

@@ -100,7 +100,7 @@ export function Chart({
         event.currentTarget.focus()
         follow(event)
       }}
-      onPointerLeave={(event) => setShown(event.currentTarget === document.activeElement)}
+      onPointerLeave={(event) => setShown(event.currentTarget === event.currentTarget.ownerDocument.activeElement)}
     />
   )
 

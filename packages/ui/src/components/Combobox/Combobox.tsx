@@ -2,6 +2,7 @@
 import * as PopoverPrimitive from '@radix-ui/react-popover'
 import { useId, useRef, useState, type ComponentPropsWithRef, type Ref, type SyntheticEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { isInside } from '../../foundation/elements.ts'
 import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useComposition } from '../../foundation/form/useComposition.ts'
 import { useFormReset } from '../../foundation/form/useFormReset.ts'
@@ -110,8 +111,7 @@ export function Combobox(props: ComboboxProps) {
   // Downshift makes another ref at each render; the first one holds, and the input method is not left alone.
   const [listRef] = useState(() => inputProps.ref as Ref<HTMLInputElement>)
   const typed = useComposition(list.inputValue, useMergedRef(listRef, useMergedRef(resetRef, ref)))
-  const inside = (event: Event) =>
-    event.target instanceof Node && anchor.current?.contains(event.target) && event.preventDefault()
+  const inside = (event: Event) => isInside(anchor.current, event.target) && event.preventDefault()
   const count = new Intl.NumberFormat(numberLocale).format(list.shown.length)
   return (
     <Field

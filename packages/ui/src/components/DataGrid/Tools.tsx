@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { isInside } from '../../foundation/elements.ts'
 import { card } from '../../foundation/overlay/floating.css.ts'
 import type { UiStrings } from '../../i18n/useStrings.ts'
 import { arrowDown, arrowUp, columns as columnsIcon, downloadSimple } from '../../icons/icons.gen.ts'
@@ -37,12 +38,13 @@ function Choice<Row>({ columns, choice, first, onChoice, t }: ChoiceProps<Row>) 
   // It closes as the pointer or the focus goes elsewhere.
   useEffect(() => {
     if (!open) return
-    const leave = ({ target }: Event) => target instanceof Node && !root.current?.contains(target) && setOpen(false)
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
+    const page = root.current?.ownerDocument
+    const leave = ({ target }: Event) => isInside(root.current, target) || setOpen(false)
+    page?.addEventListener('pointerdown', leave)
+    page?.addEventListener('focusin', leave)
     return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
+      page?.removeEventListener('pointerdown', leave)
+      page?.removeEventListener('focusin', leave)
     }
   }, [open])
   const keys = {

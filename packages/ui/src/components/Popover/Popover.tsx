@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { isInside } from '../../foundation/elements.ts'
 import { card } from '../../foundation/overlay/floating.css.ts'
 import { keepMovedFocus, focusOnOpen } from '../../foundation/overlay/overlayFocus.ts'
 import { screenSide, type Side } from '../../foundation/overlay/overlaySide.ts'
@@ -103,7 +104,7 @@ export function Popover(props: PopoverProps) {
     change.current = why
   }
   // A press on the button itself is outside of the card, too; the button answers for that.
-  const away = ({ target }: Event) => !(target instanceof Node && opener.current?.contains(target))
+  const away = ({ target }: Event) => !isInside(opener.current, target)
   return (
     <PopoverPrimitive.Root
       open={open}

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { isElement } from '../../foundation/elements.ts'
 import type { Direction } from '../../i18n/direction.ts'
 import { itemAfter, placeOf, type Place } from './Rail.model.ts'
 
@@ -8,7 +9,7 @@ const reachable = 'a[href], button:not([disabled]), input, select, textarea, [ta
 /** Moves focus from item to item. Keys of other handlers (fields, shortcuts) are ignored. */
 function walk(event: KeyboardEvent, dir: Direction) {
   const { currentTarget: row, target, key } = event
-  if (!(row instanceof Element && target instanceof Element)) return
+  if (!isElement(row) || !isElement(target)) return
   if (
     event.defaultPrevented ||
     event.altKey ||

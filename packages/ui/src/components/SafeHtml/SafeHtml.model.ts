@@ -64,20 +64,22 @@ export const allowedAttributes = [
 
 const silent = /^<(script|style|template|iframe|noscript|textarea|title|object|svg|math)\b/i
 const breaks = /^<\/?(p|br|hr|div|h[1-6]|blockquote|pre|ul|ol|li|dl|dt|dd|figure|figcaption|table|caption|tr)\b/i
-const names: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-}
+const names = new Map(
+  Object.entries<string>({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: '\u00a0',
+    hellip: '…',
+    ndash: '–',
+    mdash: '—',
+  }),
+)
 
 function character(whole: string, code: string): string {
-  if (!code.startsWith('#')) return names[code] ?? whole
+  if (!code.startsWith('#')) return names.get(code) ?? whole
   const point = /^#x/i.test(code) ? Number.parseInt(code.slice(2), 16) : Number.parseInt(code.slice(1), 10)
   return point > 31 && point <= 0x10ffff ? String.fromCodePoint(point) : ' '
 }

@@ -12,7 +12,7 @@ export function useListKeys() {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]:not([data-disabled])')]
-    const at = options.findIndex((option) => option === document.activeElement)
+    const at = options.findIndex((option) => option === option.ownerDocument.activeElement)
     const letter = event.key.length === 1 && event.key !== ' '
     if (letter) {
       const { letters, at: last } = typed.current

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveOf, nodeByLetters, seenNodes, type TreeNode } from './Tree.model.ts'
+import { moveOf, nodeByLetters, seenNodes, type Loaded, type TreeNode } from './Tree.model.ts'
 
 const nodes: TreeNode[] = [
   {
@@ -13,15 +13,15 @@ const nodes: TreeNode[] = [
   { id: 'b', label: 'Beta', children: [] },
   { id: 'c', label: 'Gamma' },
 ]
-const seen = (open: string[], loaded = {}) => seenNodes(nodes, new Set(open), loaded)
-const ids = (open: string[], loaded = {}) => seen(open, loaded).map(({ node, level }) => `${node.id}${level}`)
+const seen = (open: string[], loaded: Loaded = new Map()) => seenNodes(nodes, new Set(open), loaded)
+const ids = (open: string[], loaded?: Loaded) => seen(open, loaded).map(({ node, level }) => `${node.id}${level}`)
 
 it('sees what lies below open nodes alone, with level and place', () => {
   expect(ids([])).toEqual(['a1', 'b1', 'c1'])
   expect(ids(['a', 'a2'])).toEqual(['a1', 'a12', 'a22', 'b1', 'c1'])
-  expect(ids(['a', 'a2'], { a2: [{ id: 'x', label: 'X' }] })).toEqual(['a1', 'a12', 'a22', 'x3', 'b1', 'c1'])
-  expect(ids(['a2'], { a2: [{ id: 'x', label: 'X' }] })).toEqual(['a1', 'b1', 'c1'])
-  expect(ids(['a', 'a2'], { a2: 'busy' })).toEqual(['a1', 'a12', 'a22', 'b1', 'c1'])
+  expect(ids(['a', 'a2'], new Map([['a2', [{ id: 'x', label: 'X' }]]]))).toEqual(['a1', 'a12', 'a22', 'x3', 'b1', 'c1'])
+  expect(ids(['a2'], new Map([['a2', [{ id: 'x', label: 'X' }]]]))).toEqual(['a1', 'b1', 'c1'])
+  expect(ids(['a', 'a2'], new Map([['a2', 'busy']]))).toEqual(['a1', 'a12', 'a22', 'b1', 'c1'])
   expect(seen(['a'])[2]).toMatchObject({ place: 2, size: 2, parent: 'a', open: false })
   expect(seen([])[2]?.open).toBeUndefined()
 })

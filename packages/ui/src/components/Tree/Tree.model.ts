@@ -25,11 +25,13 @@ export interface Seen {
   open: boolean | undefined
 }
 
-export type Loaded = Readonly<Record<string, readonly TreeNode[] | 'busy' | 'failed'>>
+/** What is known of the children of a node, by its id: any text, also one that names a property of every object. */
+export type Loaded = ReadonlyMap<string, Found>
+export type Found = readonly TreeNode[] | 'busy' | 'failed'
 
 /** Children of a node that are there now. */
 export const childrenOf = (node: TreeNode, loaded: Loaded): readonly TreeNode[] => {
-  const own = node.children === 'later' ? loaded[node.id] : node.children
+  const own = node.children === 'later' ? loaded.get(node.id) : node.children
   return Array.isArray(own) ? own : []
 }
 

@@ -77,6 +77,15 @@ it('loads a branch once when it opens', async () => {
   expect(loadChildren).toHaveBeenCalledOnce()
 })
 
+it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', ''])('loads a branch whose id is %j', async (id) => {
+  const loadChildren = vi.fn(() => Promise.resolve([{ id: 'x', label: 'biplob_9' }]))
+  render(tree({ nodes: [{ id, label: 'orchi21', children: 'later' }], loadChildren }))
+  item('orchi21').focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(await screen.findByText('biplob_9')).toBeVisible()
+  expect(loadChildren).toHaveBeenCalledOnce()
+})
+
 it('says that a branch is on its way, that it failed, and asks again', async () => {
   let refuse = () => {}
   const loadChildren = vi

@@ -91,7 +91,7 @@ export function Tree(props: TreeProps) {
       {...handlers}
     >
       {tree.seen.map(({ node, level, place, size, open }) => {
-        const state = tree.loaded[node.id]
+        const state = tree.loaded.get(node.id)
         const depth = Math.min(level, 9)
         const below = open ? (
           state === 'busy' ? (
@@ -147,7 +147,7 @@ export function Tree(props: TreeProps) {
           below,
         ]
       })}
-      {Object.values(tree.loaded).includes('busy') ? (
+      {[...tree.loaded.values()].includes('busy') ? (
         <span key="status" role="status" className={css.said}>
           {t('loading')}
         </span>

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useBrand } from '../../theme/BrandContext.ts'
-import { moveOf, nodeByLetters, seenNodes, type Loaded, type TreeNode } from './Tree.model.ts'
+import { moveOf, nodeByLetters, seenNodes, type Found, type Loaded, type TreeNode } from './Tree.model.ts'
 
 const FORGET = 1000
 
@@ -18,7 +18,7 @@ export function useTree({ nodes, defaultOpen, chosen, loadChildren, onChoose }: 
   const root = useRef<HTMLDivElement>(null)
   const typed = useRef({ letters: '', at: 0 })
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen))
-  const [loaded, setLoaded] = useState<Loaded>({})
+  const [loaded, setLoaded] = useState<Loaded>(new Map())
   const [wanted, setActive] = useState<string>()
   const seen = seenNodes(nodes, open, loaded)
   const here = (id: string | undefined) => seen.some(({ node }) => node.id === id)
@@ -27,14 +27,14 @@ export function useTree({ nodes, defaultOpen, chosen, loadChildren, onChoose }: 
 
   const load = (node: TreeNode) => {
     if (!loadChildren) return
-    setLoaded((now) => ({ ...now, [node.id]: 'busy' }))
-    const keep = (found: Loaded[string]) => setLoaded((now) => ({ ...now, [node.id]: found }))
+    const keep = (found: Found) => setLoaded((now) => new Map(now).set(node.id, found))
+    keep('busy')
     loadChildren(node).then(keep, () => keep('failed'))
   }
   const toggle = (node: TreeNode) => {
     const opens = !open.has(node.id)
     setOpen(new Set(opens ? [...open, node.id] : [...open].filter((id) => id !== node.id)))
-    const state = loaded[node.id]
+    const state = loaded.get(node.id)
     if (opens && node.children === 'later' && (state === undefined || state === 'failed')) load(node)
   }
   const focus = (id: string) => {
@@ -46,8 +46,10 @@ export function useTree({ nodes, defaultOpen, chosen, loadChildren, onChoose }: 
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const at = seen.find(({ node }) => node.id === active)
-    if (!at || event.ctrlKey || event.altKey || event.metaKey || event.target !== document.activeElement) return
-    if (!(event.target as HTMLElement).matches('[role="treeitem"]')) return
+    // Its document may be another window's.
+    const target = event.target as HTMLElement
+    if (!at || event.ctrlKey || event.altKey || event.metaKey || target !== target.ownerDocument.activeElement) return
+    if (!target.matches('[role="treeitem"]')) return
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       onChoose(at.node, event)
@@ -73,7 +75,7 @@ export function useTree({ nodes, defaultOpen, chosen, loadChildren, onChoose }: 
   }
   const openAll = (node: TreeNode) => {
     setOpen((now) => new Set([...now, node.id]))
-    if (node.children === 'later' && loaded[node.id] === undefined) load(node)
+    if (node.children === 'later' && !loaded.has(node.id)) load(node)
   }
 
   return { root, seen, loaded, active, setActive, toggle, load, onKeyDown }

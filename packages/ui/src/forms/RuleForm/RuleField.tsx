@@ -65,18 +65,20 @@ interface RuleFieldProps {
   words: ReturnType<typeof errorWords>
 }
 
-const completes: Readonly<Record<string, string>> = {
-  username: 'username',
-  password: 'new-password',
-  confirmPassword: 'new-password',
-  checkPass: 'new-password',
-  newPassword: 'new-password',
-  email: 'email',
-  mobileNum: 'tel-national',
-  payeeName: 'name',
-  verificationCode: 'one-time-code',
-  birthday: 'bday',
-}
+const completes = new Map(
+  Object.entries<string>({
+    username: 'username',
+    password: 'new-password',
+    confirmPassword: 'new-password',
+    checkPass: 'new-password',
+    newPassword: 'new-password',
+    email: 'email',
+    mobileNum: 'tel-national',
+    payeeName: 'name',
+    verificationCode: 'one-time-code',
+    birthday: 'bday',
+  }),
+)
 const keyboards = { number: 'numeric', tel: 'tel', email: 'email' } as const
 /** Numbers are typed in any script and sent in one; a password is what was typed. */
 const readAs: Partial<Record<CompiledField['type'], (text: string) => string>> = {
@@ -118,7 +120,7 @@ export function RuleField({ field, rules, store, show, onType, label, options = 
     wide = type === 'checkbox',
     missing: _missing,
     hint = words.hint(field),
-    autoComplete = completes[name] ?? 'off',
+    autoComplete = completes.get(name) ?? 'off',
     ...look
   } = options
   const control: RuleControl = {

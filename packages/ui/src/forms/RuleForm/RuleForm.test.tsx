@@ -207,6 +207,19 @@ it.each([
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ contact: seen })
 })
 
+it.each(['constructor', 'toString', '__proto__'])('takes a field that the server calls %s', async (field) => {
+  const onSubmit = vi.fn()
+  render(form({ rules: [{ field, required: true }], onSubmit }))
+  const box = screen.getByLabelText(new RegExp(field))
+  expect(box).toHaveValue('')
+  expect(box).toHaveAttribute('autocomplete', 'off')
+  await send()
+  expect(box).toHaveAccessibleDescription('Input cannot be empty')
+  await userEvent.type(box, 'x')
+  await send()
+  expect(Object.entries(onSubmit.mock.calls[0]?.[0] as object)).toEqual([[field, 'x']])
+})
+
 it('reports its values after each change, without secrets', async () => {
   const onValuesChange = vi.fn()
   render(form({ onValuesChange }))

@@ -8,6 +8,7 @@ import { warningCircleFill } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import type { FieldRule, FormValues } from '../compileRules.ts'
 import { errorWords } from '../errorWords.ts'
+import { own } from '../own.ts'
 import { RuleField, type RuleFieldOptions } from './RuleField.tsx'
 import * as css from './RuleForm.css.ts'
 import { useRuleForm, type RuleFormSubmit } from './useRuleForm.ts'
@@ -149,8 +150,8 @@ export function RuleForm(props: RuleFormProps) {
             store={store}
             show={show}
             onType={onValuesChange && typed}
-            label={labels[field.name] ?? field.name}
-            options={fields[field.name]}
+            label={own(labels, field.name) ?? field.name}
+            options={own(fields, field.name)}
             words={words}
           />
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { compileRules, type FieldRule, type FormValues } from '../compileRules.ts'
 import { createFormStore } from '../formStore.ts'
+import { own } from '../own.ts'
 import type { ServerFieldError } from '../serverErrors.ts'
 
 /** The server's answer to a form; undefined: accepted. */
@@ -68,7 +69,7 @@ export function useRuleForm({ rules: given, defaultValues, onSubmit, form, refus
   }
 
   function reset() {
-    store.reset(Object.fromEntries(rules.fields.map(({ name }) => [name, defaultValues?.[name] ?? ''])))
+    store.reset(Object.fromEntries(rules.fields.map(({ name }) => [name, own(defaultValues, name) ?? ''])))
     setMessage(undefined)
   }
 

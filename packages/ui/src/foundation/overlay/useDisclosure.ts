@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { isElement, isInside } from '../elements.ts'
 
 /**
  * Something that a button opens in the page itself, without a layer. The button's parent holds both.
@@ -14,7 +15,7 @@ export function useDisclosure() {
     if (!isOpen || !own) return
     const stop = new AbortController()
     const { signal } = stop
-    const within = (target: EventTarget | null) => target instanceof Node && own.contains(target)
+    const within = (target: EventTarget | null) => isInside(own, target)
     own.addEventListener(
       'keydown',
       (event) => {
@@ -29,11 +30,11 @@ export function useDisclosure() {
     own.addEventListener(
       'click',
       (event) => {
-        if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
+        if (isElement(event.target) && event.target.closest('a')) setOpen(false)
       },
       { signal },
     )
-    document.addEventListener(
+    own.ownerDocument.addEventListener(
       'pointerdown',
       (event) => {
         if (!within(event.target)) setOpen(false)

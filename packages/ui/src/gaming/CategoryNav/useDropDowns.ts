@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { isElement } from '../../foundation/elements.ts'
 import { stepTo } from './CategoryNav.model.ts'
 
 const load = () => import('./DropDowns.tsx')
@@ -8,7 +9,7 @@ export type DropDowns = Awaited<ReturnType<typeof load>>
 const OPEN_AFTER = 120
 const CLOSE_AFTER = 200
 
-const elementOf = (target: EventTarget | null) => (target instanceof Element ? target : null)
+const elementOf = (target: EventTarget | null) => (isElement(target) ? target : null)
 const itemOf = (target: EventTarget | null) => elementOf(target)?.closest<HTMLElement>('[data-category]') ?? null
 const linksIn = (item: HTMLElement) =>
   [...item.querySelectorAll<HTMLElement>('[data-part="drop-down"] a')].filter((link) => !link.closest('[hidden]'))
@@ -96,7 +97,7 @@ export function useDropDowns() {
         }
         const step = (key: string) => {
           const links = linksIn(item)
-          const at = links.findIndex((link) => link === document.activeElement)
+          const at = links.findIndex((link) => link === link.ownerDocument.activeElement)
           const to = at < 0 && key !== 'ArrowDown' ? undefined : stepTo(key, at, links.length)
           if (to !== undefined) links[to]?.focus()
           return to !== undefined
@@ -109,14 +110,14 @@ export function useDropDowns() {
       },
       { signal },
     )
-    document.addEventListener(
+    all.ownerDocument.addEventListener(
       'pointerover',
       (event) => {
         if (!chosen?.contains(elementOf(event.target))) chosen = null
       },
       { signal },
     )
-    document.addEventListener(
+    all.ownerDocument.addEventListener(
       'pointerdown',
       (event) => {
         if (!all.contains(elementOf(event.target))) now(null)

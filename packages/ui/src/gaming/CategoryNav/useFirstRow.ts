@@ -12,7 +12,7 @@ export function useFirstRow(entries: readonly unknown[]) {
   useLayoutEffect(() => {
     const row = list.current
     if (!row) return
-    const items = [...row.children].filter((item) => item instanceof HTMLElement)
+    const items = [...row.children] as HTMLElement[]
     const measure = () => setShown(inFirstRow(items.map((item) => item.offsetTop)))
     measure()
     // The entries too: another language or a font that arrives changes their widths.

@@ -22,7 +22,8 @@ export function GameEnding({ ending, title, text, action, again, onAgain, leave,
   const root = useRef<HTMLDivElement>(null)
   // Focus was in the frame, which is gone with the game.
   useEffect(() => {
-    if (document.activeElement === document.body) root.current?.focus()
+    const page = root.current?.ownerDocument
+    if (page && page.activeElement === page.body) root.current?.focus()
   }, [])
   const first =
     action ??

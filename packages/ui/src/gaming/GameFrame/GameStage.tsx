@@ -16,9 +16,9 @@ export function GameStage({ src, title, onFrameMessage, ...channel }: GameStageP
     onFrameMessage: (message, event) => {
       onFrameMessage(message, event)
       // The game gets the focus, unless the user has moved it.
-      const at = document.activeElement
-      if (message.type === 'ready' && (at === null || at === document.body || at.matches('main')))
-        frame.current?.focus()
+      const page = frame.current?.ownerDocument ?? document
+      const at = page.activeElement
+      if (message.type === 'ready' && (at === null || at === page.body || at.matches('main'))) frame.current?.focus()
     },
   })
   return (

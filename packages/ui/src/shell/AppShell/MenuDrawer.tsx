@@ -3,6 +3,7 @@ import * as DialogPrimitive from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { root as hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts'
+import { isElement } from '../../foundation/elements.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useReturnFocus } from '../../foundation/overlay/useReturnFocus.ts'
 import { x } from '../../icons/icons.gen.ts'
@@ -31,9 +32,7 @@ export default function MenuDrawer({ open, onClose, label, closeLabel, children 
           data-part="drawer"
           className={css.root}
           onClick={(event) =>
-            event.target instanceof Element &&
-            event.target.closest('nav :is(a, button:not([aria-expanded]))') &&
-            onClose()
+            isElement(event.target) && event.target.closest('nav :is(a, button:not([aria-expanded]))') && onClose()
           }
         >
           <DialogPrimitive.Title className={hidden}>{label}</DialogPrimitive.Title>

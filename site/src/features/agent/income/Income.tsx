@@ -44,7 +44,7 @@ const kinds = [
   'RED_PACKET',
 ] as const satisfies readonly Period['kind'][]
 
-const chips = { OPEN: 'PENDING', PAID: 'COMPLETED', CARRIED: 'PENDING' } as const
+const chips = new Map(Object.entries({ OPEN: 'PENDING', PAID: 'COMPLETED', CARRIED: 'PENDING' }))
 
 /** What the agent has earned, by period; each opens what it is the sum of, down to the rounds. */
 export function Income() {
@@ -161,7 +161,7 @@ export function Income() {
         head: t('status'),
         width: 164,
         cell: (row) => (
-          <StatusChip status={chips[row.status as keyof typeof chips] ?? row.status}>
+          <StatusChip status={chips.get(row.status) ?? row.status}>
             {t(`status.${row.status}` as 'status.PAID')}
           </StatusChip>
         ),

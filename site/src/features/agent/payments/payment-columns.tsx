@@ -73,7 +73,7 @@ export function usePaymentColumns(
         width: 136,
         phone: 'title',
         cell: (row) => (
-          <StatusChip status={chips[statusOf(row)] ?? row.status}>{words.status(statusOf(row))}</StatusChip>
+          <StatusChip status={chips.get(statusOf(row)) ?? row.status}>{words.status(statusOf(row))}</StatusChip>
         ),
         text: (row) => words.status(statusOf(row)),
         sortBy: (row) => words.status(statusOf(row)),

@@ -54,20 +54,22 @@ export function reasonKey(reason: string | undefined): Key<'withdraw'> | undefin
   return known && `withdraw.reason.${known}`
 }
 
-const stations: Record<string, StationId> = {
-  REQUESTED: 'request',
-  APPROVED: 'review',
-  PAID: 'payout',
-  COMPLETED: 'arrival',
-  REJECTED: 'returned',
-  CANCELLED: 'returned',
-}
+const stations = new Map(
+  Object.entries<StationId>({
+    REQUESTED: 'request',
+    APPROVED: 'review',
+    PAID: 'payout',
+    COMPLETED: 'arrival',
+    REJECTED: 'returned',
+    CANCELLED: 'returned',
+  }),
+)
 
 /** When each station of the way was reached. */
 export function timesOf(history: readonly Step[]): Partial<Record<StationId, string>> {
   const times: Partial<Record<StationId, string>> = {}
   for (const { state, at, partNo } of history) {
-    const station = stations[state]
+    const station = stations.get(state)
     if (station && partNo === undefined) times[station] = at
   }
   return times

@@ -26,6 +26,10 @@ const topics: Topic[] = [
     ],
   },
 ]
+it('reads the characters that have a name, and leaves other words between their signs', () => {
+  expect(wordsOf('<p>a &lt; b &constructor; &amp;</p>')).toBe('a < b &constructor; &')
+})
+
 const ids = (typed: string) => searchHelp(topics, typed).map(({ article }) => article.id)
 
 describe('search in help', () => {

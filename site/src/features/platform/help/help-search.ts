@@ -22,7 +22,7 @@ export interface Found {
   after: string
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+const named = new Map(Object.entries<string>({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }))
 /** Characters of the text shown before and after what was found. */
 const reach = { before: 32, after: 96 }
 
@@ -30,7 +30,7 @@ const reach = { before: 32, after: 96 }
 export const wordsOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#39|[a-z]+);/g, (whole, name: string) => named[name] ?? whole)
+    .replace(/&(#39|[a-z]+);/g, (whole, name: string) => named.get(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim()
     .normalize('NFC')

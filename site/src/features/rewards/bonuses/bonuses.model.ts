@@ -7,14 +7,16 @@ export type Spins = RewardsListOutput['list'][number]
 export type BonusBet = BonusesBetsOutput['list'][number]
 
 /** Colour of each state, as that of a state the kit knows. */
-const chips: Readonly<Record<string, string>> = {
-  WAITING: 'pending',
-  ACTIVE: 'processing',
-  RELEASED: 'success',
-  CLEARED: 'expired',
-  FORFEITED: 'cancelled',
-  EXPIRED: 'expired',
-  CANCELLED: 'rejected',
-}
+const chips = new Map(
+  Object.entries<string>({
+    WAITING: 'pending',
+    ACTIVE: 'processing',
+    RELEASED: 'success',
+    CLEARED: 'expired',
+    FORFEITED: 'cancelled',
+    EXPIRED: 'expired',
+    CANCELLED: 'rejected',
+  }),
+)
 
-export const chipOf = ({ state }: Pick<Bonus, 'state'>): string => chips[state] ?? state
+export const chipOf = ({ state }: Pick<Bonus, 'state'>): string => chips.get(state) ?? state

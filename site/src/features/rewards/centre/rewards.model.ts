@@ -13,34 +13,38 @@ export const claimed = ['rewards', 'bonuses', 'wallet', 'turnover'] as const
 export const isFree = ({ multiple, form }: Pick<Reward, 'multiple' | 'form'>): boolean =>
   multiple === 0 && form !== 'SPINS'
 
-const shapes: Readonly<Record<string, string>> = {
-  MISSION: target,
-  VIP_UPGRADE: crown,
-  VIP_SALARY: crown,
-  LEADERBOARD: trophy,
-  REFERRAL: usersThree,
-  REBATE: percent,
-  POINTS: coins,
-  VIP: crown,
-}
+const shapes = new Map(
+  Object.entries<string>({
+    MISSION: target,
+    VIP_UPGRADE: crown,
+    VIP_SALARY: crown,
+    LEADERBOARD: trophy,
+    REFERRAL: usersThree,
+    REBATE: percent,
+    POINTS: coins,
+    VIP: crown,
+  }),
+)
 
 /** Shape of what a reward is for. */
-export const shapeOf = ({ source }: Pick<Reward, 'source'>): string => shapes[source] ?? gift
+export const shapeOf = ({ source }: Pick<Reward, 'source'>): string => shapes.get(source) ?? gift
 
 /** Colour of each state, as that of a state the kit knows. */
-const chips: Readonly<Record<string, string>> = {
-  OFFERED: 'pending',
-  CLAIMED: 'pending',
-  ACTIVE: 'processing',
-  RELEASED: 'success',
-  FORFEITED: 'cancelled',
-  EXPIRED: 'expired',
-  CANCELLED: 'rejected',
-}
+const chips = new Map(
+  Object.entries<string>({
+    OFFERED: 'pending',
+    CLAIMED: 'pending',
+    ACTIVE: 'processing',
+    RELEASED: 'success',
+    FORFEITED: 'cancelled',
+    EXPIRED: 'expired',
+    CANCELLED: 'rejected',
+  }),
+)
 
 /** Free spins that can be played; the page of their game. */
 export const spinsPath = ({ spins }: Pick<Reward, 'spins'>): string | undefined =>
   spins?.open && spins.left > 0 ? seamlessPath(spins, centrePath('member', 'rewards')) : undefined
 
 export const chipOf = ({ state, reason }: Pick<Reward, 'state' | 'reason'>): string =>
-  reason === 'nothing_won' ? 'expired' : (chips[state] ?? state)
+  reason === 'nothing_won' ? 'expired' : (chips.get(state) ?? state)

@@ -8,16 +8,18 @@ export type Games = Mission['games']
 export type MissionStatus = NonNullable<MissionsListInput['status']>
 
 /** Colour of each state, as that of a state the kit knows. */
-const chips: Readonly<Record<string, string>> = {
-  LOCKED: 'idle',
-  OPEN: 'idle',
-  IN_PROGRESS: 'processing',
-  COMPLETE: 'success',
-  CLAIMED: 'claimed',
-  EXPIRED: 'expired',
-}
+const chips = new Map(
+  Object.entries<string>({
+    LOCKED: 'idle',
+    OPEN: 'idle',
+    IN_PROGRESS: 'processing',
+    COMPLETE: 'success',
+    CLAIMED: 'claimed',
+    EXPIRED: 'expired',
+  }),
+)
 
-export const chipOf = ({ status }: Pick<Mission, 'status'>): string => chips[status] ?? status
+export const chipOf = ({ status }: Pick<Mission, 'status'>): string => chips.get(status) ?? status
 
 /** The last moment of a period, for a day that is named: not the first of the next. */
 export const lastOf = (endsAt: string): number => Date.parse(endsAt) - 1

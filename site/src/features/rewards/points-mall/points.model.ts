@@ -54,7 +54,7 @@ export function wrongPoints(
   return points > leftToday ? 'day' : undefined
 }
 
-const chips: Readonly<Record<string, string>> = { PROCESSING: 'processing', APPROVED: 'success', REJECTED: 'rejected' }
+const chips = new Map(Object.entries<string>({ PROCESSING: 'processing', APPROVED: 'success', REJECTED: 'rejected' }))
 
 /** Colour of the state of an order, as that of a state the kit knows. */
-export const chipOf = ({ status }: Pick<Order, 'status'>): string => chips[status] ?? status
+export const chipOf = ({ status }: Pick<Order, 'status'>): string => chips.get(status) ?? status

@@ -33,7 +33,7 @@ export function PaymentBasis({ id, record }: { id: PaymentsId; record: PaymentRe
           { term: t('col.amount'), value: <Amount of={amount} />, total: true },
           {
             term: t('col.status'),
-            value: <StatusChip status={chips[status] ?? status}>{words.status(status)}</StatusChip>,
+            value: <StatusChip status={chips.get(status) ?? status}>{words.status(status)}</StatusChip>,
           },
           ...(paidAt === null || status === 'NONE'
             ? []

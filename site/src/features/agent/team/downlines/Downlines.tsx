@@ -35,7 +35,7 @@ const RatesDialog = lazy(() => inTime(() => import('./RatesDialog.tsx')))
 const PasswordDialog = lazy(() => inTime(() => import('./PasswordDialog.tsx')))
 const RemarkDialog = lazy(() => inTime(() => import('./RemarkDialog.tsx')))
 
-const chips: Record<string, string> = { active: 'success', blocked: 'rejected', closed: 'cancelled' }
+const chips = new Map(Object.entries<string>({ active: 'success', blocked: 'rejected', closed: 'cancelled' }))
 const rowKey = ({ account }: Downline) => account
 /** Address of a red packet for some people. */
 const packetFor = (accounts: readonly string[]) =>
@@ -154,7 +154,7 @@ export function Downlines() {
         head: t('col.status'),
         width: 112,
         phone: 'title',
-        cell: ({ status }) => <StatusChip status={chips[status] ?? 'processing'}>{statusOf(status)}</StatusChip>,
+        cell: ({ status }) => <StatusChip status={chips.get(status) ?? 'processing'}>{statusOf(status)}</StatusChip>,
         text: ({ status }) => statusOf(status),
         sortBy: ({ status }) => statusOf(status),
       },

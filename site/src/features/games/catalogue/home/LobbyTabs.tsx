@@ -31,7 +31,7 @@ export function LobbyTabs({ current }: { current: 'home' | 'hot' }) {
       id: category as string,
       label: categoryName(site, category, title),
       href: category === 'ELOTT' ? `${lobbyPaths.ELOTT}?launch=first` : (lobbyPath(category) ?? paths.home),
-      icon: categoryIcons[category],
+      icon: categoryIcons.get(category),
     })),
   ]
   return (

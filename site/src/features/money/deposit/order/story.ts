@@ -28,21 +28,23 @@ export function reasonKey(note: string | undefined): Key<'deposit'> | undefined 
   return known && `deposit.note.${known}`
 }
 
-const stations: Record<string, StationId> = {
-  CREATED: 'order',
-  SUBMITTED: 'payment',
-  EXPIRED: 'payment',
-  CANCELLED: 'payment',
-  PENDING_REVIEW: 'check',
-  FAILED: 'check',
-  CONFIRMED: 'credit',
-}
+const stations = new Map(
+  Object.entries<StationId>({
+    CREATED: 'order',
+    SUBMITTED: 'payment',
+    EXPIRED: 'payment',
+    CANCELLED: 'payment',
+    PENDING_REVIEW: 'check',
+    FAILED: 'check',
+    CONFIRMED: 'credit',
+  }),
+)
 
 /** When each station of the way was reached. */
 export function timesOf(history: DepositOrder['history']): Partial<Record<StationId, string>> {
   const times: Partial<Record<StationId, string>> = {}
   for (const { state, at } of history) {
-    const station = Object.hasOwn(stations, state) ? stations[state] : undefined
+    const station = stations.get(state)
     if (station) times[station] = at
   }
   // Paid and credited in one: what lies between was passed at the same moment.
