@@ -46,7 +46,7 @@ export const track = component(
       '&::-webkit-progress-bar': { background: 'transparent' },
       '&::-webkit-progress-value': filled,
       '&::-moz-progress-bar': filled,
-      ':has(> :disabled) > &': { filter: 'grayscale(1)', opacity: 0.6 },
+      [`${rail}:has(> :disabled) > &`]: { filter: 'grayscale(1)', opacity: 0.6 },
     },
     '@media': { [media.forced]: { display: 'none' } },
   },

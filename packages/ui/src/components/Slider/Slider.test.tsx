@@ -52,3 +52,9 @@ it('shows what is wrong in place of the hint', () => {
   expect(control()).toBeInvalid()
   expect(screen.queryByText('Up to your own')).toBeNull()
 })
+
+it('names the end that its steps reach', () => {
+  render(<Slider label="Rate" max="100" step="30" format={percent} />)
+  expect(control()).toHaveAttribute('max', '90')
+  expect(document.querySelector('[data-part="ends"]')).toHaveTextContent('0%90%')
+})

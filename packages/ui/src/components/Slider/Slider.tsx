@@ -8,7 +8,7 @@ import { describe } from '../Field/Field.model.ts'
 import { Message } from '../Field/Message.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Slider.css.ts'
-import { distanceOf, scaleOf } from './Slider.model.ts'
+import { distanceOf, lastOf, scaleOf } from './Slider.model.ts'
 
 export interface SliderMark {
   /** Where it lies, as a decimal string. */
@@ -63,7 +63,7 @@ export interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, Replac
    */
   min?: string | undefined
   /**
-   * The upper end.
+   * The upper end; where no step reaches it, the last one before it.
    * @default '100'
    */
   max?: string | undefined
@@ -103,7 +103,7 @@ export function Slider(props: SliderProps) {
     error,
     value,
     min = '0',
-    max = '100',
+    max: end = '100',
     step = '1',
     defaultValue = min,
     ...own
@@ -121,6 +121,7 @@ export function Slider(props: SliderProps) {
     if (restored !== undefined && Number(restored) !== Number(current)) setOwn(restored)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page is filled in once
   }, [])
+  const max = lastOf(min, end, step)
   const scale = scaleOf(min, max)
   const words = format ?? ((text: string) => Number(text).toLocaleString(numberLocale, { maximumFractionDigits: 20 }))
   const { control, kind, message, messageId } = describe({
