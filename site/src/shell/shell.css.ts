@@ -1,7 +1,13 @@
 import { upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const home = style({ display: 'inline-flex', minBlockSize: 44, alignItems: 'center' })
+export const home = style({
+  display: 'inline-flex',
+  minBlockSize: 44,
+  alignItems: 'center',
+  // Beside the tools of members the narrowest has no room for it: the way home is in the bottom bar.
+  '@media': { [upTo.narrow]: { selectors: { '&[data-member]': { display: 'none' } } } },
+})
 /** One line high: where there is no room for the wordmark it wraps out of sight, yet names the link to home. */
 export const logo = style({
   display: 'none',

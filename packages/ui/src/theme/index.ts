@@ -10,6 +10,7 @@ export {
   setScheme,
   type Scheme,
 } from './attributes.ts'
+export { holdPageState } from './pageState.ts'
 export type { Density } from './density.ts'
 export { StringsProvider, type StringsProviderProps } from '../i18n/StringsProvider.tsx'
 export type { StringOverrides } from '../i18n/overrides.ts'

@@ -1,10 +1,7 @@
 import { upTo, vars } from '@brand/ui/vars'
-import { globalStyle, style } from '@vanilla-extract/css'
-import { home } from '../shell.css.ts'
+import { style } from '@vanilla-extract/css'
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 12, '@media': { [upTo.phone]: { gap: 4 } } })
-// The narrowest has no room for the mark either: the way home is in the bottom bar.
-globalStyle(`header:has(${tools}) ${home}`, { '@media': { [upTo.narrow]: { display: 'none' } } })
 export const account = style({
   display: 'flex',
   alignItems: 'center',

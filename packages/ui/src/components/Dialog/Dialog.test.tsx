@@ -106,3 +106,26 @@ it('can hide its title visually', () => {
   expect(screen.getByRole('dialog', { name: 'Notice' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Notice' })).toHaveAttribute('data-hidden')
 })
+
+it('marks the page while it dims it, until the last of several is gone', async () => {
+  const dimmed = () => document.documentElement.hasAttribute('data-dimmed')
+  const two = (first: boolean, second: boolean) => (
+    <>
+      <Dialog open={first} onOpenChange={() => {}} title="First" />
+      <Dialog open={second} onOpenChange={() => {}} title="Second" />
+    </>
+  )
+  const { rerender, unmount } = render(two(true, false))
+  rerender(two(true, true))
+  await screen.findByRole('dialog', { name: 'Second' })
+  expect(dimmed()).toBe(true)
+  rerender(two(true, false))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Second' })).toBeNull())
+  expect(dimmed()).toBe(true)
+  rerender(two(false, false))
+  await waitFor(() => expect(dimmed()).toBe(false))
+  rerender(two(true, false))
+  await waitFor(() => expect(dimmed()).toBe(true))
+  unmount()
+  expect(dimmed()).toBe(false)
+})

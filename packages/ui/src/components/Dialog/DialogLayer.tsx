@@ -2,6 +2,7 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog'
 import { createPortal } from 'react-dom'
 import type { ComponentPropsWithRef, RefObject } from 'react'
+import { dimPage } from '../../foundation/overlay/dimPage.ts'
 import { focusOnOpen } from '../../foundation/overlay/overlayFocus.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useReturnFocus } from '../../foundation/overlay/useReturnFocus.ts'
@@ -39,6 +40,7 @@ export function DialogLayer({ open, scrim, initialFocus, onEscape, onOutside, ..
   return createPortal(
     <DialogPrimitive.Root open={open}>
       <DialogPrimitive.Overlay
+        ref={dimPage}
         data-part="scrim"
         className={scrim}
         // A press beside the dialog leaves focus where it was.

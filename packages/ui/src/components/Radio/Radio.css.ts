@@ -101,7 +101,7 @@ export const input = component(
   'input',
 )
 export const start = component(
-  { display: 'flex', flex: 'none', selectors: { ':has(> input:checked) > &': { color: vars.accentText } } },
+  { display: 'flex', flex: 'none', selectors: { 'input:checked ~ &': { color: vars.accentText } } },
   'start',
 )
 export const words = component({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }, 'words')

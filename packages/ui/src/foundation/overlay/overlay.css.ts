@@ -11,7 +11,7 @@ export const fadeOut = `${keyframes({ to: { opacity: 0 } })} .14s forwards`
 globalStyle('body[data-scroll-locked]', { '@layer': { [layers.base]: { marginInline: '0 !important' } } })
 
 // No element reaches the gutter, which shows the colour of the root: while a scrim lies over the page, the root has the
-// tint.
-const dimmed = 'html:has(> body > #brand-overlays > [data-part="scrim"])'
+// tint. The scrim marks the page (dimPage).
+const dimmed = 'html[data-dimmed]'
 globalStyle(dimmed, { '@layer': { [layers.base]: { background: vars.overlayBg } } })
 globalStyle(`${dimmed} body`, { '@layer': { [layers.base]: { minBlockSize: '100dvh' } } })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { root as hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts'
 import { isElement } from '../../foundation/elements.ts'
+import { dimPage } from '../../foundation/overlay/dimPage.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useReturnFocus } from '../../foundation/overlay/useReturnFocus.ts'
 import { x } from '../../icons/icons.gen.ts'
@@ -25,7 +26,7 @@ export default function MenuDrawer({ open, onClose, label, closeLabel, children 
   return (
     <DialogPrimitive.Root open={open} onOpenChange={(next) => next || onClose()}>
       <DialogPrimitive.Portal container={container}>
-        <DialogPrimitive.Overlay data-part="scrim" className={css.scrim} />
+        <DialogPrimitive.Overlay ref={dimPage} data-part="scrim" className={css.scrim} />
         <DialogPrimitive.Content
           {...focus}
           aria-modal

@@ -16,6 +16,7 @@ import { usePageTitle } from '../../../app/navigation/page-title.ts'
 import { gameAddress, type PlayAddress } from './address.ts'
 import { PlayBar } from './bar/PlayBar.tsx'
 import { OpeningArt } from './OpeningArt.tsx'
+import { gameRoom } from './game-room.ts'
 import * as css from './play.css.ts'
 
 /**
@@ -46,7 +47,7 @@ export function GuestPlay({ address: { vassalage, nodeId, back } }: { address: P
     void refetch()
   }
   return (
-    <div className={css.room}>
+    <div ref={gameRoom} className={css.room}>
       <PlayBar game={game} vendor={game?.vendorName} onLeave={leave} figures={null} guest>
         <Button variant="primary" onClick={logIn}>
           {t('end.login')}

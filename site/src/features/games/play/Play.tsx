@@ -16,6 +16,7 @@ import { Figures } from './bar/Figures.tsx'
 import { PlayBar } from './bar/PlayBar.tsx'
 import { useKnownGame } from './known-game.ts'
 import { OpeningArt } from './OpeningArt.tsx'
+import { gameRoom } from './game-room.ts'
 import * as css from './play.css.ts'
 import { useEndAction } from './use-end-action.tsx'
 import { useEndSession } from './use-end-session.ts'
@@ -82,7 +83,7 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
   }
   const by = game ? t('by', { category: categoryName(site, game.gameType), vendor: game.vendorName }) : null
   return (
-    <div className={css.room}>
+    <div ref={gameRoom} className={css.room}>
       <PlayBar
         game={game}
         vendor={game?.vendorName}

@@ -19,12 +19,12 @@ export const room = style({
     },
   },
 })
-// Nothing scrolls here: the game takes the gutter, too.
-globalStyle(`html:has(${room})`, { scrollbarGutter: 'auto' })
+// Nothing scrolls here: the game takes the gutter, too. The room marks the page (`gameRoom`).
+globalStyle('html[data-game]', { scrollbarGutter: 'auto' })
 // Full screen, and a phone on its side: the site's header is hidden, the bar shows what it showed.
-globalStyle(`html:fullscreen:has(${room}) [data-component="header"]`, { display: 'none' })
+globalStyle('html[data-game]:fullscreen [data-component="header"]', { display: 'none' })
 globalStyle(`html:fullscreen ${room}`, { blockSize: '100dvh' })
-globalStyle(`html:has(${room}) [data-component="header"]`, { '@media': { [lowWindow]: { display: 'none' } } })
+globalStyle('html[data-game] [data-component="header"]', { '@media': { [lowWindow]: { display: 'none' } } })
 
 export const wide = beyond.tablet
 // Behind the name: a phone shows the tile to its edges; a wide screen the wide picture, its motif (at 74 %) moved to

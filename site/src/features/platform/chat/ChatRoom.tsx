@@ -167,8 +167,9 @@ function OpenRoom({
     )
       onChanged()
   }
+  const asksRules = write && !(mayWrite && me)
   return (
-    <div className={`${css.room} ${className}`}>
+    <div data-rules={asksRules || undefined} className={`${css.room} ${className}`}>
       {strip}
       {error && !data ? (
         <ErrorState title={t('log.failed')} onRetry={() => void refetch()}>

@@ -404,8 +404,8 @@ export const firstRules = style({
   '@media': { [beyond.phone]: { maxBlockSize: '34dvh', overflowY: 'auto' } },
 })
 /** The talk stays in sight above them; the page scrolls then. */
-globalStyle(`${room}:has(${firstRules})`, { '@media': { [upTo.phone]: { blockSize: 'auto' } } })
-globalStyle(`${room}:has(${firstRules}) > ${scroller}`, { '@media': { [upTo.phone]: { flex: '0 0 300px' } } })
+globalStyle(`${room}[data-rules]`, { '@media': { [upTo.phone]: { blockSize: 'auto' } } })
+globalStyle(`${room}[data-rules] > ${scroller}`, { '@media': { [upTo.phone]: { flex: '0 0 300px' } } })
 export const failed = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,8 +6,8 @@ export const gap = 8
 /** How far the page moves down, so that the banner covers nothing of its beginning. */
 export const room = '--offline-room'
 
-// A game keeps its window. The header has a margin of its own where the agents' clock hangs below it.
-globalStyle('html:not(:has([data-component="game-frame"])) [data-component="header"] + div', {
+// A game keeps its window (`gameRoom`). The header has a margin of its own where the agents' clock hangs below it.
+globalStyle('html:not([data-game]) [data-component="header"] + div', {
   marginBlockStart: `var(${room}, 0px)`,
 })
 

@@ -8,6 +8,7 @@ import { ErrorState } from '@brand/ui/error-state'
 import { PageHeader } from '@brand/ui/page-header'
 import { Select } from '@brand/ui/select'
 import { Table, type Column } from '@brand/ui/table'
+import { holdPageState } from '@brand/ui/theme'
 import { useSearchParams } from 'react-router-dom'
 import { inTime } from '../../../../app/browser/chunk-errors.ts'
 import { download } from '../../../../app/browser/download.ts'
@@ -26,6 +27,8 @@ import './statement.css.ts'
 const sums = ['paidIn', 'paidOut', 'netPaid', 'staked', 'won', 'result'] as const
 /** What is left, or lacking. */
 const signed: readonly (typeof sums)[number][] = ['netPaid', 'result']
+
+const onPaper = (sheet: Element | null) => (sheet ? holdPageState('statement') : undefined)
 
 /** A year in months: to read, to print, to take along. `&year=2025` names another than the running one. */
 export default function Statement() {
@@ -74,7 +77,7 @@ export default function Statement() {
   const digits = new Intl.NumberFormat(localeOf(lang), { useGrouping: false })
   const yearText = data ? digits.format(data.year) : ''
   return (
-    <div data-part="statement">
+    <div ref={onPaper} data-part="statement">
       <PageHeader
         back={{ label: t('back'), href: memberPath('limits') }}
         title={data ? t('statement.title', { year: yearText }) : t('statement')}

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css'
 
-// On paper: the sheet alone.
+// On paper: the sheet alone. It marks the page while it is shown.
 const onPaper = { '@media': { print: { display: 'none !important' } } } as const
-const page = 'body:has([data-part="statement"])'
+const page = 'html[data-statement] body'
 for (const what of [
   '[data-component="header"]',
   'header',
