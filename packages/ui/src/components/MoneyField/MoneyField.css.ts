@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
-import { display, media } from '../../theme/mixins.ts'
+import { display } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
 
 const within = (selector: string, rule: GlobalStyleRule) =>
@@ -17,17 +17,12 @@ export const long = component(
   { selectors: { '&&': { fontSize: `clamp(${textSize(24)}, 6.4vw, ${textSize(38)})` } } },
   'long',
 )
-/** There is an amount, and it is drawn. */
-export const drawn = component({}, 'drawn')
 
 // Sign first, then the figures, in every language; in right-to-left pages the figures are at its edge.
 within(`${root} [data-part="box"]`, { direction: 'ltr' })
 within(`${root} [data-part="input"]`, { fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: vars.wghtLabel })
 
-export const symbol = component(
-  { position: 'relative', color: vars.accentText, fontSize: vars.fs4, fontWeight: vars.wghtLabel },
-  'symbol',
-)
+export const symbol = component({ color: vars.accentText, fontSize: vars.fs4, fontWeight: vars.wghtLabel }, 'symbol')
 within(`${headline} [data-part="box"] > :first-child`, { alignSelf: 'start' })
 within(`${headline} ${symbol}`, {
   fontSize: `${SMALL}em`,
@@ -62,37 +57,6 @@ within(`${headline} [data-part="input"]`, {
 globalStyle(`${headline} [data-part="head"], ${headline} p`, {
   '@layer': { [layers.components]: { fontSize: vars.fs2 } },
 })
-
-/**
- * The amount at rest, with its decimals small and raised: no input can set its text in two sizes, so while
- * it is not edited a drawing lies over it.
- */
-export const picture = component(
-  {
-    ...display,
-    display: 'none',
-    position: 'absolute',
-    insetBlockStart: `${-TOP}em`,
-    insetInlineStart: `calc(100% + ${GAP}em)`,
-    color: vars.text,
-    fontSize: `${1 / SMALL}em`,
-    lineHeight: 1.2,
-    letterSpacing: '-.015em',
-    fontVariantNumeric: 'lining-nums',
-    whiteSpace: 'nowrap',
-    pointerEvents: 'none',
-  },
-  'picture',
-)
-export const tail = component(
-  { position: 'relative', insetBlockStart: '-.88em', fontSize: `${SMALL}em`, color: vars.text3 },
-  'tail',
-)
-
-const rest = `[dir="ltr"] ${drawn} [data-part="box"]:not(:focus-within)`
-within(`${rest} ${picture}`, { display: 'inline', '@media': { [media.forced]: { display: 'none' } } })
-within(`${rest} [data-part="input"]`, { color: 'transparent' })
-within(`${rest}:has(:disabled) ${picture}`, { color: vars.text3 })
 
 export const amounts = component({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 12 }, 'amounts')
 export const amount = component(

@@ -22,7 +22,7 @@ export function moneyText(amount: string, { symbol, decimals }: Currency): strin
 export const shortAmount = (amount: string, decimals: number) =>
   (formatMoney(amount, decimals) ?? amount).replace(/\.0+$/, '')
 
-/** `5,000.50` → `['5,000', '.50']`: the parts a headline draws in two sizes. */
+/** `5,000.50` → `['5,000', '.50']`: the parts of an amount that is set in two sizes. */
 export function splitAmount(shown: string): [whole: string, tail: string] {
   const at = shown.indexOf('.')
   return at < 0 ? [shown, ''] : [shown.slice(0, at), shown.slice(at)]

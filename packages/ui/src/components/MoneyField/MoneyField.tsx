@@ -7,7 +7,7 @@ import { useNumber, type NumberProps } from '../NumberField/useNumber.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { Amounts } from './Amounts.tsx'
 import * as css from './MoneyField.css.ts'
-import { moneyText, rangeKey, splitAmount } from './MoneyField.model.ts'
+import { moneyText, rangeKey } from './MoneyField.model.ts'
 
 type Replaced =
   | 'type'
@@ -81,20 +81,13 @@ export function MoneyField(props: MoneyFieldProps) {
   const { current, shown, restore, choose, faultOf, input } = number
   const range = rangeKey(min, max)
   const headline = variant === 'headline'
-  const [whole, tail] = splitAmount(shown)
 
   return (
     <TextField
       {...rest}
       {...input}
       component="money-field"
-      className={cx(
-        css.root,
-        headline && css.headline,
-        headline && shown.length > LONG && css.long,
-        headline && whole && css.drawn,
-        className,
-      )}
+      className={cx(css.root, headline && css.headline, headline && shown.length > LONG && css.long, className)}
       ltr
       hint={hint === undefined && range ? t(range, { min: money(min), max: money(max) }) : hint}
       error={number.error}
@@ -107,14 +100,8 @@ export function MoneyField(props: MoneyFieldProps) {
         input.onKeyDown(event)
       }}
       start={
-        <span data-part="symbol" className={css.symbol}>
+        <span data-part="symbol" translate="no" className={css.symbol}>
           {symbol}
-          {headline && whole ? (
-            <span aria-hidden="true" className={css.picture}>
-              {whole}
-              <span className={css.tail}>{tail}</span>
-            </span>
-          ) : null}
         </span>
       }
       after={

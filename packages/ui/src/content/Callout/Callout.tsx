@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../foundation/cx.ts'
+import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { checkCircleFill, infoFill, warningCircleFill, warningFill } from '../../icons/icons.gen.ts'
 import * as css from './Callout.css.ts'
@@ -70,7 +71,7 @@ export function Callout({
                 {title}
               </div>
             ) : null}
-            {children ? <div data-part="text">{children}</div> : null}
+            {children ? <div data-part="text">{translationSafe(children)}</div> : null}
             {actions ? (
               <div data-part="actions" className={css.actions}>
                 {actions}

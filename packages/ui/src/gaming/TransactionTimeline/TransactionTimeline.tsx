@@ -7,6 +7,7 @@ import { Timeline } from '../../components/Timeline/Timeline.tsx'
 import { cx } from '../../foundation/cx.ts'
 import { formatMoney } from '../../foundation/figure/decimal.ts'
 import { Figure } from '../../foundation/figure/Figure.tsx'
+import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { FAILED } from '../BalanceDisplay/BalanceDisplay.model.ts'
 import { Deadline } from './Deadline.tsx'
@@ -149,7 +150,7 @@ export function TransactionTimeline(props: TransactionTimelineProps) {
           ) : null}
           {expected && owner ? (
             <p data-part="expected" className={css.note}>
-              {t('expected')} {expected}
+              {t('expected')} {translationSafe(expected)}
             </p>
           ) : null}
           {code === 'DISPUTED' ? <p className={css.note}>{t('disputeNote')}</p> : null}

@@ -38,7 +38,7 @@ export function WinnerRow({ winner: { name, game, amount, icon, href }, symbol, 
           {maskName(name)}
         </bdi>
       </span>
-      <span data-part="amount" className={css.amount}>
+      <span data-part="amount" translate="no" className={css.amount}>
         {symbol ? <span className={css.symbol}>{symbol}</span> : null}
         {formatMoney(amount, decimals) ?? FAILED}
       </span>

@@ -86,7 +86,7 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
       >
         {day ? (
           <span>
-            {t('card.rounds', { count: day.rounds, n: formatCount(day.rounds, lang) })} · {t('card.stake')}{' '}
+            <span>{t('card.rounds', { count: day.rounds, n: formatCount(day.rounds, lang) })}</span> · {t('card.stake')}{' '}
             {money(day.stake)}
           </span>
         ) : null}

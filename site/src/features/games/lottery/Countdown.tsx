@@ -35,7 +35,7 @@ export function Countdown({ issue, clock }: { issue: LottoIssue; clock: DrawCloc
         {t(`phase.${phase}`)}
       </Text>
       {phase === 'drawing' ? null : (
-        <span role="timer" data-phase={phase} className={css.left}>
+        <span role="timer" translate="no" data-phase={phase} className={css.left}>
           {leftText(left, locale)}
         </span>
       )}

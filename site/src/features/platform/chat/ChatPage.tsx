@@ -142,7 +142,7 @@ export function Strip({ people, always = false }: { people: number; always?: boo
     <div className={css.strip}>
       <span className={css.online}>
         <span className={css.dot} aria-hidden="true" />
-        {t('here', { count: people })}
+        <span>{t('here', { count: people })}</span>
       </span>
       <Popover
         align="end"
