@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import release from '../release.json' with { type: 'json' }
+import { hashBytes, type Built } from '../src/worker/built.ts'
 
 /** What the service worker keeps from its installation on: address, content. */
 interface FrameFile {
@@ -16,6 +17,18 @@ const digest = (algorithm: 'sha256' | 'sha384', content: Buffer) => createHash(a
 
 /** Files that lie at the same address in every build. */
 const steady = ['favicon.svg']
+
+/** What the worker holds every file it may keep to. Before the compression, so that a file is in it once. */
+const builtFiles = (client: string): Built =>
+  Object.fromEntries(
+    [...readdirSync(join(client, 'assets')).map((name) => `assets/${name}`), ...steady].map((name) => [
+      name,
+      digest('sha256', readFileSync(join(client, name)))
+        .digest()
+        .subarray(0, hashBytes)
+        .toString('base64'),
+    ]),
+  )
 
 /** How many bytes a file takes on the line. */
 const sizeOf = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
@@ -38,6 +51,7 @@ export async function writeWorker(client: string, frame: readonly string[]): Pro
     define: {
       'process.env.NODE_ENV': '"production"',
       __FRAME__: list,
+      __BUILT__: JSON.stringify(builtFiles(client)),
       __BUILD__: JSON.stringify(digest('sha256', Buffer.from(list)).digest('hex').slice(0, 12)),
     },
     build: {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -113,6 +113,66 @@ test('a closed and a blocked site are what they are, with the worker in charge',
   await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible()
   await turn(product.dataDir, 'region', {})
   await expect.poll(async () => (await page.goto('/rng'))?.status()).toBe(200)
+})
+
+test('a part that the network answered with nothing, once, is not kept, and the page opens at the next try', async ({
+  page,
+}) => {
+  await installed(page)
+  // What `/mirrors` needs beside the frame is learned by another visitor, who keeps nothing.
+  const stranger = await page.context().browser()?.newContext({ serviceWorkers: 'block' })
+  const other = await stranger?.newPage()
+  const own = new Set<string>()
+  other?.on('request', (request) => own.add(new URL(request.url()).pathname))
+  await other?.goto(new URL('/mirrors', page.url()).href)
+  await expect(other?.getByLabel('Somebody sent you an address?') as never).toBeVisible()
+  await stranger?.close()
+  const had = new Set((await kept(page)).map(({ url }) => url))
+  const lost = [...own].filter((path) => /^\/assets\/.*\.js$/.test(path) && !had.has(path))
+  expect(lost.length).toBeGreaterThan(0)
+  // The line to the gateway answers 200 with nothing for a while.
+  const held = lost.flatMap((path) =>
+    ['', '.br', '.gz'].map((end) => join(dist, 'client', path + end)).filter((file) => existsSync(file)),
+  )
+  const whole = held.map((file) => [file, readFileSync(file)] as const)
+  for (const file of held) writeFileSync(file, '')
+  await page.goto('/mirrors')
+  await expect(page.getByLabel('Somebody sent you an address?')).toHaveCount(0)
+  for (const [file, content] of whole) writeFileSync(file, content)
+  const wrong = (await kept(page)).filter(({ url, text }) => url.startsWith('/assets/') && text === '')
+  expect(wrong).toEqual([])
+  await page.goto('/mirrors')
+  await expect(page.getByLabel('Somebody sent you an address?')).toBeVisible()
+
+  // What an older worker kept wrongly is asked for again, styles and fonts too.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      if (name.startsWith('app-shell')) continue
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const type = (await cache.match(request))?.headers.get('content-type') ?? ''
+        await cache.put(request, new Response('', { headers: { 'content-type': type } }))
+      }
+    }
+  })
+  await page.goto('/mirrors')
+  await expect(page.getByLabel('Somebody sent you an address?')).toBeVisible()
+  await expect
+    .poll(async () => (await kept(page)).filter(({ url, text }) => lost.includes(url) && text !== '').length)
+    .toBe(lost.length)
+})
+
+test('the kept frame follows the language, of a page and of a change without one', async ({ page, context }) => {
+  await installed(page, '/help?lang=en')
+  const language = () =>
+    page.evaluate(async () => (await caches.match('/app-shell'))?.headers.get('content-language') ?? '')
+  await expect.poll(language).toBe('en')
+  await page.goto('/help?lang=bn')
+  await expect.poll(language).toBe('bn')
+  await context.setOffline(true)
+  await page.goto('/promotions')
+  expect(await page.locator('html').getAttribute('lang')).toBe('bn')
+  await context.setOffline(false)
 })
 
 test('a newer build waits beside a form that is filled in, and takes over once nothing is open', async ({

@@ -1,12 +1,14 @@
 // The service worker: the frame of the site starts without a network, and nothing of a person is ever kept. It is
-// built by scripts/worker.ts, which puts in the files of the frame.
-import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+// built by scripts/worker.ts, which puts in the files of the frame, and what every file of the build holds.
+import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
+import { isBuilt, isShell, nameOf, type Built } from './built.ts'
 
 declare const __FRAME__: PrecacheEntry[]
+declare const __BUILT__: Built
 declare const __BUILD__: string
 
 /** What is used of the scope of a service worker; the types of one would clash with those of a page. */
@@ -29,17 +31,31 @@ const prefix = 'app-shell-'
 /** Of each build its own: the worker in use goes on with the shell whose parts it has. */
 const shellCache = `${prefix}${__BUILD__}`
 
-/** Fetches the shell anew, in the language the person reads. Closed and blocked pages are never kept. */
-async function keepShell(): Promise<void> {
-  const answer = await fetch(shell, { cache: 'no-store', redirect: 'error' })
-  if (answer.status !== 200) throw new Error(`the shell answered ${answer.status}`)
+/** Parts of pages that were opened. */
+const partsCache = 'parts'
+
+/**
+ * Fetches the shell anew, in a language or that of the person. Closed and blocked pages are never kept, nor the shell of
+ * another build, whose parts this worker does not have.
+ */
+async function keepShell(language?: string): Promise<void> {
+  const answer = await fetch(language ? `${shell}?lang=${encodeURIComponent(language)}` : shell, {
+    cache: 'no-store',
+    redirect: 'error',
+  })
+  if (!(await isShell(answer, __BUILT__))) throw new Error(`the shell answered ${answer.status}`)
   await (await caches.open(shellCache)).put(shell, answer)
 }
 
-async function followLanguage(shown: Response): Promise<void> {
+async function followLanguage(language: string): Promise<void> {
   const kept = await caches.match(shell, { cacheName: shellCache })
-  const language = shown.status === 200 && shown.headers.get('content-language')
-  if (language && kept?.headers.get('content-language') !== language) await keepShell()
+  if (kept?.headers.get('content-language') !== language) await keepShell(language)
+}
+
+/** Takes away the parts of other builds: no page asks for them, and nothing says what they should hold. */
+async function clearParts(): Promise<void> {
+  const parts = await caches.open(partsCache)
+  for (const request of await parts.keys()) if (!nameOf(request.url, __BUILT__)) await parts.delete(request)
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(keepShell()))
@@ -51,25 +67,44 @@ scope.addEventListener('activate', (event) => {
     )
   }
   // The page is asked for while the worker is still starting.
-  event.waitUntil(Promise.all([old(), scope.registration.navigationPreload?.enable()]))
+  event.waitUntil(Promise.all([old(), clearParts(), scope.registration.navigationPreload?.enable()]))
 })
-// Only a person says so: an update never takes a page that is in use.
+interface Told {
+  type?: unknown
+  language?: unknown
+}
 scope.addEventListener('message', (event) => {
-  if ((event.data as { type?: unknown } | null)?.type === 'TAKE_OVER') event.waitUntil(scope.skipWaiting())
+  const { type, language } = (event.data as Told | null) ?? {}
+  // Only a person says so: an update never takes a page that is in use.
+  if (type === 'TAKE_OVER') event.waitUntil(scope.skipWaiting())
+  if (type === 'LANGUAGE' && typeof language === 'string')
+    event.waitUntil(followLanguage(language).catch(() => undefined))
 })
 
+/** Past the browser's own cache, which may hold what a network answered wrongly. */
+const again = (request: Request) => fetch(request, { cache: 'reload' })
+
+/** Keeps a file only as the build has it, and asks anew for one that was kept otherwise. */
+const asBuilt: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && (await isBuilt(cachedResponse, request.url, __BUILT__)) ? cachedResponse : null,
+  fetchDidSucceed: async ({ request, response }) =>
+    (await isBuilt(response, request.url, __BUILT__)) ? response : again(request).catch(() => response),
+  handlerDidError: async ({ request }) => again(request).catch(() => undefined),
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isBuilt(response, request.url, __BUILT__)) ? response : null,
+}
+
+addPlugins([asBuilt])
 precacheAndRoute(__FRAME__)
 cleanupOutdatedCaches()
 
-// Parts of pages that were opened: their names hold their content, so they never change.
+// Their names hold their content, so they never change. What another build has is left to the browser.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/') && !!nameOf(url.href, __BUILT__),
   new CacheFirst({
-    cacheName: 'parts',
-    plugins: [
-      new CacheableResponsePlugin({ statuses: [200] }),
-      new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }),
-    ],
+    cacheName: partsCache,
+    plugins: [asBuilt, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true })],
   }),
 )
 
@@ -78,9 +113,10 @@ registerRoute(
 const pages = new NetworkOnly({
   plugins: [
     {
-      fetchDidSucceed: async ({ response, event }) => {
-        ;(event as unknown as Waiting).waitUntil(followLanguage(response.clone()).catch(() => undefined))
-        return response
+      // Also of a page that was asked for while the worker started, of which no plugin hears that it was fetched.
+      handlerDidRespond: async ({ response }) => {
+        const language = response?.status === 200 && response.headers.get('content-language')
+        if (language) await followLanguage(language).catch(() => undefined)
       },
       handlerDidError: async () => caches.match(shell, { cacheName: shellCache }),
     },

@@ -30,6 +30,11 @@ export async function registerWorker(): Promise<void> {
   await workers()?.register(trusted(workerAddress), { updateViaCache: 'none' })
 }
 
+/** Tells the worker in which language to keep the frame, where it changed without another page. */
+export function tellLanguage(language: string): void {
+  workers()?.controller?.postMessage({ type: 'LANGUAGE', language })
+}
+
 /** Takes the worker away with all it has kept: the operator has switched the app off. */
 export async function removeWorker(): Promise<void> {
   const registration = await workers()?.getRegistration()

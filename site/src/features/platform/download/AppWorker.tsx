@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { moduleOn } from '../../../app/api/modules.ts'
 import { useStatus } from '../../../app/api/status.ts'
-import { registerWorker, removeWorker } from '../../../app/browser/service-worker.ts'
+import { registerWorker, removeWorker, tellLanguage } from '../../../app/browser/service-worker.ts'
 import { useLang } from '../../../app/i18n/i18n.ts'
 import { defaults, usePreferences } from '../../../app/storage/preferences.ts'
 
@@ -30,5 +30,6 @@ export default function AppWorker() {
     const wanted = `/app.${lang}.${brand === defaults.brand ? '' : `${brand}.`}webmanifest`
     if (link && link.getAttribute('href') !== wanted) link.href = wanted
   }, [lang, brand])
+  useEffect(() => tellLanguage(lang), [lang])
   return null
 }
