@@ -47,7 +47,7 @@ export function useApiMutation<O, I = void>({
     },
     onError(error, input) {
       void invalidate(changes)
-      if (toastError) void showErrorToast(i18n, error)
+      if (toastError) void showErrorToast(i18n, error, 'page')
       return onError?.(error, input)
     },
   })

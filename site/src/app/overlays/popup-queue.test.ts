@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { add, advance, mayOpen, remove, urgencies, yieldTo, type Busy, type Queue, type Queued } from './popup-queue.ts'
 
 const empty: Queue<Queued> = { open: null, waiting: [] }
-const free: Busy = { dialog: false, form: false, game: false }
+const free: Busy = {
+  dialog: false,
+  form: false,
+  game: false,
+  formShown: false,
+  sentBack: false,
+  unsettled: false,
+}
 const popup = (id: string, urgency: Queued['urgency'] = 'news'): Queued => ({ id, urgency })
 const lined = (...popups: Queued[]) => popups.reduce((queue, one) => add(queue, one), empty)
 const ids = ({ waiting }: Queue<Queued>) => waiting.map(({ id }) => id)
@@ -36,6 +43,18 @@ describe('the queue of popups', () => {
     expect(shown(queue, { ...free, game: true })).toEqual(['help'])
   })
 
+  it.each(['formShown', 'sentBack', 'unsettled'] as const)(
+    'news waits while %s, what waits for an answer does not',
+    (why) => {
+      const queue = lined(popup('news'), popup('offer', 'answer'), popup('help', 'asked'))
+      const held = { ...free, [why]: true }
+      expect(shown(queue, held)).toEqual(['help', 'offer'])
+      expect(shown(queue, free)).toEqual(['help', 'offer', 'news'])
+      const left = advance(remove(remove(queue, 'help'), 'offer'), held)
+      expect([left.open, advance(left, free).open]).toEqual([null, popup('news')])
+    },
+  )
+
   it('holds each popup once: a later version replaces one that waits, and an open one stays', () => {
     const opened = advance(lined(popup('a')), free)
     expect(add(opened, popup('a'))).toBe(opened)
@@ -54,7 +73,14 @@ describe('the queue of popups', () => {
 
   it('loses none, repeats none and keeps its rules, whatever happens in whatever order', () => {
     const anyPopup = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), urgency: fc.constantFrom(...urgencies) })
-    const anyBusy = fc.record({ dialog: fc.boolean(), form: fc.boolean(), game: fc.boolean() })
+    const anyBusy = fc.record({
+      dialog: fc.boolean(),
+      form: fc.boolean(),
+      game: fc.boolean(),
+      formShown: fc.boolean(),
+      sentBack: fc.boolean(),
+      unsettled: fc.boolean(),
+    })
     const step = fc.oneof(
       anyPopup.map((one) => ({ is: 'add' as const, one })),
       anyBusy.map((busy) => ({ is: 'advance' as const, busy })),

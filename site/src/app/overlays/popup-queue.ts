@@ -17,7 +17,7 @@ export interface Queue<P extends Queued> {
   waiting: readonly P[]
 }
 
-/** What the person is busy with. */
+/** What the person is busy with, and what keeps the page from rest. */
 export interface Busy {
   /** A dialog or menu is open, or about to be. */
   dialog: boolean
@@ -25,6 +25,12 @@ export interface Busy {
   form: boolean
   /** A game is on screen. */
   game: boolean
+  /** A form stands on the page, begun or not: what was typed before a login stands in it again. */
+  formShown: boolean
+  /** A login led back to this page: the person is in the middle of something. */
+  sentBack: boolean
+  /** The page still loads, or a message stands over it. */
+  unsettled: boolean
 }
 
 const rank = ({ urgency }: Queued): number => urgencies.indexOf(urgency)
@@ -45,10 +51,15 @@ export function remove<P extends Queued>({ open, waiting }: Queue<P>, id: string
 }
 
 /**
- * Whether it may open now. A requested one waits for a dialog alone: the person left the form or the game for it.
+ * Whether it may open now. A requested one waits for a dialog alone: the person left the form or the game for it. News
+ * waits for a page at rest, and never opens over a form or a page the person was sent back to.
  */
-export const mayOpen = ({ urgency }: Queued, { dialog, form, game }: Busy): boolean =>
-  !dialog && (urgency === 'asked' || (!form && !game))
+export function mayOpen({ urgency }: Queued, busy: Busy): boolean {
+  if (busy.dialog) return false
+  if (urgency === 'asked') return true
+  if (busy.form || busy.game) return false
+  return urgency === 'answer' || !(busy.formShown || busy.sentBack || busy.unsettled)
+}
 
 /** Opens the next one when none is open and the person is free for it. */
 export function advance<P extends Queued>(queue: Queue<P>, busy: Busy): Queue<P> {

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { inTime } from '../../app/browser/chunk-errors.ts'
 import { useOpenDialog } from '../../app/overlays/dialogs.tsx'
 import { PopupHost } from '../../features/platform/popups/PopupHost.tsx'
-import { PublicNews } from '../../features/platform/popups/PublicNews.tsx'
 import { popupViews } from './popup-views.ts'
 import { usePopupAddress } from './use-popup-address.ts'
 
@@ -14,7 +13,6 @@ export default function AgentPopups() {
   const dialog = useOpenDialog() !== null
   return (
     <>
-      <PublicNews />
       <Suspense fallback={null}>
         <ContractWatch />
       </Suspense>

@@ -13,6 +13,7 @@ import { PublicNews } from '../../features/platform/popups/PublicNews.tsx'
 import { popupViews } from './popup-views.ts'
 import { dialogAt } from './site-dialogs.ts'
 import { usePopupAddress } from './use-popup-address.ts'
+import { useSentBack } from './use-sent-back.ts'
 
 const ReceiptWatch = lazy(() => inTime(() => import('../../features/money/withdraw/receipt/ReceiptWatch.tsx')))
 
@@ -34,8 +35,9 @@ export default function SitePopups() {
   const [overlayRoutes, setOverlayRoutes] = useState(overlayInUrl)
   // From then on they stay, so that what closes can be seen to.
   if (overlayInUrl && !overlayRoutes) setOverlayRoutes(true)
-  const asked = useOpenDialog() !== null
-  const dialog = asked || overlayInUrl || dialogAt(pathname, search) !== null
+  const open = useOpenDialog() ?? dialogAt(pathname, search)
+  const sentBack = useSentBack(open)
+  const dialog = overlayInUrl || open !== null
   const helping = pathname === paths.help
   useEffect(() => {
     if (!helping) return
@@ -61,6 +63,7 @@ export default function SitePopups() {
         views={popupViews}
         dialog={dialog}
         game={game}
+        sentBack={sentBack}
         onClosed={(id) => id === 'help' && helping && void navigate(paths.home)}
       />
       {overlayRoutes ? (

@@ -14,12 +14,17 @@ interface PopupHostProps {
   dialog: boolean
   /** The page is a game. */
   game: boolean
+  /**
+   * A login led back to this page.
+   * @default false
+   */
+  sentBack?: boolean | undefined
   /** The person closed it. */
   onClosed?: ((id: string) => void) | undefined
 }
 
 /** Shows the popups of the queue, one at a time, when the person is free for them. */
-export function PopupHost({ views, dialog, game, onClosed }: PopupHostProps) {
+export function PopupHost({ views, dialog, game, sentBack = false, onClosed }: PopupHostProps) {
   const { open, waiting } = usePopups()
   const { pathname } = useLocation()
   const [attention] = useState(() => createAttention())
@@ -29,8 +34,8 @@ export function PopupHost({ views, dialog, game, onClosed }: PopupHostProps) {
   useEffect(() => {
     if (!wait) return
     const next = () => {
-      const { dialog: layer, form } = attention.read()
-      change((queue) => advance(queue, { dialog: dialog || layer, form, game }))
+      const seen = attention.read()
+      change((queue) => advance(queue, { ...seen, dialog: dialog || seen.dialog, game, sentBack }))
     }
     // Not at once: what has just closed gives focus back first.
     const first = setTimeout(next)
@@ -39,7 +44,7 @@ export function PopupHost({ views, dialog, game, onClosed }: PopupHostProps) {
       clearTimeout(first)
       stop()
     }
-  }, [wait, dialog, game, attention])
+  }, [wait, dialog, game, sentBack, attention])
 
   useEffect(() => {
     if (dialog) change(yieldTo)

@@ -13,7 +13,7 @@ const one = (selector: string): HTMLElement => {
 const typeIn = (selector: string) => one(selector).dispatchEvent(new Event('input', { bubbles: true }))
 
 const attention = createAttention()
-const free = { dialog: false, form: false }
+const free = { dialog: false, form: false, formShown: false, unsettled: false }
 const stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -51,6 +51,22 @@ describe('what a person is busy with', () => {
     expect(attention.read()).toEqual(free)
   })
 
+  it('is a form that stands there, whatever it holds; a search is none', () => {
+    put('<main><search><form><input></form></search><form role="search"></form></main>')
+    expect(attention.read().formShown).toBe(false)
+    put('<main><form><input value="700.00"></form></main>')
+    expect(attention.read()).toEqual({ ...free, formShown: true })
+  })
+
+  it('is a page that loads, or a message over it', () => {
+    put('<main><div aria-busy="true"></div></main>')
+    expect(attention.read().unsettled).toBe(true)
+    put('<main></main><ol><li data-part="toast"></li></ol>')
+    expect(attention.read().unsettled).toBe(true)
+    put('<main><div></div></main><ol></ol>')
+    expect(attention.read()).toEqual(free)
+  })
+
   it('notifies when it may be over, until the listener is removed', async () => {
     put('<div role="dialog"></div><input>')
     const listener = vi.fn<() => void>()
@@ -60,6 +76,9 @@ describe('what a person is busy with', () => {
     listener.mockClear()
     one('input').focus()
     one('input').blur()
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled())
+    listener.mockClear()
+    one('input').setAttribute('aria-busy', 'false')
     await vi.waitFor(() => expect(listener).toHaveBeenCalled())
     stop()
     listener.mockClear()

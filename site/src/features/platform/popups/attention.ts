@@ -1,3 +1,5 @@
+import type { Busy } from '../../../app/overlays/popup-queue.ts'
+
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 const fields =
   'input:not([type="button"], [type="submit"], [type="reset"], [type="checkbox"], [type="radio"]), ' +
@@ -5,10 +7,16 @@ const fields =
 /** A search is typed to look at something, not to be sent. */
 const search = '[role="search"], search, [type="search"]'
 
-/** What the page itself shows of the person: whether a layer is open, and whether a form is being filled in. */
+/** What loads, and what tells something. */
+const unsettled = 'main [aria-busy="true"], [data-part="toast"]'
+
+/**
+ * What the page itself shows: whether a layer is open, a form is being filled in, one stands there at all, or the page is
+ * not at rest.
+ */
 export interface Attention {
   /** Read anew at each call. */
-  read: () => { dialog: boolean; form: boolean }
+  read: () => Pick<Busy, 'dialog' | 'form' | 'formShown' | 'unsettled'>
   /** Calls back when either may have changed, until what it answers is called. */
   watch: (listener: () => void) => () => void
   /**
@@ -28,7 +36,12 @@ export function createAttention(page: Document = document): Attention {
     read() {
       for (const form of begun) if (!form.isConnected) begun.delete(form)
       const typing = page.activeElement?.matches(fields) === true
-      return { dialog: page.querySelector(layers) !== null, form: begun.size > 0 || typing }
+      return {
+        dialog: page.querySelector(layers) !== null,
+        form: begun.size > 0 || typing,
+        formShown: [...page.querySelectorAll('main form')].some((form) => !form.closest(search)),
+        unsettled: page.readyState !== 'complete' || page.querySelector(unsettled) !== null,
+      }
     },
     watch(listener) {
       const end = new AbortController()
@@ -36,7 +49,7 @@ export function createAttention(page: Document = document): Attention {
       const later = () => setTimeout(() => end.signal.aborted || listener())
       for (const event of ['focusin', 'focusout']) page.addEventListener(event, later, { signal: end.signal })
       const changes = new MutationObserver(listener)
-      changes.observe(page.body, { childList: true, subtree: true })
+      changes.observe(page.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
       return () => {
         end.abort()
         changes.disconnect()
