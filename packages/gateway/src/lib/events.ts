@@ -26,6 +26,11 @@ export interface GatewayEvents {
   'session.revoked': { memberId: string; sessionId: string; reason: EndReason; until?: string }
   /** A session continues under another token. */
   'session.rotated': { memberId: string; from: string; to: string }
+  /**
+   * What an account may see has changed: its status, its date of birth, or a break from play (triggers of `member` and
+   * `rg_member`). `active`: false once the account is blocked or closed.
+   */
+  'member.standing': { memberId: string; active: boolean }
   settings: object
 }
 export type GatewayEvent = {

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { member } from '../../auth/schema.ts'
 import { chatMessage } from './schema.ts'
 import { transact } from '../../db/client.ts'
+import { publishNotice } from '../../lib/events.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { createApp } from '../../app/app.ts'
 import { runner } from '../../app/operate/testing.ts'
@@ -278,6 +279,38 @@ test('messages arrive in order at two gateways, only where a room is looked at, 
   expect(third.text()).not.toContain('chat.message')
   for (const stream of [again, second, third]) stream.leave()
   await operate('chat', 'slow', { roomId: 'en' })
+})
+
+test.each<[string, (who: ChatPerson) => Promise<unknown>]>([
+  ['a break', (who) => call(app, limits.timeout, { hours: 24, account: who.account }, { token: who.token })],
+  ['a ban', (who) => operate('chat', 'ban', { account: who.account, minutes: 10, reason: 'rude' })],
+  [
+    'a date of birth under the age',
+    (who) =>
+      db
+        .update(member)
+        .set({ registration: { birthday: '2015-01-01' } })
+        .where(eq(member.id, who.id)),
+  ],
+])('%s ends what is being read, at both gateways and also where it was being opened', async (_what, begin) => {
+  const [reader, writer] = [await person(), await person()]
+  const streams = [await listenTo(url, reader.token), await listenTo(otherUrl, reader.token)]
+  const witnesses = [await listenTo(url, writer.token), await listenTo(otherUrl, writer.token)]
+  valueOf(await watch(reader.token))
+  valueOf(await watch(writer.token))
+  for (const stream of [...streams, ...witnesses]) await stream.next('chat.ready')
+  await begin(reader)
+  await say(writer, `to <@${reader.ref}>, who has left`)
+  for (const stream of witnesses) await stream.next('chat.message')
+  // Whoever listens anew is not let in by what was watched before.
+  const again = await listenTo(otherUrl, reader.token)
+  for (const stream of [...streams, again]) {
+    await publishNotice(db, 'winner', { customerName: 'ra***a', gameName: 'Golden Tiger', winAmount: '500.00' })
+    await stream.next('winner')
+    expect(stream.text()).not.toMatch(/chat\.(message|mention)/)
+  }
+  expect(again.text()).not.toContain('chat.ready')
+  for (const stream of [...streams, again, ...witnesses]) stream.leave()
 })
 
 test('whom a person blocks is hidden to that person alone, in the history and in the stream', async () => {

@@ -4,6 +4,7 @@ import type { Services } from '../../server/services.ts'
 import { type Connection, coalesced } from '../stream/index.ts'
 import { ownWire, readMessages, wireOf, type Wire } from './messages.ts'
 import { blockedBy } from './people.ts'
+import { barrierOf, mayRead } from './rooms.ts'
 
 /** Messages read at once; a room that has more is read again. */
 const mostAtOnce = 200
@@ -31,12 +32,15 @@ interface Watched {
  * open streams of a member.
  */
 export function createChatFanout(
-  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  { db, clock, log, settings }: Pick<Services, 'db' | 'clock' | 'log' | 'settings'>,
   of: (memberId: string) => readonly Connection[],
 ) {
   const rooms = new Map<string, Watched>()
   const background = (work: Promise<unknown>) =>
     void work.catch((err: unknown) => log.warn({ err }, 'messages of a chat room were not sent to the streams'))
+
+  const isLetIn = async ({ session }: Connection) =>
+    mayRead((await barrierOf({ db, clock, settings: settings(), session })).barrier)
 
   /** Streams whose time is over are left out; a room that nobody watches is not read. */
   function settle(roomId: string, watched: Watched): boolean {
@@ -53,7 +57,11 @@ export function createChatFanout(
     if (!watched || !settle(roomId, watched)) return
     const arriving = [...watched.newcomers.keys()]
     const hidden = new Map<Connection, ReadonlySet<string>>()
-    for (const connection of arriving) hidden.set(connection, new Set(await blockedBy(db, connection.session.memberId)))
+    for (const connection of arriving) {
+      // The person was let in when the call was made; a break may have begun since.
+      if (!(await isLetIn(connection))) watched.newcomers.delete(connection)
+      else hidden.set(connection, new Set(await blockedBy(db, connection.session.memberId)))
+    }
     watched.cursor ??= await lastSeq(roomId)
     for (;;) {
       const after: number = watched.cursor
@@ -125,20 +133,24 @@ export function createChatFanout(
 
   /** Whom a person hides, and whether they are still let in, has changed. */
   async function changed(memberId: string): Promise<void> {
+    const connections = of(memberId)
+    if (rooms.size === 0 || connections.length === 0) return
     const hidden = new Set(await blockedBy(db, memberId))
-    const { rows } = await db.execute<{ out: boolean }>(sql`
-      select banned_at is not null and (banned_until is null or banned_until > ${clock.now().toISOString()}::timestamptz)
-        as out from chat_person where member_id = ${memberId}`)
-    const out = rows[0]?.out === true
-    for (const { watchers, newcomers } of rooms.values())
-      for (const connection of of(memberId)) {
-        if (out) {
-          watchers.delete(connection)
-          newcomers.delete(connection)
-        }
+    for (const connection of connections) {
+      const stays = await isLetIn(connection)
+      for (const { watchers, newcomers } of rooms.values()) {
         const watcher = watchers.get(connection)
         if (watcher) watcher.hidden = hidden
+        if (stays) continue
+        watchers.delete(connection)
+        newcomers.delete(connection)
       }
+    }
+  }
+
+  /** Somebody named a person, who is told unless the chat is closed to them. */
+  async function mentioned(memberId: string, roomId: string): Promise<void> {
+    for (const connection of of(memberId)) if (await isLetIn(connection)) connection.send('chat.mention', { roomId })
   }
 
   return {
@@ -152,8 +164,8 @@ export function createChatFanout(
     },
     onEvent(event: GatewayEvent): void {
       if (event.name === 'chat.message' && rooms.has(event.roomId)) background(deliver(event.roomId))
-      if (event.name === 'chat.mention')
-        for (const connection of of(event.memberId)) connection.send('chat.mention', { roomId: event.roomId })
+      if (event.name === 'chat.mention') background(mentioned(event.memberId, event.roomId))
+      if (event.name === 'member.standing') background(changed(event.memberId))
       if (event.name !== 'chat.watch') return
       const { memberId, sessionId, roomId, until } = event
       if (roomId === undefined || until === undefined) return background(changed(memberId))
@@ -163,7 +175,10 @@ export function createChatFanout(
     /** Events may have been missed: everything that is watched is read, and who watches as well. */
     gap(connections: readonly Connection[]): void {
       for (const roomId of rooms.keys()) background(deliver(roomId))
-      for (const connection of connections) background(opened(connection))
+      for (const connection of connections) {
+        background(opened(connection))
+        background(changed(connection.session.memberId))
+      }
     },
     /** Rooms that are read, and the streams they are sent to. */
     size: () => ({

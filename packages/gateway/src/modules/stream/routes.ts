@@ -90,6 +90,9 @@ export function streamRoute(app: FastifyInstance, services: Services, snapshots:
         return of(event.memberId).forEach(
           (connection) => connection.session.id === event.sessionId && close(connection, event.reason, event.until),
         )
+      case 'member.standing':
+        if (!event.active) of(event.memberId).forEach((connection) => close(connection, 'operator'))
+        return
       case 'gap':
         chat.gap(everyone())
         return everyone().forEach((connection) => {

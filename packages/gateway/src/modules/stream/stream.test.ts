@@ -129,6 +129,18 @@ test('logging out ends the stream of that session, and only of that', async () =
   await b.ended
 })
 
+test.each(['blocked', 'closed'] as const)('an account that is %s ends its streams at both gateways', async (status) => {
+  const account = `stands${status}`
+  const token = await registered(app, account)
+  const streams = [await listen(token), await listen(token, {}, otherUrl)]
+  for (const stream of streams) await stream.next('balance')
+  await db.update(member).set({ status }).where(eq(member.account, account))
+  for (const stream of streams) {
+    expect(await stream.next('session.revoked')).toEqual({ reason: 'operator' })
+    await stream.ended
+  }
+})
+
 test('a new password ends the stream that was opened with the token before it; the new token opens one', async () => {
   const stolen = await registered(app, 'listener5b')
   const stream = await listen(stolen)
