@@ -1,27 +1,65 @@
+import tlds from 'tlds'
+import { lookAlike } from '../../lib/text/look-alikes.ts'
 import type { StoredPart } from './schema.ts'
-import { flagCountries } from '../../lib/countries.ts'
 
-/** Endings of names of hosts that people write; all of two letters that name a country count as well. */
-const generic =
-  'com|net|org|info|biz|name|pro|mobi|app|dev|xyz|top|site|online|website|space|store|shop|club|vip|live|life|link|' +
-  'click|win|bet|casino|poker|game|games|fun|world|today|news|blog|chat|group|team|work|cash|money|tech|cloud|host|' +
-  'press|zone|plus|asia|me|io|co|tv|cc|ws|to|gg|ly|gl|sh|ai|eu|uk|us|ru|cn|ua|ir|pk|lk|np|xn--[a-z0-9-]+|рф|বাংলা|ভারত|भारत'
-const endings = `(?:${generic}|${flagCountries.join('|').toLowerCase()})`
+/** Endings of names of hosts, as the root of the name system lists them. */
+const endings = new Set(tlds)
+/** As they look; those of two letters are too much like words of other scripts. */
+const drawnEndings = new Set(tlds.filter((one) => /^[a-z]{3,}$/.test(one)).map(lookAlike))
+/** Endings that are no word: behind a full stop and a space, only these are taken for one. */
+const noWords = new Set(['com', 'net', 'org', 'info', 'biz', 'xyz', 'icu', 'io', 'cc', 'কম', 'নেট'])
+/** Endings of two letters that spam uses; the others are words of a sentence too (`so`, `is`, `to`). */
+const shortOnes = new Set(['io', 'me', 'cc', 'co', 'tv', 'gg', 'ly', 'ai', 'কম', 'নেট'])
+
+/** Whether a browser finds hosts under an ending, or a reader who types it anew would. */
+function isEnding(label: string): boolean {
+  const ending = label.toLowerCase()
+  if (endings.has(ending) || ending.startsWith('xn--')) return true
+  return ending.length > 2 && !/^(?:[a-z]+|\p{N}+)$/u.test(ending) && drawnEndings.has(lookAlike(ending))
+}
+
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]{0,62})`
-const tail = String.raw`(?::\d{1,5})?(?:[/?#][^\s]*)?`
-/** A name of a host with a dot, an address of mail before it, a port and a path behind it. */
-const bare = String.raw`(?:[\p{L}\p{N}._%+-]{1,64}@)?(?:${label}\.){1,8}${endings}(?![\p{L}\p{N}_-])${tail}`
 const withScheme = String.raw`[a-z][a-z0-9+.-]{1,30}:(?://|\\\\)[^\s]+|(?:https?|ftp|javascript|data|vbscript|mailto|tel|tg|sms|viber|whatsapp|skype|intent|market):[^\s]+`
 const www = String.raw`www\d?\.[^\s]+`
-const numbered = String.raw`\d{1,3}(?:\.\d{1,3}){3}${tail}`
-const links = new RegExp(
-  `(?<![\\p{L}\\p{N}_@.-])(?:${withScheme}|${www}|${bare}|${numbered})|<@[A-Za-z0-9_-]{1,64}>`,
-  'giu',
-)
-/** `example dot com`, `t . me / name`: written so that a filter does not see it. */
-const disguisedDot =
-  /\s*(?:[[({<]\s*(?:dot|\.)\s*[\])}>]|\s(?:dot|\.|\. )\s)\s*(?=(?:com|net|org|info|me|io|xyz|top|bet|vip|win|live|club|cc|co)(?![\p{L}\p{N}]))/giu
-const slashes = /(?<=\.[a-z]{2,6})\s+\/\s*(?=\S)/giu
+/** Labels with dots between them, an address of mail before, a port and a path behind. */
+const dotted = String.raw`(?<mail>[\p{L}\p{N}._%+-]{1,64}@)?(?<labels>(?:${label}\.){1,20}${label})(?<tail>(?::\d{1,5})?(?:[/?#][^\s]*)?)`
+const candidates = new RegExp(`(?<![\\p{L}\\p{N}_@.-])(?:${withScheme}|${www}|${dotted})|<@[A-Za-z0-9_-]{1,64}>`, 'giu')
+
+/** What a browser or an app would follow of labels, mail and path; undefined for words, figures and versions. */
+function hostIn({ mail = '', labels = '', tail = '' }: Record<string, string | undefined>): string | undefined {
+  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(labels)) return mail + labels + tail
+  const parts = labels.split('.')
+  const last = parts.findLastIndex((part, at) => at > 0 && isEnding(part))
+  if (last < 0) return undefined
+  return last === parts.length - 1 ? mail + labels + tail : mail + parts.slice(0, last + 1).join('.')
+}
+
+/** Links and marks of people in a text, from its beginning. */
+function* linksIn(text: string): Generator<{ index: number; found: string }> {
+  for (const match of text.matchAll(candidates)) {
+    const found = match.groups?.['labels'] === undefined ? match[0] : hostIn(match.groups)
+    if (found !== undefined) yield { index: match.index, found }
+  }
+}
+
+/** `example dot com`, `t . me / name`, `example[.]icu`: written so that a filter does not see it. */
+const disguised = / ?[[({<] ?(?:dot|ডট|\.) ?[\])}>] ?| (?:dot|ডট) | \. ?|\. /giu
+const spelled: Record<string, string> = { কম: 'com', নেট: 'net', অর্গ: 'org' }
+
+function plainDots(text: string): string {
+  const plain = text.replaceAll(disguised, (dot: string, at: number) => {
+    const [ending = ''] = /^[\p{L}\p{N}\p{M}-]+/u.exec(text.slice(at + dot.length)) ?? []
+    const lower = ending.toLowerCase()
+    const isMeant =
+      /[\p{L}\p{N}\p{M}]$/u.test(text.slice(0, at)) &&
+      (spelled[lower] !== undefined ||
+        (isEnding(ending) && (/[[({<]/.test(dot) || shortOnes.has(lower) || [...ending].length > 2))) &&
+      (dot !== '. ' || noWords.has(lower))
+    return isMeant ? '.' : dot
+  })
+  return plain.replaceAll(/\.(কম|নেট|অর্গ)(?![\p{L}\p{N}\p{M}])/gu, (_all, ending: string) => `.${spelled[ending]}`)
+}
+const slashes = /(?<=\.[a-z]{2,18})\s+\/\s*(?=\S)/giu
 
 /** Letters of full width and other dots, as the address field of a browser reads them. */
 const plainWidth = (text: string): string =>
@@ -40,8 +78,8 @@ export const cleanLine = (text: string): string =>
 
 /** Whether a text holds something that a browser or an app would follow. */
 export const hasLink = (text: string): boolean => {
-  const found = plainWidth(text).replaceAll(disguisedDot, '.').match(links)
-  return found !== null && found.some((one) => !one.startsWith('<@'))
+  for (const { found } of linksIn(plainDots(plainWidth(cleanLine(text))))) if (!found.startsWith('<@')) return true
+  return false
 }
 
 /** An address on one of our own hosts, with `https`; undefined for every other. */
@@ -69,7 +107,7 @@ export function readText(
   given: string,
   { hosts, people }: { hosts: readonly string[]; people: ReadonlyMap<string, { id: string; name: string }> },
 ): Read {
-  const text = plainWidth(cleanLine(given)).replaceAll(disguisedDot, '.').replaceAll(slashes, '/')
+  const text = plainDots(plainWidth(cleanLine(given))).replaceAll(slashes, '/')
   const parts: StoredPart[] = []
   let words = ''
   let length = 0
@@ -79,10 +117,9 @@ export function readText(
     parts.push(part)
   }
   let at = 0
-  for (const match of text.matchAll(links)) {
-    const [found] = match
-    words += text.slice(at, match.index)
-    at = match.index + found.length
+  for (const { index, found } of linksIn(text)) {
+    words += text.slice(at, index)
+    at = index + found.length
     if (found.startsWith('<@')) {
       const person = people.get(found.slice(2, -1))
       if (!person) words += found
