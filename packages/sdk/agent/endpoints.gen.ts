@@ -1869,7 +1869,7 @@ export const incomePlay: Descriptor<IncomePlayInput, IncomePlayOutput> = {
 
 /**
  * Makes an account directly below the agent. The initial password is made at random and is in no other answer than this one and that of `find`; a repeat with the same key makes no second account.
- * Refusals: field_invalid, terms_required, username_taken, rate_above_own, downline_limit, idempotency_conflict.
+ * Refusals: field_invalid, terms_required, username_taken, name_reserved, rate_above_own, downline_limit, idempotency_conflict.
  */
 export const registerCentreCreate: Descriptor<RegisterCentreCreateInput, RegisterCentreCreateOutput> = {
   name: 'registerCentre.create',

@@ -2698,7 +2698,7 @@ export const memberInfo: Descriptor<MemberInfoInput, MemberInfoOutput> = {
 
 /**
  * Opens an account by user name and logs in. The fields follow the registration rules.
- * Refusals: field_invalid, username_taken, mobile_taken, terms_required, underage, captcha_required, captcha_wrong, register_limit, invitation_code_error, sms_wrong, sms_expired.
+ * Refusals: field_invalid, username_taken, name_reserved, mobile_taken, terms_required, underage, captcha_required, captcha_wrong, register_limit, invitation_code_error, sms_wrong, sms_expired.
  */
 export const memberRegister: Descriptor<MemberRegisterInput, MemberRegisterOutput> = {
   name: 'member.register',

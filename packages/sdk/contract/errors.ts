@@ -50,6 +50,7 @@ export const errors = {
   social_failed: { status: 401, retry: false },
   field_invalid: { status: 422, retry: false },
   username_taken: { status: 409, retry: false },
+  name_reserved: { status: 422, retry: false },
   mobile_taken: { status: 409, retry: false },
   invitation_code_error: { status: 422, retry: false },
   terms_required: { status: 422, retry: false },

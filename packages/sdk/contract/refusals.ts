@@ -49,6 +49,7 @@ export const refusals: Record<ErrorCode, string> = {
   social_failed: 'the identity provider does not confirm the token',
   field_invalid: 'a field violates a rule of the form; `field` names it',
   username_taken: 'the user name belongs to another account',
+  name_reserved: 'the name could be taken for the house, a host or an agent; `field` names it',
   mobile_taken: 'the mobile number belongs to another account',
   invitation_code_error: 'the invitation code does not belong to an agent',
   terms_required: 'the terms were not accepted',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { oneLine, withoutTowers } from '../identity/one-line.ts'
 
 export const Money = z
   .string()
@@ -27,6 +28,10 @@ export const Amount = z
       "Amount of money in major units of the person's currency: a decimal string greater than zero, with " +
       'at most twelve integer digits and two decimals.',
   })
+/** A person's own words on one line, of at most so many characters. */
+export const line = (most: number) => z.string().overwrite(oneLine).max(most)
+/** A person's own words on any number of lines. */
+export const paragraphs = (most: number) => z.string().trim().overwrite(withoutTowers).max(most)
 export const TermsVersion = z
   .string()
   .regex(/^[A-Za-z0-9_-]{4,64}$/)

@@ -7262,7 +7262,7 @@ export const profileShow: Descriptor<ProfileShowInput, ProfileShowOutput> = {
 
 /**
  * Changes fields of the profile. Omitted fields keep their value, empty ones are cleared; fields that can be set only once are not changed.
- * Refusals: real_account_required, field_invalid, edit_used, underage.
+ * Refusals: real_account_required, field_invalid, edit_used, underage, name_reserved.
  */
 export const profileUpdate: Descriptor<ProfileUpdateInput, ProfileUpdateOutput> = {
   name: 'profile.update',

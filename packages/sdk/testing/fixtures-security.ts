@@ -32,7 +32,7 @@ const known = {
     },
   ],
   once: ['birthday'],
-  values: { nickname: 'Rina' },
+  values: { nickname: 'Mitu' },
   showWins: true,
   marketing: false,
 }

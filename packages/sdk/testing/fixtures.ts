@@ -134,7 +134,7 @@ export const fixtures: Fixtures = {
     info: {
       id: '1001',
       account: 'rina',
-      nickname: 'Rina',
+      nickname: 'Mitu',
       type: 0,
       currency: 'BDT',
       language: 'en',

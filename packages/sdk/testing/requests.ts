@@ -212,7 +212,7 @@ export const requests: Needed & Partial<All> = {
   },
   'profile.setMarketing': { marketing: true },
   'profile.setShowWins': { showWins: true },
-  'profile.update': { values: { nickname: 'Rina' } },
+  'profile.update': { values: { nickname: 'Mitu' } },
   'receipts.act': { orderNo: 'W261120K7M2Q9XA', partNo: 1, action: 'RECEIVED' },
   'receipts.addPicture': { orderNo: 'W261120K7M2Q9XA', partNo: 1, image: 'iVBORw0KGgo=' },
   'receipts.picture': { imageId: '0b8f4a2e-6a7d-4a57-9a51-0f2f5d0f7c11' },

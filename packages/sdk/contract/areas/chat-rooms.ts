@@ -12,7 +12,7 @@ import {
   chatRoomKinds,
 } from '../chat-shapes.ts'
 import { area, endpoint, everyone, signedIn } from '../endpoint.ts'
-import { Amount, Currency, GameTitle, IdempotencyKey, Instant, Language, Money } from '../shapes.ts'
+import { Amount, Currency, GameTitle, IdempotencyKey, Instant, Language, Money, line } from '../shapes.ts'
 import { ChatModel } from './chat.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
 
@@ -307,7 +307,7 @@ export default area(
       input: z.strictObject({
         messageId: ChatMessageId,
         reason: z.enum(chatReportReasons).describe('What is wrong with the message.'),
-        note: z.string().trim().max(200).default('').describe('A note for the operator; empty: none.'),
+        note: line(200).default('').describe('A note for the operator; empty: none.'),
       }),
       output: z.object({ reported: z.literal(true).describe('The operator will look at it.') }),
       errors: ['not_found', 'real_account_required', 'rate_limited'],

@@ -1,6 +1,16 @@
 import * as z from 'zod'
 import { area, endpoint, everyone } from '../endpoint.ts'
-import { CaptchaAnswer, CaptchaId, GameType, Instant, Language, NodeId, VendorCode } from '../shapes.ts'
+import {
+  CaptchaAnswer,
+  CaptchaId,
+  GameType,
+  Instant,
+  Language,
+  NodeId,
+  VendorCode,
+  line,
+  paragraphs,
+} from '../shapes.ts'
 
 export const Announcement = z
   .object({
@@ -200,17 +210,9 @@ export default area(
       module: 'FEEDBACK3',
       challenge: 'feedback',
       input: z.strictObject({
-        content: z
-          .string()
-          .trim()
-          .min(1)
-          .max(2000)
-          .describe('Text of the feedback: 1 to 2,000 characters of plain text.'),
+        content: paragraphs(2000).min(1).describe('Text of the feedback: 1 to 2,000 characters of plain text.'),
         type: z.enum(['PRAISE', 'PROBLEM', 'IDEA', 'OTHER']).default('OTHER').describe('Kind of the feedback.'),
-        contact: z
-          .string()
-          .trim()
-          .max(128)
+        contact: line(128)
           .optional()
           .describe(
             'E-mail address or mobile number for the answer to a person without an account; absent: no answer is requested.',

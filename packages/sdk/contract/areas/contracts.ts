@@ -10,7 +10,7 @@ import {
 import { area, endpoint } from '../endpoint.ts'
 import type { ModuleId } from '../modules.ts'
 import { Rate } from '../rates.ts'
-import { Currency, GameType, Instant, Money, SignedMoney } from '../shapes.ts'
+import { Currency, GameType, Instant, Money, SignedMoney, line } from '../shapes.ts'
 import { AccountName, Day, after, next, pageSize } from '../team-shapes.ts'
 import { agents } from './downline.ts'
 import { ExactMoney } from './income.ts'
@@ -255,7 +255,7 @@ export default area(
       input: z.strictObject({
         contractId: ContractId,
         version,
-        reason: z.string().trim().min(1).max(140).describe('Reason, shown to the other side.'),
+        reason: line(140).min(1).describe('Reason, shown to the other side.'),
       }),
       output: AgentContract,
       errors: ['not_found', 'contract_changed'],
@@ -350,7 +350,7 @@ export default area(
       module: 'COMM3',
       input: z.strictObject({
         recordId,
-        reason: z.string().trim().min(1).max(140).describe('Reason, shown to the other side and the operator.'),
+        reason: line(140).min(1).describe('Reason, shown to the other side and the operator.'),
       }),
       output: ContractRecord,
       errors: ['not_found', 'contract_changed'],

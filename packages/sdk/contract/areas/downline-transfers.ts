@@ -3,10 +3,10 @@ import { area, endpoint } from '../endpoint.ts'
 import { after, next, pageSize } from '../team-shapes.ts'
 import { agents } from './downline.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
-import { Amount, Currency, IdempotencyKey, Instant, Money, TransferPurpose } from '../shapes.ts'
+import { Amount, Currency, IdempotencyKey, Instant, Money, TransferPurpose, line } from '../shapes.ts'
 
 const Account = z.string().trim().min(1).max(64).describe('Account name of somebody below the agent, at any depth.')
-const Words = z.string().trim().max(140).default('')
+const Words = line(140).default('')
 
 const TransferNo = z.string().describe('Number of the transfer.')
 export const DownlineTransfer = z

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { Rate } from '../rates.ts'
-import { Currency, GameType, Instant, Money, SignedMoney } from '../shapes.ts'
+import { Currency, GameType, Instant, Money, SignedMoney, line } from '../shapes.ts'
 import { AccountName, Day, MemberKind, TeamPath, after, next, pageSize } from '../team-shapes.ts'
 
 export const agents = ['agent'] as const
@@ -124,7 +124,7 @@ export default area(
       module: 'DOWNMAN',
       input: z.strictObject({
         account: AccountName.describe('Account of the team.'),
-        remark: z.string().trim().max(140).describe('At most 140 characters; empty: no remark.'),
+        remark: line(140).describe('At most 140 characters; empty: no remark.'),
       }),
       output: z.object({ remark: z.string().describe('The remark, as it was saved.') }),
       errors: ['not_in_team'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { Instant } from '../shapes.ts'
+import { Instant, paragraphs } from '../shapes.ts'
 import { AccountName, after, next, pageSize } from '../team-shapes.ts'
 import { LineSide, MessageId, MessagePictures, readers } from './inbox.ts'
 
@@ -50,11 +50,8 @@ export default area(
       input: z.strictObject({
         account: AccountName.optional().describe('Account of somebody below; absent without `replyTo`: the upline.'),
         replyTo: MessageId.optional().describe('Message of the line that is replied to; instead of `account`.'),
-        text: z
-          .string()
-          .trim()
+        text: paragraphs(1000)
           .min(1)
-          .max(1000)
           .describe('Plain text, at most 1,000 characters; an empty line starts a paragraph.'),
       }),
       output: SentMessage,

@@ -128,6 +128,7 @@ export default area(
       errors: [
         'field_invalid',
         'username_taken',
+        'name_reserved',
         'mobile_taken',
         'terms_required',
         'underage',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint, everyone } from '../endpoint.ts'
-import { Currency, GameType, IdempotencyKey, Instant, Language, Money, TermsVersion } from '../shapes.ts'
+import { Currency, GameType, IdempotencyKey, Instant, Language, Money, TermsVersion, line } from '../shapes.ts'
 import { after, next, pageSize } from '../team-shapes.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
 import { SpinTerms } from './rewards.ts'
@@ -56,17 +56,16 @@ export const PointItem = z
   })
   .meta({ id: 'PointItem', description: 'An item of the points mall.' })
 
-const line = (most: number) => z.string().trim().min(1).max(most)
 const address = {
-  name: line(80).describe('Name of the recipient.'),
+  name: line(80).min(1).describe('Name of the recipient.'),
   phone: z
     .string()
     .trim()
     .regex(/^\+?[\d\s()-]{6,24}$/)
     .describe('Telephone number: digits, with or without a leading plus.'),
-  street: line(140).describe('Street and number.'),
-  city: line(80).describe('City.'),
-  postcode: line(16).describe('Postcode.'),
+  street: line(140).min(1).describe('Street and number.'),
+  city: line(80).min(1).describe('City.'),
+  postcode: line(16).min(1).describe('Postcode.'),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)

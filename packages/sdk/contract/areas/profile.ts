@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { LoginPassword } from './session.ts'
-import { Code, DialingCode, Instant, MobileNumber } from '../shapes.ts'
+import { Code, DialingCode, Instant, MobileNumber, line } from '../shapes.ts'
 import { FieldRule } from './system.ts'
 
 const owners = ['member', 'agent'] as const
@@ -69,13 +69,13 @@ export default area(
       sealed: true,
       input: z.strictObject({
         values: z
-          .record(z.string().max(32), z.string().trim().max(256))
+          .record(z.string().max(32), line(256))
           .describe(
             'New value of each field by its name; an empty value clears the field, omitted fields keep theirs.',
           ),
       }),
       output: Profile,
-      errors: ['real_account_required', 'field_invalid', 'edit_used', 'underage'],
+      errors: ['real_account_required', 'field_invalid', 'edit_used', 'underage', 'name_reserved'],
     }),
     setShowWins: endpoint({
       method: 'PUT',

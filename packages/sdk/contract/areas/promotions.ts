@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint, everyone } from '../endpoint.ts'
-import { Currency, GameType, Instant, Language, Money } from '../shapes.ts'
+import { Currency, GameType, Instant, Language, Money, paragraphs } from '../shapes.ts'
 import { RewardForm, SpinTerms } from './rewards.ts'
 
 const owners = ['member', 'agent'] as const
@@ -248,7 +248,7 @@ export default area(
       input: z.strictObject({
         promotionId,
         termsVersion,
-        remark: z.string().trim().max(140).default('').describe('Remark, at most 140 characters; empty: none.'),
+        remark: paragraphs(140).default('').describe('Remark, at most 140 characters; empty: none.'),
         images: z
           .array(z.uuid())
           .max(3)

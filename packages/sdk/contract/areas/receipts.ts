@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { paragraphs } from '../shapes.ts'
 import { area, endpoint } from '../endpoint.ts'
 import { owners } from './payout-accounts.ts'
 import { disputeReasons, WithdrawOrder } from './withdrawals.ts'
@@ -58,7 +59,7 @@ export default area(
           .describe(
             'Identifiers of pictures uploaded with `receipts.addPicture`; one to three are required with `NOT_RECEIVED`.',
           ),
-        remark: z.string().trim().max(140).default('').describe('Remark, at most 140 characters; empty: none.'),
+        remark: paragraphs(140).default('').describe('Remark, at most 140 characters; empty: none.'),
       }),
       output: WithdrawOrder,
       errors: ['not_found', 'order_closed', 'proof_required', 'real_account_required'],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { AccountName, MemberKind, after, next, pageSize } from '../team-shapes.ts'
 import { agents, GameRate } from './downline.ts'
-import { Currency, GameType, IdempotencyKey, Instant, Money, pageOf, pageQuery } from '../shapes.ts'
+import { Currency, GameType, IdempotencyKey, Instant, Money, pageOf, pageQuery, line } from '../shapes.ts'
 
 /** Rates of an input: each category once at most. */
 const Rates = z
@@ -74,10 +74,7 @@ export default area(
         kind: MemberKind.describe('Kind of the account.'),
         username: z.string().trim().max(256).describe('Account name, by the rules of the registration form.'),
         rates: Rates,
-        remark: z
-          .string()
-          .trim()
-          .max(140)
+        remark: line(140)
           .default('')
           .describe('Note about the person, which only the agent reads; at most 140 characters.'),
         agreed: z.boolean().describe('Whether the person is of age and has agreed to the terms of use.'),
@@ -91,6 +88,7 @@ export default area(
         'field_invalid',
         'terms_required',
         'username_taken',
+        'name_reserved',
         'rate_above_own',
         'downline_limit',
         'idempotency_conflict',
@@ -149,12 +147,7 @@ export default area(
       input: z.strictObject({
         kind: MemberKind.describe('What whoever registers with it becomes.'),
         rates: Rates,
-        channel: z
-          .string()
-          .trim()
-          .max(60)
-          .default('')
-          .describe("Where the link is shown, in the agent's words; at most 60 characters."),
+        channel: line(60).default('').describe("Where the link is shown, in the agent's words; at most 60 characters."),
         validDays: z.number().int().min(1).max(365).optional().describe('After how many days it ends; absent: never.'),
       }),
       output: InvitationLink,

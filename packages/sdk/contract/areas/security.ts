@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { LoginPassword, LoginResult } from './session.ts'
-import { Instant, pageOf, pageQuery } from '../shapes.ts'
+import { Instant, pageOf, pageQuery, line } from '../shapes.ts'
 
 /** Trial accounts have no security settings. */
 const owners = ['member', 'agent'] as const
@@ -148,7 +148,7 @@ export default area(
       module: 'PASS3',
       sealed: true,
       input: z.strictObject({
-        phrase: z.string().trim().max(40).describe('Phrase of at most 40 characters; empty removes it.'),
+        phrase: line(40).describe('Phrase of at most 40 characters; empty removes it.'),
       }),
       output: z.object({ phrase: z.string().nullable().describe('The anti-phishing phrase; null if none is set.') }),
       errors: ['real_account_required', 'field_invalid'],
@@ -217,7 +217,7 @@ export default area(
       input: z.strictObject({
         stepId: StepId,
         response: Signed.describe('WebAuthn (Level 3) response as JSON, from the credential API of the browser.'),
-        name: z.string().trim().min(1).max(40).describe('Name of the passkey, chosen by the person.'),
+        name: line(40).min(1).describe('Name of the passkey, chosen by the person.'),
       }),
       output: z.object({ passkeyId: z.string().describe('Identifier of the passkey.') }),
       errors: ['real_account_required', 'passkey_refused'],

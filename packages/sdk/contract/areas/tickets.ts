@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { Currency, Instant, Language, Money, pageOf, pageQuery } from '../shapes.ts'
+import { Currency, Instant, Language, Money, pageOf, pageQuery, paragraphs } from '../shapes.ts'
 
 /** Trial players have no account that a question could be about. */
 const askers = ['member', 'agent'] as const
@@ -112,7 +112,7 @@ export const Ticket = z
   .meta({ id: 'Ticket', description: 'A question to customer service with its thread.' })
 
 const Pictures = z.object({ pictures: z.number().int().describe('Number of pictures that are attached now.') })
-const text = z.string().trim().max(4000)
+const text = paragraphs(4000)
 
 export default area(
   'tickets',

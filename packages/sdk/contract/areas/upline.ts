@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
 import { owners } from './records.ts'
-import { Amount, Currency, IdempotencyKey, Instant, Money, pageOf, pageQuery } from '../shapes.ts'
+import { Amount, Currency, IdempotencyKey, Instant, Money, pageOf, pageQuery, line } from '../shapes.ts'
 
 export const UplineTransfer = z
   .object({
@@ -52,12 +52,7 @@ export default area(
       fundPassword: true,
       input: z.strictObject({
         amount: Amount.describe("Amount to transfer, in the person's currency."),
-        remark: z
-          .string()
-          .trim()
-          .max(140)
-          .default('')
-          .describe('Remark for the recipient, at most 140 characters; empty: none.'),
+        remark: line(140).default('').describe('Remark for the recipient, at most 140 characters; empty: none.'),
         fundPassword: FundPassword,
       }),
       output: UplineTransfer,

@@ -38,6 +38,7 @@ export const errorKeys: Record<ErrorCode, Key<'err'>> = {
   must_accept_terms: 'must_accept_terms',
   field_invalid: 'field_invalid',
   username_taken: 'username_taken',
+  name_reserved: 'name_reserved',
   invitation_code_error: 'invitation_code_error',
   terms_required: 'terms_required',
   register_limit: 'register_limit',

@@ -149,10 +149,10 @@ test('a code carries the login to another browser; a service address opens; an i
 
   await gateway.set('modules', { SOCIAL3: true })
   const guest = browser()
-  const idToken = await sandboxIdentity(gateway.url, { subject: 'rina', name: 'Rina' }).idToken('google')
+  const idToken = await sandboxIdentity(gateway.url, { subject: 'rina', name: 'Mitu' }).idToken('google')
   expect(await guest.session.social({ provider: 'google', idToken }).catch(codeOf)).toBe('terms_required')
   await guest.session.social({ provider: 'google', idToken, agreed: true })
-  expect((await guest.member.info()).nickname).toBe('Rina')
+  expect((await guest.member.info()).nickname).toBe('Mitu')
 })
 
 test('a token in a cookie: calls and stream work as usual, the next visit signed in, nothing of it left after logout', async () => {

@@ -14,7 +14,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import { fault } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { formFields, openAccount, recordOrigin, refuseTakenProbes } from '../access/index.ts'
+import { formFields, openAccount, posesAsHouse, recordOrigin, refuseTakenProbes } from '../access/index.ts'
 import { lineRefusal, type Rates, requireOwnRates } from './rates.ts'
 import { teamMember } from './team.ts'
 
@@ -76,7 +76,7 @@ export async function findAccount(ctx: SignedInCtx, key: string) {
   return made && accountOut(ctx, made, key)
 }
 
-/** @throws Refused `field_invalid`: the rules of the registration form do not allow the name */
+/** @throws Refused `field_invalid`: the rules of the registration form do not allow the name; `name_reserved` */
 function requireName(settings: Settings, username: string): void {
   const rule = formFields(settings).find(({ field }) => field === 'username')
   const wrong = rule && fault({ ...rule, required: true }, username)
@@ -87,6 +87,7 @@ function requireName(settings: Settings, username: string): void {
       field: 'username',
       details: { fields: { username: wrong ?? { code: 'field_invalid' } } },
     })
+  if (posesAsHouse(settings, username)) throw refuse('name_reserved', { field: 'username' })
 }
 
 /** Refuses an agent who has made as many accounts today as are allowed. The agent's row is locked. */

@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import type { Reader } from '../../db/client.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import { pictureOf } from '../member/index.ts'
-import { hasLink } from './text.ts'
+import { cleanLine, hasLink } from './text.ts'
 
 export type Person = z.input<typeof ChatPerson>
 
@@ -20,7 +20,7 @@ interface PersonRow extends Record<string, unknown> {
 
 /** Nickname where one was chosen; one that is the account, or would be a link, is not shown. */
 export function shownName({ account, nickname }: { account: string; nickname: string }): string {
-  const name = nickname.trim()
+  const name = cleanLine(nickname)
   return name === '' || name.toLowerCase() === account.toLowerCase() || hasLink(name) ? maskAccount(account) : name
 }
 

@@ -1,3 +1,4 @@
+import { oneLine } from '@brand/sdk/contract'
 import tlds from 'tlds'
 import { lookAlike } from '../../lib/text/look-alikes.ts'
 import type { StoredPart } from './schema.ts'
@@ -69,12 +70,7 @@ const plainWidth = (text: string): string =>
     .replaceAll(/[\u2044\u2215\u29F8]/g, '/')
 
 /** One line, with no piles of marks on a letter. */
-export const cleanLine = (text: string): string =>
-  text
-    .replaceAll(/[\s\u2028\u2029\u0085]+/gu, ' ')
-    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
-    .replaceAll('\uFFFC', '')
-    .trim()
+export const cleanLine = (text: string): string => oneLine(text).replaceAll('\uFFFC', '')
 
 /** Whether a text holds something that a browser or an app would follow. */
 export const hasLink = (text: string): boolean => {

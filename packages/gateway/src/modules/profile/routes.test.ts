@@ -1,10 +1,12 @@
 import { contract } from '@brand/sdk/contract'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { call, freshApp, password, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
+import { seedChat } from '../chat/index.ts'
 import type { Outgoing } from '../../lib/messenger.ts'
 
 const sentOut: Outgoing[] = []
-const { app, clock } = await freshApp({ messenger: { send: async (message) => void sentOut.push(message) } })
+const { app, db, owner, clock } = await freshApp({ messenger: { send: async (message) => void sentOut.push(message) } })
 const { profile } = contract
 
 interface Shown {
@@ -34,9 +36,9 @@ test('fields are returned with their rules, changed, removed; what is left out s
     ]),
   )
   expect(before.values).toEqual({ nickname: 'profile01' })
-  valueOf(await update(token, { nickname: 'রিনা', telegram: '@rina', address: '12 Lake Road' }))
-  expect((await show(token)).values).toEqual({ nickname: 'রিনা', telegram: '@rina', address: '12 Lake Road' })
-  expect(valueOf(await update(token, { telegram: '' })).values).toEqual({ nickname: 'রিনা', address: '12 Lake Road' })
+  valueOf(await update(token, { nickname: 'মিতু', telegram: '@rina', address: '12 Lake Road' }))
+  expect((await show(token)).values).toEqual({ nickname: 'মিতু', telegram: '@rina', address: '12 Lake Road' })
+  expect(valueOf(await update(token, { telegram: '' })).values).toEqual({ nickname: 'মিতু', address: '12 Lake Road' })
 })
 
 test('what is written once stays; the same again changes nothing', async () => {
@@ -67,6 +69,37 @@ test('a field that breaks its rule, or is unknown, is named, and nothing is writ
   expect(refusalOf(await call(app, profile.show, {}, { token: await trialToken(app) })).code).toBe(
     'real_account_required',
   )
+})
+
+test('a nickname is one line without towers, and not that of the house, a host or an agent above', async () => {
+  const token = await registered(app, 'profile04')
+  const { rows } = await db.execute<{ id: string }>(sql`select id from member where account = 'profile04'`)
+  await seedChat(db, clock.now())
+  const upline = await registered(app, 'uplinename')
+  valueOf(await update(upline, { nickname: 'Shapla House' }))
+  await db.execute(sql`update member set type = 1 where account = 'uplinename'`)
+  await owner.execute(sql`insert into member_line (ancestor_id, descendant_id, depth)
+    select id, ${rows[0]?.id}::uuid, 1 from member where account = 'uplinename'`)
+  for (const nickname of [
+    'Customer\nservice',
+    `Cu${'\u0301'.repeat(30)}stomer service`,
+    'অপারেটর',
+    'Rina',
+    'R1na',
+    'রিনা',
+    'Tareq 2',
+    'shapla_h0use',
+    'UplineName',
+  ])
+    expect(refusalOf(await update(token, { nickname })), nickname).toMatchObject({
+      code: 'name_reserved',
+      field: 'nickname',
+    })
+  expect(valueOf(await update(token, { nickname: `Pad${'\u0301'.repeat(30)}ma\r\n Boat` })).values['nickname']).toBe(
+    'Pad\u0301\u0301ma Boat',
+  )
+  // Somebody of another line may be called like an agent there.
+  valueOf(await update(await registered(app, 'profile05'), { nickname: 'Shapla House' }))
 })
 
 test('a new contact needs its code and the password, belongs to one account, and the old one is notified', async () => {

@@ -9,7 +9,7 @@ import { maskMail, maskMobile, readMobile } from '../../auth/mobile.ts'
 import { maskName } from '../../lib/text/mask-account.ts'
 import { sure } from '../security/index.ts'
 import { rgProfileOf } from '../responsible-gaming/index.ts'
-import { tooYoung, memberById, type MemberRow, sendCode, sent } from '../access/index.ts'
+import { requireOwnName, tooYoung, memberById, type MemberRow, sendCode, sent } from '../access/index.ts'
 import { acceptedPattern, fault, fits, type RuleFault } from '../../settings/rules.ts'
 
 type Contact = Parameters<Handlers<'profile'>['contactCode']>[1]
@@ -93,6 +93,8 @@ export const profile: Handlers<'profile'> = {
         if (once.has(field) && current !== '' && current !== value) throw refuse('edit_used', { field })
       }
       const { nickname = before.nickname, ...others } = values
+      if (nickname !== before.nickname && nickname.toLowerCase() !== before.account.toLowerCase())
+        await requireOwnName({ db: tx, settings }, { name: nickname, field: 'nickname', memberId: before.id })
       const registration = Object.fromEntries(
         Object.entries({ ...before.registration, ...others }).filter(([, value]) => value !== ''),
       )

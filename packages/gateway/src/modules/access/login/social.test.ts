@@ -3,6 +3,7 @@ import { sandboxIdentity } from '@brand/sdk/testing'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { member, memberIdentity } from '../../../auth/schema.ts'
+import { seedChat } from '../../chat/index.ts'
 import { call, freshApp, refusalOf, valueOf, type SignedIn } from '../../../testing/inject.ts'
 
 const { app, db, clock } = await freshApp()
@@ -23,12 +24,12 @@ const info = async (token: string) =>
   valueOf(await call<{ id: string; nickname: string; type: number }>(app, contract.member.info, {}, { token }))
 
 test('a first login opens an account after agreeing; the same person finds it again', async () => {
-  const rina = { subject: 'rina-1', name: 'Rina', email: 'rina@example.org' }
+  const rina = { subject: 'rina-1', name: 'Mitu', email: 'rina@example.org' }
   expect(refusalOf(await login('google', await tokenOf('google', rina))).code).toBe('terms_required')
   const first = valueOf(await login('google', await tokenOf('google', rina), { agreed: true }))
   expect(first).toMatchObject({ firstTimeLogin: true, mustChangePassword: false })
   const me = await info(first.token)
-  expect(me).toMatchObject({ nickname: 'Rina', type: 0 })
+  expect(me).toMatchObject({ nickname: 'Mitu', type: 0 })
   expect(valueOf(await call(app, contract.wallet.balance, {}, { token: first.token }))).toMatchObject({
     sumBalance: '10000.00',
   })
@@ -37,6 +38,17 @@ test('a first login opens an account after agreeing; the same person finds it ag
   const other = valueOf(await login('facebook', await tokenOf('facebook', rina), { agreed: true }))
   expect((await info(other.token)).id).not.toBe(me.id)
 })
+
+test.each(['Customer Service', 'Rina', 'গ্রাহক সেবা'])(
+  'a name at the provider that poses as the house (%s) is left out',
+  async (name) => {
+    await seedChat(db, clock.now())
+    const opened = valueOf(
+      await login('google', await tokenOf('google', { subject: `posing ${name}`, name }), { agreed: true }),
+    )
+    expect(await info(opened.token)).toMatchObject({ nickname: expect.stringMatching(/^g_/) })
+  },
+)
 
 test('a token of another service, too old, altered or invented is refused', async () => {
   const token = await tokenOf('google', { subject: 'mina-1' })

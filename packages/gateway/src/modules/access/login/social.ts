@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { oneLine } from '@brand/sdk/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Ctx, Handlers } from '../../../http/context.ts'
-import { refuse } from '../../../lib/refusal.ts'
+import { Refused, refuse } from '../../../lib/refusal.ts'
 import type { Reader, Tx } from '../../../db/client.ts'
 import { transact } from '../../../db/client.ts'
 import { member, memberIdentity } from '../../../auth/schema.ts'
@@ -9,6 +10,7 @@ import { claimAccount, recordOrigin } from '../registration/account-origins.ts'
 import { mobileOf } from '../../../auth/mobile.ts'
 import { grant, openWallet } from '../../../ledger/wallet.ts'
 import type { Person, Provider } from '../../../auth/identities.ts'
+import { requireOwnName } from '../registration/own-names.ts'
 import { keepAcceptance } from './acceptance.ts'
 import { enter, type MemberRow } from './sign-in.ts'
 
@@ -28,18 +30,27 @@ async function byMobile(tx: Tx, provider: Provider, { mobile }: Person): Promise
   return row
 }
 
-async function newcomer(
-  { settings, clock, language }: Ctx,
-  tx: Tx,
-  provider: Provider,
-  { name, email, mobile }: Person,
-): Promise<MemberRow> {
+/** The name at the provider, which anybody can choose there: one that poses as the house is left out. */
+async function nicknameOf({ settings }: Ctx, tx: Tx, given: string | undefined, account: string): Promise<string> {
+  const name = [...oneLine(given ?? '')].slice(0, 24).join('').trim()
+  if (name === '') return account
+  return requireOwnName({ db: tx, settings }, { name, field: 'nickname' }).then(
+    () => name,
+    (error: unknown) => {
+      if (error instanceof Refused && error.code === 'name_reserved') return account
+      throw error
+    },
+  )
+}
+
+async function newcomer(ctx: Ctx, tx: Tx, provider: Provider, { name, email, mobile }: Person): Promise<MemberRow> {
+  const { settings, clock, language } = ctx
   const account = `${provider.slice(0, 1)}_${randomBytes(6).toString('hex')}`
   const [row] = await tx
     .insert(member)
     .values({
       account,
-      nickname: name ?? account,
+      nickname: await nicknameOf(ctx, tx, name, account),
       type: 0,
       asset: settings.currency.code,
       language,

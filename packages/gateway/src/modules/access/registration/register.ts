@@ -11,6 +11,7 @@ import { accountOfMobile, readMobile } from '../../../auth/mobile.ts'
 import { supported } from '../../../http/request/language.ts'
 import { rgProfileOf } from '../../responsible-gaming/index.ts'
 import { tooYoung } from './age.ts'
+import { posesAsHouse } from './own-names.ts'
 import { openAccount } from './open-account.ts'
 import { isOn } from '../../../settings/whitelabel.ts'
 import { profileFields, mobileFaults, registrationFaults, type Registration } from './registration-fields.ts'
@@ -183,6 +184,7 @@ export const registerHandlers: Pick<Handlers<'member'>, 'register' | 'registerMo
     if (/\d{10}/.test(input.username) && accountOfMobile(ctx.settings, input.username))
       faults['username'] ??= { code: 'field_invalid' }
     const passed = await passRegistrationChecks(ctx, input, faults)
+    if (posesAsHouse(ctx.settings, input.username)) throw refuse('name_reserved', { field: 'username' })
     const number = input.mobileNum
       ? readMobile(ctx.settings, input.mobileNum, input.countryDialingCode, 'mobileNum')
       : undefined
