@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressKey, allow, memoryLimiter } from './rate-limit.ts'
+import { addressKey, allow, memoryLimiter, within } from './rate-limit.ts'
 
 function clockAt(start: number) {
   let now = start
@@ -30,6 +30,20 @@ test('a refusal costs nothing and states how long to wait', () => {
   expect(limiter.take('k', rate)).toBe(600)
   clock.forward(600)
   expect(limiter.take('k', rate)).toBe(0)
+})
+
+test('what the work refuses is given back, what it accepts counts', async () => {
+  const clock = clockAt(0)
+  const rate = { perSecond: 1, burst: 2 }
+  const limiter = memoryLimiter(clock)
+  const run = (work: () => Promise<string>) => within(limiter, 'given', rate, 'rate_limited', work)
+  const refused = async () => Promise.reject(new Error('too short'))
+  for (let i = 0; i < 20; i++) await expect(run(refused)).rejects.toThrow('too short')
+  for (let i = 0; i < 2; i++) expect(await run(async () => 'done')).toBe('done')
+  await expect(run(async () => 'done')).rejects.toThrow(expect.objectContaining({ code: 'rate_limited' }))
+  clock.forward(1000)
+  await expect(run(refused)).rejects.toThrow('too short')
+  expect(await run(async () => 'done')).toBe('done')
 })
 
 test('keys are independent, and old ones are dropped', () => {

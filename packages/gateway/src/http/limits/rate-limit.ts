@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import type { Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -17,6 +17,8 @@ export interface Rate {
  */
 export interface Limiter {
   take(key: string, rate: Rate): number | Promise<number>
+  /** Takes back what `take` counted. */
+  giveBack(key: string, rate: Rate): void | Promise<void>
 }
 
 /** Half a millisecond of rounding must not turn "after a second" into "not yet". */
@@ -26,7 +28,7 @@ const rounding = 0.5
 export function memoryLimiter(
   clock: Clock,
   sweepAbove = 10_000,
-): { take(key: string, rate: Rate): number; size(): number } {
+): Limiter & { take(key: string, rate: Rate): number; size(): number } {
   const arrival = new Map<string, number>()
   let sweepAt = sweepAbove
 
@@ -45,6 +47,10 @@ export function memoryLimiter(
       arrival.set(key, next)
       if (arrival.size > sweepAt) sweep(now)
       return 0
+    },
+    giveBack(key, rate) {
+      const at = arrival.get(key)
+      if (at !== undefined) arrival.set(key, at - 1000 / rate.perSecond)
     },
     size: () => arrival.size,
   }
@@ -67,6 +73,12 @@ export function sharedLimiter(db: Db, clock: Clock): Limiter {
         .where(sql`${rateLimit.key} = ${key}`)
       return Math.max(1, Math.ceil((row?.due ?? now) - gap * (burst - 1) - now))
     },
+    async giveBack(key, { perSecond }) {
+      await db
+        .update(rateLimit)
+        .set({ due: sql`${rateLimit.due} - ${1000 / perSecond}::float8` })
+        .where(eq(rateLimit.key, key))
+    },
   }
 }
 
@@ -84,6 +96,29 @@ export async function allow(
   const retryAfterMs = await limiter.take(key, rate)
   if (retryAfterMs > 0) throw refuse(code, { retryAfterMs })
 }
+
+/**
+ * Runs `work` within a limit of what is accepted: what the work refuses is given back. Not for limits that guard against
+ * guesses, which count every try.
+ */
+export async function within<T>(
+  limiter: Limiter,
+  key: string,
+  rate: Rate,
+  code: 'throttled' | 'rate_limited',
+  work: () => Promise<T>,
+): Promise<T> {
+  await allow(limiter, key, rate, code)
+  try {
+    return await work()
+  } catch (error) {
+    await limiter.giveBack(key, rate)
+    throw error
+  }
+}
+
+/** So many in an hour, all at once if need be. */
+export const hourly = (most: number): Rate => ({ perSecond: most / 3600, burst: most })
 
 /** One visitor is one IPv4 address or one IPv6 /64: a household has a whole prefix. */
 export function addressKey(ip: string): string {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../http/context.ts'
 import { feedback } from './schema.ts'
-import { addressKey, allow } from '../../http/limits/rate-limit.ts'
+import { addressKey, allow, hourly } from '../../http/limits/rate-limit.ts'
 import { mobileOf } from '../../auth/mobile.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { lengthOf } from '../../lib/text/text-length.ts'
@@ -38,7 +38,7 @@ export async function fileFeedback(ctx: Ctx, { content, type, contact = '', abou
   await allow(
     services.sharedLimiter,
     `feedback:${session?.memberId ?? addressKey(ip)}`,
-    { perSecond: perHour / 3600, burst: perHour },
+    hourly(perHour),
     'rate_limited',
   )
   const [row] = await db

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/context.ts'
-import { addressKey, allow } from '../../http/limits/rate-limit.ts'
+import { addressKey, hourly, within } from '../../http/limits/rate-limit.ts'
 import { addFeedbackPicture, feedbackPictureOf } from './pictures.ts'
 import { feedbackPage } from './service.ts'
 
@@ -8,14 +8,14 @@ export const support: Handlers<'support'> = {
   feedback: ({ db, session }, page) => feedbackPage(db, session.memberId, page),
 
   async addPicture({ db, clock, services, settings, ip }, { uploadKey, image }) {
-    const perHour = settings.feedback.perHour * 6
-    await allow(
+    const pictures = await within(
       services.sharedLimiter,
       `feedback picture:${addressKey(ip)}`,
-      { perSecond: perHour / 3600, burst: perHour },
+      hourly(settings.feedback.perHour * 6),
       'rate_limited',
+      () => addFeedbackPicture({ db, clock, uploadKey }, image, settings.pictures),
     )
-    return { pictures: await addFeedbackPicture({ db, clock, uploadKey }, image, settings.pictures) }
+    return { pictures }
   },
 
   picture: ({ db, session }, { imageId }) => feedbackPictureOf(db, session.memberId, imageId),

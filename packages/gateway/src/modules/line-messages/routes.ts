@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/context.ts'
-import { allow } from '../../http/limits/rate-limit.ts'
+import { hourly, within } from '../../http/limits/rate-limit.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { addMessagePicture, messagePictureOf } from '../messages/index.ts'
 import { recipientOf, recipientsOf } from './recipients.ts'
@@ -13,30 +13,30 @@ export const lineMessages: Handlers<'lineMessages'> = {
     if (account !== undefined && replyTo !== undefined)
       throw refuse('validation', { message: 'one of account and replyTo', field: 'account' })
     const recipient = await recipientOf(db, session.memberId, { account, replyTo })
-    const { perHour } = settings.lineMessages
-    await allow(
+    return within(
       services.sharedLimiter,
       `line message:${session.memberId}`,
-      { perSecond: perHour / 3600, burst: perHour },
+      hourly(settings.lineMessages.perHour),
       'rate_limited',
-    )
-    return db.transaction((tx) =>
-      writeToLine(tx, { senderId: session.memberId, recipient, replyTo, text, now: clock.now() }),
+      () =>
+        db.transaction((tx) =>
+          writeToLine(tx, { senderId: session.memberId, recipient, replyTo, text, now: clock.now() }),
+        ),
     )
   },
 
   sent: ({ db, session }, page) => sentPage(db, session.memberId, page),
 
   async addPicture({ db, clock, services, settings, session }, { messageId, image }) {
-    const perHour = settings.lineMessages.perHour * 3
-    await allow(
+    const place = { db, clock, senderId: session.memberId, messageId: Number(messageId) }
+    const pictures = await within(
       services.sharedLimiter,
       `line picture:${session.memberId}`,
-      { perSecond: perHour / 3600, burst: perHour },
+      hourly(settings.lineMessages.perHour * 3),
       'rate_limited',
+      () => addMessagePicture(place, image, settings.pictures),
     )
-    const place = { db, clock, senderId: session.memberId, messageId: Number(messageId) }
-    return { pictures: await addMessagePicture(place, image, settings.pictures) }
+    return { pictures }
   },
 
   picture: ({ db, session }, { imageId }) => messagePictureOf(db, session.memberId, imageId),

@@ -1,5 +1,5 @@
 import type { Ctx, Handlers, MoneyCtx, PoolLessCtx } from '../../http/context.ts'
-import { allow } from '../../http/limits/rate-limit.ts'
+import { hourly, within } from '../../http/limits/rate-limit.ts'
 import { hostsOf, htmlOf } from '../content/index.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -108,14 +108,15 @@ export const promotions: Handlers<'promotions'> = {
 
   async addPicture(ctx, { promotionId, image }) {
     const { db, clock, services, session, settings } = ctx
-    await allow(
-      services.sharedLimiter,
-      `promotion picture:${session.memberId}`,
-      { perSecond: 30 / 3600, burst: 30 },
-      'rate_limited',
-    )
     await offeredTo(db, takingOf(ctx), promotionId)
     const place = { memberId: session.memberId, promotionId, now: clock.now() }
-    return { imageId: await addPicture(db, place, image, settings.pictures) }
+    const imageId = await within(
+      services.sharedLimiter,
+      `promotion picture:${session.memberId}`,
+      hourly(30),
+      'rate_limited',
+      () => addPicture(db, place, image, settings.pictures),
+    )
+    return { imageId }
   },
 }

@@ -1,5 +1,5 @@
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
-import { allow } from '../../http/limits/rate-limit.ts'
+import { hourly, within } from '../../http/limits/rate-limit.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { problemOf, type Problem } from '../feedback/index.ts'
 import { addTicketPicture, ticketPictureOf } from './pictures.ts'
@@ -26,12 +26,13 @@ async function subjectOfProblem({ db, session }: SignedInCtx, problem: Problem):
 }
 
 /** `times` as many as messages: each may come with pictures. */
-const allowed = ({ services, settings, session }: SignedInCtx, what: string, times = 1) =>
-  allow(
+const inTurn = <T>({ services, settings, session }: SignedInCtx, what: string, times: number, work: () => Promise<T>) =>
+  within(
     services.sharedLimiter,
     `${what}:${session.memberId}`,
-    { perSecond: (settings.tickets.perHour * times) / 3600, burst: settings.tickets.perHour * times },
+    hourly(settings.tickets.perHour * times),
     'rate_limited',
+    work,
   )
 
 /** Questions of the person logged in to customer service; those of others cannot be named. */
@@ -46,9 +47,11 @@ export const tickets: Handlers<'tickets'> = {
 
   async submit(ctx, { text, subject: given, problem, intent }) {
     if (given && problem) throw refuse('validation', { message: 'one of subject and problem', field: 'problem' })
-    await allowed(ctx, 'ticket')
-    const subject = problem ? await subjectOfProblem(ctx, problem) : given
-    return shown(ctx, await fileQuestion(ctx.db, readerOf(ctx), { text, subject, intent }, ctx.clock.now()))
+    const filed = await inTurn(ctx, 'ticket', 1, async () => {
+      const subject = problem ? await subjectOfProblem(ctx, problem) : given
+      return fileQuestion(ctx.db, readerOf(ctx), { text, subject, intent }, ctx.clock.now())
+    })
+    return shown(ctx, filed)
   },
 
   list: (ctx, { pageNo, pageSize, open }) => ticketPage(ctx.db, readerOf(ctx), { pageNo, pageSize, open }),
@@ -58,8 +61,10 @@ export const tickets: Handlers<'tickets'> = {
   async reply(ctx, { ticketNo, text, choice, intent }) {
     if ((text === undefined) === (choice === undefined))
       throw refuse('validation', { message: 'one of text and choice', field: 'text' })
-    await allowed(ctx, 'ticket')
-    return shown(ctx, await replyTo(ctx.db, readerOf(ctx), { ticketNo, text, choice, intent }, ctx.clock.now()))
+    const replied = await inTurn(ctx, 'ticket', 1, () =>
+      replyTo(ctx.db, readerOf(ctx), { ticketNo, text, choice, intent }, ctx.clock.now()),
+    )
+    return shown(ctx, replied)
   },
 
   close: async (ctx, { ticketNo }) =>
@@ -68,7 +73,6 @@ export const tickets: Handlers<'tickets'> = {
   read: ({ db, session, clock }, { ticketNo }) => markTicketRead(db, session.memberId, ticketNo, clock.now()),
 
   async addPicture(ctx, { ticketNo, messageNo, image }) {
-    await allowed(ctx, 'ticket picture', 6)
     const { db, clock, session, settings } = ctx
     const place = {
       db,
@@ -77,7 +81,9 @@ export const tickets: Handlers<'tickets'> = {
       ticketId: idOfTicket(ticketNo),
       messageId: Number(messageNo),
     }
-    return { pictures: await addTicketPicture(place, image, settings.pictures) }
+    return inTurn(ctx, 'ticket picture', 6, async () => ({
+      pictures: await addTicketPicture(place, image, settings.pictures),
+    }))
   },
 
   picture: ({ db, session }, { imageId }) => ticketPictureOf(db, session.memberId, imageId),

@@ -208,6 +208,20 @@ test('the length, in characters or words, and the number of open questions are s
   await app.services.settingsStore.write('tickets', {})
 })
 
+test('questions and replies that are refused use up none of the hour', async () => {
+  const who = await person()
+  await app.services.settingsStore.write('tickets', { perHour: 3 })
+  for (let n = 0; n < 8; n++) {
+    expect(refusalOf(await ask(who, { text: 'short' })).code).toBe('text_length')
+    expect(refusalOf(await ask(who, { subject: { kind: 'DEPOSIT', id: 'D000000NONE' } })).code).toBe('not_found')
+    expect(refusalOf(await reply(who, 'Q000000999', { text: 'Hello?' })).code).toBe('not_found')
+  }
+  const { ticketNo } = valueOf(await ask(who))
+  for (const text of ['And one more thing.', 'That is all.']) valueOf(await reply(who, ticketNo, { text }))
+  expect(refusalOf(await reply(who, ticketNo, { text: 'Really all.' })).code).toBe('rate_limited')
+  await app.services.settingsStore.write('tickets', {})
+})
+
 test('the expected time is the median of past answers in service hours', async () => {
   const who = await person()
   const options = async () =>
