@@ -30,6 +30,8 @@ export interface Endpoint<
   list?: { key: ListKey; item: Item }
   /** The body must be encrypted as a JWE; a plain body is refused. */
   sealed?: boolean
+  /** The body may be a form (`application/x-www-form-urlencoded`) as well as JSON. */
+  form?: boolean
   /** Requires a proof of work, which is used up before the body is read; `system.challenge` issues the challenge. */
   challenge?: ChallengePurpose
   /** Headers of the call in addition to the common ones, with their values; `*`: any non-empty value. */

@@ -15,6 +15,7 @@ export function describe({ endpoint: e }: NamedEndpoint): string {
   const needs: string[] = []
   if (e.underTerms) needs.push('It is refused with `must_accept_terms` until changed terms are accepted.')
   if (e.sealed) needs.push('The body must be encrypted as a JWE; a plain body is refused with `encryption_required`.')
+  if (e.form) needs.push('The body may be a form as well as JSON.')
   if (e.challenge)
     needs.push(
       `It requires a proof of work with the purpose \`${e.challenge}\`, which is used up before the body is read; ` +

@@ -22,7 +22,9 @@ const requestId = 'b1f60c7a-3d52-4e0b-9a54-7f0c2a9d1e33'
 const sealedExample = { jwe: 'eyJhbGciOiJFQ0RILUVTIn0..iv.ciphertext.tag' }
 
 const requestContent = ({ endpoint }: NamedEndpoint, schema: JsonSchema, example: unknown) =>
-  endpoint.sealed ? json(schemaRef('Sealed'), sealedExample) : json(schema, example)
+  endpoint.sealed
+    ? json(schemaRef('Sealed'), sealedExample)
+    : { ...json(schema, example), ...(endpoint.form && { 'application/x-www-form-urlencoded': { schema } }) }
 const headerRef = (name: string) => ({ $ref: `#/components/parameters/${name}` })
 
 /**

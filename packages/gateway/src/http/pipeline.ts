@@ -80,7 +80,9 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services) {
     const session = waited === undefined ? await enter(endpoint, services, req) : waited
     const settings = services.settings()
     if (endpoint.challenge) await services.challenges.burn(endpoint.challenge, header(req, 'x-challenge'))
-    const raw = endpoint.sealed ? await services.seal.open(sealedBody(req), req.method, pathOf(req.url)) : bodyOf(req)
+    const raw = endpoint.sealed
+      ? await services.seal.open(sealedBody(req), req.method, pathOf(req.url))
+      : bodyOf(req, endpoint)
     checkHeaders(endpoint, req)
     const input = checked(endpoint.input, raw ?? {})
 

@@ -32,6 +32,7 @@ export default area(
       summary: 'Sends a code to the e-mail address of an account. The answer is the same if there is no such account.',
       principals: ['visitor'],
       module: 'CHNGPASSMAIL3',
+      form: true,
       challenge: 'sms',
       throttleMs: 1000,
       input: z.strictObject({

@@ -1,3 +1,4 @@
+import { parse as parseQuery } from 'node:querystring'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { visibleText } from '@brand/sdk/contract'
 import type * as z from 'zod'
@@ -39,8 +40,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-function queryOf(req: FastifyRequest): Record<string, unknown> {
-  const query = req.query as Record<string, unknown>
+const queryOf = (req: FastifyRequest) => onceEach(req.query as Record<string, unknown>)
+
+/** The fields of a form; undefined where the body is none. */
+function formBody(req: FastifyRequest): Record<string, unknown> | undefined {
+  const bytes = req.body
+  if (
+    !(bytes instanceof Buffer) ||
+    !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(req.headers['content-type'] ?? '')
+  )
+    return undefined
+  return onceEach({ ...parseQuery(bytes.toString('utf8')) })
+}
+
+function onceEach(query: Record<string, unknown>): Record<string, unknown> {
   const repeated = Object.keys(query).filter((key) => Array.isArray(query[key]))
   if (repeated.length > 0) {
     throw refuse('validation', {
@@ -50,10 +63,10 @@ function queryOf(req: FastifyRequest): Record<string, unknown> {
   return query
 }
 
-/** Query of a GET, body of a POST or PUT, either of a DELETE. */
-export function bodyOf(req: FastifyRequest): Record<string, unknown> {
+/** Query of a GET, body of a POST or PUT, either of a DELETE; `form`: the body may be a form. */
+export function bodyOf(req: FastifyRequest, { form }: { form?: boolean } = {}): Record<string, unknown> {
   if (req.method === 'GET') return queryOf(req)
-  const body = jsonBody(req)
+  const body = (form ? formBody(req) : undefined) ?? jsonBody(req)
   return body ?? (req.method === 'DELETE' ? queryOf(req) : {})
 }
 

@@ -7,6 +7,7 @@ import { verification as codes } from '../../auth/second-factor/schema.ts'
 import {
   call,
   freshApp,
+  proofFor,
   password,
   refusalOf,
   registered,
@@ -274,6 +275,37 @@ test('a new password by mail: the same answer for all, a code for the owner, the
   expect(valueOf(await reset())).toEqual({})
   valueOf(await call(app, session.login, { username: 'bymail01', password: 'Jamuna2026' }))
   valueOf(await call(app, members.info, {}, { token: before }))
+})
+
+test('the reset by mail takes a form as well as JSON', async () => {
+  valueOf(await call(app, members.register, registration('bymail03', { email: 'Form@Example.org' })))
+  const send = async (payload: string, type = 'application/x-www-form-urlencoded') => {
+    clock.forward(61_000)
+    return app.inject({
+      method: 'POST',
+      url: passwords.byMail.path,
+      payload,
+      headers: { 'content-type': type, 'x-challenge': await proofFor(app, 'sms') },
+    })
+  }
+  expect((await send('username=bymail03&email=form%40example.org')).json()).toMatchObject({
+    success: true,
+    value: { expiredMinutes: 5 },
+  })
+  expect(await codeFor('Form@Example.org')).toMatch(/^\d{6}$/)
+  for (const wrong of ['username=bymail03&username=b&email=form%40example.org', 'username=bymail03', '%%%', ''])
+    expect((await send(wrong)).json()).toMatchObject({ success: false, code: 'validation' })
+  expect((await send('{"username":"bymail03","email":"form@example.org"}', 'text/plain')).json()).toMatchObject({
+    code: 'validation',
+  })
+  // No other call takes one.
+  const other = await app.inject({
+    method: 'POST',
+    url: contract.system.speedTest.path,
+    payload: 'a=b',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(other.json()).toMatchObject({ code: 'validation' })
 })
 
 test('without passwords an account by telephone has none, and needs the code', async () => {
