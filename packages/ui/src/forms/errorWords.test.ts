@@ -21,7 +21,8 @@ it('follows the family, with its bounds; equal ones read as one number', () => {
 })
 
 it('has sentences of their own for some fields and faults', () => {
-  expect(words.error('mobileNum', fault)).toBe('Please enter a valid mobile number')
+  expect(words.error('mobileNum', { kind: 'required' })).toBe('Please enter a valid mobile number')
+  expect(words.error('mobileNum', fault)).toBe('Phone number format is incorrect')
   expect(words.error('payeeName', fault)).toBe('Real name format is incorrect')
   expect(words.error('referralCode', fault)).toBe('Invalid invitation code')
   expect(words.error('captcha', { kind: 'required' })).toBe('Please enter the captcha')

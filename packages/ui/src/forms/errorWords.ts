@@ -8,13 +8,13 @@ export type RuleWords = (key: Key, values?: Record<string, string | number>) => 
 /** Fields with a sentence of their own for a value of the wrong form. */
 const ownPattern = new Map(
   Object.entries<Key>({
-    mobileNum: 'mobile',
+    mobileNum: 'mobileFormat',
     payeeName: 'realName',
     referralCode: 'invitation',
     affiliateCode: 'invitation',
   }),
 )
-const ownRequired = new Map(Object.entries<Key>({ captcha: 'captcha' }))
+const ownRequired = new Map(Object.entries<Key>({ captcha: 'captcha', mobileNum: 'mobile' }))
 
 const checkKeys: Record<CheckId, Key> = {
   length: 'any',

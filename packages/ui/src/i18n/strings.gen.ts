@@ -575,6 +575,8 @@ export interface UiStrings {
     passwordLength: string
     /** Please enter a valid mobile number */
     mobile: string
+    /** Phone number format is incorrect */
+    mobileFormat: string
     /** Real name format is incorrect */
     realName: string
     /** Invalid invitation code */

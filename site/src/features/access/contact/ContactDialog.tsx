@@ -28,9 +28,9 @@ const password: FieldRule = { field: 'loginPassword', required: true, type: 'pas
 export default function ContactDialog({ kind, onClose }: { kind: 'mobile' | 'email'; onClose: () => void }) {
   const t = useWords('access')
   const country = useCountry()
-  const code = useCode()
   const ask = useApiQuery(member.security.overview, {}, { staleTime: 30_000 }).data?.measures.loginPassword ?? true
   const field = kind === 'mobile' ? 'mobileNum' : 'email'
+  const code = useCode({ by: [field] })
   const rules = useMemo(
     () => [
       { ...(kind === 'mobile' ? mobileRule : email), order: 0 },
@@ -91,6 +91,7 @@ export default function ContactDialog({ kind, onClose }: { kind: 'mobile' | 'ema
           },
         }}
         onSubmit={submit}
+        onValuesChange={code.typed}
         submitLabel={t('contact.submit')}
         busyLabel={t('login.busy')}
         focusFirst

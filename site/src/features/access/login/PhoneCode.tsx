@@ -11,8 +11,8 @@ import { useCountry } from '../form/use-country.tsx'
 import { internationalNumber, type SendCode } from './identity.ts'
 
 const rules = [mobileRule, codeRule]
-/** The service does not say when it takes another; a minute. */
-const sent = { expiredMinutes: 1, resendAfterSec: 60 }
+/** The service does not say how long its code is valid; another may be sent after a minute. */
+const sent = { expiredMinutes: 1 }
 
 /** A telephone that an identity service proves itself, with a code of its own. */
 export function PhoneCode({ sendCode, onToken }: { sendCode: SendCode; onToken: (idToken: string) => void }) {
@@ -58,6 +58,7 @@ export function PhoneCode({ sendCode, onToken }: { sendCode: SendCode; onToken: 
           },
         }}
         onSubmit={submit}
+        onValuesChange={code.typed}
         submitLabel={t('social.go')}
         focusFirst
       />

@@ -17,8 +17,9 @@ const rules = [mobileRule, codeRule, { field: 'remember', type: 'checkbox' }]
 export default function SmsForm({ onDone, onForgot }: { onDone: () => void; onForgot: () => void }) {
   const t = useWords('access')
   const country = useCountry()
-  const code = useCode()
   const known = remembered()
+  const begin = { mobileNum: known?.type === 'sms' ? known.username : '', remember: known ? 'on' : '' }
+  const code = useCode({ typed: begin })
 
   function entered({ mobileNum = '', remember: wish }: Record<string, string>) {
     keepPerson('player', wish === 'on', { username: mobileNum, type: 'sms', country: country.code })
@@ -67,7 +68,8 @@ export default function SmsForm({ onDone, onForgot }: { onDone: () => void; onFo
         },
         remember: { wide: true, render: (control) => <RememberRow control={control} onForgot={onForgot} /> },
       }}
-      defaultValues={{ mobileNum: known?.type === 'sms' ? known.username : '', remember: known ? 'on' : '' }}
+      defaultValues={begin}
+      onValuesChange={code.typed}
       onSubmit={submit}
       submitLabel={t('login.submit')}
       busyLabel={t('login.busy')}

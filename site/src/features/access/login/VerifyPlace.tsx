@@ -16,7 +16,7 @@ const rules = [codeRule]
 /** The second step of a login from a place the account was never used from. */
 export function VerifyPlace({ place, onBack }: { place: UnknownPlace; onBack: () => void }) {
   const t = useWords('access')
-  const code = useCode(place)
+  const code = useCode({ already: place })
   const [{ verificationId, to }, setAsked] = useState(place)
 
   /**

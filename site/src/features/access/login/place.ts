@@ -7,7 +7,6 @@ interface Asked {
   /** Where the code went, masked. */
   to: string
   expiredMinutes: number
-  resendAfterSec: number
 }
 
 /** A login that waits for a code, because the account was never used from here. */
@@ -23,13 +22,12 @@ export interface UnknownPlace extends Asked {
 /** What a refused login returns about the code it sent; undefined for every other refusal. */
 export function placeOf(error: unknown): Asked | undefined {
   if (!isGatewayError(error, 'ip_verification_required')) return undefined
-  const { verificationId, channel, to, expiredMinutes, resendAfterSec } = error.details
+  const { verificationId, channel, to, expiredMinutes } = error.details
   if (typeof verificationId !== 'string' || verificationId === '') return undefined
   return {
     verificationId,
     channel: channel === 'email' ? 'email' : 'sms',
     to: typeof to === 'string' ? to : '',
     expiredMinutes: typeof expiredMinutes === 'number' ? expiredMinutes : 1,
-    resendAfterSec: typeof resendAfterSec === 'number' ? resendAfterSec : 60,
   }
 }

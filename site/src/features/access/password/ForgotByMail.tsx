@@ -4,6 +4,7 @@ import { sdk } from '../../../app/api/client.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { codeRule } from '../form/CodeField.tsx'
+import { draftOf } from '../../../app/storage/draft.ts'
 import { useCode } from '../form/use-code.ts'
 import { ForgotForm } from './ForgotForm.tsx'
 import { newPasswordRule } from './password-rule.ts'
@@ -25,7 +26,7 @@ export function ForgotByMail({ onDone }: { onDone: () => void }) {
     const name = settings?.rules.find(({ field }) => field === 'username')
     return [{ ...name, field: 'username', required: true, order: 0 }, email, codeRule, newPasswordRule(settings)]
   }, [settings])
-  const code = useCode()
+  const code = useCode({ by: ['username', 'email'], typed: draftOf('forgot').values })
   return (
     <ForgotForm
       rules={rules}

@@ -4,6 +4,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { codeRule } from '../form/CodeField.tsx'
 import { MobileField, mobileRule } from '../form/MobileField.tsx'
+import { draftOf } from '../../../app/storage/draft.ts'
 import { useCode } from '../form/use-code.ts'
 import { useCountry } from '../form/use-country.tsx'
 import { ForgotForm } from './ForgotForm.tsx'
@@ -15,7 +16,7 @@ export function ForgotByPhone({ onDone }: { onDone: () => void }) {
   const settings = useStatus().data?.info.registerRules
   const rules = useMemo(() => [mobileRule, codeRule, newPasswordRule(settings)], [settings])
   const country = useCountry()
-  const code = useCode()
+  const code = useCode({ typed: draftOf('forgot').values })
   return (
     <ForgotForm
       rules={rules}

@@ -57,7 +57,10 @@ export function ForgotForm({ rules, fields, sender, onSend, sentText, mutationFn
       }}
       defaultValues={draft.values}
       onSubmit={submit}
-      onValuesChange={draft.keep}
+      onValuesChange={(values) => {
+        draft.keep(values)
+        sender.typed(values)
+      }}
       submitLabel={t('forgot.submit')}
       busyLabel={t('password.busy')}
       focusFirst

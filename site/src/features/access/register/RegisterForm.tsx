@@ -27,7 +27,6 @@ interface RegisterFormProps {
 export function RegisterForm({ settings, way, invited, onDone }: RegisterFormProps) {
   const t = useWords('access')
   const country = useCountry()
-  const code = useCode()
   const { rules, submit, captcha, refused, forget } = useRegister({
     settings,
     way,
@@ -37,6 +36,7 @@ export function RegisterForm({ settings, way, invited, onDone }: RegisterFormPro
   })
   const consent = useConsent(settings)
   const draft = draftOf('register')
+  const code = useCode({ typed: { ...invited, ...draft.values } })
   const grown = latestBirthday(new Date(sdk.now()).toISOString().slice(0, 10), settings.minAge)
 
   const send = (form: RuleHands) => {
@@ -83,7 +83,10 @@ export function RegisterForm({ settings, way, invited, onDone }: RegisterFormPro
         }}
         defaultValues={{ ...invited, ...draft.values }}
         onSubmit={submit}
-        onValuesChange={draft.keep}
+        onValuesChange={(values) => {
+          draft.keep(values)
+          code.typed(values)
+        }}
         submitLabel={t('register.submit')}
         busyLabel={t('register.busy')}
         focusFirst
