@@ -3384,6 +3384,15 @@ export interface TicketsOptionsOutput {
   reopenDays: number
   /** Whether customer service is there now. */
   open: boolean
+  /** Hours of customer service of a usual week; empty: none. */
+  week: {
+    /** Days of the week; 1 is Monday. */
+    days: number[]
+    /** Beginning on these days, `12:00`, in the time zone of the site. */
+    from: string
+    /** End, `21:00`; `24:00` is the end of the day. */
+    to: string
+  }[]
   /** Hours of customer service on this day of the site; empty: closed today. */
   today: {
     /** Beginning. */

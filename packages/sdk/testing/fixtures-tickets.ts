@@ -61,6 +61,7 @@ export const tickets: Fixtures['tickets'] = {
     mostOpen: 3,
     reopenDays: 14,
     open: true,
+    week: [{ days: [1, 2, 3, 4, 5], from: '12:00', to: '21:00' }],
     today: [{ from: '2026-11-20T06:00:00Z', to: '2026-11-20T15:00:00Z' }],
     nextOpen: null,
     medianMinutes: 6,

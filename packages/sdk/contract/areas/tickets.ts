@@ -137,6 +137,15 @@ export default area(
         mostOpen: z.number().int().describe('Greatest number of questions that can be open at once.'),
         reopenDays: z.number().int().describe('Days within which a reply reopens a closed question.'),
         open: z.boolean().describe('Whether customer service is there now.'),
+        week: z
+          .array(
+            z.object({
+              days: z.array(z.number().int().min(1).max(7)).describe('Days of the week; 1 is Monday.'),
+              from: z.string().describe('Beginning on these days, `12:00`, in the time zone of the site.'),
+              to: z.string().describe('End, `21:00`; `24:00` is the end of the day.'),
+            }),
+          )
+          .describe('Hours of customer service of a usual week; empty: none.'),
         today: z
           .array(z.object({ from: Instant.describe('Beginning.'), to: Instant.describe('End.') }))
           .describe('Hours of customer service on this day of the site; empty: closed today.'),

@@ -50,6 +50,7 @@ export async function ticketOptions(db: Reader, memberId: string, settings: Sett
     mostOpen,
     reopenDays,
     open,
+    week: settings.tickets.hours,
     today: hoursOfDay(now, table).map(({ from, to }) => ({ from: from.toISOString(), to: to.toISOString() })),
     nextOpen: nextOpen?.toISOString() ?? null,
     medianMinutes: median,

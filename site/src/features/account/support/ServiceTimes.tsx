@@ -9,6 +9,7 @@ import { useStatus } from '../../../app/api/status.ts'
 import { useNow } from '../../../app/browser/use-now.ts'
 import { formatClock, formatCount } from '../../../app/format/format.ts'
 import { useZone } from '../../../app/format/use-zone.ts'
+import { weekHours } from '../../../app/format/week-hours.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTicketOptions } from './use-tickets.ts'
 import { useReaderTime } from './use-reader-time.ts'
@@ -26,7 +27,11 @@ export function ServiceTimes() {
   )
 }
 
-function Times({ options: { open, nextOpen, today, medianMinutes, expectedAt } }: { options: TicketsOptionsOutput }) {
+function Times({
+  options: { open, nextOpen, week, today, medianMinutes, expectedAt },
+}: {
+  options: TicketsOptionsOutput
+}) {
   const t = useWords('tickets')
   const lang = useLang()
   const zone = useZone()
@@ -50,6 +55,14 @@ function Times({ options: { open, nextOpen, today, medianMinutes, expectedAt } }
       </Inline>
       <DataList
         items={[
+          ...(week.length > 0
+            ? [
+                {
+                  term: t('hours.week'),
+                  value: weekHours(week, lang, (from, to) => t('hours.span', { from, to })).join(' · '),
+                },
+              ]
+            : []),
           { term: t('hours.today'), value: today.length > 0 ? spans(site) : t('hours.none'), note: zone },
           ...(today.length > 0 && !isSameZone ? [{ term: t('hours.yours'), value: spans(undefined) }] : []),
           ...(nextOpen ? [{ term: t('times.next'), value: <time dateTime={nextOpen}>{time(nextOpen)}</time> }] : []),

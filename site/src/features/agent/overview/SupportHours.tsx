@@ -1,18 +1,17 @@
 import { Skeleton } from '@brand/ui/skeleton'
 import { Text } from '@brand/ui/text'
 import { member } from '../../../app/api/member-client.ts'
-import { useModule, useStatus } from '../../../app/api/status.ts'
+import { useModule } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { formatClock } from '../../../app/format/format.ts'
 import { useZone } from '../../../app/format/use-zone.ts'
+import { weekHours } from '../../../app/format/week-hours.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 
-/** When customer support is there today, in the time zone of the site and with its name. */
+/** When customer support is there in a week, in the time zone of the site and with its name. */
 export function SupportHours() {
   const t = useWords('agent')
   const lang = useLang()
   const zone = useZone()
-  const timeZone = useStatus().data?.timeZone
   const on = useModule('TICKET3')
   const { data, error } = useApiQuery(member.tickets.options, {}, { enabled: on })
   if (!on || error) return null
@@ -22,7 +21,11 @@ export function SupportHours() {
         <Skeleton />
       </Text>
     )
-  const clock = (at: string) => formatClock(Date.parse(at), lang, timeZone)
-  const times = data.today.map(({ from, to }) => t('support.span', { from: clock(from), to: clock(to) })).join(', ')
-  return <Text quiet>{times === '' ? t('support.closed', { zone }) : t('support.hours', { times, zone })}</Text>
+  const hours = weekHours(data.week, lang, (from, to) => t('support.span', { from, to }))
+  return (
+    <Text quiet>
+      {data.week.length > 0 ? t('support.hours', { times: hours.join(' · '), zone }) : t('support.none')}
+      {data.week.length > 0 && data.today.length === 0 ? ` ${t('support.closed')}` : null}
+    </Text>
+  )
 }
