@@ -1,5 +1,5 @@
 import { oneLine } from '@brand/sdk/contract'
-import tlds from 'tlds'
+import tlds from 'tlds' with { type: 'json' }
 import { lookAlike } from '../../lib/text/look-alikes.ts'
 import type { StoredPart } from './schema.ts'
 
